@@ -1,0 +1,100 @@
+import { type Brain, Chance, type Game, Match, type Room } from '@tablee/kernel'
+import { type Pace, perSecond } from './clock.ts'
+import { type KeepingNumbers, keepingNumbers } from './keeping.ts'
+import { playAgain, playedGames, playRandomly, type Setting } from './play.ts'
+
+/** What is measured of each game: random play on one core, forks and playouts, and what keeping costs. */
+export type GameNumbers = {
+  readonly seats: number
+  /** With nothing kept. */
+  readonly picksPerSecond: number
+  readonly gamesPerSecond: number
+  readonly picksPerGame: number
+  /** With all kept that saving, undo and the journal need. */
+  readonly keepPicksPerSecond: number
+  /** Copies of a match in the middle of a game. */
+  readonly forksPerSecond: number
+  /** What a search does over and over: guess the unknown, play on at random, judge. */
+  readonly playoutsPerSecond: number | null
+  /** How many picks a playout is limited to; null when it goes on to the end of the game. */
+  readonly playoutDepth: number | null
+} & KeepingNumbers
+
+/** Where a game is not measured with the most seats and its default options. */
+const settings: { readonly [game: string]: Partial<Setting> | undefined } = {
+  root: { seats: 4 },
+}
+
+/** Measures a game. */
+export function gameNumbers(pace: Pace, { game, brain }: Room): GameNumbers {
+  const setting = { seats: game.seats.max, ...settings[game.id] }
+  return {
+    seats: setting.seats,
+    ...playing(pace, game, setting),
+    forksPerSecond: forksPerSecond(pace, game, setting),
+    playoutsPerSecond: brain ? playoutsPerSecond(pace, game, setting, brain) : null,
+    playoutDepth: brain?.depth ?? null,
+    ...keepingNumbers(pace, game, setting),
+  }
+}
+
+function playing(pace: Pace, game: Game, setting: Setting) {
+  const chance = Chance.of(1)
+  // Named one by one: a spread would cost more than a short game.
+  const { seats, options } = setting
+  const play = (keep: boolean) =>
+    playRandomly(Match.start(game, { seats, options, seed: chance.next(), keep }), chance)
+  let games = 0
+  let picks = 0
+  const rates = perSecond(pace, {
+    off: () => {
+      const made = play(false)
+      games++
+      picks += made
+      return made
+    },
+    keep: () => play(true),
+  })
+  return {
+    picksPerSecond: rates.off,
+    gamesPerSecond: (rates.off / picks) * games,
+    picksPerGame: picks / games,
+    keepPicksPerSecond: rates.keep,
+  }
+}
+
+const MIDDLES = 32
+
+/** Matches that stand in the middle of games, as they were reached: forks go on from their checkpoints. */
+function midGames(game: Game, setting: Setting): Match[] {
+  return playedGames(game, setting, MIDDLES).map(played => playAgain(played, played.picks.length >> 1))
+}
+
+/** Forks per second of matches in the middle of a game. */
+export function forksPerSecond(pace: Pace, game: Game, setting: Setting): number {
+  const matches = midGames(game, setting)
+  let next = 0
+  const { forks } = perSecond(pace, {
+    forks: () => {
+      matches[next++ % matches.length].fork()
+      return 1
+    },
+  })
+  return forks
+}
+
+function playoutsPerSecond(pace: Pace, game: Game, setting: Setting, brain: Brain<unknown>): number {
+  const matches = midGames(game, setting)
+  const chance = Chance.of(1)
+  let next = 0
+  const { playouts } = perSecond(pace, {
+    playouts: () => {
+      const match = matches[next++ % matches.length]
+      const guess = match.guess(match.ask?.waiting[0] ?? null, chance.next())
+      playRandomly(guess, chance, brain.depth)
+      brain.value(guess.state)
+      return 1
+    },
+  })
+  return playouts
+}

@@ -1,0 +1,72 @@
+import type { Numbers } from './sections.ts'
+
+type Goal = { readonly atLeast: number } | { readonly atMost: number }
+
+/** What each number says, in the order of the table. */
+const names: { readonly [key: string]: string } = {
+  seats: 'seats',
+  picksPerSecond: 'picks/s, nothing kept',
+  gamesPerSecond: 'games/s, nothing kept',
+  picksPerGame: 'picks per game',
+  keepPicksPerSecond: 'picks/s, all kept',
+  boardgameio: 'picks/s of boardgame.io',
+  ratio: 'times boardgame.io, nothing kept',
+  ratioKeep: 'times boardgame.io, all kept',
+  forksPerSecond: 'forks/s in mid-game',
+  playoutsPerSecond: 'search playouts/s in mid-game',
+  playoutDepth: 'picks a playout is limited to',
+  longGamePicks: 'picks of the long game below',
+  saveKilobytes: 'its save, kB',
+  saveMs: 'save, ms',
+  saveP99Ms: 'save, ms, p99',
+  loadMs: 'load, ms',
+  loadP99Ms: 'load, ms, p99',
+  undoMs: 'undo, ms',
+  undoP99Ms: 'undo, ms, p99',
+  undoLoadedMs: 'first undo after loading, ms',
+  undoLoadedP99Ms: 'first undo after loading, ms, p99',
+  replayMs: 'full replay, ms',
+  replayP99Ms: 'full replay, ms, p99',
+}
+
+/** What every game is to reach. */
+const everyGame: { readonly [key: string]: Goal } = {
+  picksPerSecond: { atLeast: 100_000 },
+  loadMs: { atMost: 10 },
+  undoP99Ms: { atMost: 20 },
+  undoLoadedP99Ms: { atMost: 20 },
+  replayMs: { atMost: 500 },
+}
+
+const goals: { readonly [section: string]: { readonly [key: string]: Goal } | undefined } = {
+  kernel: { ratio: { atLeast: 200 }, ratioKeep: { atLeast: 100 } },
+  root: {
+    ...everyGame,
+    picksPerSecond: { atLeast: 300_000 },
+    gamesPerSecond: { atLeast: 300 },
+    forksPerSecond: { atLeast: 2000 },
+  },
+}
+
+/** The numbers of a section as a table: what, how much, and what to reach. */
+export function table(section: string, numbers: Numbers): string {
+  const reach = goals[section] ?? everyGame
+  const rows = Object.entries(numbers).map(([key, value]) => [
+    names[key] ?? key,
+    value === null ? '–' : written(value),
+    reach[key] ? goalText(reach[key]) : '',
+  ])
+  const widths = [0, 1].map(column => Math.max(...rows.map(row => row[column].length)))
+  const lines = rows.map(([what, value, goal]) =>
+    `  ${what.padEnd(widths[0])}  ${value.padStart(widths[1])}  ${goal}`.trimEnd(),
+  )
+  return [section, ...lines, ''].join('\n')
+}
+
+function goalText(goal: Goal): string {
+  return 'atLeast' in goal ? `reach ≥ ${written(goal.atLeast)}` : `reach ≤ ${written(goal.atMost)}`
+}
+
+function written(value: number): string {
+  return value.toLocaleString('en', { maximumSignificantDigits: 4 })
+}

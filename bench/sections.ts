@@ -1,0 +1,29 @@
+import { cpus } from 'node:os'
+import { catalogue } from '@tablee/games'
+import type { Pace } from './clock.ts'
+import { type GameNumbers, gameNumbers } from './games.ts'
+import { type KernelNumbers, kernelNumbers } from './kernel.ts'
+
+/** The numbers of one section. */
+export type Numbers = KernelNumbers | GameNumbers
+
+/** A part of the benchmarks that can be run alone. */
+export interface Section {
+  readonly name: string
+  readonly measure: (pace: Pace) => Promise<Numbers>
+}
+
+/** The kernel, then every game of the catalogue. */
+export const sections: readonly Section[] = [
+  { name: 'kernel', measure: kernelNumbers },
+  ...catalogue.map(({ id, load }) => ({
+    name: id,
+    measure: async (pace: Pace) => gameNumbers(pace, await load()),
+  })),
+]
+
+/** What the numbers were measured on. */
+export function machine(pace: Pace) {
+  const [cpu] = cpus()
+  return { node: process.versions.node, cpu: cpu?.model.trim() ?? 'unknown', ...pace }
+}

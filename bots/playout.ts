@@ -1,0 +1,59 @@
+import type { Ask, Brain, Chance, Match, Seat } from '@tablee/kernel'
+
+/** How often a playout forgets the priors and takes any candidate. */
+const CARELESS = 0.1
+
+/** The seat whose answer a bot imagines next: its own for a group it belongs to, else the first that waits. */
+export function answerer(ask: Ask, thinker: Seat): Seat {
+  if (ask.kind === 'any' && ask.count(thinker) > 0) return thinker
+  for (const seat of ask.seats) if (ask.count(seat) > 0) return seat
+  return ask.seats[0]
+}
+
+/** Plays on to the depth of the brain, or to the end, and tells the chance to win of each seat. */
+export function playOut(
+  match: Match,
+  brain: Brain<unknown> | undefined,
+  thinker: Seat,
+  chance: Chance,
+): number[] {
+  const depth = brain?.depth ?? Number.POSITIVE_INFINITY
+  for (let picks = 0; picks < depth && match.ask; picks++) {
+    const seat = answerer(match.ask, thinker)
+    match.pick(seat, likely(match, match.ask, seat, brain, chance))
+  }
+  return valuesOf(match, brain)
+}
+
+function likely(
+  match: Match,
+  ask: Ask,
+  seat: Seat,
+  brain: Brain<unknown> | undefined,
+  chance: Chance,
+): number {
+  const count = ask.count(seat)
+  if (count === 1) return 0
+  if (!brain?.prior || chance.next() < CARELESS * 2 ** 32) return chance.below(count)
+  const weights = brain.prior(match.state, seat, ask)
+  let sum = 0
+  for (const weight of weights) sum += weight
+  let left = (chance.next() / 2 ** 32) * sum
+  for (let index = 0; index < count - 1; index++) {
+    left -= weights[index]
+    if (left < 0) return index
+  }
+  return count - 1
+}
+
+/** The chance to win of each seat: by the outcome, and by the brain where nobody has won. */
+export function valuesOf({ outcome, state, seats }: Match, brain: Brain<unknown> | undefined): number[] {
+  if (outcome && outcome.winners.length > 0) {
+    const values = Array<number>(seats).fill(0)
+    for (const winner of outcome.winners) values[winner] = 1
+    return values
+  }
+  if (outcome?.rivals && outcome.rivals.length > 0) return Array<number>(seats).fill(0)
+  // A game without a winner is a draw in one game and a common defeat in another: its brain knows.
+  return brain ? brain.value(state) : Array<number>(seats).fill(0.5)
+}

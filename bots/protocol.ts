@@ -1,0 +1,24 @@
+import type { Message, Save, Seat } from '@tablee/kernel'
+import type { Thought } from './bot.ts'
+
+/** What a worker is to think about. */
+export interface Question {
+  /** The id of the game in the catalogue. */
+  readonly game: string
+  /** The position. */
+  readonly save: Save
+  readonly seat: Seat
+  /** The name of the bot, and its seed. */
+  readonly bot: string
+  readonly seed: number
+}
+
+/** A question on its way to a worker. */
+export interface Asked extends Question {
+  readonly id: number
+}
+
+/** What comes back: the thought, or a sentence why there is none (and as a message, if any language can tell it). */
+export type Answer =
+  | { readonly id: number; readonly thought: Thought }
+  | { readonly id: number; readonly mistake: string; readonly what?: Message }

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import type { Match } from '@tablee/kernel'
+import { type Command, type Desk, openRoom } from '../desk.ts'
+import { readSaved, writeWhole } from '../files.ts'
+import { Reel } from '../reel.ts'
+import { ending, journalOf, seatName } from '../view.ts'
+import { wrong } from '../words.ts'
+
+/** The formats that every game has. */
+const formats: { readonly [name: string]: (desk: Desk, reel: Reel) => string } = {
+  text: asText,
+  json: asJson,
+}
+
+/** `tablee export`: writes a saved game for people or other programs to read. */
+export const exportGame: Command = {
+  flags: { format: 'value', output: 'value' },
+  words: [1, 1],
+  async run(desk, given) {
+    const format = given.value('format') ?? (desk.json ? 'json' : 'text')
+    const known = Object.keys(formats)
+    if (!known.includes(format)) throw wrong('cli.unknownFormat', { format, known })
+    const saved = readSaved(given.words[0])
+    const { game } = await openRoom(desk, saved.game)
+    const reel = Reel.of(game, saved)
+    desk.words.speakOf(reel.match)
+    const text = formats[format](desk, reel)
+    const file = given.value('output')
+    if (file === undefined) desk.out.write(text)
+    else if (existsSync(file)) throw wrong('cli.exists', { file })
+    else writeWhole(file, text)
+    if (reel.fault) desk.err.line(desk.words.tell(reel.fault.why))
+    return 0
+  },
+}
+
+/** The journal in sentences, what only some seats knew marked as theirs. */
+function asText({ words, out }: Desk, { match, saved }: Reel): string {
+  const { seats, seed, options } = saved.setup
+  const title = words.optional({ id: 'game.title' }) ?? saved.game
+  const lines = [words.say('cli.exportTitle', { title, seats, seed, version: saved.rules })]
+  for (const [option, value] of Object.entries(options)) lines.push(`${option} = ${String(value)}`)
+  lines.push('')
+  for (const report of journalOf(match, 'everything')) {
+    const told = words.tell(report)
+    lines.push(report.to ? words.say('cli.onlyTo', { names: namesOf(words, match, report.to), told }) : told)
+  }
+  lines.push('', ...ending(words, match, out))
+  if (!match.outcome) lines.push(words.say('cli.unfinished', { picks: match.picks }))
+  return `${lines.join('\n')}\n`
+}
+
+function namesOf(words: Desk['words'], match: Match, seats: readonly number[]): string[] {
+  return seats.map(seat => seatName(words, match, seat))
+}
+
+function asJson({ words }: Desk, { match, saved }: Reel): string {
+  const { game, rules, setup, picks } = saved
+  const value = {
+    game,
+    rules,
+    setup,
+    picks,
+    journal: journalOf(match, 'everything').map(report => ({ ...report, text: words.tell(report) })),
+    outcome: match.outcome && { ...match.outcome, text: words.tell(match.outcome.why) },
+    scores: match.game.scores?.(match.state) ?? null,
+  }
+  return `${JSON.stringify(value, null, 2)}\n`
+}

@@ -1,0 +1,21 @@
+import type { Command } from '../desk.ts'
+import { data } from './data.ts'
+import { exportGame } from './export.ts'
+import { games } from './games.ts'
+import { type CommandName, help } from './help.ts'
+import { play } from './play.ts'
+import { replay } from './replay.ts'
+import { rules } from './rules.ts'
+import { simulate } from './simulate.ts'
+
+/** Every command by its name. */
+export const commands: { readonly [N in CommandName]: Command } = {
+  play,
+  games,
+  simulate,
+  replay,
+  export: exportGame,
+  rules,
+  data,
+  help,
+}

@@ -1,0 +1,28 @@
+import { botOf } from '@tablee/bots'
+import { Chance, type Room } from '@tablee/kernel'
+import { wrong } from './words.ts'
+
+/** The player who sits at the keyboard; every other player is a bot, by its name. */
+export const YOU = 'you'
+
+/** Reads `--seats you,search,search`; who is not a bot, or has no place here, is refused. */
+export function readSeats(
+  text: string | undefined,
+  room: Room,
+  standard: readonly string[],
+  people: boolean,
+): string[] {
+  const players = text === undefined ? [...standard] : text.split(',').map(name => name.trim())
+  for (const player of players)
+    if (player !== YOU) botOf(player, room, 0)
+    else if (!people) throw wrong('cli.noPeople')
+  const { min, max } = room.game.seats
+  const got = players.length
+  if (got < min || got > max) throw wrong('cli.seats', { game: room.game.id, min, max, got })
+  return players
+}
+
+/** A seed of its own for each use of a game's seed, so that players and game do not share their luck. */
+export function seedFor(seed: number, use: number): number {
+  return Chance.of(seed).next() + 2 ** 32 * (1 + (use % 2 ** 20))
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { botOf } from '@tablee/bots'
+import { type Ask, Chance, keyAt, Match, type Room, type Seat, save } from '@tablee/kernel'
+import { writeSaved } from '../files.ts'
+import { seedFor } from '../seats.ts'
+import { countFailure, countGame, nothing, type Totals } from './totals.ts'
+
+/** What is simulated. */
+export interface Plan {
+  readonly game: string
+  /** The name of each seat's bot. */
+  readonly players: readonly string[]
+  readonly options: { readonly [name: string]: string }
+  /** The seed of the first game; each further game has the next. */
+  readonly seed: number
+  /** The folder where every game is saved, if any. */
+  readonly saveIn?: string
+}
+
+/** How a seat chooses: the place of a candidate. */
+type Chooser = (match: Match, ask: Ask, seat: Seat) => number
+
+/** The moment of a game that failed. */
+class Failed extends Error {
+  readonly picks: number
+  constructor(picks: number, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause))
+    this.picks = picks
+  }
+}
+
+/** Plays games one after the other and adds them up. */
+export function playGames(room: Room, plan: Plan, first: number, count: number): Totals {
+  const totals = nothing()
+  for (let game = first; game < first + count; game++) playGame(room, plan, plan.seed + game, totals)
+  return totals
+}
+
+function playGame(room: Room, plan: Plan, seed: number, totals: Totals): void {
+  const random = plan.players.every(player => player === 'random')
+  const keep = plan.saveIn !== undefined || !random
+  let match: Match | null = null
+  try {
+    const { players, options } = plan
+    match = Match.start(room.game, { seats: players.length, options, seed, keep })
+    const picks = playOut(
+      match,
+      random ? anything(seed) : thinking(room, plan, seed),
+      Chance.of(seedFor(seed, 0)),
+    )
+    countGame(totals, match, picks, players)
+  } catch (error) {
+    const picks = error instanceof Failed ? error.picks : 0
+    countFailure(totals, { seed, picks, why: error instanceof Error ? error.message : String(error) })
+  }
+  if (match && plan.saveIn !== undefined)
+    writeSaved(join(plan.saveIn, `${room.game.id}-${seed}.json`), save(match))
+}
+
+/** Plays a match to its end; gives the number of picks. */
+function playOut(match: Match, choose: Chooser, chance: Chance): number {
+  const { bound } = match.game
+  let picks = 0
+  for (let ask = match.ask; ask; ask = match.ask) {
+    // Within its bound every game ends: one that goes on runs in a circle.
+    if (picks === bound) throw new Failed(picks, new Error(`no end after ${bound} picks`))
+    const seat = ask.kind === 'any' ? chance.one(ask.seats) : ask.waiting[0]
+    const index = choose(match, ask, seat)
+    try {
+      match.pick(seat, index)
+    } catch (error) {
+      // The pick that failed belongs to the saved game: replaying it shows the fault.
+      match.history?.entries.push({
+        seat,
+        key: keyAt(ask, seat, index),
+        index,
+        owners: [seat],
+        barrier: false,
+      })
+      throw new Failed(picks, error)
+    }
+    picks++
+  }
+  return picks
+}
+
+/** Any candidate, each as likely: no names, no thoughts. */
+function anything(seed: number): Chooser {
+  const chance = Chance.of(seedFor(seed, 1))
+  return (_, ask, seat) => chance.below(ask.count(seat))
+}
+
+function thinking(room: Room, { players }: Plan, seed: number): Chooser {
+  const bots = players.map((player, seat) => botOf(player, room, seedFor(seed, 2 + seat)))
+  return (match, _, seat) => bots[seat].think(match, seat).index
+}

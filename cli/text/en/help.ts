@@ -1,0 +1,61 @@
+import type { Text } from '@tablee/kernel'
+
+/** What “tablee help” says. */
+export const help = {
+  'cli.help': () => `Tablée: board games, played faithfully.
+
+  tablee play [game]        play in the terminal
+  tablee games              the games there are
+  tablee simulate <game>    have bots play many games
+  tablee replay <file>      step through a saved game
+  tablee export <file>      write a saved game for people to read
+  tablee rules <game>       the rules against the tests that passed
+  tablee data <game>        where the game’s data come from
+  tablee help <command>     more about a command
+
+Everywhere: --lang fr|en, --json (one JSON value, nothing else), --help, --version.`,
+  'cli.help.play':
+    () => `tablee play [game] [--seats you,search] [--option name=value]… [--seed n] [--save file]
+tablee play --resume [file] [--seats you,search]
+
+Plays in the terminal. Without a game, shows the games to choose from.
+
+  --seats    who plays, one name per seat: you (as often as there are people at the screen),
+             random, greedy, search, search:easy, search:medium, search:hard,
+             search:500 (so many tries), search:800ms (so much time)
+  --option   an option of the game; “tablee games” lists them
+  --seed     the same seed gives the same game
+  --save     keeps the game in this file after every choice
+  --resume   goes on with a saved game; without a file, with the one left last
+
+At the table: a number, a key or words choose; ? explains, u takes back, h gives a hint, q leaves.
+From a script, one line of standard input is one answer.`,
+  'cli.help.games': () => `tablee games [--all] [--json]
+
+The games with their seats, their options, the share of their rules that is tested and the share of
+their data that is reconstructed. --all shows the small games for tests too.`,
+  'cli.help.simulate':
+    () => `tablee simulate <game> [--games n] [--seats random,search] [--option name=value]…
+                       [--seed n] [--workers n] [--save folder] [--json]
+
+Has bots play 100 games, or as many as you say, on all processors, or on as many as you say; shows who
+wins, the scores, the lengths, the speed. The first game has the seed 1, or the one you say, and each
+further game the next. --save keeps every game in a folder.`,
+  'cli.help.replay': () => `tablee replay <file> [--to n] [--seat n] [--json]
+
+Shows a saved game after n picks, or after the last; in a terminal you go on and back from there.
+--seat shows what that seat sees, else what a spectator sees. A save that makes the rules fail opens
+at the pick that does.`,
+  'cli.help.export': () => `tablee export <file> [--format text|json] [--output file]
+
+Writes a saved game as its journal, to standard output or to a new file.`,
+  'cli.help.rules': () => `tablee rules <game> [--json]
+
+The game’s rule index (RULES.tsv) against the last “npm test”: which rules are cited, in square brackets,
+by the title of a test that passed. Rules of a later scope (LATER.txt) are named as such.`,
+  'cli.help.data': () => `tablee data <game> [--json] [--check folder]
+
+Where every datum comes from: the rulebook, a public source, our own reconstruction.
+--check reads an owner’s replacement pack, files of the form { "game": "…", "data": { "<id>": value } },
+and tells whether every value has the shape of the one it replaces.`,
+} satisfies Text

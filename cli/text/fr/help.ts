@@ -1,0 +1,61 @@
+import type { SameMessages } from '@tablee/kernel'
+import type { help as english } from '../en/help.ts'
+
+/** Ce que dit « tablee help ». */
+export const help: SameMessages<typeof english> = {
+  'cli.help': () => `Tablée : des jeux de société, joués fidèlement.
+
+  tablee play [jeu]          jouer dans le terminal
+  tablee games               les jeux qu’il y a
+  tablee simulate <jeu>      faire jouer des robots, beaucoup de parties
+  tablee replay <fichier>    revoir pas à pas une partie enregistrée
+  tablee export <fichier>    écrire une partie enregistrée pour la lire
+  tablee rules <jeu>         les règles face aux tests réussis
+  tablee data <jeu>          d’où viennent les données du jeu
+  tablee help <commande>     plus sur une commande
+
+Partout : --lang fr|en, --json (une valeur JSON, rien d’autre), --help, --version.`,
+  'cli.help.play':
+    () => `tablee play [jeu] [--seats you,search] [--option nom=valeur]… [--seed n] [--save fichier]
+tablee play --resume [fichier] [--seats you,search]
+
+Joue dans le terminal. Sans jeu, montre ceux entre lesquels choisir.
+
+  --seats    qui joue, un nom par siège : you (vous, autant de fois qu’il y a de gens à l’écran),
+             random, greedy, search, search:easy, search:medium, search:hard,
+             search:500 (tant d’essais), search:800ms (tant de temps)
+  --option   une option du jeu ; « tablee games » les énumère
+  --seed     la même graine donne la même partie
+  --save     garde la partie dans ce fichier après chaque choix
+  --resume   reprend une partie enregistrée ; sans fichier, la dernière quittée
+
+À table : un nombre, une clé ou des mots choisissent ; ? explique, u annule, h conseille, q quitte.
+Dans un script, une ligne d’entrée est une réponse.`,
+  'cli.help.games': () => `tablee games [--all] [--json]
+
+Les jeux, leurs sièges, leurs options, la part de leurs règles qui est testée et la part de leurs
+données qui est reconstituée. --all montre aussi les petits jeux de test.`,
+  'cli.help.simulate': () => `tablee simulate <jeu> [--games n] [--seats random,search] [--option nom=valeur]…
+                      [--seed n] [--workers n] [--save dossier] [--json]
+
+Fait jouer 100 parties par des robots, ou autant que vous dites, sur tous les processeurs, ou sur autant
+que vous dites ; montre qui gagne, les scores, les longueurs, la vitesse. La première partie a la graine 1,
+ou celle que vous dites, et chacune la suivante. --save garde chaque partie dans un dossier.`,
+  'cli.help.replay': () => `tablee replay <fichier> [--to n] [--seat n] [--json]
+
+Montre une partie enregistrée après n choix, ou après le dernier ; dans un terminal on avance et recule
+de là. --seat montre ce que voit ce siège, sinon ce que voit un spectateur. Une partie qui met les règles
+en défaut s’ouvre au choix qui le fait.`,
+  'cli.help.export': () => `tablee export <fichier> [--format text|json] [--output fichier]
+
+Écrit le journal d’une partie enregistrée, sur la sortie standard ou dans un nouveau fichier.`,
+  'cli.help.rules': () => `tablee rules <jeu> [--json]
+
+L’index des règles du jeu (RULES.tsv) face au dernier « npm test » : quelles règles sont citées, entre
+crochets, par le titre d’un test réussi. Celles de plus tard (LATER.txt) sont nommées comme telles.`,
+  'cli.help.data': () => `tablee data <jeu> [--json] [--check dossier]
+
+D’où vient chaque donnée : du livret de règles, d’une source publique, de notre reconstitution.
+--check lit le jeu de données d’un propriétaire, des fichiers de la forme
+{ "game": "…", "data": { "<id>": valeur } }, et dit si chaque valeur a la forme de celle qu’elle remplace.`,
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '@tablee/kernel'
+import { afterHelm, type Harbour, type HarbourTable } from './state.ts'
+
+/** What the harbour master does at low tide, and how low that is. He never chooses, and he gives his reasons. */
+const MANNERS = {
+  mild: { lowTide: 2, customs: 4 },
+  strict: { lowTide: 3, customs: 3 },
+} as const
+
+const manners = ({ master }: Harbour) => (master.strict ? MANNERS.strict : MANNERS.mild)
+
+/** master.1, master.2: at low tide he seizes a crate, whichever comes to hand, from the fullest warehouse. */
+export function inspect(t: HarbourTable, die: number): void {
+  const { merchants, master } = t.state
+  if (die > manners(t.state).lowTide) {
+    t.say('master.highTide', { die })
+    return
+  }
+  const seat = fullest(t.state)
+  if (seat < 0) {
+    t.say('master.nothingToSeize')
+    return
+  }
+  const { warehouse } = merchants[seat]
+  const crates = warehouse.length
+  const [good] = warehouse.splice(t.random(crates), 1)
+  master.customs.push(good)
+  t.say('master.seizes', { seat, crates, good })
+}
+
+/** master.3: his boat goes where the most is stored. */
+export function patrol(t: HarbourTable): void {
+  const { master, merchants } = t.state
+  const seat = fullest(t.state)
+  if (seat < 0 || seat === master.patrol) return
+  master.patrol = seat
+  t.say('master.patrols', { seat, crates: merchants[seat].warehouse.length })
+}
+
+/** The fullest warehouse, the first from the helm on among equals; -1 when all are empty. */
+function fullest(state: Harbour): Seat {
+  let found = -1
+  let most = 0
+  for (let place = 0; place < state.merchants.length; place++) {
+    const seat = afterHelm(state, place)
+    const crates = state.merchants[seat].warehouse.length
+    if (crates > most) {
+      found = seat
+      most = crates
+    }
+  }
+  return found
+}
+
+/** win.4 */
+export const customsAreFull = (state: Harbour): boolean =>
+  state.master.customs.length >= manners(state).customs

@@ -1,0 +1,21 @@
+import { lawful } from '@tablee/kernel/tests/lawful.ts'
+import { expect, test } from 'vitest'
+import { room } from '../index.ts'
+
+// Ten thousand random games in all; where no number of seats is given, games of 2, 3 and 4 take turns.
+test.each([
+  { games: 1500, seed: 1001 },
+  { games: 1500, seed: 3001 },
+  { games: 1500, seed: 5001, options: { master: 'strict' } },
+  { games: 1500, seed: 7001, options: { storms: false } },
+  { games: 1000, seed: 9001, options: { master: 'strict', rounds: 6 } },
+  { games: 1500, seed: 11_001, options: { rounds: 2 } },
+  { games: 750, seed: 13_001, seats: 2, options: { trades: ['salt', 'silk'], rounds: 5 } },
+  { games: 750, seed: 15_001, seats: 4, options: { trades: ['spice', 'salt', 'tea', 'silk'], rounds: 3 } },
+])('random games keep the laws: $games from seed $seed', trial => {
+  expect(lawful(room, trial).games).toBe(trial.games)
+})
+
+test('the laws hold at every pick', () => {
+  expect(lawful(room, { games: 12, seed: 17_001, samples: Number.POSITIVE_INFINITY }).games).toBe(12)
+})

@@ -1,0 +1,63 @@
+import { type Game, Mistake, render, type Setup } from '@tablee/kernel'
+import { MAPS } from './data/map.ts'
+import { invariants } from './invariants.ts'
+import { setup, startState } from './rules/setup.ts'
+import { part, turn } from './rules/turn.ts'
+import type { FactionId, RootState } from './state.ts'
+import { en, type RootText, say } from './text/en.ts'
+import { redeal, view } from './view.ts'
+import './rules/factions/index.ts'
+import './rules/effects/index.ts'
+
+const FACTIONS: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond']
+
+/** Root, by the Law of Root. */
+export const root: Game<RootState, RootText> = {
+  id: 'root',
+  version: 1,
+  seats: { min: 2, max: 5 },
+  options: {
+    factions: {
+      kind: 'perSeat',
+      values: FACTIONS,
+      default: seats => [...FACTIONS, 'vagabond' as const].slice(0, seats),
+    },
+    map: { kind: 'choice', values: Object.keys(MAPS), default: 'autumn' },
+    suits: { kind: 'choice', values: ['printed', 'random', 'balanced'], default: 'printed' },
+    deck: { kind: 'choice', values: ['standard', 'exiles'], default: 'standard' },
+    seating: { kind: 'choice', values: ['random', 'asListed'], default: 'random' },
+    partisansKeepBirds: { kind: 'flag', default: false },
+    coalitionAnyScore: { kind: 'flag', default: false },
+  },
+  check,
+  start: startState,
+  first: ['setup', 0],
+  steps: { setup, turn, part },
+  view,
+  redeal,
+  invariants,
+  round: state => state.round,
+  party,
+  scores: state => state.players.map(player => player.score ?? 0),
+  bound: 20_000,
+}
+
+/** A faction sits once at a table; the Vagabond may sit twice. */
+function check({ options }: Setup): Mistake | null {
+  const factions = options.factions as readonly FactionId[]
+  for (const faction of FACTIONS) {
+    const times = factions.filter(one => one === faction).length
+    if (times > (faction === 'vagabond' ? 2 : 1)) {
+      const what = say('setup.twice', { faction })
+      return new Mistake(what, render(en, what))
+    }
+  }
+  return null
+}
+
+/** The name of a seat: its faction; the later of two Vagabonds is the second. */
+function party(state: RootState, seat: number): string {
+  const { faction } = state.players[seat]
+  const earlier = state.players.slice(0, seat).some(player => player.faction === faction)
+  return earlier ? `${faction}2` : faction
+}

@@ -1,0 +1,34 @@
+import type { Datum, Room } from '@tablee/kernel'
+import { componentData } from './data/all.ts'
+import { frenchTitleFrom } from './data/titles.ts'
+import { root } from './game.ts'
+import { allFactions } from './rules/faction.ts'
+import type { RootState } from './state.ts'
+import { en, type RootText } from './text/en.ts'
+import { TITLE } from './text/fr/words.ts'
+import { fr } from './text/fr.ts'
+
+/** All of Root. */
+export const room: Room<RootState, RootText> = {
+  game: root,
+  text: { en, fr },
+  data: () => [...componentData(), ...factionData(), ...frenchTitles()],
+}
+
+/** What is in the box of each faction, and its Reach. */
+function factionData(): Datum[] {
+  return allFactions().map(({ id, letter, reach, warriors, buildings, tokens }) => ({
+    id: `faction:${id}`,
+    from: 'rulebook',
+    value: { letter, reach, warriors, buildings: { ...buildings }, tokens: { ...tokens } },
+  }))
+}
+
+/** The titles that cards bear in French. */
+function frenchTitles(): Datum[] {
+  return Object.entries(TITLE).map(([name, title]) => ({
+    id: `title:fr:${name}`,
+    from: frenchTitleFrom(name),
+    value: title,
+  }))
+}

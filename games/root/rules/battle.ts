@@ -1,0 +1,282 @@
+import { choose, maybe, type Rule, type Seat } from '@tablee/kernel'
+import { CARDS, type CardId } from '../data/cards.ts'
+import { BATTLE_DIE } from '../data/dice.ts'
+import { CLEARINGS, type Clearing } from '../data/map.ts'
+import type { Suit } from '../data/suits.ts'
+import type { RootState, RootTable } from '../state.ts'
+import { say } from '../text/en.ts'
+import { discardFromHand, handNaming, has, matches } from './cards.ts'
+import { battleEffects, useBattleEffect } from './effect.ts'
+import { factionAt } from './faction.ts'
+import { clearingNaming, seatNaming } from './pieces.ts'
+import { cardboard, type Loss, lostWarriors, remove } from './remove.ts'
+import { enemies, enemiesIn, hasPiece } from './ruler.ts'
+
+/** The two sides of a battle. */
+export type Side = 'attacker' | 'defender'
+
+/** A battle as it is fought. */
+export interface Battle {
+  readonly attacker: Seat
+  readonly defender: Seat
+  readonly clearing: Clearing
+  /** The faction whose warriors the attacker treats as his own, or -1. 9.2.9.II.c */
+  ally: Seat
+  /** The Arbiter enlisted by the defender, or -1. D.5.2 */
+  enlisted: Seat
+  /** The Vagrant who started it, or -1. D.4.2 */
+  readonly instigator: Seat
+  /** Hits that each side deals. */
+  readonly rolled: { attacker: number; defender: number }
+  readonly extra: { attacker: number; defender: number }
+  /** Optional effects used in this battle, by key and side. */
+  readonly usedOptions: string[]
+  /** Hits taken by allied warriors and by items, for 9.2.9.II.d. */
+  allyHits: number
+  itemHits: number
+}
+
+/** The seat of a side. */
+export const seatOn = (battle: Battle, side: Side): Seat => battle[side]
+
+/** The other side. */
+export const opposite = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
+
+/** The side of a seat in a battle, or null. */
+export function sideOf(battle: Battle, seat: Seat): Side | null {
+  if (seat === battle.attacker) return 'attacker'
+  return seat === battle.defender ? 'defender' : null
+}
+
+/** Whether a seat can battle in a clearing: it has warriors there and an enemy is present. 4.3 */
+export function canBattleIn(state: RootState, seat: Seat, clearing: Clearing): boolean {
+  const player = state.players[seat]
+  if (player.warriors[clearing] === 0 && player.pawn !== clearing) return false
+  for (let other = 0; other < state.players.length; other++)
+    if (enemies(state, seat, other) && hasPiece(state.players[other], clearing)) return true
+  return false
+}
+
+/** The clearings where a seat can battle, of one suit or of all. */
+export function battlefields(state: RootState, seat: Seat, suit: Suit = 'bird'): Clearing[] {
+  const found: Clearing[] = []
+  for (const clearing of CLEARINGS)
+    if ((suit === 'bird' || state.suits[clearing] === suit) && canBattleIn(state, seat, clearing))
+      found.push(clearing)
+  return found
+}
+
+/** Whether a seat can battle anywhere. */
+export function canBattle(state: RootState, seat: Seat): boolean {
+  for (const clearing of CLEARINGS) if (canBattleIn(state, seat, clearing)) return true
+  return false
+}
+
+/** A seat starts a battle in one of the given clearings. 4.3 */
+export function* battleInOneOf(t: RootTable, attacker: Seat, clearings: readonly Clearing[]): Rule {
+  const clearing = yield* choose(t, attacker, 'battle.where', clearings, { ...clearingNaming, rule: '4.3' })
+  yield* battleIn(t, attacker, clearing)
+}
+
+/** A seat starts a battle in a clearing, against an enemy of its choice. 4.3 */
+export function* battleIn(t: RootTable, attacker: Seat, clearing: Clearing): Rule {
+  const defender = yield* choose(t, attacker, 'battle.defender', enemiesIn(t.state, attacker, clearing), {
+    ...seatNaming,
+    values: () => ({ clearing }),
+    rule: '4.3.b',
+  })
+  yield* battle(t, attacker, defender, clearing)
+}
+
+/** A battle. 4.3 */
+export function* battle(
+  t: RootTable,
+  attacker: Seat,
+  defender: Seat,
+  clearing: Clearing,
+  instigator: Seat = -1,
+): Rule {
+  const b: Battle = {
+    attacker,
+    defender,
+    clearing,
+    ally: -1,
+    enlisted: -1,
+    instigator,
+    rolled: { attacker: 0, defender: 0 },
+    extra: { attacker: 0, defender: 0 },
+    usedOptions: [],
+    allyHits: 0,
+    itemHits: 0,
+  }
+  t.say('battle.starts', { attacker, defender, clearing })
+  const attacking = factionAt(t.state, attacker)
+  if (attacking.battleStarts) yield* attacking.battleStarts(t, b, attacker)
+  if (!(yield* ambush(t, b))) {
+    yield* beforeRoll(t, b)
+    rollDice(t, b)
+    yield* useEffects(t, b)
+    yield* dealHits(t, b)
+  }
+  for (let seat = 0; seat < t.state.players.length; seat++) factionAt(t.state, seat).battleEnds?.(t, b, seat)
+}
+
+/** Step 1: the defender may ambush, the attacker may foil it. Tells whether that ended the battle. 4.3.1 */
+function* ambush(t: RootTable, b: Battle): Rule<boolean> {
+  const { attacker, defender, clearing } = b
+  if (has(t.state.players[attacker], 'scoutingParty')) return false
+  const played = yield* playAmbush(t, defender, 'battle.ambush', b)
+  if (played === null) return false
+  t.say('battle.ambushed', { defender, card: played })
+  const foil = yield* playAmbush(t, attacker, 'battle.foil', b)
+  if (foil !== null) {
+    t.say('battle.foiled', { attacker, card: foil })
+    return false
+  }
+  const losses = yield* takeHits(t, b, 'attacker', 2)
+  yield* remove(t, { losses, battle: b })
+  const { canFightOn } = factionAt(t.state, attacker)
+  const fightsOn = canFightOn
+    ? canFightOn(t.state, b, attacker)
+    : t.state.players[attacker].warriors[clearing] > 0
+  if (!fightsOn) t.say('battle.overByAmbush', { attacker })
+  return !fightsOn
+}
+
+function* playAmbush(
+  t: RootTable,
+  seat: Seat,
+  prompt: 'battle.ambush' | 'battle.foil',
+  { attacker, defender, clearing }: Battle,
+): Rule<CardId | null> {
+  const { hand } = t.state.players[seat]
+  if (hand.length === 0) return null
+  const suit = t.state.suits[clearing]
+  const ambushes = hand.filter(card => CARDS[card].kind === 'ambush' && matches(card, suit))
+  const card = yield* maybe(t, seat, prompt, ambushes, {
+    ...handNaming,
+    values: () => ({ attacker, defender, clearing }),
+    rule: prompt === 'battle.ambush' ? '4.3.1' : '4.3.1.I',
+  })
+  if (card !== null) discardFromHand(t, seat, card)
+  return card
+}
+
+function* beforeRoll(t: RootTable, b: Battle): Rule {
+  for (let seat = 0; seat < t.state.players.length; seat++) {
+    const hook = factionAt(t.state, seat).beforeRoll
+    if (hook) yield* hook(t, b, seat)
+  }
+}
+
+/** Step 2: the attacker deals the higher die, the defender the lower, each at most its warriors there. 4.3.2 */
+function rollDice(t: RootTable, b: Battle): void {
+  const one = rollDie(t)
+  const other = rollDie(t)
+  const high = Math.max(one, other)
+  const low = Math.min(one, other)
+  const swapped = factionAt(t.state, b.defender).defendsHigh === true // 8.2.2
+  b.rolled.attacker = Math.min(swapped ? low : high, rolledCap(t.state, b, b.attacker))
+  b.rolled.defender = Math.min(swapped ? high : low, rolledCap(t.state, b, b.defender))
+  t.say('battle.rolled', { high, low, attacker: b.attacker, defender: b.defender, swapped })
+}
+
+const rollDie = (t: RootTable): number => BATTLE_DIE.faces[t.roll(BATTLE_DIE.faces.length) - 1]
+
+function rolledCap(state: RootState, b: Battle, seat: Seat): number {
+  const own = factionAt(state, seat).rolledCap?.(state, b, seat) ?? state.players[seat].warriors[b.clearing]
+  if (seat !== b.defender || b.enlisted < 0) return own
+  return own + (factionAt(state, b.enlisted).rolledCap?.(state, b, b.enlisted) ?? 0) // D.5.2
+}
+
+/** Step 3: extra hits and optional effects. 4.3.3 */
+function* useEffects(t: RootTable, b: Battle): Rule {
+  const { state } = t
+  const { attacker, defender } = b
+  if (isDefenceless(state, b)) {
+    b.extra.attacker++
+    t.say('battle.defenceless', { defender })
+  }
+  b.extra.attacker += factionAt(state, attacker).extraHits?.(state, b, attacker) ?? 0
+  b.extra.defender += factionAt(state, defender).extraHits?.(state, b, defender) ?? 0
+  let side: Side = 'attacker'
+  if (options(state, b, 'attacker').length > 0 && options(state, b, 'defender').length > 0)
+    side = yield* choose(t, attacker, 'battle.effectsFirst', ['attacker', 'defender'] as Side[], {
+      say: one => say('seat', { seat: seatOn(b, one) }),
+      rule: '4.3.3',
+    })
+  for (let passes = 0; passes < 2; ) {
+    const used = yield* useOneEffect(t, b, side)
+    passes = used ? 0 : passes + 1
+    side = opposite(side)
+  }
+}
+
+function isDefenceless(state: RootState, b: Battle): boolean {
+  const { defenceless } = factionAt(state, b.defender)
+  if (defenceless) return defenceless(state, b, b.defender)
+  return state.players[b.defender].warriors[b.clearing] === 0
+}
+
+function options(state: RootState, b: Battle, side: Side): string[] {
+  const seat = seatOn(b, side)
+  const own = factionAt(state, seat).battleOptions?.(state, b, seat) ?? []
+  return [...battleEffects(state, b, side), ...own].filter(one => !b.usedOptions.includes(`${side}:${one}`))
+}
+
+function* useOneEffect(t: RootTable, b: Battle, side: Side): Rule<boolean> {
+  const seat = seatOn(b, side)
+  const own = factionAt(t.state, seat)
+  const option = yield* maybe(t, seat, 'battle.effect', options(t.state, b, side), {
+    say: one => say('battle.option', { option: one }),
+    values: () => ({ attacker: b.attacker, defender: b.defender, rolled: b.rolled, extra: b.extra }),
+    rule: '4.3.3',
+  })
+  if (option === null) return false
+  b.usedOptions.push(`${side}:${option}`)
+  if (own.battleOptions?.(t.state, b, seat).includes(option)) own.useBattleOption?.(t, b, seat, option)
+  else useBattleEffect(t, b, side, option)
+  return true
+}
+
+/** Step 4: both sides take their hits at once. 4.3.4 */
+function* dealHits(t: RootTable, b: Battle): Rule {
+  const { rolled, extra } = b
+  const toDefender = yield* takeHits(t, b, 'defender', rolled.attacker + extra.attacker)
+  const toAttacker = yield* takeHits(t, b, 'attacker', rolled.defender + extra.defender)
+  yield* remove(t, { losses: [...toDefender, ...toAttacker], battle: b })
+}
+
+/** Who takes hits chooses what to lose: warriors first, then buildings and tokens. 4.3.4 */
+function* takeHits(t: RootTable, b: Battle, side: Side, hits: number): Rule<Loss[]> {
+  if (hits === 0) return []
+  const seat = seatOn(b, side)
+  t.say('battle.hits', { seat, hits })
+  const own = factionAt(t.state, seat)
+  if (own.takeHits) return yield* own.takeHits(t, b, seat, hits)
+  return yield* losePieces(t, b, seat, hits)
+}
+
+/** Loses warriors, then buildings and tokens of the seat's choice. */
+export function* losePieces(t: RootTable, b: Battle, seat: Seat, hits: number): Rule<Loss[]> {
+  const by = seat === b.attacker ? b.defender : b.attacker
+  const warriors = Math.min(hits, t.state.players[seat].warriors[b.clearing])
+  const losses = warriors > 0 ? [lostWarriors(seat, b.clearing, warriors, by)] : []
+  if (hits === warriors) return losses
+  // D.4.2: in a battle that a Vagrant started, he chooses and removes the buildings and tokens.
+  const chooser = b.instigator >= 0 ? b.instigator : seat
+  const left = cardboard(t.state, seat, b.clearing, b.instigator >= 0 ? b.instigator : by)
+  for (let hit = warriors; hit < hits && left.length > 0; hit++) {
+    const kinds = left.filter((loss, index) => left.findIndex(one => one.kind === loss.kind) === index)
+    const loss = yield* choose(t, chooser, 'battle.lose', kinds, {
+      key: one => one.kind,
+      say: one => say('piece', { seat, kind: one.kind }),
+      at: () => `clearing:${b.clearing}`,
+      values: () => ({ seat }),
+      rule: '4.3.4.b',
+    })
+    left.splice(left.indexOf(loss), 1)
+    losses.push(loss)
+  }
+  return losses
+}

@@ -1,0 +1,190 @@
+import { choose, maybe, type Rule, type Seat } from '@tablee/kernel'
+import { CARDS, type CardId, type EffectName } from '../data/cards.ts'
+import type { Suit } from '../data/suits.ts'
+import type { Player, RootTable } from '../state.ts'
+import { say } from '../text/en.ts'
+
+/** The hand limit, checked in Evening. */
+export const HAND_LIMIT = 5
+
+/** Whether a card may be spent for a suit: birds stand for all, nothing stands for a bird. 2.1.1 */
+export function matches(card: CardId, suit: Suit): boolean {
+  const own = CARDS[card].suit
+  return own === suit || own === 'bird'
+}
+
+/** The cards of a pile that match a suit. */
+export function matching(pile: readonly CardId[], suit: Suit): CardId[] {
+  const found: CardId[] = []
+  for (const card of pile) if (matches(card, suit)) found.push(card)
+  return found
+}
+
+/** Whether a pile has a card that matches a suit. */
+export function hasMatching(pile: readonly CardId[], suit: Suit): boolean {
+  for (const card of pile) if (matches(card, suit)) return true
+  return false
+}
+
+/** Whether a player has a persistent effect in play. */
+export function has(player: Player, name: EffectName): boolean {
+  for (const card of player.effects) if (CARDS[card].name === name) return true
+  return false
+}
+
+/** The card of a persistent effect in play, or -1. */
+export function effectCard(player: Player, name: EffectName): CardId {
+  return player.effects.find(card => CARDS[card].name === name) ?? -1
+}
+
+/** Takes a card out of a pile. */
+export function take(pile: CardId[], card: CardId): void {
+  const place = pile.indexOf(card)
+  if (place < 0) throw new Error(`Card ${CARDS[card].key} is not in that pile.`)
+  pile.splice(place, 1)
+}
+
+/** Puts a card where it goes when it is discarded or spent: dominance cards beside the board. 3.3.3 */
+export function discard(t: RootTable, card: CardId): void {
+  const { kind } = CARDS[card]
+  if (kind === 'vizier') throw new Error('A Loyal Vizier is never discarded.')
+  if (kind === 'dominance') t.state.available.push(card)
+  else t.state.discard.push(card)
+}
+
+/** Discards a card from a hand. */
+export function discardFromHand(t: RootTable, seat: Seat, card: CardId): void {
+  take(t.state.players[seat].hand, card)
+  discard(t, card)
+}
+
+/** Takes the top card of the deck, and reshuffles at once when that empties it; -1 when there is none. 2.1 */
+export function drawOne(t: RootTable): CardId {
+  const { deck, discard: pile } = t.state
+  const card = t.draw(deck) ?? -1
+  if (deck.length === 0 && pile.length > 0) {
+    deck.push(...pile)
+    pile.length = 0
+    t.shuffle(deck)
+    t.say('deck.reshuffled')
+  }
+  return card
+}
+
+/** A seat draws cards; fewer when there are no more. */
+export function drawCards(t: RootTable, seat: Seat, count: number): void {
+  const { hand } = t.state.players[seat]
+  const drawn: CardId[] = []
+  while (drawn.length < count) {
+    const card = drawOne(t)
+    if (card < 0) break
+    drawn.push(card)
+  }
+  hand.push(...drawn)
+  if (drawn.length === 0) return
+  t.say('cards.drawn', { seat, count: drawn.length })
+  t.sayTo([seat], 'cards.drawn.own', { cards: drawn })
+}
+
+/** How asks name a card of a hand; always asked, because skipping one would tell how many cards match. */
+export const handNaming = {
+  key: (card: CardId) => CARDS[card].key,
+  say: (card: CardId) => say('card', { card }),
+  at: (card: CardId) => `card:${CARDS[card].key}`,
+  always: true,
+} as const
+
+/** A seat spends a card that matches a suit, of its choice. */
+export function* spend(t: RootTable, seat: Seat, suit: Suit): Rule<CardId> {
+  const { hand } = t.state.players[seat]
+  const card = yield* choose(t, seat, 'spend.card', matching(hand, suit), {
+    ...handNaming,
+    values: () => ({ suit }),
+  })
+  discardFromHand(t, seat, card)
+  t.say('card.spent', { seat, card })
+  return card
+}
+
+/** A seat spends one of some cards of its hand. */
+export function* spendOneOf(
+  t: RootTable,
+  seat: Seat,
+  prompt: 'propagandaBureau.card',
+  cards: readonly CardId[],
+): Rule<CardId> {
+  const card = yield* choose(t, seat, prompt, cards, handNaming)
+  discardFromHand(t, seat, card)
+  t.say('card.spent', { seat, card })
+  return card
+}
+
+/** A seat with more than five cards in hand discards down to five. */
+export function* discardToLimit(t: RootTable, seat: Seat): Rule {
+  const { hand } = t.state.players[seat]
+  while (hand.length > HAND_LIMIT) {
+    const card = yield* choose(t, seat, 'discard.card', hand.slice(), {
+      ...handNaming,
+      values: () => ({ over: hand.length - HAND_LIMIT }),
+    })
+    discardFromHand(t, seat, card)
+    t.say('card.discarded', { seat, card })
+  }
+}
+
+/** Takes a random card from another hand. Both seats learn which. */
+export function takeRandomCard(t: RootTable, from: Seat, to: Seat): CardId {
+  const { hand } = t.state.players[from]
+  if (hand.length === 0) return -1
+  const [card] = hand.splice(t.random(hand.length), 1)
+  t.state.players[to].hand.push(card)
+  t.say('card.taken', { from, to })
+  t.sayTo([from, to], 'card.taken.which', { from, to, card })
+  return card
+}
+
+/** A seat gives another one of some cards of its hand, or of all. Both learn which. */
+export function* giveCard(t: RootTable, from: Seat, to: Seat, cards?: readonly CardId[]): Rule<CardId> {
+  const { hand } = t.state.players[from]
+  const card = yield* choose(t, from, 'give.card', cards ?? hand.slice(), {
+    ...handNaming,
+    values: () => ({ to }),
+  })
+  take(hand, card)
+  t.state.players[to].hand.push(card)
+  t.reveal()
+  t.say('card.given', { from, to })
+  t.sayTo([from, to], 'card.given.which', { from, to, card })
+  return card
+}
+
+/** A seat sees another's hand; it alone learns the cards, and they stay in its view. G.1.19 */
+export function showHand(t: RootTable, of: Seat, to: Seat): void {
+  const { players, round } = t.state
+  const cards = players[of].hand.slice()
+  const { seen } = players[to]
+  const earlier = seen.findIndex(one => one.seat === of)
+  if (earlier >= 0) seen.splice(earlier, 1)
+  seen.push({ seat: of, round, cards })
+  t.reveal()
+  t.say('hand.shown', { of, to })
+  t.sayTo([to], 'hand.seen', { of, cards })
+}
+
+/** A seat may spend a card that matches a suit, or not. Null when it does not. */
+export function* maybeSpend(
+  t: RootTable,
+  seat: Seat,
+  prompt: 'hospital.spend',
+  suit: Suit,
+): Rule<CardId | null> {
+  const { hand } = t.state.players[seat]
+  const card = yield* maybe(t, seat, prompt, matching(hand, suit), {
+    ...handNaming,
+    values: () => ({ suit }),
+  })
+  if (card === null) return null
+  discardFromHand(t, seat, card)
+  t.say('card.spent', { seat, card })
+  return card
+}

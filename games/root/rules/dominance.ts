@@ -1,0 +1,91 @@
+import { choose, type Rule, type Seat } from '@tablee/kernel'
+import { CARDS, type CardId } from '../data/cards.ts'
+import { MAPS } from '../data/map.ts'
+import type { ClearingSuit } from '../data/suits.ts'
+import type { RootState, RootTable } from '../state.ts'
+import { hasMatching, spend, take } from './cards.ts'
+import { factionAt } from './faction.ts'
+import { seatNaming } from './pieces.ts'
+import { ruled, rules } from './ruler.ts'
+import { win } from './score.ts'
+
+/** The points needed to activate a dominance card. 3.3.1 */
+export const ACTIVATION_SCORE = 10
+
+/** The dominance cards of a seat's hand that it may activate now. 3.3.1, 9.2.8 */
+export function activatable(state: RootState, seat: Seat): CardId[] {
+  const player = state.players[seat]
+  const dominance = player.hand.filter(card => CARDS[card].kind === 'dominance')
+  if (dominance.length === 0 || player.score === null) return []
+  if (factionAt(state, seat).formsCoalitions) {
+    const early = state.coalitionAnyScore || player.score >= ACTIVATION_SCORE
+    return early && coalitionPartners(state, seat).length > 0 ? dominance : []
+  }
+  return player.score >= ACTIVATION_SCORE ? dominance : []
+}
+
+/** A seat activates a dominance card and leaves the score track. 3.3.1 */
+export function* activate(t: RootTable, seat: Seat, card: CardId): Rule {
+  const player = t.state.players[seat]
+  take(player.hand, card)
+  player.dominance = card
+  player.score = null
+  t.say('dominance.activated', { seat, card })
+  if (factionAt(t.state, seat).formsCoalitions) yield* formCoalition(t, seat)
+}
+
+/** The seats with whom a Vagabond may form a coalition: the fewest points of all but himself. 9.2.8 */
+export function coalitionPartners(state: RootState, seat: Seat): Seat[] {
+  if (state.players.length < 4) return []
+  const others = state.players
+    .map((player, other) => ({ other, player }))
+    .filter(({ other, player }) => other !== seat && player.score !== null)
+  const fewest = Math.min(...others.map(({ player }) => player.score as number))
+  return others
+    .filter(({ other, player }) => player.score === fewest && !inCoalition(state, other))
+    .map(({ other }) => other)
+}
+
+function inCoalition(state: RootState, seat: Seat): boolean {
+  return state.players.some(
+    (player, other) => player.coalition === seat || (other === seat && player.coalition >= 0),
+  )
+}
+
+function* formCoalition(t: RootTable, seat: Seat): Rule {
+  const partner = yield* choose(t, seat, 'coalition.with', coalitionPartners(t.state, seat), {
+    ...seatNaming,
+    rule: '9.2.8.d',
+  })
+  t.state.players[seat].coalition = partner
+  t.say('coalition.formed', { seat, partner })
+  factionAt(t.state, seat).coalitionFormed?.(t, seat, partner)
+}
+
+/** The available dominance cards that a seat can take by spending a card. 3.3.4 */
+export function takeable(state: RootState, seat: Seat): CardId[] {
+  const { hand } = state.players[seat]
+  return state.available.filter(card => hasMatching(hand, CARDS[card].suit))
+}
+
+/** A seat spends a card of the suit to take an available dominance card. 3.3.4 */
+export function* takeAvailable(t: RootTable, seat: Seat, card: CardId): Rule {
+  yield* spend(t, seat, CARDS[card].suit)
+  take(t.state.available, card)
+  t.state.players[seat].hand.push(card)
+  t.say('dominance.taken', { seat, card })
+}
+
+/** At the very start of Birdsong a seat with a fulfilled dominance wins. 3.3.1.I, 3.3.1.II */
+// biome-ignore lint/correctness/useYield: a part may have nothing to ask.
+export function* checkDominance(t: RootTable, seat: Seat): Rule<boolean> {
+  const { dominance, coalition } = t.state.players[seat]
+  if (dominance !== null && coalition < 0 && fulfils(t.state, seat, dominance)) win(t, seat, 'won.dominance')
+  return false
+}
+
+function fulfils(state: RootState, seat: Seat, card: CardId): boolean {
+  const { suit } = CARDS[card]
+  if (suit !== 'bird') return ruled(state, seat, suit as ClearingSuit).length >= 3
+  return MAPS[state.map].opposite.some(pair => pair.every(corner => rules(state, seat, corner)))
+}

@@ -1,0 +1,138 @@
+import { choose, type Rule, type Seat } from '@tablee/kernel'
+import type { CardId } from '../../data/cards.ts'
+import type { Item } from '../../data/items.ts'
+import { CLEARINGS, type Clearing } from '../../data/map.ts'
+import type { RootState, RootTable } from '../../state.ts'
+import { say } from '../../text/en.ts'
+import { battlefields, battleInOneOf, canBattle } from '../battle.ts'
+import { drawCards, matches, showHand, spendOneOf } from '../cards.ts'
+import type { Effect } from '../effect.ts'
+import { canMoveByEffect, moveByEffect } from '../move.ts'
+import { clearingNaming, onMap, placeWarriors, seatNaming } from '../pieces.ts'
+import { lostWarriors, remove } from '../remove.ts'
+import { enemies } from '../ruler.ts'
+import { others, othersWithCards } from './others.ts'
+
+/** The persistent effects that are used in Daylight. */
+export const daylightEffects: readonly Effect[] = [
+  { name: 'commandWarren', when: 'startDaylight', can: canBattle, use: commandWarren },
+  {
+    name: 'taxCollector',
+    when: 'daylight',
+    can: (state, seat) => onMap(state.players[seat].warriors) > 0,
+    use: taxCollector,
+  },
+  {
+    name: 'codebreakers',
+    when: 'daylight',
+    can: (state, seat) => othersWithCards(state, seat).length > 0,
+    use: codebreakers,
+  },
+  {
+    name: 'propagandaBureau',
+    when: 'daylight',
+    can: (state, seat) => persuading(state, seat).length > 0,
+    use: propagandaBureau,
+  },
+  {
+    name: 'leagueOfAdventurousMice',
+    when: 'daylight',
+    can: (state, seat) => unexhausted(state, seat).length > 0 && ventures(state, seat).length > 0,
+    use: leagueOfAdventurousMice,
+  },
+]
+
+/** Command Warren: a battle. */
+function* commandWarren(t: RootTable, seat: Seat): Rule {
+  yield* battleInOneOf(t, seat, battlefields(t.state, seat))
+}
+
+/** Tax Collector: one of its owner's warriors leaves the map for a card. */
+function* taxCollector(t: RootTable, seat: Seat): Rule {
+  const { warriors } = t.state.players[seat]
+  const clearing = yield* choose(
+    t,
+    seat,
+    'taxCollector.where',
+    CLEARINGS.filter(one => warriors[one] > 0),
+    { ...clearingNaming, rule: 'card.standard.tax-collector' },
+  )
+  yield* remove(t, { losses: [lostWarriors(seat, clearing, 1, seat)], battle: null })
+  drawCards(t, seat, 1)
+}
+
+/** Codebreakers: a look at another player's hand. */
+function* codebreakers(t: RootTable, seat: Seat): Rule {
+  const other = yield* choose(t, seat, 'codebreakers.who', othersWithCards(t.state, seat), {
+    ...seatNaming,
+    rule: 'card.standard.codebreakers',
+  })
+  showHand(t, other, seat)
+}
+
+/** The enemies of a seat with warriors in a clearing. */
+function persuadable(state: RootState, seat: Seat, clearing: Clearing): Seat[] {
+  return others(state, seat).filter(
+    other => enemies(state, seat, other) && state.players[other].warriors[clearing] > 0,
+  )
+}
+
+/** The clearings for which a card can be spent where an enemy has warriors. */
+function audiences(state: RootState, seat: Seat, card: CardId): Clearing[] {
+  return CLEARINGS.filter(
+    clearing => matches(card, state.suits[clearing]) && persuadable(state, seat, clearing).length > 0,
+  )
+}
+
+/** The cards of a hand that Propaganda Bureau can spend. */
+function persuading(state: RootState, seat: Seat): CardId[] {
+  return state.players[seat].hand.filter(card => audiences(state, seat, card).length > 0)
+}
+
+/** Propaganda Bureau: for a card, an enemy warrior of its suit makes room for one of its owner's. */
+function* propagandaBureau(t: RootTable, seat: Seat): Rule {
+  const rule = 'card.exiles.propaganda-bureau'
+  const card = yield* spendOneOf(t, seat, 'propagandaBureau.card', persuading(t.state, seat))
+  const clearing = yield* choose(t, seat, 'propagandaBureau.where', audiences(t.state, seat, card), {
+    ...clearingNaming,
+    rule,
+  })
+  const enemy = yield* choose(t, seat, 'propagandaBureau.whom', persuadable(t.state, seat, clearing), {
+    ...seatNaming,
+    rule,
+  })
+  yield* remove(t, { losses: [lostWarriors(enemy, clearing, 1, seat)], battle: null })
+  placeWarriors(t, seat, clearing, 1)
+}
+
+/** The kinds of item in a Crafted Items box that are not exhausted. */
+function unexhausted(state: RootState, seat: Seat): Item[] {
+  return [...new Set(state.players[seat].items.filter(one => !one.exhausted).map(one => one.item))]
+}
+
+/** What the League can do for a seat now. */
+function ventures(state: RootState, seat: Seat): ('move' | 'battle')[] {
+  const found: ('move' | 'battle')[] = []
+  if (canMoveByEffect(state, seat)) found.push('move')
+  if (canBattle(state, seat)) found.push('battle')
+  return found
+}
+
+/** League of Adventurous Mice: a crafted item is exhausted for a move or a battle. */
+function* leagueOfAdventurousMice(t: RootTable, seat: Seat): Rule {
+  const rule = 'card.exiles.league-of-adventurous-mice'
+  const item = yield* choose(t, seat, 'league.item', unexhausted(t.state, seat), {
+    say: one => say('item', { item: one }),
+    at: one => `item:${one}`,
+    rule,
+  })
+  const venture = yield* choose(t, seat, 'league.venture', ventures(t.state, seat), {
+    say: one => say(one === 'move' ? 'act.move' : 'act.battle'),
+    rule,
+  })
+  const exhausted = t.state.players[seat].items.find(one => one.item === item && !one.exhausted)
+  if (exhausted) exhausted.exhausted = true
+  t.say('league.exhausted', { seat, item })
+  if (venture === 'move') yield* moveByEffect(t, seat)
+  else yield* battleInOneOf(t, seat, battlefields(t.state, seat))
+}

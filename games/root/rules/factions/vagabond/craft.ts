@@ -1,0 +1,19 @@
+import type { Seat } from '@tablee/kernel'
+import { isForest } from '../../../data/map.ts'
+import type { ClearingSuit } from '../../../data/suits.ts'
+import type { RootState, RootTable } from '../../../state.ts'
+import { exhaustOne, readyCount } from './items.ts'
+import { vagabondAt } from './state.ts'
+
+/** His hammers craft in the suit of his clearing; in a forest they have none. 9.2.1, 9.5.8 */
+export function hammers(state: RootState, seat: Seat): { [S in ClearingSuit]: number } {
+  const power = { fox: 0, rabbit: 0, mouse: 0 }
+  const { pawn } = state.players[seat]
+  if (!isForest(pawn)) power[state.suits[pawn]] = readyCount(vagabondAt(state, seat), 'hammer')
+  return power
+}
+
+/** Activating a crafting piece is exhausting a hammer. 9.2.1 */
+export function activateHammer(t: RootTable, seat: Seat): void {
+  exhaustOne(t, seat, 'hammer')
+}

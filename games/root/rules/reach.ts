@@ -1,0 +1,21 @@
+import { GOOD_REACH, SECOND_VAGABOND_REACH } from '../data/reach.ts'
+import type { FactionId, RootTable } from '../state.ts'
+import { factionOf } from './faction.ts'
+
+/** The Reach of factions together: how much they take part in the fight for the map. 5.2 */
+export function totalReach(factions: readonly FactionId[]): number {
+  let total = 0
+  for (const [seat, id] of factions.entries()) {
+    const second = id === 'vagabond' && factions.indexOf(id) < seat
+    total += second ? SECOND_VAGABOND_REACH.reach : factionOf(id).reach
+  }
+  return total
+}
+
+/** Tells the table when its factions reach less than a good game wants; they play all the same. 5.2 */
+export function adviseOnReach(t: RootTable): void {
+  const { players } = t.state
+  const reach = totalReach(players.map(({ faction }) => faction))
+  const wanted = GOOD_REACH[players.length]
+  if (reach < wanted) t.say('setup.reach', { reach, wanted })
+}

@@ -1,0 +1,114 @@
+import { type Chance, choose, type Next, type Rule, type Seat, type Setup } from '@tablee/kernel'
+import { CARDS, DECKS, type DeckName } from '../data/cards.ts'
+import { ITEM_SUPPLY } from '../data/items.ts'
+import { CLEARINGS, type Clearing, clearingOf, MAPS, type MapData, oppositeCorner } from '../data/map.ts'
+import { type ClearingSuit, SUITS } from '../data/suits.ts'
+import type { FactionId, Player, RootState, RootTable } from '../state.ts'
+import { allFactions, factionOf } from './faction.ts'
+import { clearingNaming } from './pieces.ts'
+import { adviseOnReach } from './reach.ts'
+import { newTurn } from './turn.ts'
+
+/** Cards dealt to each seat. 5.1.3 */
+const STARTING_HAND = 3
+
+/** The table before the factions set up. 5.1.1 to 5.1.6 */
+export function startState({ seats, options }: Setup, chance: Chance): RootState {
+  const map = MAPS[options.map as string]
+  const deckName = options.deck as DeckName
+  const factions = options.factions as readonly FactionId[]
+  const order = Array.from({ length: seats }, (_, seat) => seat)
+  if (options.seating === 'random') chance.shuffle(order)
+  const withoutDominance = seats === 2 // 5.1.3
+  const deck = DECKS[deckName].filter(card => !(withoutDominance && CARDS[card].kind === 'dominance'))
+  chance.shuffle(deck)
+  const players = factions.map(startPlayer)
+  for (const seat of order) players[seat].hand.push(...deck.splice(-STARTING_HAND).reverse())
+  const { from: _, ...supply } = ITEM_SUPPLY
+  return {
+    map: map.id,
+    deckName,
+    partisansKeepBirds: options.partisansKeepBirds === true,
+    coalitionAnyScore: options.coalitionAnyScore === true,
+    suits: dealSuits(map, options.suits as string, chance),
+    ruins: [null, ...map.clearings.map(clearing => (clearing.ruin ? [] : null))],
+    scorched: [],
+    supply: { ...supply },
+    deck,
+    discard: [],
+    available: [],
+    questDeck: [],
+    quests: [],
+    players,
+    order,
+    crafting: -1,
+    turn: newTurn(order[0]),
+    round: 1,
+  }
+}
+
+function startPlayer(id: FactionId): Player {
+  const { warriors, buildings, tokens, start } = factionOf(id)
+  const counts = (supply: number): number[] => [supply, ...CLEARINGS.map(() => 0)]
+  const player: Player = {
+    faction: id,
+    score: 0,
+    hand: [],
+    effects: [],
+    dominance: null,
+    coalition: -1,
+    items: [],
+    warriors: counts(warriors),
+    buildings: Object.fromEntries(Object.entries(buildings).map(([kind, n]) => [kind, counts(n)])),
+    tokens: Object.fromEntries(Object.entries(tokens).map(([kind, n]) => [kind, counts(n)])),
+    pawn: 0,
+    corner: 0,
+    coffins: 0,
+    leaving: 0,
+    seen: [],
+  }
+  start(player)
+  return player
+}
+
+/** The suits of the clearings: as printed, at random, or at random with no equal neighbours. */
+function dealSuits(map: MapData, mode: string, chance: Chance): ClearingSuit[] {
+  const printed = map.clearings.map(clearing => clearing.suit)
+  if (mode === 'printed') return ['fox', ...printed]
+  const markers = SUITS.flatMap(suit => [suit, suit, suit, suit])
+  for (;;) {
+    const suits: ClearingSuit[] = ['fox', ...chance.shuffle(markers.slice())]
+    const equal = CLEARINGS.some(one => clearingOf(map, one).paths.some(other => suits[one] === suits[other]))
+    if (mode === 'random' || !equal) return suits
+  }
+}
+
+/** One faction sets up, in the order of letters; then the first turn begins. 5.1.7 */
+export function* setup(t: RootTable, done: number): Rule<Next> {
+  if (done === 0) adviseOnReach(t)
+  const seat = setupOrder(t.state)[done]
+  if (seat === undefined) return ['turn', t.state.order[0]]
+  yield* factionOf(t.state.players[seat].faction).setup(t, seat)
+  return ['setup', done + 1]
+}
+
+/** Seats in the order of their letters; two Vagabonds in turn order, which is random. 9.7.1 */
+function setupOrder({ order, players }: RootState): Seat[] {
+  return allFactions().flatMap(({ id }) => order.filter(seat => players[seat].faction === id))
+}
+
+/** A faction takes its starting corner: nobody else's, and opposite to one if it can. 7.3.2 */
+export function* chooseCorner(t: RootTable, seat: Seat, rule: string): Rule<Clearing> {
+  const map = MAPS[t.state.map]
+  const taken = t.state.players.map(player => player.corner)
+  const free = map.opposite.flat().filter(corner => !taken.includes(corner))
+  const facing = free.filter(corner => taken.includes(oppositeCorner(map, corner)))
+  const corner = yield* choose(t, seat, 'setup.corner', (facing.length > 0 ? facing : free).sort(byNumber), {
+    ...clearingNaming,
+    rule,
+  })
+  t.state.players[seat].corner = corner
+  return corner
+}
+
+const byNumber = (a: number, b: number): number => a - b

@@ -1,0 +1,97 @@
+import { maybe, type Next, type Rule, type Seat } from '@tablee/kernel'
+import { CARDS } from '../data/cards.ts'
+import type { FactionId, Phase, RootState, RootTable, Turn } from '../state.ts'
+import { birdsongWindow } from './acts.ts'
+import { discardToLimit, drawCards, handNaming, has, take } from './cards.ts'
+import { checkDominance } from './dominance.ts'
+import { timedEffects } from './effect.ts'
+import { type Faction, factionAt, type Part } from './faction.ts'
+
+/** A fresh turn record. */
+export function newTurn(seat: Seat): Turn {
+  return { seat, phase: 'birdsong', part: 0, activated: Array(13).fill(0), used: [], actions: 0, notes: {} }
+}
+
+/** A turn begins. 1.4.1 */
+export function* turn(t: RootTable, seat: Seat): Rule<Next> {
+  t.state.turn = newTurn(seat)
+  t.turn(seat)
+  t.say('turn.begins', { seat, round: t.state.round })
+  return 'part'
+}
+
+/** One part of the phase that runs; each is a step of its own. */
+export function* part(t: RootTable): Rule<Next> {
+  const { turn } = t.state
+  const parts = partsOf(factionAt(t.state, turn.seat))[turn.phase]
+  if (turn.part >= parts.length) return nextPhase(t)
+  const again = yield* parts[turn.part](t, turn.seat)
+  if (!again) turn.part++
+  return 'part'
+}
+
+const NEXT: { readonly [P in Phase]: Phase | null } = {
+  birdsong: 'daylight',
+  daylight: 'evening',
+  evening: null,
+}
+
+function nextPhase(t: RootTable): Next {
+  const { state } = t
+  const next = NEXT[state.turn.phase]
+  if (next === null) return ['turn', nextSeat(state)]
+  state.turn.phase = next
+  state.turn.part = 0
+  t.say('phase.begins', { phase: next })
+  return 'part'
+}
+
+function nextSeat(state: RootState): Seat {
+  const { order, turn } = state
+  const place = (order.indexOf(turn.seat) + 1) % order.length
+  if (place === 0) state.round++
+  return order[place]
+}
+
+/** Ends the phase at once, whatever is left of it. */
+export function endPhase(state: RootState): void {
+  state.turn.part = Number.MAX_SAFE_INTEGER
+}
+
+const partsByFaction: Partial<{ [F in FactionId]: { [P in Phase]: readonly Part[] } }> = {}
+
+/** The parts of a faction's phases, with those that are common to all. */
+function partsOf(faction: Faction): { [P in Phase]: readonly Part[] } {
+  const { birdsong, daylight, evening } = faction.phases
+  partsByFaction[faction.id] ??= {
+    birdsong: [
+      checkDominance,
+      timedEffects('startBirdsong'),
+      birdsongWindow,
+      ...birdsong.flatMap(one => [one, birdsongWindow]),
+      timedEffects('endBirdsong'),
+    ],
+    daylight: [timedEffects('startDaylight'), ...daylight],
+    evening: [timedEffects('startEvening'), ...evening],
+  }
+  return partsByFaction[faction.id] as { [P in Phase]: readonly Part[] }
+}
+
+/** Evening: draw, or take an ambush with Informants; then discard down to five. */
+export function* drawInEvening(t: RootTable, seat: Seat): Rule<boolean> {
+  if (!(yield* informants(t, seat))) drawCards(t, seat, factionAt(t.state, seat).cardsToDraw(t.state, seat))
+  yield* discardToLimit(t, seat)
+  return false
+}
+
+function* informants(t: RootTable, seat: Seat): Rule<boolean> {
+  const player = t.state.players[seat]
+  if (!has(player, 'informants')) return false
+  const ambushes = t.state.discard.filter(card => CARDS[card].kind === 'ambush')
+  const card = yield* maybe(t, seat, 'informants.take', ambushes, { ...handNaming, always: false })
+  if (card === null) return false
+  take(t.state.discard, card)
+  player.hand.push(card)
+  t.say('informants.took', { seat, card })
+  return true
+}

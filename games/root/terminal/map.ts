@@ -1,0 +1,107 @@
+import { CLEARINGS, type Clearing, clearingOf, MAPS, type MapData } from '../data/map.ts'
+import type { RootView } from '../view.ts'
+import { Canvas, COLOUR, type Colour } from './canvas.ts'
+import type { Words } from './words.ts'
+
+const WIDTH = 104
+const HEIGHT = 38
+const BOX_WIDTH = 17
+const BOX_HEIGHT = 4
+
+/** The woodland: clearings as boxes, paths as dots, rivers as waves. */
+export function drawMap(view: RootView, words: Words): string {
+  const map = MAPS[view.map]
+  const canvas = new Canvas(WIDTH, HEIGHT)
+  for (const { id, paths, rivers } of map.clearings) {
+    for (const other of rivers) if (other > id) link(canvas, map, id, other, '~', COLOUR.water)
+    for (const other of paths) if (other > id) link(canvas, map, id, other, '·', COLOUR.dim)
+  }
+  for (const forest of map.forests) {
+    const [x, y] = at(forest)
+    canvas.write(x - 1, y, `${words.forest}${forest.id - 20}`, COLOUR.dim)
+    const here = view.players.flatMap((player, seat) => (player.pawn === forest.id ? [seat] : []))
+    for (const [i, seat] of here.entries()) canvas.write(x + 2 + i * 2, y, '♟', colourOf(view, seat))
+  }
+  for (const clearing of CLEARINGS) drawClearing(canvas, view, clearing, words)
+  return canvas.toString()
+}
+
+function at({ x, y }: { readonly x: number; readonly y: number }): [number, number] {
+  return [
+    Math.round((x / 100) * (WIDTH - BOX_WIDTH)) + BOX_WIDTH / 2 - 0.5,
+    Math.round((y / 100) * (HEIGHT - BOX_HEIGHT)) + 1,
+  ]
+}
+
+function link(canvas: Canvas, map: MapData, a: Clearing, b: Clearing, char: string, colour: Colour): void {
+  const [x1, y1] = at(clearingOf(map, a))
+  const [x2, y2] = at(clearingOf(map, b))
+  canvas.line(x1, y1, x2, y2, char, colour)
+}
+
+function colourOf(view: RootView, seat: number): Colour {
+  return COLOUR[view.players[seat].faction]
+}
+
+function drawClearing(canvas: Canvas, view: RootView, clearing: Clearing, words: Words): void {
+  const [cx, cy] = at(clearingOf(MAPS[view.map], clearing))
+  const x = Math.round(cx - BOX_WIDTH / 2)
+  const y = cy - 1
+  const suit = view.suits[clearing]
+  const colour = COLOUR[suit]
+  canvas.clear(x, y, BOX_WIDTH, BOX_HEIGHT)
+  const inner = BOX_WIDTH - 2
+  const head = ` ${clearing} ${words.suit[suit]} `
+  canvas.write(x, y, `╭${head}${'─'.repeat(Math.max(0, inner - head.length))}╮`, colour)
+  for (let row = 1; row < BOX_HEIGHT - 1; row++) {
+    canvas.write(x, y + row, '│', colour)
+    canvas.write(x + BOX_WIDTH - 1, y + row, '│', colour)
+  }
+  canvas.write(x, y + BOX_HEIGHT - 1, `╰${'─'.repeat(inner)}╯`, colour)
+  canvas.write(x + BOX_WIDTH - 5, y, slots(view, clearing).padStart(4, '─'), COLOUR.plain)
+  drawWarriors(canvas, view, clearing, x + 1, y + 1)
+  drawCardboard(canvas, view, clearing, x + 1, y + 2, words)
+}
+
+/** The slots of a clearing: a ruin, taken, free. */
+function slots(view: RootView, clearing: Clearing): string {
+  const { slots } = clearingOf(MAPS[view.map], clearing)
+  const ruin = view.ruins[clearing] === null ? 0 : 1
+  const taken = view.players.reduce(
+    (sum, { buildings }) => sum + Object.values(buildings).reduce((n, counts) => n + counts[clearing], 0),
+    0,
+  )
+  return '▨'.repeat(ruin) + '■'.repeat(taken) + '□'.repeat(Math.max(0, slots - ruin - taken))
+}
+
+function drawWarriors(canvas: Canvas, view: RootView, clearing: Clearing, x: number, y: number): void {
+  let place = x
+  for (const [seat, { warriors, pawn, faction }] of view.players.entries()) {
+    const standing =
+      warriors[clearing] > 0 ? `${LETTER[faction]}${warriors[clearing]}` : pawn === clearing ? '♟' : ''
+    canvas.write(place, y, standing, colourOf(view, seat))
+    if (standing !== '') place += standing.length + 1
+  }
+  if (view.scorched.includes(clearing)) canvas.write(place, y, '✹', COLOUR.fox)
+}
+
+/** The letters by which players write the factions. */
+export const LETTER = { marquise: 'C', eyrie: 'E', alliance: 'A', vagabond: 'V' } as const
+
+function drawCardboard(
+  canvas: Canvas,
+  view: RootView,
+  clearing: Clearing,
+  x: number,
+  y: number,
+  words: Words,
+): void {
+  let place = x
+  for (const [seat, { buildings, tokens }] of view.players.entries())
+    for (const [kind, counts] of Object.entries({ ...buildings, ...tokens })) {
+      if (counts[clearing] === 0) continue
+      const mark = (words.mark[kind] ?? '?') + (counts[clearing] > 1 ? counts[clearing] : '')
+      canvas.write(place, y, mark, colourOf(view, seat))
+      place += mark.length + 1
+    }
+}

@@ -1,0 +1,219 @@
+import { Chance, keysOf, type Match, matchAt, type Next } from '@tablee/kernel'
+import { cardNumber, type DeckName } from '../data/cards.ts'
+import type { Item } from '../data/items.ts'
+import type { Region } from '../data/map.ts'
+import { root } from '../game.ts'
+import { startState } from '../rules/setup.ts'
+import { newTurn } from '../rules/turn.ts'
+import type { FactionId, Phase, Player, RootState } from '../state.ts'
+import type { RootText } from '../text/en.ts'
+
+/** A game of Root in a test. */
+export type RootMatch = Match<RootState, RootText>
+
+/** A faction in a test; the later of two Vagabonds is `vagabond2`. */
+export type Who = FactionId | 'vagabond2'
+
+/**
+ * Builds a position: an empty Autumn map with the given factions in turn order, no cards in hand,
+ * the deck as it comes. Then warriors, buildings, cards … and the step to enter.
+ */
+export class Position {
+  readonly state: RootState
+  private readonly factions: readonly FactionId[]
+  private readonly options: { readonly [name: string]: unknown }
+  private seed = 1
+
+  constructor(who: readonly Who[], deck: DeckName = 'standard') {
+    this.factions = who.map(one => (one === 'vagabond2' ? 'vagabond' : one))
+    this.options = { factions: this.factions, deck, seating: 'asListed' }
+    const options = {
+      map: 'autumn',
+      suits: 'printed',
+      partisansKeepBirds: false,
+      coalitionAnyScore: false,
+      ...this.options,
+    }
+    this.state = startState({ seats: who.length, options, seed: 1 }, Chance.of(1))
+    for (const player of this.state.players) this.state.deck.unshift(...player.hand.splice(0))
+  }
+
+  /** The seat of a faction. */
+  seat(who: Who): number {
+    if (who === 'vagabond2') return this.factions.lastIndexOf('vagabond')
+    return this.factions.indexOf(who)
+  }
+
+  /** The player of a faction, to set what has no method of its own. */
+  player(who: Who): Player {
+    return this.state.players[this.seat(who)]
+  }
+
+  /** Changes anything else of the state. */
+  with(change: (state: RootState) => void): this {
+    change(this.state)
+    return this
+  }
+
+  /** Puts warriors from the supply into clearings. */
+  warriors(who: Who, count: number, ...clearings: number[]): this {
+    const { warriors } = this.player(who)
+    for (const clearing of clearings) {
+      warriors[0] -= count
+      warriors[clearing] += count
+    }
+    return this
+  }
+
+  /** Puts buildings from their track into clearings. */
+  building(who: Who, kind: string, ...clearings: number[]): this {
+    const counts = this.player(who).buildings[kind]
+    for (const clearing of clearings) {
+      counts[0]--
+      counts[clearing]++
+    }
+    return this
+  }
+
+  /** Puts tokens into clearings. */
+  token(who: Who, kind: string, ...clearings: number[]): this {
+    const counts = this.player(who).tokens[kind]
+    for (const clearing of clearings) {
+      counts[0]--
+      counts[clearing]++
+    }
+    return this
+  }
+
+  /** Stands a pawn in a clearing or forest. */
+  pawn(who: Who, region: Region): this {
+    this.player(who).pawn = region
+    return this
+  }
+
+  /** Deals cards by key from the deck to a hand. */
+  hand(who: Who, ...keys: string[]): this {
+    this.player(who).hand.push(...keys.map(key => this.fromDeck(key)))
+    return this
+  }
+
+  /** Puts persistent effects into play. */
+  effects(who: Who, ...keys: string[]): this {
+    this.player(who).effects.push(...keys.map(key => this.fromDeck(key)))
+    return this
+  }
+
+  /** Puts items into a Crafted Items box, from the supply. */
+  items(who: Who, ...items: Item[]): this {
+    for (const item of items) {
+      this.state.supply[item]--
+      this.player(who).items.push({ item, exhausted: false })
+    }
+    return this
+  }
+
+  /** Puts cards on the discard pile. */
+  discard(...keys: string[]): this {
+    this.state.discard.push(...keys.map(key => this.fromDeck(key)))
+    return this
+  }
+
+  /** Puts dominance cards beside the board. */
+  available(...keys: string[]): this {
+    this.state.available.push(...keys.map(key => this.fromDeck(key)))
+    return this
+  }
+
+  /** The cards that will be drawn next, first to last. */
+  deckTop(...keys: string[]): this {
+    const cards = keys.map(key => this.fromDeck(key))
+    this.state.deck.push(...cards.reverse())
+    return this
+  }
+
+  /** Sets a score; null once the marker has left the track. */
+  score(who: Who, points: number | null): this {
+    this.player(who).score = points
+    return this
+  }
+
+  /** Makes the next two dice show these faces (0 to 3). */
+  dice(one: number, other: number): this {
+    for (this.seed = 0; ; this.seed++) {
+      const chance = Chance.of(this.seed)
+      if (chance.below(4) === one && chance.below(4) === other) return this
+    }
+  }
+
+  /** Chooses another seed. */
+  seeded(seed: number): this {
+    this.seed = seed
+    return this
+  }
+
+  /** Enters a phase of a faction's turn, at one of its parts. */
+  turn(who: Who, phase: Phase, part = 0): RootMatch {
+    this.state.turn = { ...newTurn(this.seat(who)), phase, part, ...this.turnNotes }
+    return this.enter('part')
+  }
+
+  /** What the turn record holds beyond a fresh one. */
+  private turnNotes: Partial<RootState['turn']> = {}
+
+  /** Sets parts of the turn record (actions left, notes) for `turn`. */
+  noting(notes: Partial<RootState['turn']>): this {
+    this.turnNotes = notes
+    return this
+  }
+
+  /** Enters any step. */
+  enter(step: Next): RootMatch {
+    return matchAt(
+      root,
+      { seats: this.factions.length, options: this.options, seed: this.seed },
+      this.state,
+      step,
+    )
+  }
+
+  private fromDeck(key: string): number {
+    const card = cardNumber(key)
+    const place = this.state.deck.indexOf(card)
+    if (place < 0) throw new Error(`${key} is not in the ${this.state.deckName} deck (any more).`)
+    this.state.deck.splice(place, 1)
+    return card
+  }
+}
+
+/** A position of some factions, in turn order. */
+export const position = (...who: Who[]): Position => new Position(who)
+
+/** A position played with the Exiles and Partisans deck. */
+export const exiles = (...who: Who[]): Position => new Position(who, 'exiles')
+
+/** Makes picks by key, each by the seat that is asked. */
+export function pick(match: RootMatch, ...keys: string[]): void {
+  for (const key of keys) {
+    const seat = match.ask?.waiting[0]
+    if (seat === undefined) throw new Error(`Nobody is asked, so “${key}” cannot be picked.`)
+    match.pickKey(seat, key)
+  }
+}
+
+/** The keys offered now to the seat that is asked. */
+export function offered(match: RootMatch): string[] {
+  const seat = match.ask?.waiting[0]
+  return match.ask && seat !== undefined ? keysOf(match.ask, seat) : []
+}
+
+/** The id of the question that is open. */
+export const asked = (match: RootMatch): string | undefined => match.ask?.id
+
+/** Why a key is refused now: the rule that forbids it, or undefined. */
+export function refusedBy(match: RootMatch, key: string): string | undefined {
+  const seat = match.ask?.waiting[0] ?? 0
+  return match.face(seat)?.refused.find(one => one.key === key)?.rule
+}
+
+/** The ids of what the journal reports. */
+export const reported = (match: RootMatch): string[] => match.history?.journal.map(one => one.id) ?? []

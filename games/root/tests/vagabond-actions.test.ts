@@ -1,0 +1,300 @@
+import { expect, test } from 'vitest'
+import { CARDS } from '../data/cards.ts'
+import { freeSlots } from '../rules/pieces.ts'
+import type { RootView } from '../view.ts'
+import { asked, offered, pick, position, type RootMatch, refusedBy } from './position.ts'
+import { buried, itemsOf, related, relationOf, wanderer } from './wanderer.ts'
+
+const handOf = ({ state }: RootMatch, seat: number): string[] =>
+  state.players[seat].hand.map(card => CARDS[card].key)
+const scoreOf = ({ state }: RootMatch, seat: number): number | null => state.players[seat].score
+
+test('in Daylight he acts as often as he likes, in any order, until he stops [9.5]', () => {
+  const at = position('marquise', 'vagabond').with(
+    wanderer(1, 'thief', 'boots', 'boots', 'hammer', 'sword.damaged'),
+  )
+  const match = at.pawn('vagabond', 8).turn('vagabond', 'daylight')
+  pick(match, 'move', '7', 'repair', 'move', '8')
+  expect(itemsOf(match, 1)).toEqual(['boots.exhausted', 'boots.exhausted', 'hammer.exhausted', 'sword'])
+  expect(asked(match)).toBe('vagabond.day')
+  pick(match, 'pass')
+  expect(match.state.turn.seat).toBe(0)
+})
+
+// Battle
+
+test('a battle costs a sword, and swords face up or face down deal its hits [9.5.2] [9.2.6]', () => {
+  const at = position('marquise', 'vagabond').with(
+    wanderer(1, 'thief', 'sword', 'sword.exhausted', 'sword.damaged'),
+  )
+  const match = at.pawn('vagabond', 8).warriors('marquise', 4, 8).dice(3, 0).turn('vagabond', 'daylight')
+  pick(match, 'battle')
+  expect(match.state.players[0].warriors[8]).toBe(2) // 3 rolled, 2 undamaged swords
+  expect(itemsOf(match, 1)).toEqual(['sword.damaged', 'sword.exhausted', 'sword.exhausted'])
+})
+
+test('there is no battle without a sword to exhaust or an enemy [9.5.2]', () => {
+  const at = position('marquise', 'vagabond')
+    .with(wanderer(1, 'thief', 'sword.exhausted'))
+    .pawn('vagabond', 8)
+  expect(refusedBy(at.warriors('marquise', 1, 8).turn('vagabond', 'daylight'), 'battle')).toBe('9.5.2')
+  const alone = position('marquise', 'vagabond')
+    .with(wanderer(1, 'thief', 'sword'))
+    .pawn('vagabond', 8)
+  expect(refusedBy(alone.turn('vagabond', 'daylight'), 'battle')).toBe('4.3.b')
+})
+
+test('without an undamaged sword he is defenceless; a face-down one defends him [9.2.4]', () => {
+  const attacked = (...items: string[]): string[] => {
+    const at = position('marquise', 'vagabond')
+      .with(wanderer(1, 'thief', ...items))
+      .pawn('vagabond', 8)
+      .dice(0, 0)
+    const match = at.warriors('marquise', 1, 8).turn('marquise', 'daylight')
+    pick(match, 'battle')
+    return itemsOf(match, 1)
+  }
+  expect(attacked('boots', 'sword.damaged')).toEqual(['boots.damaged', 'sword.damaged'])
+  expect(attacked('boots', 'sword.exhausted')).toEqual(['boots', 'sword.exhausted'])
+})
+
+test('each hit damages an undamaged item of his choice, on the face it shows; then he ignores hits [9.2.7.a] [9.2.7.b]', () => {
+  const at = position('marquise', 'vagabond').with(
+    wanderer(1, 'thief', 'boots', 'sword.exhausted', 'torch.damaged'),
+  )
+  const match = at.pawn('vagabond', 8).warriors('marquise', 3, 8).dice(3, 0).turn('marquise', 'daylight')
+  pick(match, 'battle')
+  expect(offered(match)).toEqual(['boots', 'sword.exhausted'])
+  pick(match, 'sword.exhausted')
+  expect(itemsOf(match, 1)).toEqual(['boots.damaged', 'sword.exhausted.damaged', 'torch.damaged'])
+})
+
+test('ambushed with his last items, he fights on: his pawn is still there [4.3.1.II.b] [9.2.2.b]', () => {
+  const at = position('marquise', 'vagabond')
+    .with(wanderer(1, 'thief', 'sword', 'sword'))
+    .pawn('vagabond', 8)
+    .dice(0, 0)
+  const match = at.warriors('marquise', 1, 8).hand('marquise', 'ambushFox').turn('vagabond', 'daylight')
+  pick(match, 'battle', 'ambushFox', 'sword.exhausted')
+  expect(itemsOf(match, 1)).toEqual(['sword.damaged', 'sword.exhausted.damaged'])
+  expect(match.history?.journal.map(one => one.id)).toContain('battle.rolled')
+})
+
+test('he may ambush, which makes a faction Hostile out of his turn, without Infamy [ruling.r-16] [ruling.r-53]', () => {
+  const at = position('marquise', 'vagabond')
+    .with(wanderer(1, 'thief', 'boots'))
+    .pawn('vagabond', 8)
+  const match = at.warriors('marquise', 2, 8).hand('vagabond', 'ambushFox').turn('marquise', 'daylight')
+  pick(match, 'battle', 'ambushFox')
+  expect(match.state.players[0].warriors[8]).toBe(0)
+  expect(relationOf(match, 1, 0)).toBe('hostile')
+  expect(scoreOf(match, 1)).toBe(0)
+})
+
+// Explore
+
+test('a torch takes the item under the ruin, face up, for a point, and the empty ruin goes [9.5.3.a] [9.5.3.b] [9.5.3.c] [2.2.4.b]', () => {
+  const at = position('marquise', 'vagabond')
+    .with(wanderer(1, 'thief', 'torch'))
+    .with(buried(12, 'bag'))
+    .pawn('vagabond', 12)
+  const match = at.turn('vagabond', 'daylight')
+  expect(freeSlots(match.state, 12)).toBe(1)
+  pick(match, 'explore')
+  expect(itemsOf(match, 1)).toEqual(['bag.ruin', 'torch.exhausted'])
+  expect(scoreOf(match, 1)).toBe(1)
+  expect(match.state.ruins[12]).toBeNull()
+  expect(freeSlots(match.state, 12)).toBe(2)
+})
+
+test('a ruin that never held an item cannot be explored and stays [ruling.r-122.b]', () => {
+  const at = position('marquise', 'vagabond')
+    .with(wanderer(1, 'thief', 'torch'))
+    .pawn('vagabond', 12)
+  expect(refusedBy(at.turn('vagabond', 'daylight'), 'explore')).toBe('ruling.r-122.b')
+})
+
+test('nobody sees what lies under a ruin [visibility.3]', () => {
+  const at = position('marquise', 'vagabond')
+    .with(wanderer(1, 'thief', 'torch'))
+    .with(buried(12, 'bag'))
+    .pawn('vagabond', 12)
+  const match = at.turn('vagabond', 'daylight')
+  for (const seat of [0, 1, null]) {
+    const { ruins, ruinItems } = match.view(seat) as RootView
+    expect([ruins[12], ruinItems[12]]).toEqual([1, null])
+  }
+})
+
+// Aid
+
+test('aid exhausts any item and gives a card of the clearing’s suit, birds included [9.5.4.a]', () => {
+  const at = position('marquise', 'vagabond')
+    .with(wanderer(1, 'thief', 'tea', 'boots.exhausted'))
+    .pawn('vagabond', 8)
+  const match = at
+    .warriors('marquise', 1, 8)
+    .hand('vagabond', 'anvil', 'bakeSale', 'armorers')
+    .turn('vagabond', 'daylight')
+  pick(match, 'aid')
+  expect(asked(match)).toBe('give.card')
+  expect(offered(match)).toEqual(['anvil', 'armorers'])
+  pick(match, 'anvil')
+  expect(handOf(match, 0)).toEqual(['anvil'])
+  expect(handOf(match, 1)).toEqual(['bakeSale', 'armorers'])
+  expect(itemsOf(match, 1)).toEqual(['boots.exhausted', 'tea.exhausted'])
+})
+
+test('aid goes to players with a piece of their faction in his clearing [9.5.4.b] [ruling.r-52]', () => {
+  const at = position('marquise', 'eyrie', 'vagabond', 'vagabond2').with(wanderer(2, 'thief', 'boots', 'tea'))
+  at.with(wanderer(3, 'tinker')).pawn('vagabond', 8).pawn('vagabond2', 8)
+  const match = at
+    .token('marquise', 'wood', 8)
+    .warriors('eyrie', 1, 7)
+    .hand('vagabond', 'anvil')
+    .turn('vagabond', 'daylight')
+  pick(match, 'aid')
+  expect(asked(match)).toBe('vagabond.aid.whom')
+  expect(offered(match)).toEqual(['seat1', 'seat4'])
+  pick(match, 'seat4', 'tea', 'anvil')
+  expect(handOf(match, 3)).toEqual(['anvil'])
+  expect(relationOf(match, 2, 3)).toBeNull()
+  expect(scoreOf(match, 2)).toBe(0)
+})
+
+test('then he may take a crafted item, which comes face up [9.5.4.c] [ruling.r-63]', () => {
+  const aiding = (): RootMatch => {
+    const at = position('marquise', 'vagabond')
+      .with(wanderer(1, 'thief', 'boots'))
+      .pawn('vagabond', 8)
+    at.warriors('marquise', 1, 8).items('marquise', 'tea', 'sword').hand('vagabond', 'anvil')
+    at.player('marquise').items[1].exhausted = true
+    const match = at.turn('vagabond', 'daylight')
+    pick(match, 'aid', 'anvil')
+    expect(offered(match)).toEqual(['tea', 'sword.exhausted', 'pass'])
+    return match
+  }
+  const taking = aiding()
+  pick(taking, 'sword.exhausted')
+  expect(itemsOf(taking, 1)).toEqual(['boots.exhausted', 'sword'])
+  expect(taking.state.players[0].items).toEqual([{ item: 'tea', exhausted: false }])
+  const leaving = aiding()
+  pick(leaving, 'pass')
+  expect(itemsOf(leaving, 1)).toEqual(['boots.exhausted'])
+})
+
+test('only the two of them know the card [visibility.5]', () => {
+  const at = position('marquise', 'eyrie', 'vagabond')
+    .with(wanderer(2, 'thief', 'boots'))
+    .pawn('vagabond', 8)
+  const match = at.warriors('marquise', 1, 8).hand('vagabond', 'anvil').turn('vagabond', 'daylight')
+  pick(match, 'aid', 'anvil')
+  const told = match.history?.journal.find(one => one.id === 'card.given.which')
+  expect(told?.to).toEqual([2, 0])
+})
+
+// Strike
+
+test('a crossbow removes an enemy warrior, which makes its faction Hostile without Infamy [9.5.6.a] [ruling.r-54]', () => {
+  const at = position('marquise', 'vagabond')
+    .with(wanderer(1, 'ranger', 'crossbow'))
+    .pawn('vagabond', 8)
+  const match = at.warriors('marquise', 2, 8).building('marquise', 'sawmill', 8).turn('vagabond', 'daylight')
+  pick(match, 'strike')
+  expect(match.state.players[0].warriors[8]).toBe(1)
+  expect(match.state.players[0].buildings.sawmill[8]).toBe(1)
+  expect(itemsOf(match, 1)).toEqual(['crossbow.exhausted'])
+  expect(relationOf(match, 1, 0)).toBe('hostile')
+  expect(scoreOf(match, 1)).toBe(0)
+})
+
+test('a second strike on a Hostile warrior scores nothing either: it is no battle [9.2.9.III.a.a] [ruling.r-54]', () => {
+  const at = position('marquise', 'vagabond')
+    .with(wanderer(1, 'ranger', 'crossbow'))
+    .with(related(1, 0, 'hostile'))
+  const match = at.pawn('vagabond', 8).warriors('marquise', 2, 8).turn('vagabond', 'daylight')
+  pick(match, 'strike')
+  expect(scoreOf(match, 1)).toBe(0)
+})
+
+test('of an enemy without warriors there it removes another piece, for its point [9.5.6.b] [ruling.r-54]', () => {
+  const at = position('marquise', 'vagabond')
+    .with(wanderer(1, 'ranger', 'crossbow'))
+    .pawn('vagabond', 8)
+  const match = at
+    .building('marquise', 'sawmill', 8)
+    .token('marquise', 'wood', 8)
+    .turn('vagabond', 'daylight')
+  pick(match, 'strike')
+  expect(offered(match)).toEqual(['sawmill', 'wood'])
+  pick(match, 'wood')
+  expect(match.state.players[0].tokens.wood[8]).toBe(0)
+  expect(scoreOf(match, 1)).toBe(1)
+  expect(relationOf(match, 1, 0)).toBe('indifferent')
+})
+
+test('another Vagabond cannot be struck: his pawn is never removed [9.2.2.b]', () => {
+  const at = position('vagabond', 'vagabond2')
+    .with(wanderer(0, 'ranger', 'crossbow'))
+    .with(wanderer(1, 'thief'))
+  const match = at.pawn('vagabond', 8).pawn('vagabond2', 8).turn('vagabond', 'daylight')
+  expect(refusedBy(match, 'strike')).toBe('9.5.6.a')
+})
+
+// Repair and craft
+
+test('a hammer repairs a damaged item, which keeps its face [9.5.7.a]', () => {
+  const at = position('marquise', 'vagabond').with(
+    wanderer(1, 'tinker', 'hammer', 'sword.exhausted.damaged', 'boots.damaged'),
+  )
+  const match = at.pawn('vagabond', 8).turn('vagabond', 'daylight')
+  pick(match, 'repair')
+  expect(offered(match)).toEqual(['sword.exhausted.damaged', 'boots.damaged'])
+  pick(match, 'sword.exhausted.damaged')
+  expect(itemsOf(match, 1)).toEqual(['boots.damaged', 'hammer.exhausted', 'sword.exhausted'])
+})
+
+test('repaired face-up coins are back on their track at once [9.5.7.b] [9.2.5.I.a]', () => {
+  const at = position('marquise', 'vagabond')
+    .with(wanderer(1, 'tinker', 'hammer', 'coins.damaged'))
+    .pawn('vagabond', 8)
+  const match = at.turn('vagabond', 'daylight')
+  pick(match, 'repair', 'pass')
+  expect(match.state.players[1].hand).toHaveLength(2)
+})
+
+test('hammers craft in the suit of his clearing, one for each icon; in a forest none does [9.2.1.a] [9.5.8]', () => {
+  const crafting = (pawn: number, ...hammers: string[]): RootMatch => {
+    const at = position('marquise', 'vagabond')
+      .with(wanderer(1, 'tinker', ...hammers))
+      .pawn('vagabond', pawn)
+    return at.hand('vagabond', 'anvil', 'sword', 'mouseInASack').turn('vagabond', 'daylight')
+  }
+  expect(offered(crafting(8, 'hammer', 'hammer'))).toEqual(
+    expect.arrayContaining(['craft:anvil', 'craft:sword']),
+  )
+  expect(offered(crafting(8, 'hammer', 'hammer.damaged'))).not.toContain('craft:sword')
+  expect(offered(crafting(7, 'hammer'))).toContain('craft:mouseInASack')
+  expect(offered(crafting(7, 'hammer'))).not.toContain('craft:anvil')
+  expect(offered(crafting(27, 'hammer'))).toEqual(['pass'])
+  const match = crafting(8, 'hammer', 'hammer')
+  pick(match, 'craft:sword')
+  expect(itemsOf(match, 1)).toEqual(['hammer.exhausted', 'hammer.exhausted', 'sword'])
+  expect(scoreOf(match, 1)).toBe(2)
+})
+
+test('boots, swords, crossbows, torches and hammers gained lie in the satchel and count for the limit [9.2.5.II]', () => {
+  const six = ['boots', 'sword', 'crossbow', 'torch.exhausted', 'hammer', 'boots.damaged']
+  const at = position('marquise', 'vagabond')
+    .with(wanderer(1, 'tinker', ...six))
+    .with(buried(12, 'sword'))
+    .pawn('vagabond', 12)
+  const match = at.turn('vagabond', 'evening')
+  expect(asked(match)).not.toBe('vagabond.limit')
+  const more = position('marquise', 'vagabond')
+    .with(wanderer(1, 'tinker', ...six, 'torch'))
+    .with(buried(12, 'sword'))
+  const exploring = more.pawn('vagabond', 12).turn('vagabond', 'daylight')
+  pick(exploring, 'explore', 'pass')
+  expect(asked(exploring)).toBe('vagabond.limit')
+})

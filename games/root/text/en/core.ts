@@ -1,0 +1,157 @@
+import type { Cast, Text } from '@tablee/kernel'
+import type { CardId } from '../../data/cards.ts'
+import type { Item } from '../../data/items.ts'
+import type { Suit } from '../../data/suits.ts'
+import type { Phase } from '../../state.ts'
+import { card, cards, count, ITEM, PHASE, PIECE, place, SUIT, TITLE, verb, Who, who } from './words.ts'
+
+type Hits = { attacker: number; defender: number }
+
+/** The general procedures of Root, in English. */
+export const core = {
+  // Names
+  clearing: (v: { clearing: number }) => place(v.clearing),
+  seat: (v: { seat: number }, cast: Cast) => Who(cast, v.seat),
+  suit: (v: { suit: Suit }) => SUIT[v.suit],
+  item: (v: { item: Item }) => ITEM[v.item],
+  card: (v: { card: CardId }) => card(v.card),
+  piece: (v: { seat: number; kind: string }) => PIECE[v.kind],
+
+  // Turn
+  'turn.begins': (v: { seat: number; round: number }, cast: Cast) =>
+    `Round ${v.round}: ${who(cast, v.seat)} ${verb(cast, v.seat, 'begins a', 'begin a')} turn.`,
+  'phase.begins': (v: { phase: Phase }) => `${PHASE[v.phase]} begins.`,
+  'birdsong.window': (_: { actions: number }) => 'Birdsong: use an effect, or go on.',
+  'birdsong.window.end': () => 'Go on',
+  'effects.order': () => 'Which effect comes first?',
+  'effects.own': () => 'Your faction’s own effect',
+  'effect.used': (v: { seat: number; card: CardId }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'uses', 'use')} ${card(v.card)}.`,
+  'effect.discarded': (v: { seat: number; card: CardId }, cast: Cast) =>
+    `${card(v.card)} of ${who(cast, v.seat)} is discarded.`,
+
+  // Acts that any faction has
+  'act.craft': (v: { card: CardId }) => `Craft ${card(v.card)}`,
+  'act.effect': (v: { card: CardId }) => `Use ${card(v.card)}`,
+  'act.dominance': (v: { card: CardId }) => `Activate ${card(v.card)}`,
+  'act.takeDominance': (v: { card: CardId }) => `Take ${card(v.card)}`,
+  'act.battle': () => 'Battle',
+  'act.move': () => 'Move',
+  'act.recruit': () => 'Recruit',
+  'act.build': () => 'Build',
+
+  // Cards
+  'deck.reshuffled': () => 'The discard pile is shuffled into a new deck.',
+  'cards.drawn': (v: { seat: number; count: number }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'draws', 'draw')} ${count(v.count, 'card')}.`,
+  'cards.drawn.own': (v: { cards: readonly CardId[] }) => `You drew ${cards(v.cards)}.`,
+  'spend.card': (v: { suit: Suit }) =>
+    v.suit === 'bird' ? 'Spend a bird card.' : `Spend a ${SUIT[v.suit]} card (birds count).`,
+  'card.spent': (v: { seat: number; card: CardId }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'spends', 'spend')} ${card(v.card)}.`,
+  'discard.card': (v: { over: number }) => `Your hand is full: discard ${count(v.over, 'more card')}.`,
+  'card.discarded': (v: { seat: number; card: CardId }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'discards', 'discard')} ${card(v.card)}.`,
+  'card.taken': (v: { from: number; to: number }, cast: Cast) =>
+    `${Who(cast, v.to)} ${verb(cast, v.to, 'takes', 'take')} a random card from ${who(cast, v.from)}.`,
+  'card.taken.which': (v: { from: number; to: number; card: CardId }, cast: Cast) =>
+    `${card(v.card)} goes from ${who(cast, v.from)} to ${who(cast, v.to)}.`,
+  'informants.take': () => 'Informants: take an ambush from the discard pile instead of drawing?',
+  'informants.took': (v: { seat: number; card: CardId }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'takes', 'take')} ${card(v.card)} instead of drawing.`,
+  'hospital.spend': (v: { suit: Suit }) =>
+    `Field Hospitals: spend a ${SUIT[v.suit]} card to save the warriors?`,
+
+  // Pieces
+  'place.warrior': () => 'The supply is short: where does the next warrior go?',
+  'warriors.placed': (v: { seat: number; clearing: number; count: number }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'places', 'place')} ${count(v.count, 'warrior')} in ${place(v.clearing)}.`,
+  'building.placed': (v: { seat: number; kind: string; clearing: number }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'places', 'place')} a ${PIECE[v.kind]} in ${place(v.clearing)}.`,
+  'token.placed': (v: { seat: number; kind: string; clearing: number }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'places', 'place')} a ${PIECE[v.kind]} in ${place(v.clearing)}.`,
+  removed: (v: { seat: number; kind: string; clearing: number; count: number }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'loses', 'lose')} ${count(v.count, PIECE[v.kind])} in ${place(v.clearing)}.`,
+  'trigger.whose': () => 'Whose effect is resolved first?',
+  'trigger.which': () => 'Which effect is resolved first?',
+
+  // Score
+  scored: (v: { seat: number; points: number; total: number }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'scores', 'score')} ${count(v.points, 'point')} (${v.total}).`,
+  'lost.points': (v: { seat: number; points: number; total: number }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'loses', 'lose')} ${count(v.points, 'point')} (${v.total}).`,
+  'won.points': (v: { seat: number }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'reaches', 'reach')} 30 points and ${verb(cast, v.seat, 'wins', 'win')}.`,
+  'won.dominance': (v: { seat: number }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'wins', 'win')} by dominance.`,
+  'dominance.activated': (v: { seat: number; card: CardId }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'activates', 'activate')} ${card(v.card)} and ${verb(cast, v.seat, 'leaves', 'leave')} the score track.`,
+  'dominance.taken': (v: { seat: number; card: CardId }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'takes', 'take')} ${card(v.card)}.`,
+  'coalition.with': () => 'With whom do you form a coalition?',
+  'coalition.formed': (v: { seat: number; partner: number }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'joins', 'join')} ${who(cast, v.partner)}: they win together.`,
+
+  // Crafting
+  crafted: (v: { seat: number; card: CardId }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'crafts', 'craft')} ${card(v.card)}.`,
+  'craft.activate': () => 'Which crafting piece do you activate?',
+
+  // Moving
+  'move.from': () => 'Move from where?',
+  'move.to': (v: { from: number }) => `Move from ${place(v.from)} to where?`,
+  'move.count': (v: { from: number; to: number }) => `How many go from ${place(v.from)} to ${place(v.to)}?`,
+  'move.warriors': (v: { count: number }) => count(v.count, 'warrior'),
+  moved: (v: { seat: number; from: number; to: number; count: number }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'moves', 'move')} ${count(v.count, 'warrior')} from ${place(v.from)} to ${place(v.to)}.`,
+
+  // Battle
+  'battle.where': () => 'Battle where?',
+  'battle.defender': (v: { clearing: number }) => `Whom do you attack in ${place(v.clearing)}?`,
+  'battle.starts': (v: { attacker: number; defender: number; clearing: number }, cast: Cast) =>
+    `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'attacks', 'attack')} ${who(cast, v.defender)} in ${place(v.clearing)}.`,
+  'battle.ambush': (v: { attacker: number; defender: number; clearing: number }, cast: Cast) =>
+    `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'attacks', 'attack')} you in ${place(v.clearing)}: play an ambush?`,
+  'battle.foil': (v: { attacker: number; defender: number; clearing: number }, cast: Cast) =>
+    `${Who(cast, v.defender)} ${verb(cast, v.defender, 'ambushes', 'ambush')} you in ${place(v.clearing)}: foil it with an ambush?`,
+  'battle.ambushed': (v: { defender: number; card: CardId }, cast: Cast) =>
+    `${Who(cast, v.defender)} ${verb(cast, v.defender, 'plays', 'play')} ${card(v.card)}.`,
+  'battle.foiled': (v: { attacker: number; card: CardId }, cast: Cast) =>
+    `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'foils', 'foil')} the ambush with ${card(v.card)}.`,
+  'battle.overByAmbush': (v: { attacker: number }, cast: Cast) =>
+    `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'has', 'have')} nobody left: the battle is over.`,
+  'battle.rolled': (
+    v: { high: number; low: number; attacker: number; defender: number; swapped: boolean },
+    cast: Cast,
+  ) =>
+    `The dice show ${v.high} and ${v.low}: ${v.swapped ? v.low : v.high} for ${who(cast, v.attacker)}, ${v.swapped ? v.high : v.low} for ${who(cast, v.defender)}.`,
+  'battle.defenceless': (v: { defender: number }, cast: Cast) =>
+    `${Who(cast, v.defender)} ${verb(cast, v.defender, 'is', 'are')} defenceless: one extra hit.`,
+  'battle.effectsFirst': () => 'Both sides have effects: who goes first?',
+  'battle.effect': (v: { attacker: number; defender: number; rolled: Hits; extra: Hits }, cast: Cast) =>
+    `${Who(cast, v.attacker)} will deal ${count(v.rolled.attacker + v.extra.attacker, 'hit')}, ${who(cast, v.defender)} ${v.rolled.defender + v.extra.defender}. Use an effect?`,
+  'battle.option': (v: { option: string }) => TITLE[v.option] ?? OPTIONS[v.option],
+  'battle.hits': (v: { seat: number; hits: number }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'takes', 'take')} ${count(v.hits, 'hit')}.`,
+  'battle.lose': (v: { seat: number }, cast: Cast) =>
+    `Which piece ${verb(cast, v.seat, 'does', 'do')} ${who(cast, v.seat)} lose?`,
+
+  // Why not
+  'why.noWarriors': (v: { clearing: number }) => `You have no warriors in ${place(v.clearing)}.`,
+  'why.noRuleToLeave': (v: { clearing: number }) =>
+    `You rule neither ${place(v.clearing)} nor a clearing next to it.`,
+  'why.otherSuit': (v: { clearing: number }) => `${place(v.clearing)} is not of the suit required here.`,
+  'why.notAdjacent': (v: { from: number; to: number }) =>
+    `${place(v.to)} is not adjacent to ${place(v.from)}.`,
+  'why.scorched': (v: { clearing: number }) => `${place(v.clearing)} is scorched: nothing enters it.`,
+  'why.rulesNeither': (v: { from: number; to: number }) =>
+    `You rule neither ${place(v.from)} nor ${place(v.to)}.`,
+  'why.ambushNotCrafted': () => 'An ambush is not crafted: play it in battle, or spend it for its suit.',
+  'why.dominanceNotCrafted': () => 'A dominance card is not crafted: activate it, or spend it for its suit.',
+  'why.itemGone': (v: { item: Item }) => `There are no more ${ITEM[v.item]} in the item supply.`,
+  'why.alreadyInPlay': () => 'You already have this effect in play.',
+  'why.craftingPieces': () => 'You have not enough crafting pieces of these suits left this turn.',
+} satisfies Text
+
+/** Battle options that are no cards. */
+const OPTIONS: { readonly [option: string]: string } = { swiftStrike: 'Swift Strike: one extra hit' }

@@ -1,0 +1,10 @@
+import type { Text } from '@tablee/kernel'
+
+/** Setting up Root, in English. */
+export const setup = {
+  'setup.corner': () => 'In which corner do you start?',
+  'setup.twice': (v: { faction: string }) =>
+    `Only the Vagabond may sit twice at a table, and no more than twice: ${v.faction}.`,
+  'setup.reach': (v: { reach: number; wanted: number }) =>
+    `These factions reach ${v.reach}; ${v.wanted} or more makes a better game.`,
+} satisfies Text

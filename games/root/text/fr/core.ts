@@ -1,0 +1,172 @@
+import type { SameMessages } from '@tablee/kernel'
+import type { core as en } from '../en/core.ts'
+import {
+  a,
+  au,
+  capital,
+  card,
+  cardName,
+  cards,
+  count,
+  de,
+  du,
+  ITEM,
+  le,
+  ofNoun,
+  PHASE,
+  PIECE,
+  pieces,
+  place,
+  SUIT,
+  TITLE,
+  un,
+  verb,
+  Who,
+  who,
+} from './words.ts'
+
+/** The general procedures of Root, in French. */
+export const core: SameMessages<typeof en> = {
+  // Names
+  clearing: v => place(v.clearing),
+  seat: (v, cast) => Who(cast, v.seat),
+  suit: v => SUIT[v.suit],
+  item: v => ITEM[v.item],
+  card: v => cardName(v.card),
+  piece: v => PIECE[v.kind],
+
+  // Turn
+  'turn.begins': (v, cast) =>
+    `Manche ${v.round} : ${who(cast, v.seat)} ${verb(cast, v.seat, 'commence son', 'commencent leur')} tour.`,
+  'phase.begins': v => `${capital(PHASE[v.phase])} commence.`,
+  'birdsong.window': () => 'Aurore : utilisez un effet, ou continuez.',
+  'birdsong.window.end': () => 'Continuer',
+  'effects.order': () => 'Quel effet d’abord ?',
+  'effects.own': () => 'L’effet de votre faction',
+  'effect.used': (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'utilise', 'utilisent')} ${card(v.card)}.`,
+  'effect.discarded': (v, cast) => `${card(v.card)} ${de(cast, v.seat)} va à la défausse.`,
+
+  // Acts that any faction has
+  'act.craft': v => `Fabriquer ${card(v.card)}`,
+  'act.effect': v => `Utiliser ${card(v.card)}`,
+  'act.dominance': v => `Activer ${card(v.card)}`,
+  'act.takeDominance': v => `Prendre ${card(v.card)}`,
+  'act.battle': () => 'Combat',
+  'act.move': () => 'Déplacement',
+  'act.recruit': () => 'Recrutement',
+  'act.build': () => 'Construction',
+
+  // Cards
+  'deck.reshuffled': () => 'On mélange la défausse : c’est la nouvelle pioche.',
+  'cards.drawn': (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'pioche', 'piochent')} ${count(v.count, 'carte')}.`,
+  'cards.drawn.own': v => `Vous avez pioché ${cards(v.cards)}.`,
+  'spend.card': v =>
+    v.suit === 'bird' ? 'Dépensez une carte Oiseau.' : `Dépensez une carte ${SUIT[v.suit]} (ou Oiseau).`,
+  'card.spent': (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'dépense', 'dépensent')} ${card(v.card)}.`,
+  'discard.card': v => `Votre main est pleine : défaussez encore ${count(v.over, 'carte')}.`,
+  'card.discarded': (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'défausse', 'défaussent')} ${card(v.card)}.`,
+  'card.taken': (v, cast) =>
+    `${Who(cast, v.to)} ${verb(cast, v.to, 'prend', 'prennent')} une carte au hasard ${a(cast, v.from)}.`,
+  'card.taken.which': (v, cast) => `${card(v.card)} passe ${de(cast, v.from)} ${a(cast, v.to)}.`,
+  'informants.take': () =>
+    'Informateurs : au lieu de piocher, prenez-vous une carte Embuscade dans la défausse ?',
+  'informants.took': (v, cast) =>
+    `Au lieu de piocher, ${who(cast, v.seat)} ${verb(cast, v.seat, 'prend', 'prennent')} ${card(v.card)}.`,
+  'hospital.spend': v =>
+    `Hôpitaux de campagne : dépensez-vous une carte ${SUIT[v.suit]} pour sauver les guerriers ?`,
+
+  // Pieces
+  'place.warrior': () => 'La réserve ne suffit pas : où va le prochain guerrier ?',
+  'warriors.placed': (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'place', 'placent')} ${count(v.count, 'guerrier')} dans ${le(v.clearing)}.`,
+  'building.placed': (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'place', 'placent')} ${un(v.kind)} dans ${le(v.clearing)}.`,
+  'token.placed': (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'place', 'placent')} ${un(v.kind)} dans ${le(v.clearing)}.`,
+  removed: (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'perd', 'perdent')} ${pieces(v.count, v.kind)} dans ${le(v.clearing)}.`,
+  'trigger.whose': () => 'De qui résout-on l’effet d’abord ?',
+  'trigger.which': () => 'Quel effet résout-on d’abord ?',
+
+  // Score
+  scored: (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'marque', 'marquent')} ${count(v.points, 'point')} (${v.total}).`,
+  'lost.points': (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'perd', 'perdent')} ${count(v.points, 'point')} (${v.total}).`,
+  'won.points': (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'atteint', 'atteignent')} 30 points et ${verb(cast, v.seat, 'gagne', 'gagnent')}.`,
+  'won.dominance': (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'gagne', 'gagnent')} par Domination.`,
+  'dominance.activated': (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'active', 'activent')} ${card(v.card)} et ${verb(cast, v.seat, 'quitte', 'quittent')} la piste de score.`,
+  'dominance.taken': (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'prend', 'prennent')} ${card(v.card)}.`,
+  'coalition.with': () => 'Avec qui formez-vous une coalition ?',
+  'coalition.formed': (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'se rallie', 'se rallient')} ${a(cast, v.partner)} : leur victoire sera commune.`,
+
+  // Crafting
+  crafted: (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'fabrique', 'fabriquent')} ${card(v.card)}.`,
+  'craft.activate': () => 'Quelle pièce de fabrication activez-vous ?',
+
+  // Moving
+  'move.from': () => 'D’où partent vos guerriers ?',
+  'move.to': v => `Où vont-ils depuis ${le(v.from)} ?`,
+  'move.count': v => `Combien vont ${du(v.from)} vers ${le(v.to)} ?`,
+  'move.warriors': v => count(v.count, 'guerrier'),
+  moved: (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'déplace', 'déplacent')} ${count(v.count, 'guerrier')} ${du(v.from)} vers ${le(v.to)}.`,
+
+  // Battle
+  'battle.where': () => 'Où combattez-vous ?',
+  'battle.defender': v => `Qui attaquez-vous dans ${le(v.clearing)} ?`,
+  'battle.starts': (v, cast) =>
+    `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'attaque', 'attaquent')} ${who(cast, v.defender)} dans ${le(v.clearing)}.`,
+  'battle.ambush': (v, cast) =>
+    `${Who(cast, v.attacker)} vous ${verb(cast, v.attacker, 'attaque', 'attaquent')} dans ${le(v.clearing)} : jouez-vous une Embuscade ?`,
+  'battle.foil': (v, cast) =>
+    `${Who(cast, v.defender)} vous ${verb(cast, v.defender, 'tend', 'tendent')} une embuscade dans ${le(v.clearing)} : la contrez-vous par une autre ?`,
+  'battle.ambushed': (v, cast) =>
+    `${Who(cast, v.defender)} ${verb(cast, v.defender, 'joue', 'jouent')} ${card(v.card)}.`,
+  'battle.foiled': (v, cast) =>
+    `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'contre', 'contrent')} l’embuscade avec ${card(v.card)}.`,
+  'battle.overByAmbush': (v, cast) =>
+    `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'n’a', 'n’ont')} plus personne : le combat est fini.`,
+  'battle.rolled': (v, cast) =>
+    `Les dés donnent ${v.high} et ${v.low} : ${v.swapped ? v.low : v.high} pour ${who(cast, v.attacker)}, ${v.swapped ? v.high : v.low} pour ${who(cast, v.defender)}.`,
+  'battle.defenceless': (v, cast) =>
+    `${Who(cast, v.defender)} ${verb(cast, v.defender, 'est', 'sont')} sans défense : une perte additionnelle.`,
+  'battle.effectsFirst': () => 'Les deux camps ont des effets : qui commence ?',
+  'battle.effect': (v, cast) =>
+    `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'infligera', 'infligeront')} ${count(v.rolled.attacker + v.extra.attacker, 'perte')}, ${who(cast, v.defender)} ${v.rolled.defender + v.extra.defender}. Utilisez-vous un effet ?`,
+  'battle.option': v => TITLE[v.option] ?? OPTIONS[v.option],
+  'battle.hits': (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'subit', 'subissent')} ${count(v.hits, 'perte')}.`,
+  'battle.lose': (v, cast) => `Quelle pièce ${verb(cast, v.seat, 'perd', 'perdent')} ${who(cast, v.seat)} ?`,
+
+  // Why not
+  'why.noWarriors': v => `Vous n’avez pas de guerrier dans ${le(v.clearing)}.`,
+  'why.noRuleToLeave': v => `Vous ne contrôlez ni ${le(v.clearing)} ni une clairière voisine.`,
+  'why.otherSuit': v => `${capital(le(v.clearing))} n’est pas de la couleur demandée ici.`,
+  'why.notAdjacent': v => `${capital(le(v.to))} n’est pas adjacente ${au(v.from)}.`,
+  'why.scorched': v => `${capital(le(v.clearing))} est brûlée : on n’y entre plus.`,
+  'why.rulesNeither': v => `Vous ne contrôlez ni ${le(v.from)} ni ${le(v.to)}.`,
+  'why.ambushNotCrafted': () =>
+    'Une carte Embuscade ne se fabrique pas : jouez-la en combat, ou dépensez-la pour sa couleur.',
+  'why.dominanceNotCrafted': () =>
+    'Une carte Domination ne se fabrique pas : activez-la, ou dépensez-la pour sa couleur.',
+  'why.itemGone': v => `Il n’y a plus ${ofNoun(ITEM[v.item])} dans la réserve d’objets.`,
+  'why.alreadyInPlay': () => 'Vous avez déjà cet effet en jeu.',
+  'why.craftingPieces': () =>
+    'Il ne vous reste pas assez de pièces de fabrication de ces couleurs pour ce tour.',
+}
+
+/** Battle options that are no cards. */
+const OPTIONS: { readonly [option: string]: string } = {
+  swiftStrike: 'Frappe rapide : une perte additionnelle',
+}

@@ -1,0 +1,80 @@
+import type { SameMessages } from '@tablee/kernel'
+import type { Column, Leader } from '../../data/eyrie.ts'
+import type { eyrie as en } from '../en/eyrie.ts'
+import { card, count, de, le, verb, Who } from './words.ts'
+
+const COLUMN: { readonly [C in Column]: string } = {
+  recruit: 'Recrutement',
+  move: 'Déplacement',
+  battle: 'Combat',
+  build: 'Construction',
+}
+
+const LEADER: { readonly [L in Leader]: string } = {
+  builder: 'Bâtisseur',
+  charismatic: 'Charismatique',
+  commander: 'Commandant',
+  despot: 'Despote',
+}
+
+/** What a leader brings, and where the Viziers serve. */
+const POWER: { readonly [L in Leader]: string } = {
+  builder: 'tous les points des objets fabriqués ; Vizirs en Recrutement et Déplacement',
+  charismatic: 'deux guerriers par Recrutement, tous deux requis ; Vizirs en Recrutement et Combat',
+  commander: 'une perte additionnelle à l’attaque ; Vizirs en Déplacement et Combat',
+  despot:
+    'un point de plus par combat qui retire des bâtiments ou des jetons ; Vizirs en Déplacement et Construction',
+}
+
+/** The Eyrie Dynasties, in French. */
+export const eyrie: SameMessages<typeof en> = {
+  'eyrie.column': v => COLUMN[v.column],
+
+  // Leaders
+  'eyrie.leader': () => 'Qui va diriger les Dynasties ?',
+  'eyrie.leader.card': v => `${LEADER[v.leader]} : ${POWER[v.leader]}`,
+  'eyrie.leader.rules': (v, cast) =>
+    `Le [[leader:${v.leader}|${LEADER[v.leader]}]] est désormais à la tête ${de(cast, v.seat)}.`,
+  'eyrie.newChance': () => 'Plus aucun Dirigeant face visible : les quatre sont de nouveau disponibles.',
+  'eyrie.despot': () => 'La cruauté du Despote paie : un point de plus pour ce combat.',
+
+  // Birdsong
+  'eyrie.emergency': (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'n’a', 'n’ont')} plus de carte en main : mesures d’urgence.`,
+  'eyrie.decree.first': () => 'Ajoutez une carte au Décret.',
+  'eyrie.decree.second': () => 'Ajoutez-vous une seconde carte au Décret ?',
+  'eyrie.decree.second.end': () => 'Pas de seconde carte',
+  'eyrie.decree.column': v => `Dans quelle colonne va ${card(v.card)} ?`,
+  'eyrie.decree.added': (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'ajoute', 'ajoutent')} ${card(v.card)} au Décret, colonne ${COLUMN[v.column]}.`,
+  'eyrie.newRoost': () => 'Vous n’avez plus de Perchoir : où fondez-vous le nouveau, avec trois guerriers ?',
+
+  // Daylight
+  'eyrie.day': () => 'Jour : fabriquez avant le Décret, ou continuez.',
+  'eyrie.day.end': () => 'Résoudre le Décret',
+  'eyrie.decree.card': v =>
+    `Décret, ${COLUMN[v.column]} : encore ${count(v.left, 'carte')} dans la colonne. Laquelle maintenant ?`,
+  'eyrie.decree.offer': v =>
+    `${COLUMN[v.column]} : ${card(v.card)}${v.possible ? '' : ', impossible : c’est la Crise'}`,
+  'eyrie.decree.resolved': (v, cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'obéit', 'obéissent')} au Décret : ${COLUMN[v.column]}, ${card(v.card)}.`,
+  'eyrie.recruit': v => `À quel Perchoir recrutez-vous ${count(v.count, 'guerrier')} ?`,
+  'eyrie.build': () => 'Où construisez-vous un Perchoir ?',
+  'eyrie.afterDecree': () => 'Le Décret est accompli. Autre chose avant le Crépuscule ?',
+  'eyrie.afterDecree.end': () => 'Terminer le Jour',
+
+  // Turmoil
+  'eyrie.turmoil': (v, cast) =>
+    `${Who(cast, v.seat)} ne ${verb(cast, v.seat, 'peut', 'peuvent')} obéir à ${card(v.card)} en ${COLUMN[v.column]} : c’est la Crise.`,
+  'eyrie.purged': () => 'Le Décret est purgé : seuls les Vizirs Fidèles restent.',
+
+  // Why not
+  'eyrie.why.secondBird': () => 'Vous avez déjà ajouté une carte Oiseau ce tour-ci.',
+  'eyrie.why.laterColumn': v =>
+    `Les colonnes se résolvent de gauche à droite : ${COLUMN[v.now]} n’est pas terminé.`,
+  'eyrie.why.noRoost': v => `Vous n’avez pas de Perchoir dans ${le(v.clearing)}.`,
+  'eyrie.why.roostThere': v => `Il y a déjà un Perchoir dans ${le(v.clearing)}.`,
+  'eyrie.why.notRuled': v => `Vous ne contrôlez pas ${le(v.clearing)}.`,
+  'eyrie.why.noSlot': v => `Aucun emplacement n’est libre dans ${le(v.clearing)}.`,
+  'eyrie.why.cannotPlace': v => `Vous ne pouvez pas placer de pièce dans ${le(v.clearing)}.`,
+}

@@ -1,0 +1,57 @@
+import type { SameMessages } from '@tablee/kernel'
+import type { Industry } from '../../data/marquise.ts'
+import type { marquise as en } from '../en/marquise.ts'
+import { capital, count, du, le, PIECE, pieces } from './words.ts'
+
+const FIRST: { readonly [I in Industry]: string } = {
+  sawmill: 'votre première Scierie',
+  workshop: 'votre premier Atelier',
+  recruiter: 'votre premier Recruteur',
+}
+
+const THE: { readonly [I in Industry]: string } = {
+  sawmill: 'la Scierie',
+  workshop: 'l’Atelier',
+  recruiter: 'le Recruteur',
+}
+
+const ALL: { readonly [I in Industry]: string } = {
+  sawmill: 'toutes vos Scieries sont déjà',
+  workshop: 'tous vos Ateliers sont déjà',
+  recruiter: 'tous vos Recruteurs sont déjà',
+}
+
+/** The Marquise de Cat, in French. */
+export const marquise: SameMessages<typeof en> = {
+  'marquise.setup.building': v => `Où se dresse ${FIRST[v.kind]} ?`,
+  'marquise.wood': () => 'Les jetons Bois manquent : quelle Scierie reçoit le prochain ?',
+  'marquise.day': v => `Jour : encore ${count(v.actions, 'action')}.`,
+  'marquise.day.end': () => 'Terminer le Jour',
+  'act.march': () => 'Marche : jusqu’à deux déplacements',
+  'act.overwork': () => 'Surmenage : une carte contre un jeton Bois à une Scierie',
+  'act.bird': () => 'Dépenser une carte Oiseau pour une action de plus',
+  'marquise.build.kind': () => 'Que construisez-vous ?',
+  'marquise.build.offer': v => `${PIECE[v.kind]} : ${pieces(v.wood, 'wood')}, ${count(v.points, 'point')}`,
+  'marquise.build.where': v => `Où construisez-vous ${THE[v.kind]} ?`,
+  'marquise.build.wood': v => `Encore ${pieces(v.left, 'wood')} à payer : d’où ?`,
+  'marquise.woodSpent': v => `La Marquise dépense un jeton Bois ${du(v.clearing)}.`,
+  'marquise.overwork': () => 'Quelle Scierie surmenez-vous ?',
+  'marquise.fieldHospitals': v => `Hôpitaux de campagne pour ${le(v.clearing)}`,
+  'marquise.healed': v =>
+    `Hôpitaux de campagne : ${count(v.count, 'guerrier', 'guerriers')} ${du(v.from)} ${v.count < 2 ? 'rejoint' : 'rejoignent'} le Donjon dans ${le(v.clearing)}.`,
+
+  // Why not
+  'marquise.why.noActions': () => 'Vous n’avez plus d’action ; une carte Oiseau en offre une de plus.',
+  'marquise.why.battle': () => 'Aucun adversaire n’est présent là où vous avez des guerriers.',
+  'marquise.why.march': () => 'Aucun de vos guerriers ne peut se déplacer.',
+  'marquise.why.recruit': () => 'Vous n’avez pas de Recruteur sur le plateau.',
+  'marquise.why.recruited': () => 'Vous avez déjà recruté ce tour-ci.',
+  'marquise.why.build': () =>
+    'Aucune clairière contrôlée n’a à la fois un emplacement libre et assez de jetons Bois reliés.',
+  'marquise.why.overwork': () =>
+    'Il faut un jeton Bois en réserve et une carte de la couleur d’une de vos Scieries.',
+  'marquise.why.noneLeft': v => `${capital(ALL[v.kind])} sur le plateau.`,
+  'marquise.why.wood': () => 'Trop peu de jetons Bois y sont reliés par des clairières que vous contrôlez.',
+  'marquise.why.notRuled': v => `Vous ne contrôlez pas ${le(v.clearing)}.`,
+  'marquise.why.noSlot': v => `Aucun emplacement n’est libre dans ${le(v.clearing)}.`,
+}

@@ -1,0 +1,18 @@
+import type { SameMessages } from '@tablee/kernel'
+import type { setup as en } from '../en/setup.ts'
+
+/** Setting up Root, in French. */
+export const setup: SameMessages<typeof en> = {
+  'setup.corner': () => 'Dans quel coin commencez-vous ?',
+  'setup.twice': v =>
+    `Seul le Vagabond peut être joué à deux sièges, et pas davantage : ${FACTION[v.faction] ?? v.faction}.`,
+  'setup.reach': v =>
+    `La Valeur de ces factions est de ${v.reach} ; à partir de ${v.wanted}, la partie est meilleure.`,
+}
+
+const FACTION: { readonly [faction: string]: string } = {
+  marquise: 'la Marquise de Chat',
+  eyrie: 'les Dynasties de la Canopée',
+  alliance: 'l’Alliance de la Forêt',
+  vagabond: 'le Vagabond',
+}

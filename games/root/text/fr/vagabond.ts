@@ -1,0 +1,189 @@
+import type { SameMessages } from '@tablee/kernel'
+import type { Item } from '../../data/items.ts'
+import { CHARACTERS, type Character, QUESTS, type QuestId, type Relationship } from '../../data/vagabond.ts'
+import type { vagabond as en } from '../en/vagabond.ts'
+import { a, capital, card, count, de, du, ITEM, le, list, SUIT, verb, Who, who } from './words.ts'
+
+const CHARACTER: { readonly [C in Character]: string } = {
+  thief: 'Voleur',
+  tinker: 'Bricoleur',
+  ranger: 'Rôdeur',
+  vagrant: 'Miséreux',
+  arbiter: 'Médiateur',
+  scoundrel: 'Brigand',
+  adventurer: 'Aventurier',
+  ronin: 'Ronin',
+  harrier: 'Chasseur',
+}
+
+/** « l’Aventurier », « le Voleur ». */
+const theCharacter = (one: Character): string =>
+  one === 'adventurer' ? `l’${CHARACTER[one]}` : `le ${CHARACTER[one]}`
+
+const RELATION: { readonly [R in Relationship]: string } = {
+  indifferent: 'Indifférent',
+  amiable: 'Aimable',
+  friendly: 'Ami',
+  allied: 'Allié',
+  hostile: 'Hostile',
+}
+
+const QUEST: { readonly [name: string]: string } = {
+  fundraising: 'Levée de fonds',
+  errand: 'Commission',
+  logisticsHelp: 'Aide logistique',
+  repairAShed: 'Réparer une remise',
+  giveASpeech: 'Faire un discours',
+  guardDuty: 'Monter la garde',
+  fendOffABear: 'Repousser un ours',
+  expelBandits: 'Chasser les bandits',
+  escort: 'Escorte',
+}
+
+/** One of each item, and the ending of what agrees with it: « une épée », « épuisée ». */
+const FORMS: { readonly [I in Item]: { readonly one: string; readonly ending: string } } = {
+  boots: { one: 'une botte', ending: 'e' },
+  bag: { one: 'un sac', ending: '' },
+  crossbow: { one: 'une arbalète', ending: 'e' },
+  hammer: { one: 'un marteau', ending: '' },
+  sword: { one: 'une épée', ending: 'e' },
+  tea: { one: 'un café', ending: '' },
+  coins: { one: 'des pièces', ending: 'es' },
+  torch: { one: 'une torche', ending: 'e' },
+}
+
+const one = (item: Item): string => FORMS[item].one
+
+/** Towards a clearing or forest. */
+const to = (region: number): string => `vers ${le(region)}`
+
+const items = (some: readonly Item[]): string => list(some.map(item => ITEM[item]))
+
+const quest = (id: QuestId): string =>
+  `[[quest:${QUESTS[id].key}|« ${QUEST[QUESTS[id].name]} » (${SUIT[QUESTS[id].suit]})]]`
+
+/** The Vagabond, in French. */
+export const vagabond: SameMessages<typeof en> = {
+  // Setup
+  'vagabond.character': () => 'Qui êtes-vous ?',
+  'vagabond.character.name': v => `${CHARACTER[v.character]} : ${items(CHARACTERS[v.character].items)}`,
+  'vagabond.forest': () => 'Dans quel bois commencez-vous ?',
+  'vagabond.arrives': (v, cast) =>
+    `${Who(cast, v.seat)} est ${theCharacter(v.character)} et commence dans ${le(v.forest)}.`,
+
+  // Items
+  'vagabond.item': v =>
+    [
+      ITEM[v.item],
+      v.exhausted ? `épuisé${FORMS[v.item].ending}` : '',
+      v.damaged ? `endommagé${FORMS[v.item].ending}` : '',
+      v.ruin ? 'd’une ruine' : '',
+    ]
+      .filter(word => word !== '')
+      .join(', '),
+  'vagabond.exhausted': (v, cast) => `${Who(cast, v.seat)} épuise ${one(v.item)}.`,
+  'vagabond.gained': (v, cast) => `${Who(cast, v.seat)} prend ${one(v.item)}.`,
+  'vagabond.refresh': v => `Rafraîchissez encore ${count(v.left, 'objet')} : lequel ?`,
+  'vagabond.refreshed': (v, cast) => `${Who(cast, v.seat)} rafraîchit ${one(v.item)}.`,
+  'vagabond.damage': v => `${count(v.left, 'perte')} à subir : qu’endommagez-vous ?`,
+  'vagabond.damage.ally': () => 'Un guerrier allié à la place',
+  'vagabond.damaged': (v, cast) => `${Who(cast, v.seat)} endommage ${one(v.item)}.`,
+  'vagabond.repair': () => 'Quel objet réparez-vous ?',
+  'vagabond.repaired': (v, cast) => `${Who(cast, v.seat)} répare ${one(v.item)}.`,
+  'vagabond.rested': (v, cast) =>
+    `${Who(cast, v.seat)} se repose dans le bois et répare ${list(v.items.map(one))}.`,
+  'vagabond.limit': v =>
+    `Vous portez trop d’objets : retirez-en encore ${v.over === 1 ? 'un' : v.over} définitivement.`,
+  'vagabond.removed': (v, cast) => `${Who(cast, v.seat)} retire définitivement ${one(v.item)}.`,
+
+  // Birdsong and moving
+  'vagabond.slip': () => 'Se Faufiler : où allez-vous ?',
+  'vagabond.stay': () => 'Rester ici',
+  'vagabond.move.to': () => 'Où allez-vous ?',
+  'vagabond.moved': (v, cast) => `${Who(cast, v.seat)} va ${du(v.from)} ${to(v.to)}.`,
+  'vagabond.ally.move': v => `Quels guerriers vous accompagnent ${du(v.from)} ${to(v.to)} ?`,
+  'vagabond.alone': () => 'Seul',
+
+  // Daylight
+  'vagabond.day': v => `Jour : ${count(v.actions, 'objet prêt', 'objets prêts')}.`,
+  'vagabond.day.end': () => 'Finir le Jour',
+  'act.explore': () => 'Exploration : épuiser une torche pour fouiller la ruine',
+  'act.aid': () => 'Aide : épuiser un objet et donner une carte',
+  'act.quest': () => 'Quête : en accomplir une',
+  'act.strike': () => 'Frappe : épuiser une arbalète',
+  'act.repair': () => 'Réparation : épuiser un marteau',
+  'act.steal': () => 'Larcin : épuiser une torche pour voler une carte au hasard',
+  'act.dayLabor': () => 'Travailleur : épuiser une torche pour une carte de la défausse',
+  'act.hideout': () => 'Refuge : épuiser une torche, réparer trois objets et finir le Jour',
+  'act.instigate': () => 'Provocation : épuiser une torche pour déclencher un combat',
+  'act.scorch': () => 'Terre brûlée : laisser une torche et vider cette clairière à jamais',
+  'act.glide': () => 'Vol plané : épuiser une torche pour gagner n’importe quelle clairière',
+  'vagabond.explore.take': () => 'Deux objets sont là : lequel prenez-vous ?',
+  'vagabond.explore.nothing': () => 'Ne rien prendre',
+  'vagabond.explored': (v, cast) =>
+    `${Who(cast, v.seat)} explore la ruine ${du(v.clearing)} et y trouve ${one(v.item)}.`,
+  'vagabond.exploredNothing': (v, cast) =>
+    `${Who(cast, v.seat)} explore la ruine ${du(v.clearing)} et ne prend rien.`,
+  'vagabond.ruinGone': v => `La ruine ${du(v.clearing)} est retirée.`,
+  'vagabond.aid.whom': () => 'Qui aidez-vous ?',
+  'vagabond.aid.item': () => 'Quel objet épuisez-vous ?',
+  'vagabond.aid.take': (v, cast) => `Quel objet fabriqué prenez-vous ${a(cast, v.from)} ?`,
+  'vagabond.aid.nothing': () => 'Ne rien prendre',
+  'vagabond.aid.took': (v, cast) => `${Who(cast, v.seat)} prend ${one(v.item)} ${a(cast, v.from)}.`,
+  'vagabond.relation': (v, cast) =>
+    `La relation ${de(cast, v.other)} avec ${who(cast, v.seat)} est maintenant « ${RELATION[v.relation]} ».`,
+  'vagabond.infamy': (v, cast) => `L’Infamie rapporte ${count(v.points, 'point')} ${a(cast, v.seat)}.`,
+  'vagabond.quest': v => `${quest(v.quest)} : ${items(QUESTS[v.quest].items)}`,
+  'vagabond.quest.which': () => 'Quelle quête accomplissez-vous ?',
+  'vagabond.quest.improvise': () =>
+    'Improvisation : quel objet en remplace un autre, quitte à être endommagé ?',
+  'vagabond.quest.standIn': v =>
+    `${capital(one(v.item))} au lieu ${v.wanted === 'coins' ? 'de pièces' : `d’${one(v.wanted)}`}`,
+  'vagabond.quest.plain': () => 'Ne pas improviser',
+  'vagabond.quested': (v, cast) => `${Who(cast, v.seat)} accomplit ${quest(v.quest)}.`,
+  'vagabond.quest.new': v => `Nouvelle quête : ${quest(v.quest)}.`,
+  'vagabond.quest.reward': () => 'Votre récompense ?',
+  'vagabond.reward.points': v => count(v.points, 'point'),
+  'vagabond.reward.cards': () => 'Piocher 2 cartes',
+  'vagabond.strike.whom': () => 'Qui frappez-vous ?',
+  'vagabond.strike.what': () => 'Quelle pièce retirez-vous ?',
+
+  // Battle
+  'vagabond.ally.battle': () => 'Quels guerriers se battent à vos côtés ?',
+  'vagabond.fightsWith': (v, cast) =>
+    `Les guerriers ${de(cast, v.ally)} se battent pour ${who(cast, v.seat)}.`,
+  'vagabond.enlist': (v, cast) =>
+    `${Who(cast, v.attacker)} vous ${verb(cast, v.attacker, 'attaque', 'attaquent')} : enrôler le Médiateur (${count(v.swords, 'épée')}) contre 1 point pour lui ?`,
+  'vagabond.enlisted': (v, cast) =>
+    `${Who(cast, v.defender)} ${verb(cast, v.defender, 'enrôle', 'enrôlent')} ${who(cast, v.seat)}.`,
+
+  // Characters
+  'vagabond.steal.whom': () => 'Qui volez-vous ?',
+  'vagabond.dayLabor.card': () => 'Quelle carte de la défausse prenez-vous ?',
+  'vagabond.dayLabor.took': (v, cast) => `${Who(cast, v.seat)} prend ${card(v.card)} dans la défausse.`,
+  'vagabond.instigate.attacker': () => 'Qui attaque ?',
+  'vagabond.instigate.defender': (v, cast) =>
+    `Contre qui ${verb(cast, v.attacker, 'se bat', 'se battent')} ${who(cast, v.attacker)} ?`,
+  'vagabond.scorched': (v, cast) => `${Who(cast, v.seat)} brûle ${le(v.clearing)} : plus rien n’y entre.`,
+  'vagabond.glide.to': () => 'Vers quelle clairière planez-vous ?',
+
+  // Why not
+  'vagabond.why.ready': v => `Il vous faut ${one(v.item)} : face visible et en bon état.`,
+  'vagabond.why.noItem': () => 'Vous n’avez plus d’objet à épuiser.',
+  'vagabond.why.hostile': v =>
+    `Des guerriers Hostiles occupent ${le(v.clearing)} : il vous faut une botte de plus.`,
+  'vagabond.why.nowhere': () =>
+    'Des guerriers Hostiles ou la terre brûlée ferment toutes les issues à qui n’a qu’une botte.',
+  'vagabond.why.forest': () => 'Vous n’entrez dans un bois qu’en vous faufilant.',
+  'vagabond.why.noEnemy': () => 'Aucun adversaire à votre portée ici.',
+  'vagabond.why.nobody': () => 'Personne n’a de pièce là où vous êtes.',
+  'vagabond.why.noCard': v => `Vous n’avez pas de carte ${SUIT[v.suit]} à donner (les Oiseaux comptent).`,
+  'vagabond.why.noRuin': () => 'Il n’y a pas de ruine là où vous êtes.',
+  'vagabond.why.emptyRuin': () => 'Il n’y a rien sous cette ruine.',
+  'vagabond.why.twin': v => `Vous avez déjà le même objet venu d’une ruine : ${ITEM[v.item]}.`,
+  'vagabond.why.noQuest': () => 'Aucune quête de la couleur de votre clairière n’est ouverte.',
+  'vagabond.why.questSuit': v => `Il faut être dans une clairière ${SUIT[v.suit]}.`,
+  'vagabond.why.questItems': v => `Il vous faut, prêts : ${items(v.items)}.`,
+  'vagabond.why.nothingDamaged': () => 'Aucun de vos objets n’est endommagé.',
+  'vagabond.why.special': () => 'Cela ne ferait rien ici.',
+}

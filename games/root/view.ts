@@ -1,0 +1,82 @@
+import { type Chance, clone, type Seat } from '@tablee/kernel'
+import type { CardId } from './data/cards.ts'
+import type { Item } from './data/items.ts'
+import type { Clearing } from './data/map.ts'
+import { factionAt } from './rules/faction.ts'
+import type { Player, RootState } from './state.ts'
+
+/** A hidden card, face down. */
+export const FACE_DOWN: CardId = -1
+
+/** A player as a seat sees it: cards that are hidden lie face down. */
+export type PlayerView = Player
+
+/** What a seat, or a spectator, may know of a game of Root. */
+export interface RootView extends Omit<RootState, 'deck' | 'questDeck' | 'ruins' | 'players'> {
+  /** How many cards are left in the deck. */
+  deck: number
+  questDeck: number
+  /** How many items lie under the ruin of each clearing; null where there is no ruin. */
+  ruins: (number | null)[]
+  /** The items that the viewer has seen under ruins; null where it does not know them. 9.7.3 */
+  ruinItems: (Item[] | null)[]
+  players: PlayerView[]
+  /** The seat that looks, null for a spectator. */
+  viewer: Seat | null
+}
+
+/** The view of a seat: hands, supporters, ruins and decks hidden. 1.2.1 */
+export function view(state: RootState, viewer: Seat | null): RootView {
+  const { deck, questDeck, ruins, players, ...open } = state
+  return {
+    ...clone(open),
+    deck: deck.length,
+    questDeck: questDeck.length,
+    ruins: ruins.map(items => (items === null ? null : items.length)),
+    ruinItems: ruins.map((items, clearing) =>
+      items !== null && knowsRuin(state, viewer, clearing) ? items.slice().sort() : null,
+    ),
+    players: players.map((player, seat) => {
+      const seen = clone(player)
+      if (seat === viewer) return seen
+      seen.hand.fill(FACE_DOWN)
+      for (const { cards } of seen.seen) cards.fill(FACE_DOWN)
+      factionAt(state, seat).hide?.(seen)
+      return seen
+    }),
+    viewer,
+  }
+}
+
+/** Deals again, in place, all that a seat does not know. */
+export function redeal(state: RootState, viewer: Seat | null, chance: Chance): void {
+  const piles: CardId[][] = [state.deck]
+  for (const [seat, player] of state.players.entries())
+    if (seat !== viewer) piles.push(player.hand, ...(factionAt(state, seat).hiddenPiles?.(player) ?? []))
+  dealAgain(piles, chance, knownCards(state, viewer))
+  chance.shuffle(state.questDeck)
+  dealAgain(
+    state.ruins.filter(
+      (items, clearing) => items !== null && !knowsRuin(state, viewer, clearing),
+    ) as Item[][],
+    chance,
+  )
+}
+
+function knowsRuin(state: RootState, viewer: Seat | null, clearing: Clearing): boolean {
+  return viewer !== null && factionAt(state, viewer).knowsRuin?.(state.players[viewer], clearing) === true
+}
+
+/** The cards in other hands that a seat was shown there. */
+function knownCards({ players }: RootState, viewer: Seat | null): CardId[] {
+  if (viewer === null) return []
+  return players[viewer].seen.flatMap(({ seat, cards }) =>
+    cards.filter(card => players[seat].hand.includes(card)),
+  )
+}
+
+function dealAgain<V>(piles: V[][], chance: Chance, known: readonly V[] = []): void {
+  const all = chance.shuffle(piles.flat().filter(one => !known.includes(one)))
+  for (const pile of piles)
+    for (let i = 0; i < pile.length; i++) if (!known.includes(pile[i])) pile[i] = all.pop() as V
+}

@@ -1,0 +1,62 @@
+/** The four numbers a generator lives on; part of the game's saved position. */
+export type ChanceState = [number, number, number, number]
+
+/** Seeded chance (the sfc32 generator): the only source of luck in rules. */
+export class Chance {
+  private a: number
+  private b: number
+  private c: number
+  private d: number
+
+  private constructor(state: Readonly<ChanceState>) {
+    ;[this.a, this.b, this.c, this.d] = state
+  }
+
+  /** The generator of a seed. */
+  static of(seed: number): Chance {
+    const chance = new Chance([seed | 0, Math.floor(seed / 2 ** 32) | 0, 0x9e3779b9 | 0, 1])
+    for (let i = 0; i < 12; i++) chance.next()
+    return chance
+  }
+
+  /** A generator that goes on from a saved state. */
+  static from(state: Readonly<ChanceState>): Chance {
+    return new Chance(state)
+  }
+
+  /** Its state, to be saved. */
+  get state(): ChanceState {
+    return [this.a, this.b, this.c, this.d]
+  }
+
+  /** A whole number of 32 bits. */
+  next(): number {
+    const sum = (((this.a + this.b) | 0) + this.d) | 0
+    this.d = (this.d + 1) | 0
+    this.a = this.b ^ (this.b >>> 9)
+    this.b = (this.c + (this.c << 3)) | 0
+    this.c = (((this.c << 21) | (this.c >>> 11)) + sum) | 0
+    return sum >>> 0
+  }
+
+  /** A whole number from 0 to n - 1, each as likely. */
+  below(n: number): number {
+    return Math.floor((this.next() / 2 ** 32) * n)
+  }
+
+  /** One item of a list, each as likely. */
+  one<V>(list: readonly V[]): V {
+    return list[this.below(list.length)]
+  }
+
+  /** Puts a list in random order, in place. */
+  shuffle<L extends unknown[]>(list: L): L {
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = this.below(i + 1)
+      const held = list[i]
+      list[i] = list[j]
+      list[j] = held
+    }
+    return list
+  }
+}

@@ -1,0 +1,72 @@
+import type { Ask, AskKind, Naming, Ref, Refusal } from './ask.ts'
+import type { Message, Values } from './message.ts'
+import type { Seat } from './table.ts'
+
+/** A candidate as people see it. */
+export interface Candidate {
+  readonly key: string
+  readonly say: Message
+  readonly at?: Ref | readonly Ref[]
+}
+
+/** A question as the seat that is asked sees it. */
+export interface Face {
+  readonly kind: AskKind
+  readonly prompt: Message
+  readonly candidates: readonly Candidate[]
+  readonly refused: readonly Refusal[]
+  readonly rule?: string
+  readonly commits?: boolean
+}
+
+/** The key of declining. */
+export const PASS = 'pass'
+
+const passMessage: Message = { id: 'kernel.pass' }
+
+/** The key of a seat's candidate by its place. */
+export function keyAt(ask: Ask, seat: Seat, index: number): string {
+  const list = ask.lists[ask.seats.indexOf(seat)]
+  if (index >= list.length) return PASS
+  const { key } = ask.naming as Naming<unknown>
+  return key ? key(list[index]) : String(list[index])
+}
+
+/** The keys of all candidates of a seat. */
+export function keysOf(ask: Ask, seat: Seat): string[] {
+  return Array.from({ length: ask.count(seat) }, (_, index) => keyAt(ask, seat, index))
+}
+
+/** An ask as one of its seats sees it; null when it is not asked. */
+export function faceOf(ask: Ask, seat: Seat): Face | null {
+  const count = ask.count(seat)
+  if (count === 0) return null
+  const { naming } = ask
+  return {
+    kind: ask.kind,
+    prompt: promptOf(ask),
+    candidates: Array.from({ length: count }, (_, index) => candidateAt(ask, seat, index)),
+    refused: naming.refused?.() ?? [],
+    ...(naming.rule !== undefined && { rule: naming.rule }),
+    ...(naming.commits !== undefined && { commits: naming.commits }),
+  }
+}
+
+function candidateAt(ask: Ask, seat: Seat, index: number): Candidate {
+  const list = ask.lists[ask.seats.indexOf(seat)]
+  const key = keyAt(ask, seat, index)
+  if (index >= list.length) return { key, say: ask.naming.pass ?? passMessage }
+  const { say, at } = ask.naming as Naming<unknown>
+  const ref = at?.(list[index])
+  return { key, say: say(list[index]), ...(ref !== undefined && { at: ref }) }
+}
+
+function promptOf(ask: Ask): Message {
+  const values = ask.naming.values?.() as Values | undefined
+  return values ? { id: ask.id, values } : { id: ask.id }
+}
+
+/** What everybody may know of an ask: its prompt and who is to answer. */
+export function waitingFor(ask: Ask): { readonly prompt: string; readonly seats: readonly Seat[] } {
+  return { prompt: ask.id, seats: ask.waiting }
+}

@@ -1,0 +1,55 @@
+import type { Chance } from './chance.ts'
+import type { Text } from './message.ts'
+import type { Mistake } from './mistake.ts'
+import type { OptionSpecs, Options } from './options.ts'
+import type { Next, Seat, Step } from './table.ts'
+
+/** What a game starts from. */
+export interface Setup {
+  readonly seats: number
+  readonly options: Options
+  readonly seed: number
+}
+
+/** A game: a handful of functions on a plain state. */
+export interface Game<S = unknown, T extends Text = Text> {
+  readonly id: string
+  /** The version of its rules; raised by every change that a running game can notice. */
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: OptionSpecs
+  /** What is wrong with a setup beyond its options one by one. */
+  check?(setup: Setup): Mistake | null
+  /** The state before the first step. */
+  start(setup: Setup, chance: Chance): S
+  /** The first step. */
+  readonly first: Next
+  readonly steps: { readonly [name: string]: Step<S, T> }
+  /** What a seat, or a spectator (null), may know: plain data, nothing hidden inside. */
+  view(state: S, seat: Seat | null): unknown
+  /**
+   * Replaces what a seat, or a spectator, does not know by a random possibility.
+   * It changes values in place and never replaces a list or object that a rule may hold.
+   */
+  redeal(state: S, seat: Seat | null, chance: Chance): void
+  /** What is wrong with a state: sentences for its developer, none when all is well. */
+  invariants(state: S): readonly string[]
+  /** The round the game is in, from 1. */
+  round(state: S): number
+  /** The name under which results count a seat: its faction, or `seat1`. */
+  party(state: S, seat: Seat): string
+  /** The score of each seat, where the game has scores. */
+  scores?(state: S): readonly number[]
+  /** The number of picks within which every game ends. */
+  readonly bound: number
+}
+
+/** What makes a position good: the game's own judgement, for bots that think. */
+export interface Brain<S> {
+  /** The chance to win of each seat, 0 to 1, as the state stands. */
+  value(state: S): number[]
+  /** How promising each candidate looks to the seat that is asked: weights above 0; all alike if left out. */
+  prior?(state: S, seat: Seat, ask: import('./ask.ts').Ask): number[]
+  /** How many picks a playout goes on before `value` judges it; to the end of the game if left out. */
+  readonly depth?: number
+}

@@ -1,0 +1,38 @@
+export {
+  type Ask,
+  anyOf,
+  choose,
+  maybe,
+  type Naming,
+  type Ref,
+  type Refusal,
+  several,
+  together,
+} from './ask.ts'
+export { Chance, type ChanceState } from './chance.ts'
+export { clone, firstDifference, same } from './clone.ts'
+export { type Candidate, type Face, faceOf, keyAt, keysOf, PASS } from './face.ts'
+export type { Brain, Game, Setup } from './game.ts'
+export type { Checkpoint, Entry, Report } from './history.ts'
+export { Match, type NewMatch, readSetup } from './match.ts'
+export {
+  type Cast,
+  type Json,
+  type Message,
+  type MessageId,
+  plain,
+  render,
+  type SameMessages,
+  speaker,
+  type Text,
+  type Values,
+  type ValuesOf,
+} from './message.ts'
+export { Mistake, mistake, RuleFault } from './mistake.ts'
+export { type OptionSpec, type OptionSpecs, type Options, type OptionValue, readOptions } from './options.ts'
+export { matchAt } from './position.ts'
+export type { Datum, Language, Provenance, Room } from './room.ts'
+export { checkSave, type Loaded, load, readSave, replay, type Save, type SavedPick, save } from './save.ts'
+export type { Next, Outcome, Rule, Seat, Step, Table } from './table.ts'
+export { en as kernelEn, type KernelText } from './text/en.ts'
+export { fr as kernelFr } from './text/fr.ts'

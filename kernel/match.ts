@@ -1,0 +1,442 @@
+import type { Ask, Naming } from './ask.ts'
+import { Chance } from './chance.ts'
+import { clone, same } from './clone.ts'
+import { type Face, faceOf, keyAt, waitingFor } from './face.ts'
+import type { Game, Setup } from './game.ts'
+import { type Checkpoint, type Entry, History, type Report } from './history.ts'
+import type { Cast, MessageId, Text, Values, ValuesOf } from './message.ts'
+import { Mistake, mistake, RuleFault } from './mistake.ts'
+import { readOptions } from './options.ts'
+import type { Next, Outcome, Rule, Seat, Table } from './table.ts'
+
+/** What a step returns when the game is over; thrown to leave nested procedures when it ends inside them. */
+const OVER: Next = 'over'
+/** A step that comes back this often without asking anything runs in a circle. */
+const STEPS_WITHOUT_ASKING = 10_000
+
+/** What to start a match with; options left out take their defaults. */
+export interface NewMatch {
+  readonly seats: number
+  readonly options?: { readonly [name: string]: unknown }
+  readonly seed: number
+  /** Keep what saving, undo, forks and the journal need. On unless told otherwise. */
+  readonly keep?: boolean
+}
+
+/** One game being played: it runs the rules, takes picks, and remembers. */
+export class Match<S = unknown, T extends Text = Text> implements Table<S, T> {
+  readonly game: Game<S, T>
+  readonly setup: Setup
+  /** The state as it stands; rules change it, everybody else only reads. */
+  state: S
+  /** What the rules are waiting for; null when the game is over. */
+  ask: Ask | null = null
+  /** How the game ended; null while it runs. */
+  outcome: Outcome | null = null
+  /** The picks, checkpoints and journal; null when nothing is kept. */
+  readonly history: History<S> | null
+  private chance: Chance
+  private rule: Rule<Next> | null = null
+  private turnOf: { seat: Seat; at: number } = { seat: -1, at: 0 }
+  private known = false
+
+  private constructor(game: Game<S, T>, setup: Setup, state: S, chance: Chance, history: History<S> | null) {
+    this.game = game
+    this.setup = setup
+    this.state = state
+    this.chance = chance
+    this.history = history
+  }
+
+  /** Starts a game and plays it up to its first ask. */
+  static start<S, T extends Text>(
+    game: Game<S, T>,
+    { seats, options = {}, seed, keep = true }: NewMatch,
+  ): Match<S, T> {
+    const setup = readSetup(game, seats, options, seed)
+    const chance = Chance.of(seed)
+    const state = game.start(setup, chance)
+    const match = new Match(game, setup, state, chance, keep ? new History<S>() : null)
+    match.enter(game.first)
+    match.advance(0)
+    return match
+  }
+
+  /** Goes on from a checkpoint; the history may hold earlier picks and reports. */
+  static resume<S, T extends Text>(
+    game: Game<S, T>,
+    setup: Setup,
+    checkpoint: Checkpoint<S>,
+    history: History<S> | null,
+  ): Match<S, T> {
+    const match = new Match(game, setup, checkpoint.state, Chance.of(0), history)
+    match.restore(checkpoint)
+    return match
+  }
+
+  // What rules use
+
+  get seats(): number {
+    return this.setup.seats
+  }
+
+  roll(sides: number): number {
+    this.known = true
+    return 1 + this.chance.below(sides)
+  }
+
+  dice(count: number, sides: number): number[] {
+    return Array.from({ length: count }, () => this.roll(sides))
+  }
+
+  random(n: number): number {
+    this.known = true
+    return this.chance.below(n)
+  }
+
+  shuffle(pile: unknown[]): void {
+    this.chance.shuffle(pile)
+  }
+
+  draw<V>(pile: V[]): V | undefined {
+    this.known = true
+    return pile.pop()
+  }
+
+  reveal(): void {
+    this.known = true
+  }
+
+  say<K extends MessageId<T>>(id: K, ...values: ValuesOf<T[K]>): void {
+    if (this.history) this.report(id, values[0] as Values | undefined)
+  }
+
+  sayTo<K extends MessageId<T>>(seats: readonly Seat[], id: K, ...values: ValuesOf<T[K]>): void {
+    if (this.history) this.report(id, values[0] as Values | undefined, seats)
+  }
+
+  turn(seat: Seat): void {
+    this.turnOf = { seat, at: this.history ? this.history.entries.length : 0 }
+  }
+
+  over(outcome: Outcome): Next {
+    this.outcome = outcome
+    return OVER
+  }
+
+  end(outcome: Outcome): never {
+    throw this.over(outcome)
+  }
+
+  tookOnly<V>(seat: Seat | readonly Seat[], id: string, naming: Naming<V>, candidate: V): void {
+    if (!this.history) return
+    const key = naming.key ? naming.key(candidate) : String(candidate)
+    this.report('kernel.only', { prompt: id, key }, typeof seat === 'number' ? [seat] : seat)
+  }
+
+  private report(id: string, values?: Values, to?: readonly Seat[]): void {
+    const { entries, journal } = this.history as History<S>
+    const report: { -readonly [K in keyof Report]: Report[K] } = { id, at: entries.length }
+    if (values !== undefined) report.values = clone(values)
+    if (to !== undefined) report.to = [...to]
+    journal.push(report)
+  }
+
+  // Running
+
+  private enter(next: Next): void {
+    if (this.history?.due) this.history.keep(this.checkpoint(next))
+    const name = typeof next === 'string' ? next : next[0]
+    const step = this.game.steps[name]
+    if (!step) throw new RuleFault(`${this.game.id} has no step “${name}”.`)
+    this.rule = typeof next === 'string' ? step(this) : step(this, ...(next.slice(1) as never[]))
+  }
+
+  private checkpoint(step: Next): Checkpoint<S> {
+    const history = this.history as History<S>
+    return {
+      at: history.entries.length,
+      step: clone(step),
+      state: clone(this.state),
+      chance: this.chance.state,
+      turn: { ...this.turnOf },
+      journal: history.journal.length,
+    }
+  }
+
+  private advance(answer: number): void {
+    this.ask = null
+    try {
+      for (let steps = 0; steps < STEPS_WITHOUT_ASKING; steps++) {
+        const result = (this.rule as Rule<Next>).next(steps === 0 ? answer : 0)
+        if (!result.done) {
+          this.ask = result.value
+          return
+        }
+        if (this.outcome) return
+        this.enter(result.value)
+      }
+    } catch (error) {
+      if (error === OVER) return
+      throw error
+    }
+    throw new RuleFault(`${this.game.id} runs in a circle without asking anybody.`)
+  }
+
+  private restore(checkpoint: Checkpoint<S>): void {
+    this.state = clone(checkpoint.state)
+    this.chance = Chance.from(checkpoint.chance)
+    this.turnOf = { ...checkpoint.turn }
+    this.outcome = null
+    this.known = false
+    this.enter(checkpoint.step)
+    this.advance(0)
+  }
+
+  // Picks
+
+  /** Makes a pick by its place among the seat's candidates. */
+  pick(seat: Seat, index: number): void {
+    const ask = this.ask
+    if (!ask) throw mistake('kernel.over')
+    const count = ask.count(seat)
+    if (count === 0) throw mistake('kernel.notYours', { seat })
+    if (!(index >= 0 && index < count)) throw mistake('kernel.unknownPick', { key: String(index) })
+    if (!this.history) {
+      this.answer(ask, seat, index)
+      return
+    }
+    if (!Number.isInteger(index)) throw mistake('kernel.unknownPick', { key: String(index) })
+    const owners = ask.kind === 'each' ? [seat] : ask.seats
+    this.make(ask, { seat, key: keyAt(ask, seat, index), index, owners, barrier: false })
+    if (this.history.undone.length > 0) this.history.undone.length = 0
+  }
+
+  /** Makes a pick by its key. */
+  pickKey(seat: Seat, key: string): void {
+    const ask = this.ask
+    if (!ask) throw mistake('kernel.over')
+    const count = ask.count(seat)
+    if (count === 0) throw mistake('kernel.notYours', { seat })
+    for (let index = 0; index < count; index++)
+      if (keyAt(ask, seat, index) === key) {
+        this.pick(seat, index)
+        return
+      }
+    const refused = ask.naming.refused?.().find(one => one.key === key)
+    if (refused) throw new Mistake(refused.why)
+    throw mistake('kernel.unknownPick', { key })
+  }
+
+  private make(ask: Ask, entry: Entry): void {
+    const { entries } = this.history as History<S>
+    const made = entries.push(entry)
+    this.known = false
+    try {
+      this.answer(ask, entry.seat, entry.index)
+    } catch (error) {
+      this.goTo(made - 1)
+      throw error
+    }
+    entry.barrier = this.known
+  }
+
+  private answer(ask: Ask, seat: Seat, index: number): void {
+    if (ask.kind !== 'each') {
+      ask.by = seat
+      this.advance(index)
+      return
+    }
+    ask.answers[ask.seats.indexOf(seat)] = index
+    if (ask.answers.includes(-1)) return
+    this.known = true
+    this.advance(0)
+  }
+
+  // Looking
+
+  /** What a seat, or a spectator (null), may know. */
+  view(seat: Seat | null): unknown {
+    return this.game.view(this.state, seat)
+  }
+
+  /** What a seat is asked, candidates named; null when it is not asked. */
+  face(seat: Seat): Face | null {
+    return this.ask && faceOf(this.ask, seat)
+  }
+
+  /** What everybody may know of the question that is open: its prompt and who is to answer. */
+  get waiting(): { readonly prompt: string; readonly seats: readonly Seat[] } | null {
+    return this.ask && waitingFor(this.ask)
+  }
+
+  /** The party of each seat, by which sentences name it. */
+  get cast(): Cast {
+    return Array.from({ length: this.seats }, (_, seat) => this.game.party(this.state, seat))
+  }
+
+  /** Whose turn it is, as the rules declared it; -1 before the first turn. */
+  get turnSeat(): Seat {
+    return this.turnOf.seat
+  }
+
+  // Undo
+
+  /** Whether a seat may take its last pick back: nothing became known by it, nobody else has answered since. */
+  canUndo(seat: Seat): boolean {
+    return this.undoable(seat) >= 0
+  }
+
+  private undoable(seat: Seat): number {
+    if (!this.history) return -1
+    const { entries } = this.history
+    if (this.ask?.kind === 'each') {
+      const open = entries.length - this.openAnswers
+      for (let i = entries.length - 1; i >= open; i--) if (entries[i].seat === seat) return i
+    }
+    const last = entries.at(-1)
+    return last && !last.barrier && last.owners.includes(seat) ? entries.length - 1 : -1
+  }
+
+  /** How many of the last picks are answers to the ask to each that is still open. */
+  get openAnswers(): number {
+    const ask = this.ask
+    if (ask?.kind !== 'each') return 0
+    return ask.answers.filter((answer, place) => answer >= 0 && !this.tookByItself(ask, place)).length
+  }
+
+  private tookByItself(ask: Ask, place: number): boolean {
+    return ask.lists[place].length === 1 && ask.naming.always !== true
+  }
+
+  /** Takes the seat's last pick back. */
+  undo(seat: Seat): void {
+    const index = this.undoable(seat)
+    if (index < 0) throw mistake('kernel.nothingToUndo')
+    const history = this.history as History<S>
+    this.checkpointBefore(history, index)
+    const taken = history.entries[index]
+    const later = history.entries.slice(index + 1)
+    this.goTo(index)
+    for (const entry of later) this.make(this.ask as Ask, entry)
+    history.undone.push(taken)
+  }
+
+  /** Whether the seat may make again the pick it last took back. */
+  canRedo(seat: Seat): boolean {
+    return this.history?.undone.at(-1)?.owners.includes(seat) ?? false
+  }
+
+  /** Makes again the pick that was last taken back. */
+  redo(seat: Seat): void {
+    if (!this.canRedo(seat)) throw mistake('kernel.nothingToRedo')
+    const { undone } = this.history as History<S>
+    this.make(this.ask as Ask, undone[undone.length - 1])
+    undone.pop()
+  }
+
+  /** Takes back everything the seat may since its turn began. */
+  restartTurn(seat: Seat): void {
+    if (!this.canUndo(seat)) throw mistake('kernel.nothingToUndo')
+    do this.undo(seat)
+    while (this.picks > this.turnOf.at && this.canUndo(seat))
+  }
+
+  /** Goes back to an earlier pick, past any barrier: for tables where all agree, and for replays. */
+  rewind(picks: number): void {
+    if (!(Number.isInteger(picks) && picks >= 0 && picks <= this.picks))
+      throw mistake('kernel.noSuchPick', { at: picks, last: this.picks })
+    this.goTo(picks)
+    this.history?.undone.splice(0)
+  }
+
+  /** How many picks were made. */
+  get picks(): number {
+    return this.history ? this.history.entries.length : 0
+  }
+
+  private goTo(picks: number): void {
+    const history = this.history
+    if (!history) throw new RuleFault('A match that keeps nothing cannot go back.')
+    const checkpoint = this.checkpointBefore(history, picks)
+    const replayed = history.entries.slice(checkpoint.at, picks)
+    history.cutTo(checkpoint)
+    this.restore(checkpoint)
+    for (const entry of replayed) this.make(this.ask as Ask, entry)
+  }
+
+  private checkpointBefore(history: History<S>, picks: number): Checkpoint<S> {
+    if (!history.checkpointFor(picks)) this.recall(history)
+    return history.checkpointFor(picks) as Checkpoint<S>
+  }
+
+  /** Finds the checkpoints before the one that a game was loaded from, by playing it again from the start. */
+  private recall(history: History<S>): void {
+    const [first] = history.checkpoints
+    const past = this.past(history.entries.slice(0, first.at))
+    // Corrected rules may lead elsewhere, or nowhere: then there is no way back to before the checkpoint.
+    if (!past || !same(past.checkpointFor(first.at), first))
+      throw mistake('kernel.noWayBack', { at: first.at })
+    history.entries.splice(0, first.at, ...past.entries)
+    history.checkpoints.unshift(...past.checkpoints.filter(one => one.at < first.at))
+  }
+
+  private past(entries: readonly Entry[]): History<S> | null {
+    try {
+      const again = Match.start(this.game, this.setup)
+      for (const { seat, key } of entries) again.pickKey(seat, key)
+      return again.history
+    } catch {
+      return null
+    }
+  }
+
+  // Forks
+
+  /** A copy to try things on, which keeps nothing and never changes this match. */
+  fork(): Match<S, T> {
+    return this.forkWith(entry => entry.seat >= 0)
+  }
+
+  /** A copy in which all that the seat that is asked does not know, chance included, is a random possibility. */
+  guess(seat: Seat | null, seed: number): Match<S, T> {
+    const fork = this.forkWith(entry => entry.seat === seat)
+    fork.chance = Chance.of(seed)
+    this.game.redeal(fork.state, seat, fork.chance)
+    fork.ask?.renew?.(seat)
+    return fork
+  }
+
+  /** Of the answers to an ask to each that is still open, the fork gets those that `known` lets through. */
+  private forkWith(known: (entry: Entry) => boolean): Match<S, T> {
+    const history = this.history
+    if (!history) throw new RuleFault('A match that keeps nothing cannot be forked.')
+    const { entries } = history
+    const open = entries.length - this.openAnswers
+    const checkpoint = history.checkpointFor(open) as Checkpoint<S>
+    const fork = Match.resume(this.game, this.setup, checkpoint, null)
+    for (let i = checkpoint.at; i < entries.length; i++) {
+      const { seat, index } = entries[i]
+      if (i < open || known(entries[i])) fork.answer(fork.ask as Ask, seat, index)
+    }
+    if (this.outcome) fork.outcome = this.outcome
+    return fork
+  }
+}
+
+/** Checks what a game is to start from; a mistake names what is wrong. */
+export function readSetup<S, T extends Text>(
+  game: Game<S, T>,
+  seats: number,
+  options: { readonly [name: string]: unknown },
+  seed: number,
+): Setup {
+  const { min, max } = game.seats
+  if (!(Number.isInteger(seats) && seats >= min && seats <= max))
+    throw mistake('kernel.seats', { game: game.id, min, max, got: seats })
+  if (!(Number.isSafeInteger(seed) && seed >= 0)) throw mistake('kernel.seed', { seed: String(seed) })
+  const setup = { seats, options: readOptions(game.options, seats, options), seed }
+  const wrong = game.check?.(setup)
+  if (wrong) throw wrong
+  return setup
+}

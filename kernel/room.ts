@@ -1,0 +1,29 @@
+import type { Brain, Game } from './game.ts'
+import type { Json, Text } from './message.ts'
+import type { Save } from './save.ts'
+
+/** The languages people play in. */
+export type Language = 'fr' | 'en'
+
+/** Where a datum comes from: the rulebook, a public source, or our own reconstruction. */
+export type Provenance = 'rulebook' | 'public' | 'reconstructed'
+
+/** One fact of a game (a card, a map edge, a track), with where it comes from. */
+export interface Datum {
+  readonly id: string
+  readonly from: Provenance
+  readonly value: Json
+}
+
+/** All that a game offers to those who run it: its rules, its words, its judgement, its data. */
+export interface Room<S = unknown, T extends Text = Text> {
+  readonly game: Game<S, T>
+  readonly text: { readonly [L in Language]: Text }
+  readonly brain?: Brain<S>
+  /** Every datum with its provenance; none for a game that has no components. */
+  readonly data?: () => readonly Datum[]
+  /** Draws a view for the terminal, in plain text or with ANSI colours. */
+  readonly draw?: (view: never, language: Language) => string
+  /** Writes a saved game in other notations, by the name of the format. */
+  readonly exports?: { readonly [format: string]: (save: Save) => string }
+}

@@ -1,0 +1,156 @@
+import { clone } from './clone.ts'
+import type { Game, Setup } from './game.ts'
+import { type Checkpoint, type Entry, History, type Report } from './history.ts'
+import { Match, readSetup } from './match.ts'
+import type { Text } from './message.ts'
+import { Mistake, mistake } from './mistake.ts'
+import { readOptions } from './options.ts'
+import type { Seat } from './table.ts'
+
+/** The number of this save format. */
+const FORMAT = 1
+
+/** A pick as it is saved: the seat, the key, 1 when something became known by it, and its group if it had one. */
+export type SavedPick = readonly [seat: Seat, key: string, barrier?: 0 | 1, group?: readonly Seat[]]
+
+/** A saved game: the last checkpoint, the picks from the start, and the journal up to the checkpoint. */
+export interface Save {
+  readonly tablee: typeof FORMAT
+  readonly game: string
+  /** The version of the rules it was played with. */
+  readonly rules: number
+  readonly setup: Setup
+  readonly checkpoint: Checkpoint<unknown>
+  readonly picks: readonly SavedPick[]
+  readonly journal: readonly Report[]
+  /** A checksum of all the rest. */
+  readonly sum: string
+}
+
+/** A loaded game, and what has to be said about it. */
+export interface Loaded<S, T extends Text> {
+  readonly match: Match<S, T>
+  /** The rules were corrected and the last picks no longer fit: what to tell the players. */
+  readonly notice: Mistake | null
+}
+
+/** Saves a match that keeps its history. */
+export function save<S, T extends Text>(match: Match<S, T>): Save {
+  const { history, game, setup } = match
+  const checkpoint = history?.checkpoints.at(-1)
+  if (!history || !checkpoint) throw new Error('A match that keeps nothing cannot be saved.')
+  const body = {
+    tablee: FORMAT,
+    game: game.id,
+    rules: game.version,
+    setup,
+    checkpoint,
+    picks: history.entries.map(savedPick),
+    journal: history.journal.slice(0, checkpoint.journal),
+  } as const
+  return clone({ ...body, sum: checksum(body) })
+}
+
+function savedPick({ seat, key, barrier, owners }: Entry): SavedPick {
+  if (owners.length > 1) return [seat, key, barrier ? 1 : 0, owners]
+  return barrier ? [seat, key, 1] : [seat, key]
+}
+
+/** Reads a save from the text of a file; anything else is refused with one sentence. */
+export function readSave(text: string): Save {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    throw mistake('kernel.notASave')
+  }
+  return checkSave(data)
+}
+
+/** Checks that plain data is a whole, undamaged save. */
+export function checkSave(data: unknown): Save {
+  if (typeof data !== 'object' || data === null) throw mistake('kernel.notASave')
+  const { sum, ...body } = data as Partial<Save>
+  if (body.tablee !== FORMAT || sum !== checksum(body)) throw mistake('kernel.notASave')
+  return data as Save
+}
+
+/** Goes on with a saved game at the pick where it was saved. */
+export function load<S, T extends Text>(game: Game<S, T>, data: unknown): Loaded<S, T> {
+  const saved = checkSave(data)
+  try {
+    return goOn(game, saved)
+  } catch (error) {
+    if (error instanceof Mistake) throw error
+    throw Object.assign(mistake('kernel.notASave'), { cause: error })
+  }
+}
+
+function goOn<S, T extends Text>(game: Game<S, T>, saved: Save): Loaded<S, T> {
+  checkOrigin(game, saved)
+  const { checkpoint, picks, journal, setup } = clone(saved)
+  const history = new History<S>()
+  for (const [seat, key, barrier, group = [seat]] of picks.slice(0, checkpoint.at))
+    history.entries.push({ seat, key, index: -1, owners: group, barrier: barrier === 1 })
+  for (const report of journal) history.journal.push(report)
+  history.checkpoints.push(checkpoint as Checkpoint<S>)
+  const options = { ...readOptions(game.options, setup.seats, {}), ...setup.options }
+  const match = Match.resume(game, { ...setup, options }, checkpoint as Checkpoint<S>, history)
+  const since = picks.slice(checkpoint.at)
+  const corrected = saved.rules < game.version
+  if (remake(match, since, corrected) === since.length) return { match, notice: null }
+  if (!corrected) throw mistake('kernel.notASave')
+  match.rewind(checkpoint.at)
+  return { match, notice: mistake('kernel.resumedEarlier', { dropped: since.length }) }
+}
+
+/** Plays a saved game again from its very start, up to a number of picks (to its end if left out). */
+export function replay<S, T extends Text>(
+  game: Game<S, T>,
+  saved: Save,
+  to = saved.picks.length,
+): Match<S, T> {
+  checkOrigin(game, saved)
+  if (!(Number.isInteger(to) && to >= 0 && to <= saved.picks.length))
+    throw mistake('kernel.noSuchPick', { at: to, last: saved.picks.length })
+  const { seats, options, seed } = saved.setup
+  const setup = readSetup(game, seats, options, seed)
+  const match = Match.start(game, setup)
+  const made = remake(match, saved.picks.slice(0, to))
+  if (made < to) throw mistake('kernel.noSuchPick', { at: to, last: made })
+  return match
+}
+
+function checkOrigin<S, T extends Text>(game: Game<S, T>, { game: got, rules }: Save): void {
+  if (got !== game.id) throw mistake('kernel.foreignSave', { game: game.id, got })
+  if (rules > game.version) throw mistake('kernel.newerSave', { version: rules, known: game.version })
+}
+
+/** Makes picks by key until one does not fit, or fails where the rules were corrected; tells how many did. */
+function remake<S, T extends Text>(
+  match: Match<S, T>,
+  picks: readonly SavedPick[],
+  corrected = false,
+): number {
+  for (const [index, [seat, key]] of picks.entries())
+    try {
+      match.pickKey(seat, key)
+    } catch (error) {
+      if (corrected || error instanceof Mistake) return index
+      throw error
+    }
+  return picks.length
+}
+
+/** A 64-bit checksum (FNV-1a, two lanes) of plain data. */
+function checksum(body: unknown): string {
+  const text = JSON.stringify(body)
+  let a = 0x811c9dc5
+  let b = 0x01000193
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    a = Math.imul(a ^ code, 0x01000193)
+    b = Math.imul(b ^ code, 0x85ebca6b)
+  }
+  return [a, b].map(lane => (lane >>> 0).toString(16).padStart(8, '0')).join('')
+}

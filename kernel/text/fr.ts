@@ -1,0 +1,32 @@
+import type { SameMessages } from '../message.ts'
+import type { KernelText } from './en.ts'
+
+/** What the kernel itself says, in French. */
+export const fr: SameMessages<KernelText> = {
+  'kernel.pass': () => 'Passer',
+  'kernel.only': v => `Une seule possibilité : ${v.key}.`,
+  'kernel.over': () => 'La partie est finie : il n’y a plus rien à choisir.',
+  'kernel.notYours': v => `Ce n’est pas au siège ${v.seat + 1} de choisir maintenant.`,
+  'kernel.unknownPick': v => `« ${v.key} » ne fait pas partie des choix proposés.`,
+  'kernel.nothingToUndo': () => 'Il n’y a rien que vous puissiez annuler.',
+  'kernel.nothingToRedo': () => 'Il n’y a rien à rétablir.',
+  'kernel.noSuchPick': v => `Le choix ${v.at} n’existe pas : cette partie a les choix 0 à ${v.last}.`,
+  'kernel.seats': v =>
+    v.min === v.max
+      ? `${v.game} se joue à ${v.min}, pas à ${v.got}.`
+      : `${v.game} se joue de ${v.min} à ${v.max}, pas à ${v.got}.`,
+  'kernel.seed': v =>
+    `« ${v.seed} » n’est pas une graine : donnez un nombre entier entre 0 et 9007199254740991.`,
+  'kernel.unknownOption': v =>
+    `L’option « ${v.option} » n’existe pas ; les options sont : ${v.known || 'aucune'}.`,
+  'kernel.optionValue': v =>
+    `« ${v.value} » n’est pas possible pour l’option « ${v.option} » : choisissez ${v.allowed}.`,
+  'kernel.notASave': () => 'Ce n’est pas une partie enregistrée par Tablée, ou elle est abîmée.',
+  'kernel.foreignSave': v => `Cette partie enregistrée est du jeu ${v.got}, pas de ${v.game}.`,
+  'kernel.newerSave': v =>
+    `Cette partie vient de la version ${v.version} des règles ; ce Tablée connaît au plus la version ${v.known}.`,
+  'kernel.noWayBack': v =>
+    `Les règles ont été corrigées depuis l’enregistrement : on ne peut pas revenir avant le choix ${v.at}.`,
+  'kernel.resumedEarlier': v =>
+    `Les règles ont été corrigées depuis l’enregistrement : les ${v.dropped} derniers choix ne conviennent plus et sont à refaire.`,
+}

@@ -1,0 +1,9 @@
+// `npm run bench`: the benchmarks, built first. With `--json` (and `npm run -s`), standard output is one JSON value.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, setup, stop } from './setup.mjs'
+
+setup()
+if (!existsSync(join(root, 'dist', 'bench.mjs')))
+  stop('There is no benchmark to run: bench/main.ts is missing.')
+await import('../dist/bench.mjs')

@@ -1,0 +1,39 @@
+// Bundles what Node runs into dist/: our own packages are bundled, those of node_modules stay imports.
+// The chunks lie beside the entries, so `new URL('./worker.mjs', import.meta.url)` works from any of them.
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
+import { rolldown } from 'rolldown'
+import { root } from './setup.mjs'
+
+const entries = { tablee: 'cli/main.ts', worker: 'bots/worker.ts', bench: 'bench/main.ts' }
+const dist = join(root, 'dist')
+
+const started = performance.now()
+const input = Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(join(root, file))))
+const written = new Set()
+
+mkdirSync(dist, { recursive: true })
+if (Object.keys(input).length > 0) {
+  const bundle = await rolldown({
+    cwd: root,
+    input,
+    platform: 'node',
+    transform: { target: 'node20' },
+    external: id => !id.startsWith('.') && !id.startsWith('@tablee/') && !isAbsolute(id),
+  })
+  const { output } = await bundle.write({
+    dir: dist,
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    sourcemap: true,
+    // boardgame.io has no exports field: Node needs the file's whole path.
+    paths: id => id.replace(/^boardgame\.io\/(\w+)$/, 'boardgame.io/dist/cjs/$1.js'),
+  })
+  await bundle.close()
+  for (const file of output) written.add(file.fileName)
+}
+for (const file of readdirSync(dist)) if (!written.has(file)) rmSync(join(dist, file), { recursive: true })
+
+const seconds = ((performance.now() - started) / 1000).toFixed(1)
+console.error(`Built ${Object.keys(input).join(', ') || 'nothing: no entry exists yet'} (${seconds} s)`)
