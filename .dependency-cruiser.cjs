@@ -1,6 +1,8 @@
 // Who may import whom. Imports point one way: kernel <- games <- catalogue <- bots <- server, cli, bench; web last.
+// games/board is no game: it is what boards share.
 const tests = '(/tests/|\\.test\\.ts$)'
 const testTools = '^node_modules/(vitest|fast-check|@vitest)/'
+const game = '^games/(?!catalogue/|board/)([^/]+)/'
 const rules = '(?!board/|tests/)' // a game's room, less what draws it and what tests it
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -39,15 +41,22 @@ module.exports = {
       comment:
         'Rules, data, text and bot of a game import the kernel and their own room; never React or a board.',
       severity: 'error',
-      from: { path: `^games/(?!catalogue/)([^/]+)/${rules}` },
+      from: { path: `${game}${rules}` },
       to: { pathNot: ['^kernel/', `^games/$1/${rules}`] },
     },
     {
       name: 'games-do-not-meet',
       comment: 'A game never imports another game; boards and tests no more than rules.',
       severity: 'error',
-      from: { path: '^games/(?!catalogue/)([^/]+)/' },
-      to: { path: '^games/', pathNot: '^games/$1/' },
+      from: { path: game },
+      to: { path: '^games/', pathNot: ['^games/$1/', '^games/board/'] },
+    },
+    {
+      name: 'boards-share-little',
+      comment: 'What boards share knows the kernel and React, and no game.',
+      severity: 'error',
+      from: { path: '^games/board/' },
+      to: { pathNot: ['^games/board/', '^kernel/', '^node_modules/(@types/)?react/'] },
     },
     {
       name: 'board-only-draws',

@@ -10,15 +10,36 @@ export function answerer(ask: Ask, thinker: Seat): Seat {
   return ask.seats[0]
 }
 
-/** Plays on to the depth of the brain, or to the end, and tells the chance to win of each seat. */
+/** How many turns are left of those that a search looks ahead. */
+export class Horizon {
+  private left: number
+  private turn: Seat
+
+  constructor(match: Match, brain: Brain<unknown> | undefined) {
+    this.left = brain?.turns ?? Number.POSITIVE_INFINITY
+    this.turn = match.turnSeat
+  }
+
+  /** Whether the last turn is over; asked after every pick. */
+  passed(match: Match): boolean {
+    if (match.turnSeat !== this.turn) {
+      this.turn = match.turnSeat
+      this.left--
+    }
+    return this.left <= 0
+  }
+}
+
+/** Plays on to the depth of the brain, its horizon or the end, and tells the chance to win of each seat. */
 export function playOut(
   match: Match,
   brain: Brain<unknown> | undefined,
   thinker: Seat,
   chance: Chance,
+  horizon: Horizon = new Horizon(match, brain),
 ): number[] {
   const depth = brain?.depth ?? Number.POSITIVE_INFINITY
-  for (let picks = 0; picks < depth && match.ask; picks++) {
+  for (let picks = 0; picks < depth && match.ask && !horizon.passed(match); picks++) {
     const seat = answerer(match.ask, thinker)
     match.pick(seat, likely(match, match.ask, seat, brain, chance))
   }

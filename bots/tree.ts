@@ -1,5 +1,5 @@
 import { type Ask, type Brain, type Chance, keyAt, type Match, type Seat } from '@tablee/kernel'
-import { answerer, playOut } from './playout.ts'
+import { answerer, Horizon, playOut } from './playout.ts'
 import { Spread } from './spread.ts'
 
 /** How much the search wonders about what it has tried little, in standard deviations. */
@@ -69,7 +69,8 @@ export class Tree {
     const path: Chosen[] = []
     let node = this.root
     let known = true
-    while (known && world.ask) {
+    const horizon = new Horizon(world, this.brain)
+    while (known && world.ask && !horizon.passed(world)) {
       const { ask } = world
       let edge = ''
       do {
@@ -83,7 +84,7 @@ export class Tree {
       if (known && world.ask)
         node = at(node.next, `${edge}${world.ask.id}:${world.ask.seats[0]}`, () => new Node())
     }
-    const values = playOut(world, this.brain, this.seat, this.chance)
+    const values = playOut(world, this.brain, this.seat, this.chance, horizon)
     for (const { seat, arm } of path) {
       arm.visits++
       arm.total += values[seat]

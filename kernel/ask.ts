@@ -15,29 +15,41 @@ export interface Refusal {
   readonly rule?: string
 }
 
-/** How the candidates of an ask are named; nothing here is computed in a playout. */
-export interface Naming<V> {
+/** How one kind of candidate is named: clearings, cards, seats … shared by many asks. */
+export interface Names<V> {
   /** The stable key of a candidate, unique in its ask; the candidate as a string if left out. */
   readonly key?: (candidate: V) => string
   /** What choosing it means. */
   readonly say: (candidate: V) => Message
   /** What to light up on the board. */
   readonly at?: (candidate: V) => Ref | readonly Ref[]
+  /** Ask even when there is one answer only, because answering by itself would leak a secret. */
+  readonly always?: boolean
+}
+
+/** How the candidates of an ask are named; nothing here is computed in a playout. */
+export interface Naming<V> extends Partial<Names<V>> {
+  /** Names that many asks share, for what is left out here; much faster than a spread. */
+  readonly like?: Names<V>
   /** What is not possible here, and why. */
   readonly refused?: () => readonly Refusal[]
   /** What declining means; “Pass” if left out. */
   readonly pass?: Message
   /** The rule that asks, by its id in the rule index. */
   readonly rule?: string
-  /** Ask even when there is one answer only, because answering by itself would leak a secret. */
-  readonly always?: boolean
   /** The answer commits: the screen asks for a confirmation. */
   readonly commits?: boolean
 }
 
-/** The naming of an ask whose prompt takes values. */
+/** The naming of an ask: it says what candidates mean, itself or like another, and gives the prompt its values. */
 export type NamingOf<V, T extends Text, K extends MessageId<T>> = Naming<V> &
+  ({ readonly say: Names<V>['say'] } | { readonly like: Names<V> }) &
   (ValuesOf<T[K]> extends [infer W] ? { readonly values: () => W } : { readonly values?: undefined })
+
+/** Whether an ask is put even when there is one answer only. */
+export function asksAlways(naming: Naming<never>): boolean {
+  return naming.always ?? naming.like?.always ?? false
+}
 
 /** Who answers: one seat, each of several seats in secret, or any one of a group for all. */
 export type AskKind = 'one' | 'each' | 'any'
@@ -112,7 +124,7 @@ export function* choose<S, T extends Text, V, K extends MessageId<T>>(
   candidates: readonly V[],
   naming: NamingOf<V, T, K>,
 ): Rule<V> {
-  if (candidates.length === 1 && naming.always !== true) {
+  if (candidates.length === 1 && !asksAlways(naming)) {
     t.tookOnly(seat, id, naming, candidates[0])
     return candidates[0]
   }
@@ -128,7 +140,7 @@ export function* maybe<S, T extends Text, V, K extends MessageId<T>>(
   candidates: readonly V[],
   naming: NamingOf<V, T, K>,
 ): Rule<V | null> {
-  if (candidates.length === 0 && naming.always !== true) return null
+  if (candidates.length === 0 && !asksAlways(naming)) return null
   const index = yield new Ask('one', id, ALONE[seat], [candidates], true, naming)
   return index < candidates.length ? candidates[index] : null
 }
@@ -165,7 +177,7 @@ export function* together<S, T extends Text, V, K extends MessageId<T>>(
   const lists = seats.map(candidates)
   if (lists.some(list => list.length === 0)) throw new RuleFault(`“${id}” was asked with no candidate.`)
   const answers = lists.map((list, place) => {
-    if (list.length > 1 || naming.always === true) return -1
+    if (list.length > 1 || asksAlways(naming)) return -1
     t.tookOnly(seats[place], id, naming, list[0])
     return 0
   })
@@ -186,7 +198,7 @@ export function* anyOf<S, T extends Text, V, K extends MessageId<T>>(
   const lists = own ? seats.map(candidates) : seats.map(() => candidates)
   if (lists.every(list => list.length === 0)) throw new RuleFault(`“${id}” was asked with no candidate.`)
   const only = lists.every(list => list === lists[0]) && lists[0].length === 1
-  if (only && naming.always !== true) {
+  if (only && !asksAlways(naming)) {
     t.tookOnly(seats, id, naming, lists[0][0])
     return { seat: seats[0], value: lists[0][0] }
   }

@@ -1,5 +1,6 @@
 import type { Ask, AskKind, Naming, Ref, Refusal } from './ask.ts'
 import type { Message, Values } from './message.ts'
+import { RuleFault } from './mistake.ts'
 import type { Seat } from './table.ts'
 
 /** A candidate as people see it. */
@@ -28,8 +29,13 @@ const passMessage: Message = { id: 'kernel.pass' }
 export function keyAt(ask: Ask, seat: Seat, index: number): string {
   const list = ask.lists[ask.seats.indexOf(seat)]
   if (index >= list.length) return PASS
-  const { key } = ask.naming as Naming<unknown>
-  return key ? key(list[index]) : String(list[index])
+  return keyOf(ask.naming as Naming<unknown>, list[index])
+}
+
+/** The key of a candidate in a naming. */
+export function keyOf<V>(naming: Naming<V>, candidate: V): string {
+  const key = naming.key ?? naming.like?.key
+  return key ? key(candidate) : String(candidate)
 }
 
 /** The keys of all candidates of a seat. */
@@ -56,8 +62,10 @@ function candidateAt(ask: Ask, seat: Seat, index: number): Candidate {
   const list = ask.lists[ask.seats.indexOf(seat)]
   const key = keyAt(ask, seat, index)
   if (index >= list.length) return { key, say: ask.naming.pass ?? passMessage }
-  const { say, at } = ask.naming as Naming<unknown>
-  const ref = at?.(list[index])
+  const naming = ask.naming as Naming<unknown>
+  const say = naming.say ?? naming.like?.say
+  if (!say) throw new RuleFault(`“${ask.id}” does not say what its candidates mean.`)
+  const ref = (naming.at ?? naming.like?.at)?.(list[index])
   return { key, say: say(list[index]), ...(ref !== undefined && { at: ref }) }
 }
 

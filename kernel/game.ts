@@ -52,4 +52,6 @@ export interface Brain<S> {
   prior?(state: S, seat: Seat, ask: import('./ask.ts').Ask): number[]
   /** How many picks a playout goes on before `value` judges it; to the end of the game if left out. */
   readonly depth?: number
+  /** How many turns a search looks ahead, the one that runs included, before `value` judges; no limit if left out. */
+  readonly turns?: number
 }

@@ -3,6 +3,7 @@ export {
   anyOf,
   choose,
   maybe,
+  type Names,
   type Naming,
   type Ref,
   type Refusal,

@@ -1,7 +1,7 @@
-import type { Ask, Naming } from './ask.ts'
+import { type Ask, asksAlways, type Naming } from './ask.ts'
 import { Chance } from './chance.ts'
 import { clone, same } from './clone.ts'
-import { type Face, faceOf, keyAt, waitingFor } from './face.ts'
+import { type Face, faceOf, keyAt, keyOf, waitingFor } from './face.ts'
 import type { Game, Setup } from './game.ts'
 import { type Checkpoint, type Entry, History, type Report } from './history.ts'
 import type { Cast, MessageId, Text, Values, ValuesOf } from './message.ts'
@@ -130,7 +130,7 @@ export class Match<S = unknown, T extends Text = Text> implements Table<S, T> {
 
   tookOnly<V>(seat: Seat | readonly Seat[], id: string, naming: Naming<V>, candidate: V): void {
     if (!this.history) return
-    const key = naming.key ? naming.key(candidate) : String(candidate)
+    const key = keyOf(naming, candidate)
     this.report('kernel.only', { prompt: id, key }, typeof seat === 'number' ? [seat] : seat)
   }
 
@@ -306,7 +306,7 @@ export class Match<S = unknown, T extends Text = Text> implements Table<S, T> {
   }
 
   private tookByItself(ask: Ask, place: number): boolean {
-    return ask.lists[place].length === 1 && ask.naming.always !== true
+    return ask.lists[place].length === 1 && !asksAlways(ask.naming)
   }
 
   /** Takes the seat's last pick back. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Match } from '@tablee/kernel'
+import { type Match, save } from '@tablee/kernel'
 import { type Command, type Desk, openRoom } from '../desk.ts'
 import { readSaved, writeWhole } from '../files.ts'
 import { Reel } from '../reel.ts'
@@ -18,13 +18,13 @@ export const exportGame: Command = {
   words: [1, 1],
   async run(desk, given) {
     const format = given.value('format') ?? (desk.json ? 'json' : 'text')
-    const known = Object.keys(formats)
-    if (!known.includes(format)) throw wrong('cli.unknownFormat', { format, known })
     const saved = readSaved(given.words[0])
-    const { game } = await openRoom(desk, saved.game)
+    const { game, exports = {} } = await openRoom(desk, saved.game)
+    const known = [...Object.keys(formats), ...Object.keys(exports)]
+    if (!known.includes(format)) throw wrong('cli.unknownFormat', { format, known })
     const reel = Reel.of(game, saved)
     desk.words.speakOf(reel.match)
-    const text = formats[format](desk, reel)
+    const text = formats[format]?.(desk, reel) ?? exports[format](save(reel.match))
     const file = given.value('output')
     if (file === undefined) desk.out.write(text)
     else if (existsSync(file)) throw wrong('cli.exists', { file })

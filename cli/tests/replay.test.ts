@@ -139,7 +139,15 @@ test('export as JSON, to a new file only', async () => {
   expect(again.code).toBe(2)
   expect(again.err).toBe(`${target} is there already: choose another name.\n`)
   const format = await place.run(['export', file, '--format', 'rootlog', '--output', place.at('none')])
-  expect(format.err).toBe('There is no format “rootlog” for this game; the formats are: text, json.\n')
+  expect(format.err).toBe('There is no format “rootlog” for this game; the formats are: text, json, feet.\n')
   expect(format.code).toBe(2)
   expect(existsSync(place.at('none'))).toBe(false)
+})
+
+test('export in a notation of the game’s own', async () => {
+  expect(await place.run(['export', file, '--format', 'feet'])).toEqual({
+    code: 0,
+    out: 'left right left right\n',
+    err: '',
+  })
 })

@@ -117,6 +117,7 @@ const room: Room<Bridge, ShakyText> = {
     { id: 'ropes', from: 'public', value: [{ knots: 3, tarred: true }] },
     { id: 'height', from: 'reconstructed', value: 40 },
   ],
+  exports: { feet: ({ picks }) => `${picks.map(([, foot]) => foot).join(' ')}\n` },
 }
 
 /** The real games and the shaky one, which alone is offered. */

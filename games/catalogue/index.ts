@@ -10,6 +10,7 @@ export interface Entry {
 
 /** Every game there is, loaded only when it is wanted. */
 export const catalogue: readonly Entry[] = [
+  { id: 'root', offered: true, load: async () => (await import('@tablee/root')).room },
   { id: 'tic-tac-toe', offered: false, load: async () => (await import('@tablee/tic-tac-toe')).room },
   { id: 'harbour', offered: false, load: async () => (await import('@tablee/harbour')).room },
 ]

@@ -1,4 +1,4 @@
-import { type Game, Mistake, render, type Setup } from '@tablee/kernel'
+import { type Game, type Message, Mistake, render, type Setup } from '@tablee/kernel'
 import { MAPS } from './data/map.ts'
 import { invariants } from './invariants.ts'
 import { setup, startState } from './rules/setup.ts'
@@ -42,18 +42,17 @@ export const root: Game<RootState, RootText> = {
   bound: 20_000,
 }
 
-/** A faction sits once at a table; the Vagabond may sit twice. */
+/** A faction sits once at a table, the Vagabond twice at most, and never alone: somebody must hold the woodland. */
 function check({ options }: Setup): Mistake | null {
   const factions = options.factions as readonly FactionId[]
   for (const faction of FACTIONS) {
     const times = factions.filter(one => one === faction).length
-    if (times > (faction === 'vagabond' ? 2 : 1)) {
-      const what = say('setup.twice', { faction })
-      return new Mistake(what, render(en, what))
-    }
+    if (times > (faction === 'vagabond' ? 2 : 1)) return refused(say('setup.twice', { faction }))
   }
-  return null
+  return factions.every(faction => faction === 'vagabond') ? refused(say('setup.onlyVagabonds')) : null
 }
+
+const refused = (what: Message): Mistake => new Mistake(what, render(en, what))
 
 /** The name of a seat: its faction; the later of two Vagabonds is the second. */
 function party(state: RootState, seat: number): string {

@@ -2,9 +2,11 @@ import type { Datum, Room } from '@tablee/kernel'
 import { componentData } from './data/all.ts'
 import { frenchTitleFrom } from './data/titles.ts'
 import { root } from './game.ts'
+import { rootlog } from './rootlog/rootlog.ts'
 import { allFactions } from './rules/faction.ts'
 import type { RootState } from './state.ts'
 import { en, type RootText } from './text/en.ts'
+import { QUEST } from './text/fr/vagabond.ts'
 import { TITLE } from './text/fr/words.ts'
 import { fr } from './text/fr.ts'
 
@@ -13,6 +15,7 @@ export const room: Room<RootState, RootText> = {
   game: root,
   text: { en, fr },
   data: () => [...componentData(), ...factionData(), ...frenchTitles()],
+  exports: { rootlog },
 }
 
 /** What is in the box of each faction, and its Reach. */
@@ -24,11 +27,17 @@ function factionData(): Datum[] {
   }))
 }
 
-/** The titles that cards bear in French. */
+/** The titles that cards and quests bear in French. */
 function frenchTitles(): Datum[] {
-  return Object.entries(TITLE).map(([name, title]) => ({
+  const cards = Object.entries(TITLE).map(([name, title]) => ({
     id: `title:fr:${name}`,
     from: frenchTitleFrom(name),
     value: title,
   }))
+  const quests = Object.entries(QUEST).map(([name, title]) => ({
+    id: `title:fr:quest:${name}`,
+    from: 'reconstructed' as const,
+    value: title,
+  }))
+  return [...cards, ...quests]
 }

@@ -31,10 +31,15 @@ function slots(state: RootState): string[] {
 }
 
 function pieces(state: RootState, seat: Seat): string[] {
-  const { warriors, buildings, tokens, faction, score, coffins, leaving } = state.players[seat]
+  const { warriors, buildings, built, tokens, faction, score, coffins, leaving } = state.players[seat]
   const box = factionAt(state, seat)
   const problems: string[] = []
   const counts = [warriors, ...Object.values(buildings), ...Object.values(tokens)]
+  for (const clearing of CLEARINGS) {
+    const there = Object.values(buildings).reduce((sum, list) => sum + list[clearing], 0)
+    if (built[clearing] !== there)
+      problems.push(`${faction} counts ${built[clearing]} buildings in ${clearing}, not ${there}`)
+  }
   if (counts.some(list => list.some(n => n < 0 || !Number.isInteger(n))))
     problems.push(`${faction} has a negative count`)
   const elsewhere = box.warriorsElsewhere?.(state.players[seat]) ?? 0

@@ -42,6 +42,8 @@ export interface Player {
   items: CraftedItem[]
   warriors: Counts
   buildings: { [kind: string]: Counts }
+  /** Buildings of all kinds in each clearing: counted along, because rule is asked at every choice. */
+  built: Counts
   tokens: { [kind: string]: Counts }
   /** Where the pawn stands, 0 without one. */
   pawn: Region

@@ -1,8 +1,9 @@
 import { type Chance, clone, type Seat } from '@tablee/kernel'
 import type { CardId } from './data/cards.ts'
 import type { Item } from './data/items.ts'
-import type { Clearing } from './data/map.ts'
+import { CLEARINGS, type Clearing } from './data/map.ts'
 import { factionAt } from './rules/faction.ts'
+import { ruler } from './rules/ruler.ts'
 import type { Player, RootState } from './state.ts'
 
 /** A hidden card, face down. */
@@ -21,6 +22,8 @@ export interface RootView extends Omit<RootState, 'deck' | 'questDeck' | 'ruins'
   /** The items that the viewer has seen under ruins; null where it does not know them. 9.7.3 */
   ruinItems: (Item[] | null)[]
   players: PlayerView[]
+  /** The seat that rules each clearing, -1 where nobody does; [0] is not used. 2.5 */
+  rulers: Seat[]
   /** The seat that looks, null for a spectator. */
   viewer: Seat | null
 }
@@ -44,6 +47,7 @@ export function view(state: RootState, viewer: Seat | null): RootView {
       factionAt(state, seat).hide?.(seen)
       return seen
     }),
+    rulers: [-1, ...CLEARINGS.map(clearing => ruler(state, clearing))],
     viewer,
   }
 }

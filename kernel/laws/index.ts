@@ -22,6 +22,7 @@ export interface Trial<S, T extends Text> {
   readonly seed: number
   /** How many seats; all the numbers that the game allows, in turn, if left out. */
   readonly seats?: number
+  /** The options; those left out take their defaults. */
   readonly options?: { readonly [name: string]: unknown }
   /** Who plays, seat by seat and round again; all picks are random if left out. */
   readonly players?: readonly Player<S, T>[]

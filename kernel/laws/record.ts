@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts'
 import type { Game, Setup } from '../game.ts'
 import type { Entry } from '../history.ts'
 import { Match } from '../match.ts'
-import type { Text } from '../message.ts'
+import type { Cast, Text } from '../message.ts'
 import { Mistake } from '../mistake.ts'
 import type { Seat, Step } from '../table.ts'
 import { checkAsk, checkFace } from './asks.ts'
@@ -63,31 +63,32 @@ export class Recorder<S, T extends Text> {
     orFlaw('no-dead-end', 'the game fails', () => {
       checkState(match.state)
       checkAsk(match)
-      for (const seat of match.ask?.waiting ?? []) this.lookAtFace(match, seat)
-      this.lookAtReports(match)
+      const { cast } = match
+      for (const seat of match.ask?.waiting ?? []) this.lookAtFace(match, seat, cast)
+      this.lookAtReports(match, cast)
       if (match.outcome) {
         checkPlain(match.outcome, 'outcome')
-        this.readers.message(match.outcome.why)
+        this.readers.message(match.outcome.why, cast)
       }
       const [wrong] = this.game.invariants(match.state)
       if (wrong !== undefined) throw new Flaw('conservation', wrong)
     })
   }
 
-  private lookAtFace(match: Match<S, T>, seat: Seat): void {
+  private lookAtFace(match: Match<S, T>, seat: Seat, cast: Cast): void {
     const face = match.face(seat)
     if (!face) return
     checkFace(face)
     checkPlain(face, `ask “${face.prompt.id}”: `)
-    this.readers.face(face)
+    this.readers.face(face, cast)
   }
 
-  private lookAtReports(match: Match<S, T>): void {
+  private lookAtReports(match: Match<S, T>, cast: Cast): void {
     const { journal } = historyOf(match)
     for (; this.read < journal.length; this.read++) {
       const report = journal[this.read]
       checkPlain(report, `report “${report.id}”: `)
-      this.readers.message(report)
+      this.readers.message(report, cast)
     }
   }
 }

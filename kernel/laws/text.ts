@@ -1,5 +1,5 @@
 import type { Face } from '../face.ts'
-import { type Message, render, type Text } from '../message.ts'
+import { type Cast, type Message, render, type Text } from '../message.ts'
 import type { Language, Room } from '../room.ts'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
@@ -22,19 +22,19 @@ export class Readers {
   }
 
   /** Reads all of a question. */
-  face({ prompt, candidates, refused }: Face): void {
-    this.message(prompt)
-    for (const { say } of candidates) this.message(say)
+  face({ prompt, candidates, refused }: Face, cast: Cast): void {
+    this.message(prompt, cast)
+    for (const { say } of candidates) this.message(say, cast)
     for (const { say, why } of refused) {
-      this.message(say)
-      this.message(why)
+      this.message(say, cast)
+      this.message(why, cast)
     }
   }
 
   /** Reads one message. */
-  message(message: Message): void {
+  message(message: Message, cast: Cast): void {
     for (const language of LANGUAGES) {
-      const sentence = orFlaw('text', language, () => render(this.texts[language], message))
+      const sentence = orFlaw('text', language, () => render(this.texts[language], message, cast))
       if (sentence.trim() === '' || SENSELESS.test(sentence))
         throw new Flaw('text', `${language}: “${message.id}” reads “${sentence}”`)
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anyOf, choose, maybe, type Naming, several, together } from '../ask.ts'
+import { anyOf, choose, maybe, type Names, type Naming, several, together } from '../ask.ts'
 import { RuleFault } from '../mistake.ts'
 import type { Next, Rule } from '../table.ts'
 import { begin, end, items, make, say, type Tiny, tiny, told } from './tiny.ts'
@@ -42,7 +42,7 @@ describe('choose', () => {
   })
 
   test('names nothing until somebody looks', () => {
-    const unnamed: Naming<string> = {
+    const unnamed: Naming<string> & Names<string> = {
       key: () => expect.unreachable(),
       say: () => expect.unreachable(),
       at: () => expect.unreachable(),

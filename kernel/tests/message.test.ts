@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { NamingOf } from '../ask.ts'
-import { type MessageId, plain, render, type SameMessages, type Speaker } from '../message.ts'
+import { type Cast, type MessageId, plain, render, type SameMessages, type Speaker } from '../message.ts'
 import { Mistake, mistake } from '../mistake.ts'
 import type { Table } from '../table.ts'
 import { type KernelText, en as kernelEn } from '../text/en.ts'
@@ -12,6 +12,13 @@ describe('messages', () => {
     expect(render(en, say('done'))).toBe('Done.')
     expect(render(en, say('offer', { price: 3 }))).toBe('For 3?')
     expect(() => render(en, { id: 'unheard' })).toThrow('The text has no sentence for “unheard”.')
+  })
+
+  test('name a seat by the party it plays', () => {
+    const text = { won: (v: { seat: number }, cast: Cast) => `${cast[v.seat]} wins.` }
+    expect(render(text, { id: 'won', values: { seat: 1 } }, ['the cats', 'the birds'])).toBe(
+      'the birds wins.',
+    )
   })
 
   test('may mark words that speak of a place', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { choose, maybe } from '../ask.ts'
 import { Match } from '../match.ts'
 import { Mistake, RuleFault } from '../mistake.ts'
+import { matchAt } from '../position.ts'
 import type { Next, Rule, Seat } from '../table.ts'
 import { begin, end, items, make, say, type Tiny, tiny, told } from './tiny.ts'
 
@@ -70,7 +71,6 @@ test('a game may end deep inside nested procedures', () => {
 })
 
 test('a game may be over before anybody is asked', () => {
-  // biome-ignore lint/correctness/useYield: a step may have nothing to ask.
   function* start(t: Tiny): Rule<Next> {
     return t.over(end)
   }
@@ -125,7 +125,6 @@ test('rules that fail inside a pick leave the match as it was before it', () => 
 })
 
 test('steps that follow each other without asking anybody are found out', () => {
-  // biome-ignore lint/correctness/useYield: this is the fault.
   function* start(): Rule<Next> {
     return 'start'
   }
@@ -197,4 +196,17 @@ test('a setup is checked before a game starts', () => {
   expect(() => start(2, 0.5)).toThrow(Mistake)
   expect(() => start(2, 1, { mist: true })).toThrow('There is no option “mist”; the options are: fog.')
   expect(() => start(1, 1, { fog: true })).toThrow(Mistake)
+})
+
+test('a match may enter any step from a hand-made state', () => {
+  const state = { done: ['made by hand'], pile: [] }
+  const match = matchAt(rounds, { seats: 2, seed: 1 }, state, ['start', 1])
+  expect(match.waiting).toEqual({ prompt: 'first', seats: [1] })
+  make(match, '1:a')
+  expect(match.state.done).toEqual(['made by hand', '1a'])
+  match.undo(1)
+  expect(match.state).toEqual(state)
+  make(match, '1:b', '0:end')
+  expect(match.outcome?.winners).toEqual([0])
+  expect(state.done).toEqual(['made by hand'])
 })

@@ -46,9 +46,10 @@ further game the next. --save keeps every game in a folder.`,
 Shows a saved game after n picks, or after the last; in a terminal you go on and back from there.
 --seat shows what that seat sees, else what a spectator sees. A save that makes the rules fail opens
 at the pick that does.`,
-  'cli.help.export': () => `tablee export <file> [--format text|json] [--output file]
+  'cli.help.export': () => `tablee export <file> [--format text|json|…] [--output file]
 
-Writes a saved game as its journal, to standard output or to a new file.`,
+Writes a saved game as its journal, to standard output or to a new file. A game may have notations of its
+own: Root has rootlog, which names hidden cards only once the game is over.`,
   'cli.help.rules': () => `tablee rules <game> [--json]
 
 The game’s rule index (RULES.tsv) against the last “npm test”: which rules are cited, in square brackets,

@@ -46,9 +46,10 @@ ou celle que vous dites, et chacune la suivante. --save garde chaque partie dans
 Montre une partie enregistrée après n choix, ou après le dernier ; dans un terminal on avance et recule
 de là. --seat montre ce que voit ce siège, sinon ce que voit un spectateur. Une partie qui met les règles
 en défaut s’ouvre au choix qui le fait.`,
-  'cli.help.export': () => `tablee export <fichier> [--format text|json] [--output fichier]
+  'cli.help.export': () => `tablee export <fichier> [--format text|json|…] [--output fichier]
 
-Écrit le journal d’une partie enregistrée, sur la sortie standard ou dans un nouveau fichier.`,
+Écrit le journal d’une partie enregistrée, sur la sortie standard ou dans un nouveau fichier. Un jeu peut
+avoir ses propres notations : Root a rootlog, qui ne nomme les cartes cachées qu’une fois la partie finie.`,
   'cli.help.rules': () => `tablee rules <jeu> [--json]
 
 L’index des règles du jeu (RULES.tsv) face au dernier « npm test » : quelles règles sont citées, entre

@@ -1,4 +1,4 @@
-import type { Message, Naming, Refusal } from '@tablee/kernel'
+import type { Message, Names, Refusal } from '@tablee/kernel'
 import { say } from '../text/en.ts'
 
 /** Why something is not possible, and the rule that forbids it. */
@@ -26,7 +26,7 @@ export const NO = {
 /** All that something speaks against, named as its ask names it. */
 export function refusals<V>(
   all: readonly V[],
-  { key = String, say, at }: Pick<Naming<V>, 'key' | 'say' | 'at'>,
+  { key = String, say, at }: Names<V>,
   objection: (one: V) => Objection | null,
 ): Refusal[] {
   return all.flatMap(one => {

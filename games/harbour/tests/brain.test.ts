@@ -1,7 +1,9 @@
 import { Chance, Match, type Seat } from '@tablee/kernel'
+import { lawful } from '@tablee/kernel/tests/lawful.ts'
 import { expect, test } from 'vitest'
 import { brain } from '../bot/brain.ts'
 import { harbour } from '../game.ts'
+import { room } from '../index.ts'
 import type { Harbour } from '../rules/state.ts'
 import type { HarbourText } from '../text/en.ts'
 import { position } from './position.ts'
@@ -50,6 +52,10 @@ test('looking one pick ahead with it beats picking at random, nine times in ten'
     if (winners.includes(thinker)) won++
   }
   expect(won).toBeGreaterThanOrEqual(90)
+})
+
+test('games of those who look ahead keep the laws too', () => {
+  expect(lawful(room, { games: 12, seed: 1, players: [best] }).games).toBe(12)
 })
 
 /** The pick after which the seat's chances look best. */

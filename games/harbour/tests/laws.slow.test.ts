@@ -2,6 +2,8 @@ import { lawful } from '@tablee/kernel/tests/lawful.ts'
 import { expect, test } from 'vitest'
 import { room } from '../index.ts'
 
+const PATIENCE = 600_000
+
 // Ten thousand random games in all; where no number of seats is given, games of 2, 3 and 4 take turns.
 test.each([
   { games: 1500, seed: 1001 },
@@ -12,7 +14,7 @@ test.each([
   { games: 1500, seed: 11_001, options: { rounds: 2 } },
   { games: 750, seed: 13_001, seats: 2, options: { trades: ['salt', 'silk'], rounds: 5 } },
   { games: 750, seed: 15_001, seats: 4, options: { trades: ['spice', 'salt', 'tea', 'silk'], rounds: 3 } },
-])('random games keep the laws: $games from seed $seed', trial => {
+])('random games keep the laws: $games from seed $seed', { timeout: PATIENCE }, trial => {
   expect(lawful(room, trial).games).toBe(trial.games)
 })
 

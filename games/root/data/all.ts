@@ -3,7 +3,7 @@ import { ALLIANCE, SYMPATHY_TRACK } from './alliance.ts'
 import { CARDS } from './cards.ts'
 import { BATTLE_DIE } from './dice.ts'
 import { LEADERS, ROOST_TRACK } from './eyrie.ts'
-import { ITEM_SUPPLY, RUIN_ITEMS } from './items.ts'
+import { ITEM_SUPPLY, RUIN_ITEMS, STARTING_ITEMS } from './items.ts'
 import { MAPS, type MapData } from './map.ts'
 import { MARQUISE_TRACKS } from './marquise.ts'
 import { GOOD_REACH, SECOND_VAGABOND_REACH } from './reach.ts'
@@ -31,6 +31,7 @@ export function componentData(): Datum[] {
     ...Object.values(MAPS).flatMap(mapData),
     datum('items:supply', ITEM_SUPPLY),
     datum('items:ruins', { from: 'public', items: RUIN_ITEMS }),
+    datum('items:starting', STARTING_ITEMS),
     datum('dice:battle', BATTLE_DIE),
     datum('reach:good', GOOD_REACH),
     datum('reach:secondVagabond', SECOND_VAGABOND_REACH),

@@ -176,6 +176,14 @@ function numbers(cards: readonly Card[]): CardId[] {
   return cards.map(card => CARDS.indexOf(card))
 }
 
+/** The cards of each persistent effect, by its name. */
+export const COPIES: { readonly [effect: string]: readonly CardId[] } = Object.fromEntries(
+  CARDS.filter(card => card.kind === 'effect').map(({ name }) => [
+    name,
+    CARDS.flatMap((card, id) => (card.name === name ? [id] : [])),
+  ]),
+)
+
 const BY_KEY = new Map(CARDS.map((card, id) => [card.key, id]))
 
 /** The number of a card by its key. */

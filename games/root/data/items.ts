@@ -21,3 +21,16 @@ export const ITEM_SUPPLY: { readonly [I in Item]: number } & { readonly from: Pr
 
 /** One set of items marked R, hidden under the ruins. */
 export const RUIN_ITEMS: readonly Item[] = ['bag', 'boots', 'hammer', 'sword']
+
+/** The items marked for characters to start with, of all boxes together. */
+export const STARTING_ITEMS: { readonly [I in Item]: number } & { readonly from: Provenance } = {
+  boots: 4,
+  sword: 3,
+  torch: 2,
+  tea: 1,
+  bag: 1,
+  hammer: 2,
+  crossbow: 2,
+  coins: 2,
+  from: 'rulebook',
+}

@@ -2,7 +2,7 @@ import { type Message, maybe, type Refusal, type Rule, type Seat } from '@tablee
 import { CARDS, type CardId } from '../data/cards.ts'
 import type { Clearing } from '../data/map.ts'
 import type { RootState, RootTable } from '../state.ts'
-import type { ActPrompt } from '../text/en.ts'
+import { ACT_PROMPTS, type ActPrompt } from '../text/en.ts'
 import { craft, craftable, refusedCrafts } from './craft.ts'
 import { ACTIVATION_SCORE, activatable, activate, takeAvailable, takeable } from './dominance.ts'
 import { effectOf, usable, useEffect } from './effect.ts'
@@ -44,6 +44,11 @@ const at = ({ card, clearing }: Act): string | string[] =>
 /** How asks name an act. */
 export const actNaming = { key, say: sayAct, at } as const
 
+/** What ending each top-level choice is called. */
+const END = Object.fromEntries(ACT_PROMPTS.map(prompt => [prompt, { id: `${prompt}.end` }])) as {
+  readonly [P in ActPrompt]: Message
+}
+
 /** What a window act leaves behind: it is already done, and the choice is put again. */
 const DONE: Act = { do: 'done' }
 
@@ -60,18 +65,20 @@ export function* chooseAct(
   prompt: ActPrompt,
   own: readonly Act[],
   crafts: boolean,
-  values?: () => { actions: number },
+  values: () => { actions: number } = noValues,
   refused: () => readonly Refusal[] = nothingRefused,
 ): Rule<Act | null> {
   const { state } = t
-  const candidates = [...own]
+  const candidates = own.slice()
   if (crafts) for (const card of craftable(state, seat)) candidates.push({ do: 'craft', card })
   addWindowActs(state, seat, candidates)
   const act = yield* maybe(t, seat, prompt, candidates, {
-    ...actNaming,
-    pass: { id: `${prompt}.end` },
+    key,
+    say: sayAct,
+    at,
+    pass: END[prompt],
     always: true,
-    values: values ?? noValues,
+    values,
     refused: () => (crafts ? [...refused(), ...refusedCrafts(state, seat)] : refused()),
   })
   if (act === null || act.card === undefined || own.includes(act)) return act
@@ -132,3 +139,5 @@ export function* birdsongWindow(t: RootTable, seat: Seat): Rule<boolean> {
   const act = yield* chooseAct(t, seat, 'birdsong.window', [], false)
   return isDone(act)
 }
+
+birdsongWindow.idle = ({ players }: RootState, seat: Seat): boolean => players[seat].effects.length === 0

@@ -74,14 +74,17 @@ export function canBattle(state: RootState, seat: Seat): boolean {
 
 /** A seat starts a battle in one of the given clearings. 4.3 */
 export function* battleInOneOf(t: RootTable, attacker: Seat, clearings: readonly Clearing[]): Rule {
-  const clearing = yield* choose(t, attacker, 'battle.where', clearings, { ...clearingNaming, rule: '4.3' })
+  const clearing = yield* choose(t, attacker, 'battle.where', clearings, {
+    like: clearingNaming,
+    rule: '4.3',
+  })
   yield* battleIn(t, attacker, clearing)
 }
 
 /** A seat starts a battle in a clearing, against an enemy of its choice. 4.3 */
 export function* battleIn(t: RootTable, attacker: Seat, clearing: Clearing): Rule {
   const defender = yield* choose(t, attacker, 'battle.defender', enemiesIn(t.state, attacker, clearing), {
-    ...seatNaming,
+    like: seatNaming,
     values: () => ({ clearing }),
     rule: '4.3.b',
   })
@@ -154,7 +157,7 @@ function* playAmbush(
   const suit = t.state.suits[clearing]
   const ambushes = hand.filter(card => CARDS[card].kind === 'ambush' && matches(card, suit))
   const card = yield* maybe(t, seat, prompt, ambushes, {
-    ...handNaming,
+    like: handNaming,
     values: () => ({ attacker, defender, clearing }),
     rule: prompt === 'battle.ambush' ? '4.3.1' : '4.3.1.I',
   })

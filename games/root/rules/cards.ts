@@ -1,5 +1,5 @@
 import { choose, maybe, type Rule, type Seat } from '@tablee/kernel'
-import { CARDS, type CardId, type EffectName } from '../data/cards.ts'
+import { CARDS, type CardId, COPIES, type EffectName } from '../data/cards.ts'
 import type { Suit } from '../data/suits.ts'
 import type { Player, RootTable } from '../state.ts'
 import { say } from '../text/en.ts'
@@ -28,7 +28,9 @@ export function hasMatching(pile: readonly CardId[], suit: Suit): boolean {
 
 /** Whether a player has a persistent effect in play. */
 export function has(player: Player, name: EffectName): boolean {
-  for (const card of player.effects) if (CARDS[card].name === name) return true
+  const { effects } = player
+  if (effects.length === 0) return false
+  for (const card of COPIES[name]) if (effects.includes(card)) return true
   return false
 }
 
@@ -60,15 +62,19 @@ export function discardFromHand(t: RootTable, seat: Seat, card: CardId): void {
 
 /** Takes the top card of the deck, and reshuffles at once when that empties it; -1 when there is none. 2.1 */
 export function drawOne(t: RootTable): CardId {
-  const { deck, discard: pile } = t.state
-  const card = t.draw(deck) ?? -1
-  if (deck.length === 0 && pile.length > 0) {
-    deck.push(...pile)
-    pile.length = 0
-    t.shuffle(deck)
-    t.say('deck.reshuffled')
-  }
+  renewDeck(t) // The pile may have been empty too when the deck ran out.
+  const card = t.draw(t.state.deck) ?? -1
+  renewDeck(t)
   return card
+}
+
+function renewDeck(t: RootTable): void {
+  const { deck, discard: pile } = t.state
+  if (deck.length > 0 || pile.length === 0) return
+  deck.push(...pile)
+  pile.length = 0
+  t.shuffle(deck)
+  t.say('deck.reshuffled')
 }
 
 /** A seat draws cards; fewer when there are no more. */
@@ -98,7 +104,7 @@ export const handNaming = {
 export function* spend(t: RootTable, seat: Seat, suit: Suit): Rule<CardId> {
   const { hand } = t.state.players[seat]
   const card = yield* choose(t, seat, 'spend.card', matching(hand, suit), {
-    ...handNaming,
+    like: handNaming,
     values: () => ({ suit }),
   })
   discardFromHand(t, seat, card)
@@ -124,7 +130,7 @@ export function* discardToLimit(t: RootTable, seat: Seat): Rule {
   const { hand } = t.state.players[seat]
   while (hand.length > HAND_LIMIT) {
     const card = yield* choose(t, seat, 'discard.card', hand.slice(), {
-      ...handNaming,
+      like: handNaming,
       values: () => ({ over: hand.length - HAND_LIMIT }),
     })
     discardFromHand(t, seat, card)
@@ -147,7 +153,7 @@ export function takeRandomCard(t: RootTable, from: Seat, to: Seat): CardId {
 export function* giveCard(t: RootTable, from: Seat, to: Seat, cards?: readonly CardId[]): Rule<CardId> {
   const { hand } = t.state.players[from]
   const card = yield* choose(t, from, 'give.card', cards ?? hand.slice(), {
-    ...handNaming,
+    like: handNaming,
     values: () => ({ to }),
   })
   take(hand, card)
@@ -180,7 +186,7 @@ export function* maybeSpend(
 ): Rule<CardId | null> {
   const { hand } = t.state.players[seat]
   const card = yield* maybe(t, seat, prompt, matching(hand, suit), {
-    ...handNaming,
+    like: handNaming,
     values: () => ({ suit }),
   })
   if (card === null) return null

@@ -54,7 +54,7 @@ function inCoalition(state: RootState, seat: Seat): boolean {
 
 function* formCoalition(t: RootTable, seat: Seat): Rule {
   const partner = yield* choose(t, seat, 'coalition.with', coalitionPartners(t.state, seat), {
-    ...seatNaming,
+    like: seatNaming,
     rule: '9.2.8.d',
   })
   t.state.players[seat].coalition = partner
@@ -77,12 +77,13 @@ export function* takeAvailable(t: RootTable, seat: Seat, card: CardId): Rule {
 }
 
 /** At the very start of Birdsong a seat with a fulfilled dominance wins. 3.3.1.I, 3.3.1.II */
-// biome-ignore lint/correctness/useYield: a part may have nothing to ask.
 export function* checkDominance(t: RootTable, seat: Seat): Rule<boolean> {
   const { dominance, coalition } = t.state.players[seat]
   if (dominance !== null && coalition < 0 && fulfils(t.state, seat, dominance)) win(t, seat, 'won.dominance')
   return false
 }
+
+checkDominance.idle = ({ players }: RootState, seat: Seat): boolean => players[seat].dominance === null
 
 function fulfils(state: RootState, seat: Seat, card: CardId): boolean {
   const { suit } = CARDS[card]

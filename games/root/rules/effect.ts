@@ -4,7 +4,7 @@ import type { RootState, RootTable } from '../state.ts'
 import { say } from '../text/en.ts'
 import type { Battle, Side } from './battle.ts'
 import { discard, take } from './cards.ts'
-import { factionAt } from './faction.ts'
+import { factionAt, type Part } from './faction.ts'
 
 /** When a persistent effect may be used. */
 export type Timing =
@@ -70,8 +70,8 @@ export function discardEffect(t: RootTable, seat: Seat, card: CardId): void {
 }
 
 /** The effects at the start or end of a phase, in the order their owner likes; those that are not mandatory may be passed. 1.4.1 */
-export function timedEffects(when: Timing) {
-  return function* effectsAt(t: RootTable, seat: Seat): Rule<boolean> {
+export function timedEffects(when: Timing): Part {
+  const part: Part = function* (t: RootTable, seat: Seat): Rule<boolean> {
     const cards = usable(t.state, seat, when)
     const own = when === 'startBirdsong' ? factionAt(t.state, seat).startOfBirdsong : undefined
     const waiting: (CardId | 'own')[] = own && !t.state.turn.notes.started ? ['own', ...cards] : cards
@@ -85,6 +85,10 @@ export function timedEffects(when: Timing) {
     } else yield* useEffect(t, seat, one)
     return true
   }
+  part.idle = (state, seat) =>
+    state.players[seat].effects.length === 0 &&
+    !(when === 'startBirdsong' && factionAt(state, seat).startOfBirdsong !== undefined)
+  return part
 }
 
 const naming = {

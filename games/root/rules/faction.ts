@@ -7,7 +7,11 @@ import type { Battle } from './battle.ts'
 import type { Loss, Removal } from './remove.ts'
 
 /** One part of a phase; it tells whether it is to run again (one more action). */
-export type Part = (t: RootTable, seat: Seat) => Rule<boolean>
+export interface Part {
+  (t: RootTable, seat: Seat): Rule<boolean>
+  /** Whether there is nothing to do in it, by what everybody knows, so that it need not run. */
+  idle?(state: RootState, seat: Seat): boolean
+}
 
 /** An effect of removed pieces that waits for its turn to resolve. */
 export interface Trigger {

@@ -85,7 +85,7 @@ export function* moveByEffect(t: RootTable, seat: Seat): Rule<Clearing> {
 /** A seat moves warriors from one of the given clearings: from where, to where, how many. Tells where to. 4.2 */
 export function* moveFromOneOf(t: RootTable, seat: Seat, from: readonly Clearing[]): Rule<Clearing> {
   const origin = yield* choose(t, seat, 'move.from', from, {
-    ...clearingNaming,
+    like: clearingNaming,
     rule: '4.2',
     refused: () => refusedOrigins(t.state, seat, from),
   })
@@ -95,7 +95,7 @@ export function* moveFromOneOf(t: RootTable, seat: Seat, from: readonly Clearing
 /** The same, where moving is optional. Tells whether it moved. */
 export function* maybeMove(t: RootTable, seat: Seat, from: readonly Clearing[]): Rule<boolean> {
   const origin = yield* maybe(t, seat, 'move.from', from, {
-    ...clearingNaming,
+    like: clearingNaming,
     rule: '4.2',
     refused: () => refusedOrigins(t.state, seat, from),
   })
@@ -107,7 +107,7 @@ export function* maybeMove(t: RootTable, seat: Seat, from: readonly Clearing[]):
 /** A seat moves warriors from a clearing; tells where to. */
 export function* moveFrom(t: RootTable, seat: Seat, from: Clearing): Rule<Clearing> {
   const to = yield* choose(t, seat, 'move.to', destinations(t.state, seat, from), {
-    ...clearingNaming,
+    like: clearingNaming,
     values: () => ({ from }),
     rule: '4.2.1',
     refused: () => refusedDestinations(t.state, seat, from),

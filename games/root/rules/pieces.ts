@@ -21,7 +21,7 @@ export const seatNaming = {
 /** The building slots of a clearing that are free. 2.2.3, 2.2.4 */
 export function freeSlots(state: RootState, clearing: Clearing): number {
   let free = clearingOf(MAPS[state.map], clearing).slots - (state.ruins[clearing] === null ? 0 : 1)
-  for (const { buildings } of state.players) for (const kind in buildings) free -= buildings[kind][clearing]
+  for (const { built } of state.players) free -= built[clearing]
   return free
 }
 
@@ -68,9 +68,10 @@ export function* placeInEach(t: RootTable, seat: Seat, clearings: readonly Clear
 
 /** Places a building from its track; the caller has checked the slot. */
 export function placeBuilding(t: RootTable, seat: Seat, kind: string, clearing: Clearing): void {
-  const counts = t.state.players[seat].buildings[kind]
-  counts[0]--
-  counts[clearing]++
+  const { buildings, built } = t.state.players[seat]
+  buildings[kind][0]--
+  buildings[kind][clearing]++
+  built[clearing]++
   t.say('building.placed', { seat, kind, clearing })
 }
 

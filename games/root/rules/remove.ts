@@ -70,6 +70,7 @@ function takeOff(t: RootTable, { seat, type, kind, clearing, count }: Loss): voi
   } else {
     const counts = type === 'building' ? player.buildings[kind] : player.tokens[kind]
     counts[clearing] -= count
+    if (type === 'building') player.built[clearing] -= count
     // G.1.31: back to the rightmost empty space of its track, or out of the game for good.
     if (!LEAVES_THE_GAME.has(kind)) counts[0] += count
   }
@@ -121,7 +122,7 @@ function* resolveTriggers(t: RootTable, removal: Removal): Rule {
             turn.seat,
             'trigger.whose',
             waiting.map(one => one.seat),
-            { ...seatNaming, rule: '1.1.3.a' },
+            { like: seatNaming, rule: '1.1.3.a' },
           )
     const place = waiting.findIndex(one => one.seat === seat)
     const [{ triggers }] = waiting.splice(place, 1)

@@ -7,8 +7,7 @@ import { factionAt } from './faction.ts'
 
 /** What a player has in a clearing that counts for rule: warriors and buildings. 2.5 */
 export function presence(player: Player, clearing: Clearing): number {
-  let count = player.warriors[clearing]
-  for (const kind in player.buildings) count += player.buildings[kind][clearing]
+  let count = player.warriors[clearing] + player.built[clearing]
   if (player.effects.length > 0 && has(player, 'soupKitchens'))
     for (const kind in player.tokens) count += 2 * player.tokens[kind][clearing]
   return count
@@ -45,8 +44,7 @@ export function ruled(state: RootState, seat: Seat, suit?: ClearingSuit): Cleari
 
 /** Whether a seat has a piece of its faction in a clearing: warrior, building, token or pawn. */
 export function hasPiece(player: Player, clearing: Clearing): boolean {
-  if (player.warriors[clearing] > 0 || player.pawn === clearing) return true
-  for (const kind in player.buildings) if (player.buildings[kind][clearing] > 0) return true
+  if (player.warriors[clearing] > 0 || player.built[clearing] > 0 || player.pawn === clearing) return true
   for (const kind in player.tokens) if (player.tokens[kind][clearing] > 0) return true
   return false
 }

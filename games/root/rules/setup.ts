@@ -60,6 +60,7 @@ function startPlayer(id: FactionId): Player {
     items: [],
     warriors: counts(warriors),
     buildings: Object.fromEntries(Object.entries(buildings).map(([kind, n]) => [kind, counts(n)])),
+    built: counts(0),
     tokens: Object.fromEntries(Object.entries(tokens).map(([kind, n]) => [kind, counts(n)])),
     pawn: 0,
     corner: 0,
@@ -104,7 +105,7 @@ export function* chooseCorner(t: RootTable, seat: Seat, rule: string): Rule<Clea
   const free = map.opposite.flat().filter(corner => !taken.includes(corner))
   const facing = free.filter(corner => taken.includes(oppositeCorner(map, corner)))
   const corner = yield* choose(t, seat, 'setup.corner', (facing.length > 0 ? facing : free).sort(byNumber), {
-    ...clearingNaming,
+    like: clearingNaming,
     rule,
   })
   t.state.players[seat].corner = corner

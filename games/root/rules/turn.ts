@@ -24,6 +24,7 @@ export function* turn(t: RootTable, seat: Seat): Rule<Next> {
 export function* part(t: RootTable): Rule<Next> {
   const { turn } = t.state
   const parts = partsOf(factionAt(t.state, turn.seat))[turn.phase]
+  while (turn.part < parts.length && parts[turn.part].idle?.(t.state, turn.seat)) turn.part++
   if (turn.part >= parts.length) return nextPhase(t)
   const again = yield* parts[turn.part](t, turn.seat)
   if (!again) turn.part++
@@ -88,7 +89,7 @@ function* informants(t: RootTable, seat: Seat): Rule<boolean> {
   const player = t.state.players[seat]
   if (!has(player, 'informants')) return false
   const ambushes = t.state.discard.filter(card => CARDS[card].kind === 'ambush')
-  const card = yield* maybe(t, seat, 'informants.take', ambushes, { ...handNaming, always: false })
+  const card = yield* maybe(t, seat, 'informants.take', ambushes, { like: handNaming, always: false })
   if (card === null) return false
   take(t.state.discard, card)
   player.hand.push(card)

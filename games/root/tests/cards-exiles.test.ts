@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardNumber } from '../data/cards.ts'
-import { adjacent } from '../rules/move.ts'
-import { ruler } from '../rules/ruler.ts'
-import { asked, exiles, offered, pick, refusedBy } from './position.ts'
+import { asked, exiles, offered, pick } from './position.ts'
 
 test('Saboteurs are discarded to discard an enemy’s crafted card, not a dominance [card.exiles.saboteurs]', () => {
   const match = exiles('marquise', 'eyrie', 'alliance')
@@ -23,34 +21,6 @@ test('Saboteurs are discarded to discard an enemy’s crafted card, not a domina
   expect(eyrie.dominance).toBe(cardNumber('dominanceFox'))
   expect(alliance.effects).toHaveLength(1)
   expect(match.state.discard).toEqual([cardNumber('saboteurs'), cardNumber('tunnels')])
-})
-
-test('Soup Kitchens: each own token counts as 2 for rule [card.exiles.soup-kitchens] [ruling.r-29]', () => {
-  const built = exiles('marquise', 'eyrie').token('marquise', 'wood', 5).warriors('eyrie', 1, 5)
-  expect(ruler(built.state, 5)).toBe(1)
-  const { state } = built.effects('marquise', 'soupKitchens')
-  expect(ruler(state, 5)).toBe(0)
-  state.players[1].warriors[5]++
-  expect(ruler(state, 5)).toBe(1) // tied, and the Eyrie win ties
-})
-
-test('Boat Builders move along rivers [card.exiles.boat-builders]', () => {
-  const start = () => exiles('marquise', 'eyrie').warriors('marquise', 1, 5)
-  const dry = start().turn('marquise', 'daylight')
-  pick(dry, 'march')
-  expect(offered(dry)).toEqual(['1', '2'])
-  expect(refusedBy(dry, '10')).toBe('2.2.1')
-  const match = start().effects('marquise', 'boatBuilders').turn('marquise', 'daylight')
-  pick(match, 'march')
-  expect(offered(match)).toEqual(['1', '2', '10'])
-})
-
-test('Corvid Planners move whoever rules [card.exiles.corvid-planners]', () => {
-  const start = () => exiles('marquise', 'eyrie').warriors('marquise', 1, 5).warriors('eyrie', 2, 5, 1, 2)
-  expect(offered(start().turn('marquise', 'daylight'))).not.toContain('march')
-  const match = start().effects('marquise', 'corvidPlanners').turn('marquise', 'daylight')
-  pick(match, 'march')
-  expect(offered(match)).toEqual(['1', '2'])
 })
 
 test('Eyrie Émigré: a move, then a battle there, at the end of Birdsong, like it or not [card.exiles.eyrie-emigre] [4.1.3.b]', () => {
@@ -215,18 +185,6 @@ test('Informants: an ambush from the discard pile instead of drawing [card.exile
   expect(match.state.discard).toEqual([cardNumber('anvil')])
 })
 
-test('Tunnels join the clearings of own crafting pieces, for their owner alone [card.exiles.tunnels] [ruling.r-10]', () => {
-  const match = exiles('marquise', 'eyrie')
-    .building('marquise', 'workshop', 1, 3)
-    .building('marquise', 'sawmill', 8)
-    .warriors('marquise', 1, 1)
-    .effects('marquise', 'tunnels')
-    .turn('marquise', 'daylight')
-  pick(match, 'march')
-  expect(offered(match)).toEqual(['5', '9', '10', '3'])
-  expect(adjacent(match.state, 1, 1)).toEqual([5, 9, 10])
-})
-
 test('Charm Offensive: a card as Evening starts, and a point for a player of choice [card.exiles.charm-offensive]', () => {
   const match = exiles('marquise', 'eyrie', 'alliance')
     .effects('marquise', 'charmOffensive')
@@ -263,127 +221,4 @@ test('Swap Meet: a random card, and any card back, even the same [card.exiles.sw
     [1, 0],
     [0, 1],
   ])
-})
-
-test('Coffin Makers take every warrior on its way to a supply [card.exiles.coffin-makers.a]', () => {
-  const match = exiles('marquise', 'eyrie')
-    .warriors('marquise', 2, 5)
-    .warriors('eyrie', 3, 5)
-    .effects('eyrie', 'coffinMakers')
-    .dice(2, 1)
-    .turn('marquise', 'daylight')
-  pick(match, 'battle')
-  const [marquise, eyrie] = match.state.players
-  expect([marquise.coffins, eyrie.coffins]).toEqual([1, 2])
-  expect([marquise.warriors[0], eyrie.warriors[0]]).toEqual([23, 17])
-})
-
-test('Coffin Makers score a point per 5 warriors as Birdsong starts, then all go back [card.exiles.coffin-makers.b]', () => {
-  const match = exiles('marquise', 'eyrie')
-    .effects('marquise', 'coffinMakers')
-    .with(({ players }) => {
-      for (const [player, dead] of [
-        [players[0], 4],
-        [players[1], 7],
-      ] as const) {
-        player.warriors[0] -= dead
-        player.coffins = dead
-      }
-    })
-    .turn('marquise', 'birdsong')
-  const [marquise, eyrie] = match.state.players
-  expect(marquise.score).toBe(2)
-  expect([marquise.coffins, eyrie.coffins, marquise.warriors[0], eyrie.warriors[0]]).toEqual([0, 0, 25, 20])
-  expect(marquise.effects).toHaveLength(1)
-})
-
-test('warriors saved by Field Hospitals never reach the Coffin Makers [turn.3]', () => {
-  const match = exiles('marquise', 'eyrie')
-    .token('marquise', 'keep', 1)
-    .warriors('marquise', 2, 5)
-    .warriors('eyrie', 2, 5)
-    .hand('marquise', 'bakeSale')
-    .effects('eyrie', 'coffinMakers')
-    .dice(1, 1)
-    .turn('marquise', 'daylight')
-  pick(match, 'battle', 'bakeSale')
-  const [marquise, eyrie] = match.state.players
-  expect([marquise.coffins, marquise.warriors[1]]).toEqual([0, 1])
-  expect(eyrie.coffins).toBe(1)
-})
-
-test('sabotaged Coffin Makers give their warriors back [card.exiles.coffin-makers.a]', () => {
-  const match = exiles('marquise', 'eyrie')
-    .effects('eyrie', 'coffinMakers')
-    .effects('marquise', 'saboteurs')
-    .with(({ players }) => {
-      players[0].warriors[0] -= 6
-      players[0].coffins = 6
-    })
-    .turn('marquise', 'birdsong')
-  pick(match, 'saboteurs')
-  expect([match.state.players[0].coffins, match.state.players[0].warriors[0]]).toEqual([0, 25])
-  expect(match.state.players[1].score).toBe(0)
-})
-
-test('the League exhausts a crafted item for a move or a battle, once in Daylight [card.exiles.league-of-adventurous-mice]', () => {
-  const start = () =>
-    exiles('marquise', 'eyrie')
-      .warriors('marquise', 2, 5)
-      .items('marquise', 'sword', 'tea')
-      .effects('marquise', 'leagueOfAdventurousMice')
-  const moving = start().turn('marquise', 'daylight')
-  pick(moving, 'effect:leagueOfAdventurousMice', 'tea', '1', '2')
-  const [marquise] = moving.state.players
-  expect(marquise.warriors[1]).toBe(2)
-  expect(marquise.items).toEqual([
-    { item: 'sword', exhausted: false },
-    { item: 'tea', exhausted: true },
-  ])
-  expect(moving.state.turn.actions).toBe(3)
-  expect(offered(moving)).not.toContain('effect:leagueOfAdventurousMice')
-
-  const fighting = start().warriors('eyrie', 1, 5).dice(1, 0).turn('marquise', 'daylight')
-  pick(fighting, 'effect:leagueOfAdventurousMice', 'sword', 'battle')
-  expect(fighting.state.players[1].warriors[5]).toBe(0)
-})
-
-test('the League needs an item that is not exhausted [card.exiles.league-of-adventurous-mice]', () => {
-  const match = exiles('marquise', 'eyrie')
-    .warriors('marquise', 1, 5)
-    .items('marquise', 'sword')
-    .effects('marquise', 'leagueOfAdventurousMice')
-    .with(({ players }) => {
-      players[0].items[0].exhausted = true
-    })
-    .turn('marquise', 'daylight')
-  expect(offered(match)).not.toContain('effect:leagueOfAdventurousMice')
-})
-
-test('Murine Broker draws when another player crafts an item, not when its owner does [card.exiles.murine-broker]', () => {
-  const match = exiles('marquise', 'eyrie', 'alliance')
-    .building('marquise', 'workshop', 8)
-    .hand('marquise', 'anvil')
-    .effects('marquise', 'murineBroker')
-    .effects('alliance', 'tunnels')
-    .turn('marquise', 'daylight')
-  pick(match, 'craft:anvil')
-  expect(match.state.players.map(player => player.hand.length)).toEqual([0, 0, 0])
-  const other = exiles('marquise', 'eyrie', 'alliance')
-    .building('marquise', 'workshop', 8)
-    .hand('marquise', 'anvil')
-    .effects('alliance', 'murineBroker')
-    .turn('marquise', 'daylight')
-  pick(other, 'craft:anvil')
-  expect(other.state.players.map(player => player.hand.length)).toEqual([0, 0, 1])
-})
-
-test('Master Engravers add a point to every item crafted [card.exiles.master-engravers]', () => {
-  const match = exiles('marquise', 'eyrie')
-    .building('marquise', 'workshop', 8)
-    .hand('marquise', 'anvil')
-    .effects('marquise', 'masterEngravers')
-    .turn('marquise', 'daylight')
-  pick(match, 'craft:anvil')
-  expect(match.state.players[0].score).toBe(3)
 })

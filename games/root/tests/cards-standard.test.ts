@@ -224,7 +224,7 @@ test('Scouting Party does not help its owner to defend [card.standard.scouting-p
   expect(asked(match)).toBe('battle.ambush')
 })
 
-test('Codebreakers show a hand to their owner alone, once in Daylight [card.standard.codebreakers]', () => {
+test('Codebreakers show a hand to their owner alone, once in Daylight [card.standard.codebreakers] [G.1.19]', () => {
   const match = position('marquise', 'eyrie', 'alliance')
     .hand('eyrie', 'anvil', 'sword')
     .effects('marquise', 'codebreakers')

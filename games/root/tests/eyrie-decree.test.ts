@@ -168,7 +168,7 @@ test('why a roost cannot stand elsewhere [7.5.2.IV]', () => {
   expect(offered(match)).toEqual(['1', '5'])
   expect(refusedBy(match, '8')).toBe('7.5.2.IV') // a roost already
   expect(refusedBy(match, '12')).toBe('7.5.2.IV') // not ruled
-  expect(refusedBy(match, '6')).toBe('2.2.3') // no slot
+  expect(refusedBy(match, '6')).toBe('2.2.3.b') // no slot
   expect(refusedBy(match, '2')).toBe('6.2.2.a') // the keep
 })
 

@@ -187,7 +187,7 @@ test('she builds any kind, in a clearing she rules with a free slot [6.5.4.I.a] 
   pick(match, 'recruiter')
   expect(offered(match)).toEqual(['2', '5'])
   expect(refusedBy(match, '9')).toBe('6.5.4.I.a') // the Eyrie rule it
-  expect(refusedBy(match, '1')).toBe('2.2.3') // the roost fills it
+  expect(refusedBy(match, '1')).toBe('2.2.3.b') // the roost fills it
   pick(match, '2')
   expect(match.state.players[0].buildings.recruiter[2]).toBe(1)
 })

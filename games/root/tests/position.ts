@@ -67,10 +67,11 @@ export class Position {
 
   /** Puts buildings from their track into clearings. */
   building(who: Who, kind: string, ...clearings: number[]): this {
-    const counts = this.player(who).buildings[kind]
+    const { buildings, built } = this.player(who)
     for (const clearing of clearings) {
-      counts[0]--
-      counts[clearing]++
+      buildings[kind][0]--
+      buildings[kind][clearing]++
+      built[clearing]++
     }
     return this
   }

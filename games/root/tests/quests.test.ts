@@ -39,7 +39,7 @@ test.each([
   ['mouse.fendOffABear', 2, 'torch', 'crossbow', 'quest.mouse.fend-off-a-bear'],
   ['mouse.escort', 2, 'boots', 'boots', 'quest.mouse.escort'],
   ['mouse.logisticsHelp', 2, 'boots', 'bag', 'quest.mouse.logistics-help'],
-])('%s, in clearing %i, takes %s and %s [%4$s]', (key, clearing, one, other) => {
+])('%s, in clearing %i, takes %s and %s [%s]', (key, clearing, one, other) => {
   const match = questing(clearing, one, other).with(faceUp(key)).turn('vagabond', 'daylight')
   pick(match, 'quest', 'points')
   expect(itemsOf(match, 1)).toEqual([`${one}.exhausted`, `${other}.exhausted`].sort())
@@ -95,7 +95,7 @@ test('a tea exhausted from its track for a quest no longer refreshes [9.2.5.I.b]
 })
 
 test('two Vagabonds share the quests that lie face up [9.7.2.a]', () => {
-  const at = position('vagabond', 'vagabond2')
+  const at = position('vagabond', 'vagabond2', 'marquise')
     .with(wanderer(0, 'thief', 'tea', 'boots'))
     .with(wanderer(1, 'tinker', 'tea', 'boots'))
   at.pawn('vagabond', 1).pawn('vagabond2', 1).with(faceUp('fox.errand'))

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { CARDS } from '../data/cards.ts'
-import { freeSlots } from '../rules/pieces.ts'
-import type { RootView } from '../view.ts'
 import { asked, offered, pick, position, type RootMatch, refusedBy } from './position.ts'
 import { buried, itemsOf, related, relationOf, wanderer } from './wanderer.ts'
 
@@ -91,41 +89,6 @@ test('he may ambush, which makes a faction Hostile out of his turn, without Infa
   expect(scoreOf(match, 1)).toBe(0)
 })
 
-// Explore
-
-test('a torch takes the item under the ruin, face up, for a point, and the empty ruin goes [9.5.3.a] [9.5.3.b] [9.5.3.c] [2.2.4.b]', () => {
-  const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', 'torch'))
-    .with(buried(12, 'bag'))
-    .pawn('vagabond', 12)
-  const match = at.turn('vagabond', 'daylight')
-  expect(freeSlots(match.state, 12)).toBe(1)
-  pick(match, 'explore')
-  expect(itemsOf(match, 1)).toEqual(['bag.ruin', 'torch.exhausted'])
-  expect(scoreOf(match, 1)).toBe(1)
-  expect(match.state.ruins[12]).toBeNull()
-  expect(freeSlots(match.state, 12)).toBe(2)
-})
-
-test('a ruin that never held an item cannot be explored and stays [ruling.r-122.b]', () => {
-  const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', 'torch'))
-    .pawn('vagabond', 12)
-  expect(refusedBy(at.turn('vagabond', 'daylight'), 'explore')).toBe('ruling.r-122.b')
-})
-
-test('nobody sees what lies under a ruin [visibility.3]', () => {
-  const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', 'torch'))
-    .with(buried(12, 'bag'))
-    .pawn('vagabond', 12)
-  const match = at.turn('vagabond', 'daylight')
-  for (const seat of [0, 1, null]) {
-    const { ruins, ruinItems } = match.view(seat) as RootView
-    expect([ruins[12], ruinItems[12]]).toEqual([1, null])
-  }
-})
-
 // Aid
 
 test('aid exhausts any item and gives a card of the clearing’s suit, birds included [9.5.4.a]', () => {
@@ -160,6 +123,22 @@ test('aid goes to players with a piece of their faction in his clearing [9.5.4.b
   expect(handOf(match, 3)).toEqual(['anvil'])
   expect(relationOf(match, 2, 3)).toBeNull()
   expect(scoreOf(match, 2)).toBe(0)
+})
+
+test('without such a card, an item to exhaust or somebody there, he aids nobody [9.5.4.a] [9.5.4.b]', () => {
+  const refused = (card: string, item: string, clearing: number): string | undefined => {
+    const at = position('marquise', 'vagabond')
+      .with(wanderer(1, 'thief', item))
+      .pawn('vagabond', 8)
+    return refusedBy(
+      at.warriors('marquise', 1, clearing).hand('vagabond', card).turn('vagabond', 'daylight'),
+      'aid',
+    )
+  }
+  expect(refused('bakeSale', 'tea', 8)).toBe('9.5.4.a')
+  expect(refused('anvil', 'tea.exhausted', 8)).toBe('9.5.4.a')
+  expect(refused('anvil', 'tea', 7)).toBe('9.5.4.b')
+  expect(refused('anvil', 'tea', 8)).toBeUndefined()
 })
 
 test('then he may take a crafted item, which comes face up [9.5.4.c] [ruling.r-63]', () => {
@@ -234,7 +213,7 @@ test('of an enemy without warriors there it removes another piece, for its point
 })
 
 test('another Vagabond cannot be struck: his pawn is never removed [9.2.2.b]', () => {
-  const at = position('vagabond', 'vagabond2')
+  const at = position('vagabond', 'vagabond2', 'marquise')
     .with(wanderer(0, 'ranger', 'crossbow'))
     .with(wanderer(1, 'thief'))
   const match = at.pawn('vagabond', 8).pawn('vagabond2', 8).turn('vagabond', 'daylight')

@@ -3,6 +3,7 @@ import { alliance } from './en/alliance.ts'
 import { core } from './en/core.ts'
 import { effects } from './en/effects.ts'
 import { eyrie } from './en/eyrie.ts'
+import { help } from './en/help.ts'
 import { marquise } from './en/marquise.ts'
 import { setup } from './en/setup.ts'
 import { vagabond } from './en/vagabond.ts'
@@ -16,22 +17,27 @@ export const en = {
   ...eyrie,
   ...alliance,
   ...vagabond,
+  ...help,
 } satisfies Text
 
 /** The messages of Root. */
 export type RootText = typeof en
 
 /** The prompts of top-level choices; each has a message of the same name and `.end` for ending it. */
-export type ActPrompt =
-  | 'birdsong.window'
-  | 'marquise.day'
-  | 'eyrie.day'
-  | 'eyrie.afterDecree'
-  | 'alliance.revolt'
-  | 'alliance.spread'
-  | 'alliance.day'
-  | 'alliance.operations'
-  | 'vagabond.day'
+export const ACT_PROMPTS = [
+  'birdsong.window',
+  'marquise.day',
+  'eyrie.day',
+  'eyrie.afterDecree',
+  'alliance.revolt',
+  'alliance.spread',
+  'alliance.day',
+  'alliance.operations',
+  'vagabond.day',
+] as const
+
+/** A prompt of a top-level choice. */
+export type ActPrompt = (typeof ACT_PROMPTS)[number]
 
 /** Builds a message of Root. */
 export const say = speaker<RootText>()

@@ -1,7 +1,7 @@
 import { choose, maybe, type Naming, together } from '../../ask.ts'
 import type { Chance } from '../../chance.ts'
 import type { Game } from '../../game.ts'
-import { speaker, type Text } from '../../message.ts'
+import { type Cast, speaker, type Text } from '../../message.ts'
 import type { Room } from '../../room.ts'
 import type { Next, Rule, Seat, Table } from '../../table.ts'
 
@@ -23,7 +23,7 @@ export const en = {
   card: (v: { card: number }) => `card ${v.card}`,
   held: (v: { card: number }) => `card ${v.card} is not in your hand`,
   coins: (v: { coins: number }) => `${v.coins} coins`,
-  played: (v: { seat: Seat; card: number }) => `${v.seat} plays ${v.card}.`,
+  played: (v: { seat: Seat; card: number }, cast: Cast) => `${cast[v.seat]} plays ${v.card}.`,
   stopped: (v: { seat: Seat; card: number }) => `${v.seat} stops it with ${v.card}.`,
   drew: (v: { card: number }) => `You draw ${v.card}.`,
   bids: (v: { bids: readonly number[] }) => `The bids are ${v.bids.join(', ')}.`,

@@ -81,7 +81,7 @@ function returnTheDead({ players }: RootState): void {
 function* betterBurrowBank(t: RootTable, seat: Seat): Rule {
   drawCards(t, seat, 1)
   const other = yield* choose(t, seat, 'betterBurrowBank.who', others(t.state, seat), {
-    ...seatNaming,
+    like: seatNaming,
     rule: 'card.standard.better-burrow-bank',
   })
   drawCards(t, other, 1)
@@ -120,7 +120,7 @@ function royalClaim(t: RootTable, seat: Seat, card: CardId): Rule {
 /** Stand and Deliver!: a random card of another player, who scores a point. */
 function* standAndDeliver(t: RootTable, seat: Seat): Rule {
   const victim = yield* choose(t, seat, 'standAndDeliver.who', othersWithCards(t.state, seat), {
-    ...seatNaming,
+    like: seatNaming,
     rule: 'card.standard.stand-and-deliver',
   })
   takeRandomCard(t, victim, seat)
@@ -130,7 +130,7 @@ function* standAndDeliver(t: RootTable, seat: Seat): Rule {
 /** Swap Meet: a random card of another player for a card of its owner's choice, perhaps the same. */
 function* swapMeet(t: RootTable, seat: Seat): Rule {
   const other = yield* choose(t, seat, 'swapMeet.who', othersWithCards(t.state, seat), {
-    ...seatNaming,
+    like: seatNaming,
     rule: 'card.exiles.swap-meet',
   })
   takeRandomCard(t, other, seat)
@@ -153,15 +153,18 @@ function commandableFrom(state: RootState, enemy: Seat): Clearing[] {
 function* falseOrders(t: RootTable, seat: Seat, card: CardId): Rule {
   discardEffect(t, seat, card)
   const rule = 'card.exiles.false-orders.b'
-  const enemy = yield* choose(t, seat, 'falseOrders.who', commandable(t.state, seat), { ...seatNaming, rule })
+  const enemy = yield* choose(t, seat, 'falseOrders.who', commandable(t.state, seat), {
+    like: seatNaming,
+    rule,
+  })
   const from = yield* choose(t, seat, 'falseOrders.from', commandableFrom(t.state, enemy), {
-    ...clearingNaming,
+    like: clearingNaming,
     values: () => ({ enemy }),
     rule,
   })
   const count = Math.ceil(t.state.players[enemy].warriors[from] / 2)
   const to = yield* choose(t, seat, 'falseOrders.to', forcedDestinations(t.state, enemy, from), {
-    ...clearingNaming,
+    like: clearingNaming,
     values: () => ({ enemy, from, count }),
     rule,
   })

@@ -55,7 +55,7 @@ function* taxCollector(t: RootTable, seat: Seat): Rule {
     seat,
     'taxCollector.where',
     CLEARINGS.filter(one => warriors[one] > 0),
-    { ...clearingNaming, rule: 'card.standard.tax-collector' },
+    { like: clearingNaming, rule: 'card.standard.tax-collector' },
   )
   yield* remove(t, { losses: [lostWarriors(seat, clearing, 1, seat)], battle: null })
   drawCards(t, seat, 1)
@@ -64,7 +64,7 @@ function* taxCollector(t: RootTable, seat: Seat): Rule {
 /** Codebreakers: a look at another player's hand. */
 function* codebreakers(t: RootTable, seat: Seat): Rule {
   const other = yield* choose(t, seat, 'codebreakers.who', othersWithCards(t.state, seat), {
-    ...seatNaming,
+    like: seatNaming,
     rule: 'card.standard.codebreakers',
   })
   showHand(t, other, seat)
@@ -94,11 +94,11 @@ function* propagandaBureau(t: RootTable, seat: Seat): Rule {
   const rule = 'card.exiles.propaganda-bureau'
   const card = yield* spendOneOf(t, seat, 'propagandaBureau.card', persuading(t.state, seat))
   const clearing = yield* choose(t, seat, 'propagandaBureau.where', audiences(t.state, seat, card), {
-    ...clearingNaming,
+    like: clearingNaming,
     rule,
   })
   const enemy = yield* choose(t, seat, 'propagandaBureau.whom', persuadable(t.state, seat, clearing), {
-    ...seatNaming,
+    like: seatNaming,
     rule,
   })
   yield* remove(t, { losses: [lostWarriors(enemy, clearing, 1, seat)], battle: null })

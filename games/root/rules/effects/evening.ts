@@ -22,7 +22,7 @@ function* cobbler(t: RootTable, seat: Seat): Rule {
 function* charmOffensive(t: RootTable, seat: Seat): Rule {
   drawCards(t, seat, 1)
   const other = yield* choose(t, seat, 'charmOffensive.who', others(t.state, seat), {
-    ...seatNaming,
+    like: seatNaming,
     rule: 'card.exiles.charm-offensive',
   })
   score(t, other, 1)

@@ -55,7 +55,6 @@ export const alliance: Faction = {
 }
 
 /** 8.3 */
-// biome-ignore lint/correctness/useYield: a setup may have nothing to ask.
 function* setup(t: RootTable, seat: Seat): Rule {
   drawSupporters(t, seat, ALLIANCE.startingSupporters)
 }
@@ -183,7 +182,7 @@ function baseClearings(state: RootState, seat: Seat): Clearing[] {
 /** 8.6.1.III */
 function* recruit(t: RootTable, seat: Seat): Rule {
   const clearing = yield* choose(t, seat, 'alliance.recruit', baseClearings(t.state, seat), {
-    ...clearingNaming,
+    like: clearingNaming,
     rule: '8.6.1.III',
   })
   placeWarriors(t, seat, clearing, 1)
@@ -204,7 +203,7 @@ function organizable(state: RootState, seat: Seat): Clearing[] {
 function* organize(t: RootTable, seat: Seat): Rule {
   const { state } = t
   const clearing = yield* choose(t, seat, 'alliance.organize', organizable(state, seat), {
-    ...clearingNaming,
+    like: clearingNaming,
     values: () => ({ points: nextPoints(state, seat) }),
     rule: '8.6.1.IV',
   })

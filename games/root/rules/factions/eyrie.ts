@@ -59,7 +59,7 @@ function* newRoost(t: RootTable, seat: Seat): Rule<boolean> {
   if (onMap(t.state.players[seat].buildings.roost) > 0) return false
   const sites = emptiest(t.state, seat)
   if (sites.length === 0) return false
-  const clearing = yield* choose(t, seat, 'eyrie.newRoost', sites, { ...clearingNaming, rule: '7.4.3' })
+  const clearing = yield* choose(t, seat, 'eyrie.newRoost', sites, { like: clearingNaming, rule: '7.4.3' })
   placeBuilding(t, seat, 'roost', clearing)
   placeWarriors(t, seat, clearing, NEW_ROOST_WARRIORS)
   return false
@@ -94,7 +94,6 @@ function* lastWindow(t: RootTable, seat: Seat): Rule<boolean> {
 }
 
 /** 7.6.1 */
-// biome-ignore lint/correctness/useYield: a part may have nothing to ask.
 function* scoreRoosts(t: RootTable, seat: Seat): Rule<boolean> {
   score(t, seat, ROOST_TRACK.points[onMap(t.state.players[seat].buildings.roost)])
   return false
@@ -104,7 +103,6 @@ function* scoreRoosts(t: RootTable, seat: Seat): Rule<boolean> {
  * The Despot scores once more in a battle that removes buildings or tokens, whichever side he is on. 7.8.4, R-23
  * One removal of a battle at most gets that far: warriors fall first, and without them nobody fights on.
  */
-// biome-ignore lint/correctness/useYield: a hook may have nothing to ask.
 function* despotism(t: RootTable, seat: Seat, { battle }: Removal, lost: readonly Loss[]): Rule {
   if (!battle || !led(t.state, seat, 'despot') || !lost.some(isCardboard)) return
   t.say('eyrie.despot', { seat })

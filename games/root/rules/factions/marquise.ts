@@ -62,7 +62,7 @@ function* setup(t: RootTable, seat: Seat): Rule {
       seat,
       'marquise.setup.building',
       near.filter(one => canBuildIn(t.state, seat, one)),
-      { ...clearingNaming, values: () => ({ kind }), rule: '6.3.4' },
+      { like: clearingNaming, values: () => ({ kind }), rule: '6.3.4' },
     )
     placeBuilding(t, seat, kind, clearing)
   }
@@ -71,16 +71,17 @@ function* setup(t: RootTable, seat: Seat): Rule {
 /** 6.4 */
 function* placeWood(t: RootTable, seat: Seat): Rule<boolean> {
   const { tokens, buildings } = t.state.players[seat]
-  const mills = CLEARINGS.flatMap(clearing =>
-    Array<Clearing>(canPlace(t.state, seat, clearing) ? buildings.sawmill[clearing] : 0).fill(clearing),
-  )
+  const mills: Clearing[] = []
+  for (const clearing of CLEARINGS)
+    if (buildings.sawmill[clearing] > 0 && canPlace(t.state, seat, clearing))
+      for (let mill = 0; mill < buildings.sawmill[clearing]; mill++) mills.push(clearing)
   if (mills.length <= tokens.wood[0]) {
     for (const clearing of mills) placeToken(t, seat, 'wood', clearing)
     return false
   }
   while (tokens.wood[0] > 0) {
     const clearing = yield* choose(t, seat, 'marquise.wood', [...new Set(mills)], {
-      ...clearingNaming,
+      like: clearingNaming,
       rule: '6.4',
     })
     mills.splice(mills.indexOf(clearing), 1)
@@ -89,7 +90,6 @@ function* placeWood(t: RootTable, seat: Seat): Rule<boolean> {
   return false
 }
 
-// biome-ignore lint/correctness/useYield: a part may have nothing to ask.
 function* beginDay(t: RootTable): Rule<boolean> {
   t.state.turn.actions = ACTIONS
   return false
@@ -156,7 +156,7 @@ function acts(state: RootState, seat: Seat): Act[] {
     if (turn.notes.recruited === undefined && onMap(player.buildings.recruiter) > 0)
       found.push(actOf('recruit'))
     if (canBuild(state, seat)) found.push(actOf('build'))
-    if (overworkSites(state, seat).length > 0) found.push(actOf('overwork'))
+    if (canOverwork(state, seat)) found.push(actOf('overwork'))
   }
   if (player.hand.some(card => CARDS[card].suit === 'bird')) found.push(actOf('bird'))
   return found
@@ -201,25 +201,26 @@ function* recruit(t: RootTable, seat: Seat): Rule {
   )
 }
 
-/** The sawmill clearings whose suit the Marquise can spend a card of. 6.5.5 */
-function overworkSites(state: RootState, seat: Seat): Clearing[] {
-  const { tokens, buildings, hand } = state.players[seat]
-  const found: Clearing[] = []
-  if (tokens.wood[0] === 0 || hand.length === 0) return found
-  for (const clearing of CLEARINGS)
-    if (
-      buildings.sawmill[clearing] > 0 &&
-      hasMatching(hand, state.suits[clearing]) &&
-      canPlace(state, seat, clearing)
-    )
-      found.push(clearing)
-  return found
+/** Whether the Marquise can overwork anywhere. */
+function canOverwork(state: RootState, seat: Seat): boolean {
+  const { tokens, hand } = state.players[seat]
+  if (tokens.wood[0] === 0 || hand.length === 0) return false
+  for (const clearing of CLEARINGS) if (canOverworkIn(state, seat, clearing)) return true
+  return false
+}
+
+/** Whether a clearing has a sawmill, and the Marquise a card of its suit to spend. 6.5.5 */
+function canOverworkIn(state: RootState, seat: Seat, clearing: Clearing): boolean {
+  const { buildings, hand } = state.players[seat]
+  if (buildings.sawmill[clearing] === 0) return false
+  return hasMatching(hand, state.suits[clearing]) && canPlace(state, seat, clearing)
 }
 
 /** 6.5.5 */
 function* overwork(t: RootTable, seat: Seat): Rule {
-  const clearing = yield* choose(t, seat, 'marquise.overwork', overworkSites(t.state, seat), {
-    ...clearingNaming,
+  const sites = CLEARINGS.filter(one => canOverworkIn(t.state, seat, one))
+  const clearing = yield* choose(t, seat, 'marquise.overwork', sites, {
+    like: clearingNaming,
     rule: '6.5.5',
     always: true,
   })

@@ -6,6 +6,8 @@ export const setup: SameMessages<typeof en> = {
   'setup.corner': () => 'Dans quel coin commencez-vous ?',
   'setup.twice': v =>
     `Seul le Vagabond peut être joué à deux sièges, et pas davantage : ${FACTION[v.faction] ?? v.faction}.`,
+  'setup.onlyVagabonds': () =>
+    'Les Vagabonds ne jouent pas entre eux : donnez à un siège au moins une autre faction.',
   'setup.reach': v =>
     `La Valeur de ces factions est de ${v.reach} ; à partir de ${v.wanted}, la partie est meilleure.`,
 }

@@ -28,7 +28,8 @@ const RELATION: { readonly [R in Relationship]: string } = {
   hostile: 'Hostile',
 }
 
-const QUEST: { readonly [name: string]: string } = {
+/** The titles of the quests by name. */
+export const QUEST: { readonly [name: string]: string } = {
   fundraising: 'Levée de fonds',
   errand: 'Commission',
   logisticsHelp: 'Aide logistique',

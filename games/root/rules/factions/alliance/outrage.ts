@@ -51,7 +51,7 @@ function* outrage(t: RootTable, seat: Seat, payer: Seat, clearing: Clearing, rul
   const cards = matching(hand, suit)
   if (cards.length === 0) cards.push(SHOW)
   const card = yield* choose(t, payer, 'alliance.outrage', cards, {
-    ...outrageNaming,
+    like: outrageNaming,
     values: () => ({ clearing, suit }),
     rule: cards[0] === SHOW ? '8.2.6.c' : rule,
   })
@@ -83,6 +83,7 @@ function* loseBase(t: RootTable, seat: Seat, base: Base): Rule {
     take(own.supporters, card)
     discard(t, card)
   }
+  t.reveal() // Everybody sees which supporters leave.
   if (gone.length > 0) t.say('alliance.supportersLost', { seat, cards: gone })
   const officers = Math.ceil(own.officers / 2)
   own.officers -= officers

@@ -88,7 +88,7 @@ export function* spendSupporters(
   const { supporters } = allianceOf(t.state.players[seat])
   for (let left = count; left > 0; left--) {
     const card = yield* choose(t, seat, 'alliance.supporter', matching(supporters, suit), {
-      ...handNaming,
+      like: handNaming,
       values: () => ({ suit, left }),
       rule,
     })
@@ -105,7 +105,7 @@ export function* discardSupporters(t: RootTable, seat: Seat): Rule {
   if (basesOnMap(player) > 0) return
   while (supporters.length > ALLIANCE.supportersWithoutBase) {
     const card = yield* choose(t, seat, 'alliance.discard', supporters.slice(), {
-      ...handNaming,
+      like: handNaming,
       values: () => ({ over: supporters.length - ALLIANCE.supportersWithoutBase }),
       rule: '8.2.4.c',
     })

@@ -10,7 +10,6 @@ import { ORDERS } from './orders.ts'
 import { turmoil } from './turmoil.ts'
 
 /** 7.4.1 */
-// biome-ignore lint/correctness/useYield: a part may have nothing to ask.
 export function* emergencyOrders(t: RootTable, seat: Seat): Rule<boolean> {
   if (t.state.players[seat].hand.length > 0) return false
   t.say('eyrie.emergency', { seat })
@@ -42,18 +41,27 @@ export function* addToDecree(t: RootTable, seat: Seat): Rule<boolean> {
 
 const isBird = (card: CardId): boolean => CARDS[card].suit === 'bird'
 
+const firstNaming = { ...handNaming, rule: '7.4.2.a' }
+const secondEnd = say('eyrie.decree.second.end')
+
 function firstCard(t: RootTable, seat: Seat, hand: readonly CardId[]): Rule<CardId> {
-  return choose(t, seat, 'eyrie.decree.first', hand.slice(), { ...handNaming, rule: '7.4.2.a' })
+  return choose(t, seat, 'eyrie.decree.first', hand.slice(), firstNaming)
 }
 
 function secondCard(t: RootTable, seat: Seat, hand: readonly CardId[]): Rule<CardId | null> {
-  const noBirds = t.state.turn.notes.birdAdded === 1
-  const cards = noBirds ? hand.filter(card => !isBird(card)) : hand.slice()
-  return maybe(t, seat, 'eyrie.decree.second', cards, {
-    ...handNaming,
-    pass: say('eyrie.decree.second.end'),
+  if (t.state.turn.notes.birdAdded !== 1)
+    return maybe(t, seat, 'eyrie.decree.second', hand.slice(), {
+      like: handNaming,
+      rule: '7.4.2.a',
+      pass: secondEnd,
+    })
+  const others = hand.filter(card => !isBird(card))
+  const refused = () => hand.filter(isBird).map(secondBird)
+  return maybe(t, seat, 'eyrie.decree.second', others, {
+    like: handNaming,
     rule: '7.4.2.a',
-    refused: () => (noBirds ? hand.filter(isBird).map(secondBird) : []),
+    pass: secondEnd,
+    refused,
   })
 }
 

@@ -51,7 +51,7 @@ function recruitSites(state: RootState, seat: Seat, suit: Suit): Clearing[] {
 function* recruit(t: RootTable, seat: Seat, sites: readonly Clearing[], suit: Suit): Rule {
   const count = recruits(t.state, seat)
   const clearing = yield* choose(t, seat, 'eyrie.recruit', sites, {
-    ...clearingNaming,
+    like: clearingNaming,
     values: () => ({ count }),
     rule: '7.5.2.I',
     refused: () => refused(sites, clearing => whyNotRecruit(t.state, seat, clearing, suit)),
@@ -77,7 +77,7 @@ function buildSites(state: RootState, seat: Seat, suit: Suit): Clearing[] {
 /** 7.5.2.IV */
 function* build(t: RootTable, seat: Seat, sites: readonly Clearing[], suit: Suit): Rule {
   const clearing = yield* choose(t, seat, 'eyrie.build', sites, {
-    ...clearingNaming,
+    like: clearingNaming,
     rule: '7.5.2.IV',
     refused: () => refused(sites, clearing => whyNotBuild(t.state, seat, clearing, suit)),
   })
@@ -107,6 +107,6 @@ function whyNotBuild(state: RootState, seat: Seat, clearing: Clearing, suit: Sui
     return { why: say('eyrie.why.roostThere', { clearing }), rule: '7.5.2.IV' }
   if (!fits(state, clearing, suit)) return { why: say('why.otherSuit', { clearing }), rule: '7.5.2.IV' }
   if (!rules(state, seat, clearing)) return { why: say('eyrie.why.notRuled', { clearing }), rule: '7.5.2.IV' }
-  if (freeSlots(state, clearing) <= 0) return { why: say('eyrie.why.noSlot', { clearing }), rule: '2.2.3' }
+  if (freeSlots(state, clearing) <= 0) return { why: say('eyrie.why.noSlot', { clearing }), rule: '2.2.3.b' }
   return { why: say('eyrie.why.cannotPlace', { clearing }), rule: '6.2.2.a' }
 }

@@ -18,43 +18,64 @@ function offer(
   return { kind, wood: MARQUISE_TRACKS.wood[standing], points: MARQUISE_TRACKS.points[kind][standing] }
 }
 
+const woodCost = (state: RootState, seat: Seat, kind: Industry): number =>
+  MARQUISE_TRACKS.wood[onMap(state.players[seat].buildings[kind])]
+
 const left = (state: RootState, seat: Seat, kind: Industry): number => state.players[seat].buildings[kind][0]
+
+/** Clearings as bits of a number: this is asked before every action. */
+type Clearings = number
+
+const has = (clearings: Clearings, clearing: Clearing): boolean => (clearings & (1 << clearing)) !== 0
 
 /** Whether the Marquise can build anything. 6.5.4.I */
 export function canBuild(state: RootState, seat: Seat): boolean {
   let cheapest = Number.POSITIVE_INFINITY
   for (const kind of INDUSTRIES)
-    if (left(state, seat, kind) > 0) cheapest = Math.min(cheapest, offer(state, seat, kind).wood)
+    if (left(state, seat, kind) > 0) cheapest = Math.min(cheapest, woodCost(state, seat, kind))
   if (cheapest > onMap(state.players[seat].tokens.wood)) return false
-  for (const clearing of CLEARINGS) if (canPay(state, seat, clearing, cheapest)) return true
+  const ruled = ruledBy(state, seat)
+  for (const clearing of CLEARINGS) if (canPay(state, seat, clearing, cheapest, ruled)) return true
   return false
 }
 
 /** The clearings where a kind of building can be placed and paid. */
 function sites(state: RootState, seat: Seat, kind: Industry): Clearing[] {
   if (left(state, seat, kind) === 0) return []
-  const { wood } = offer(state, seat, kind)
-  return CLEARINGS.filter(clearing => canPay(state, seat, clearing, wood))
+  const wood = woodCost(state, seat, kind)
+  const ruled = ruledBy(state, seat)
+  return CLEARINGS.filter(clearing => canPay(state, seat, clearing, wood, ruled))
 }
 
-function canPay(state: RootState, seat: Seat, clearing: Clearing, cost: number): boolean {
-  if (!canBuildIn(state, seat, clearing) || !rules(state, seat, clearing)) return false
-  return cost === 0 || woodFor(state, seat, clearing) >= cost
-}
-
-/** The clearings whose wood can pay for a building: ruled, and connected to it through ruled ones. 6.5.4.II */
-function connected(state: RootState, seat: Seat, clearing: Clearing): Clearing[] {
-  const found = [clearing]
-  for (const one of found)
-    for (const next of adjacent(state, seat, one))
-      if (!found.includes(next) && rules(state, seat, next)) found.push(next)
+function ruledBy(state: RootState, seat: Seat): Clearings {
+  let found: Clearings = 0
+  for (const clearing of CLEARINGS) if (rules(state, seat, clearing)) found |= 1 << clearing
   return found
 }
 
-function woodFor(state: RootState, seat: Seat, clearing: Clearing): number {
+function canPay(state: RootState, seat: Seat, clearing: Clearing, cost: number, ruled: Clearings): boolean {
+  if (!has(ruled, clearing) || !canBuildIn(state, seat, clearing)) return false
+  return cost === 0 || woodIn(state, seat, connected(state, seat, clearing, ruled, 0)) >= cost
+}
+
+/** The clearings whose wood can pay for a building: ruled, and connected to it through ruled ones. 6.5.4.II */
+function connected(
+  state: RootState,
+  seat: Seat,
+  clearing: Clearing,
+  ruled: Clearings,
+  found: Clearings,
+): Clearings {
+  let all = found | (1 << clearing)
+  for (const next of adjacent(state, seat, clearing))
+    if (has(ruled, next) && !has(all, next)) all = connected(state, seat, next, ruled, all)
+  return all
+}
+
+function woodIn(state: RootState, seat: Seat, clearings: Clearings): number {
   const { wood } = state.players[seat].tokens
   let total = 0
-  for (const one of connected(state, seat, clearing)) total += wood[one]
+  for (const clearing of CLEARINGS) if (has(clearings, clearing)) total += wood[clearing]
   return total
 }
 
@@ -69,7 +90,7 @@ export function* build(t: RootTable, seat: Seat): Rule {
   })
   const where = sites(state, seat, kind)
   const clearing = yield* choose(t, seat, 'marquise.build.where', where, {
-    ...clearingNaming,
+    like: clearingNaming,
     values: () => ({ kind }),
     rule: '6.5.4.I.a',
     refused: () => refusedSites(state, seat, where),
@@ -82,14 +103,14 @@ export function* build(t: RootTable, seat: Seat): Rule {
 
 function* payWood(t: RootTable, seat: Seat, clearing: Clearing, cost: number): Rule {
   const { wood } = t.state.players[seat].tokens
-  const reach = connected(t.state, seat, clearing).sort((a, b) => a - b)
+  const reach = connected(t.state, seat, clearing, ruledBy(t.state, seat), 0)
   for (let owed = cost; owed > 0; owed--) {
     const from = yield* choose(
       t,
       seat,
       'marquise.build.wood',
-      reach.filter(one => wood[one] > 0),
-      { ...clearingNaming, values: () => ({ left: owed }), rule: '6.5.4.II.b' },
+      CLEARINGS.filter(one => has(reach, one) && wood[one] > 0),
+      { like: clearingNaming, values: () => ({ left: owed }), rule: '6.5.4.II.b' },
     )
     wood[from]--
     wood[0]++
@@ -127,7 +148,8 @@ function refusedSites(state: RootState, seat: Seat, where: readonly Clearing[]):
 function whyNotThere(state: RootState, seat: Seat, clearing: Clearing): Pick<Refusal, 'why' | 'rule'> {
   if (!rules(state, seat, clearing))
     return { why: say('marquise.why.notRuled', { clearing }), rule: '6.5.4.I.a' }
-  if (freeSlots(state, clearing) <= 0) return { why: say('marquise.why.noSlot', { clearing }), rule: '2.2.3' }
+  if (freeSlots(state, clearing) <= 0)
+    return { why: say('marquise.why.noSlot', { clearing }), rule: '2.2.3.b' }
   if (!canBuildIn(state, seat, clearing)) return { why: say('why.scorched', { clearing }), rule: 'D.6.2.c' }
   return { why: say('marquise.why.wood'), rule: '6.5.4.II.b' }
 }

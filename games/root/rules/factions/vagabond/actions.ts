@@ -125,7 +125,7 @@ function* strike(t: RootTable, seat: Seat): Rule {
   const { pawn } = state.players[seat]
   exhaustOne(t, seat, 'crossbow')
   const enemy = yield* choose(t, seat, 'vagabond.strike.whom', targets(state, seat), {
-    ...seatNaming,
+    like: seatNaming,
     rule: '9.5.6.a',
   })
   const loss =

@@ -51,11 +51,11 @@ export function* aid(t: RootTable, seat: Seat): Rule {
   const { state } = t
   const { pawn, hand } = state.players[seat]
   const other = yield* choose(t, seat, 'vagabond.aid.whom', inReach(state, seat), {
-    ...seatNaming,
+    like: seatNaming,
     rule: '9.5.4.b',
   })
   const one = yield* choose(t, seat, 'vagabond.aid.item', kindsOf(vagabondAt(state, seat).items, isReady), {
-    ...itemNaming,
+    like: itemNaming,
     rule: '9.5.4.a',
   })
   exhaust(t, seat, one)
@@ -76,7 +76,7 @@ function* takeCrafted(t: RootTable, seat: Seat, from: Seat): Rule {
   const one = yield* maybe(t, seat, 'vagabond.aid.take', kinds, {
     key: ({ item, exhausted }) => (exhausted ? `${item}.exhausted` : item),
     say: ({ item, exhausted }) => say('vagabond.item', { item, exhausted, damaged: false, ruin: false }),
-    at: ({ item }) => `item:${item}`,
+    at: ({ item }) => `crafted:${from}.${item}`,
     values: () => ({ from }),
     pass: say('vagabond.aid.nothing'),
     rule: '9.5.4.c',

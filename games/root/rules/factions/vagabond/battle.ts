@@ -27,7 +27,7 @@ export const defenceless = (state: RootState, _: Battle, seat: Seat): boolean =>
 export function* battleStarts(t: RootTable, battle: Battle, seat: Seat): Rule {
   const allies = alliesIn(t.state, seat, battle.clearing).filter(ally => ally !== battle.defender)
   const ally = yield* maybe(t, seat, 'vagabond.ally.battle', allies, {
-    ...seatNaming,
+    like: seatNaming,
     pass: say('vagabond.alone'),
     rule: '9.2.9.II.c.a',
   })
@@ -56,7 +56,7 @@ export function* takeHits(t: RootTable, battle: Battle, seat: Seat, hits: number
     if (candidates.length === 0) break
     if (fallen < warriors) candidates.push('ally')
     const hit = yield* choose(t, seat, 'vagabond.damage', candidates, {
-      ...hitNaming,
+      like: hitNaming,
       values: () => ({ left }),
       rule: ally < 0 ? '9.2.7.a' : '9.2.9.II.d.a',
     })
@@ -82,7 +82,7 @@ export function* enlist(t: RootTable, battle: Battle, seat: Seat): Rule {
   if (character !== 'arbiter' || t.state.players[seat].pawn !== battle.clearing || sideOf(battle, seat))
     return
   const arbiter = yield* maybe(t, battle.defender, 'vagabond.enlist', [seat], {
-    ...seatNaming,
+    like: seatNaming,
     values: () => ({ attacker: battle.attacker, swords: swords(vagabondAt(t.state, seat)) }),
     rule: 'D.5.2.a',
   })

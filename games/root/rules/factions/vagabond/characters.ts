@@ -53,7 +53,7 @@ const victims = (state: RootState, seat: Seat): Seat[] =>
 /** Thief: a random card from somebody in his clearing. D.1.2 */
 function* steal(t: RootTable, seat: Seat): Rule {
   const victim = yield* choose(t, seat, 'vagabond.steal.whom', victims(t.state, seat), {
-    ...seatNaming,
+    like: seatNaming,
     rule: 'D.1.2',
   })
   takeRandomCard(t, victim, seat)
@@ -68,7 +68,7 @@ function labors(state: RootState, seat: Seat): CardId[] {
 /** Tinker: a card of the clearing's suit, or a bird, from the discard pile. D.2.2 */
 function* dayLabor(t: RootTable, seat: Seat): Rule {
   const card = yield* choose(t, seat, 'vagabond.dayLabor.card', labors(t.state, seat), {
-    ...handNaming,
+    like: handNaming,
     always: false,
     rule: 'D.2.2',
   })
@@ -102,11 +102,11 @@ function* instigate(t: RootTable, seat: Seat): Rule {
   const { pawn } = t.state.players[seat]
   const rule = 'D.4.2.a'
   const attacker = yield* choose(t, seat, 'vagabond.instigate.attacker', brawlers(t.state, seat), {
-    ...seatNaming,
+    like: seatNaming,
     rule,
   })
   const defender = yield* choose(t, seat, 'vagabond.instigate.defender', enemiesIn(t.state, attacker, pawn), {
-    ...seatNaming,
+    like: seatNaming,
     values: () => ({ attacker }),
     rule,
   })
@@ -134,7 +134,7 @@ const glides = (state: RootState, seat: Seat): Clearing[] =>
 /** Harrier: his pawn alone flies to any clearing. D.9.2 */
 function* glide(t: RootTable, seat: Seat): Rule {
   const to = yield* choose(t, seat, 'vagabond.glide.to', glides(t.state, seat), {
-    ...regionNaming,
+    like: regionNaming,
     rule: 'D.9.2.a',
   })
   goTo(t, seat, to)

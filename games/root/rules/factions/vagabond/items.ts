@@ -108,7 +108,7 @@ export function* refresh(t: RootTable, seat: Seat): Rule {
     const exhausted = kindsOf(vagabond.items, isExhausted)
     if (exhausted.length === 0) return
     const one = yield* choose(t, seat, 'vagabond.refresh', exhausted, {
-      ...itemNaming,
+      like: itemNaming,
       values: () => ({ left }),
       rule: '9.4.1',
     })
@@ -140,14 +140,14 @@ export function* damageSome(t: RootTable, seat: Seat, count: number, rule: strin
     const candidates = undamaged(vagabond)
     if (candidates.length === 0) return
     const values = (): { left: number } => ({ left })
-    damage(t, seat, yield* choose(t, seat, 'vagabond.damage', candidates, { ...itemNaming, values, rule }))
+    damage(t, seat, yield* choose(t, seat, 'vagabond.damage', candidates, { like: itemNaming, values, rule }))
   }
 }
 
 /** Repairs a damaged item of his choice; it keeps its face. 9.5.7 */
 export function* repairOne(t: RootTable, seat: Seat, rule: string): Rule {
   const { items } = vagabondAt(t.state, seat)
-  const one = yield* choose(t, seat, 'vagabond.repair', kindsOf(items, isDamaged), { ...itemNaming, rule })
+  const one = yield* choose(t, seat, 'vagabond.repair', kindsOf(items, isDamaged), { like: itemNaming, rule })
   one.damaged = false
   t.say('vagabond.repaired', { seat, item: one.item, exhausted: one.exhausted })
 }

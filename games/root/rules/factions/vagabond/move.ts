@@ -48,7 +48,7 @@ export function* movePawn(t: RootTable, seat: Seat, boots: number): Rule<Clearin
   const ready = readyCount(vagabondAt(state, seat), 'boots')
   const open = near(state, seat).filter(to => !closed(state, to) && cost(state, seat, to, boots) <= ready)
   const to = yield* choose(t, seat, 'vagabond.move.to', open, {
-    ...regionNaming,
+    like: regionNaming,
     rule: '9.5.1.a',
     refused: () => refusedMoves(state, seat, open),
   })
@@ -99,7 +99,7 @@ export function* slip(t: RootTable, seat: Seat): Rule<boolean> {
     'vagabond.slip',
     [...open, ...forestsNear(state, state.players[seat].pawn)],
     {
-      ...regionNaming,
+      like: regionNaming,
       pass: say('vagabond.stay'),
       rule: '9.4.2.a',
     },
@@ -127,7 +127,7 @@ function* bringAlly(t: RootTable, seat: Seat, from: Clearing, to: Clearing): Rul
   const { state } = t
   const allies = alliesIn(state, seat, from).filter(ally => destinations(state, ally, from).includes(to))
   const ally = yield* maybe(t, seat, 'vagabond.ally.move', allies, {
-    ...seatNaming,
+    like: seatNaming,
     values: () => ({ from, to }),
     pass: say('vagabond.alone'),
     rule: '9.2.9.II.b',

@@ -83,12 +83,17 @@ export function* quest(t: RootTable, seat: Seat): Rule {
   const { quests, questDeck } = state
   const open = quests.filter(one => completable(state, seat, one))
   const id = yield* choose(t, seat, 'vagabond.quest.which', open, {
-    ...questNaming,
+    like: questNaming,
     rule: '9.5.5.a',
     refused: () =>
       quests
         .filter(one => !open.includes(one))
-        .map(one => ({ key: questNaming.key(one), say: questNaming.say(one), ...whyNot(state, seat, one) })),
+        .map(one => ({
+          key: questNaming.key(one),
+          say: questNaming.say(one),
+          at: questNaming.at(one),
+          ...whyNot(state, seat, one),
+        })),
   })
   yield* pay(t, seat, QUESTS[id])
   quests.splice(quests.indexOf(id), 1)

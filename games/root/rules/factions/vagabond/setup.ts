@@ -23,7 +23,7 @@ export function* setup(t: RootTable, seat: Seat): Rule {
     rule: '9.3.1',
   })
   const forests = MAPS[state.map].forests.map(forest => forest.id)
-  const forest = yield* choose(t, seat, 'vagabond.forest', forests, { ...regionNaming, rule: '9.3.2' })
+  const forest = yield* choose(t, seat, 'vagabond.forest', forests, { like: regionNaming, rule: '9.3.2' })
   vagabond.character = character
   state.players[seat].pawn = forest
   t.say('vagabond.arrives', { seat, character, forest })

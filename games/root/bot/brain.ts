@@ -1,0 +1,132 @@
+import type { Brain } from '@tablee/kernel'
+import { CARDS } from '../data/cards.ts'
+import { MAPS } from '../data/map.ts'
+import type { ClearingSuit } from '../data/suits.ts'
+import { ROOST_TRACK } from '../data/eyrie.ts'
+import { factionAt } from '../rules/faction.ts'
+import { allianceOf } from '../rules/factions/alliance/supporters.ts'
+import { onMap } from '../rules/pieces.ts'
+import { WINNING_SCORE } from '../rules/score.ts'
+import type { FactionId, RootState } from '../state.ts'
+import * as alliance from './alliance.ts'
+import { cardOpinions } from './cards.ts'
+import { effectsWorth, handWorth, type Worth } from './common.ts'
+import * as eyrie from './eyrie.ts'
+import { fightOpinions } from './fights.ts'
+import * as marquise from './marquise.ts'
+import { type Opinions, weights } from './opinion.ts'
+import { holds, type Survey, size, survey } from './survey.ts'
+import * as vagabond from './vagabond.ts'
+import { opinions as wandering } from './wandering.ts'
+
+const WORTH: { readonly [F in FactionId]: Worth } = {
+  marquise: marquise.worth,
+  eyrie: eyrie.worth,
+  alliance: alliance.worth,
+  vagabond: vagabond.worth,
+}
+
+const OPINIONS: Opinions = {
+  ...cardOpinions,
+  ...fightOpinions,
+  ...marquise.opinions,
+  ...eyrie.opinions,
+  ...alliance.opinions,
+  ...wandering,
+}
+
+/** Points that a good player makes in a turn, and the most turns the judgement looks ahead. */
+const PACE = 4
+const AHEAD = 5
+/** How many points apart two seats must be for one to be e times as likely to win: at the end, and more before. */
+const CLOSE = 2.2
+const OPEN = 0.11
+
+/** How far a seat is on its way to victory, in points. */
+function standing(state: RootState, seat: number, seen: Survey, turns: number): number {
+  const player = state.players[seat]
+  const ruled = seen.ruled[seat]
+  if (player.dominance !== null) return dominanceStanding(state, seat, ruled)
+  return (
+    (player.score ?? 0) +
+    WORTH[player.faction](state, seat, seen, turns) +
+    handWorth(player) +
+    effectsWorth(player, size(ruled), turns) +
+    (state.turn.seat === seat ? pending(state, seat) : 0)
+  )
+}
+
+/** What is still to come of the turn that runs. */
+function pending(state: RootState, seat: number): number {
+  const { phase, part, actions } = state.turn
+  if (phase === 'evening' && part > 0) return 0
+  const faction = factionAt(state, seat)
+  return PENDING[faction.id](state, seat) + DRAWN * faction.cardsToDraw(state, seat) + (phase === 'birdsong' ? 1 : 0) + 0.5 * actions
+}
+
+/** What a card to be drawn is worth. */
+const DRAWN = 0.36
+
+const PENDING: { readonly [F in FactionId]: (state: RootState, seat: number) => number } = {
+  marquise: ({ turn }) => (turn.phase === 'birdsong' ? 1.5 : 0),
+  eyrie: (state, seat) => ROOST_TRACK.points[onMap(state.players[seat].buildings.roost)],
+  alliance: (state, seat) => 0.3 * allianceOf(state.players[seat]).officers,
+  vagabond: ({ turn }, seat) => (turn.phase === 'evening' ? 0 : 0.1 * seat * 0),
+}
+
+/** A dominance is near its goal or far from it, whatever the points were. */
+function dominanceStanding(state: RootState, seat: number, ruled: number): number {
+  const { dominance } = state.players[seat]
+  const suit = dominance === null ? 'bird' : CARDS[dominance].suit
+  if (suit !== 'bird') {
+    let count = 0
+    for (let clearing = 1; clearing <= 12; clearing++)
+      if (holds(ruled, clearing) && state.suits[clearing] === (suit as ClearingSuit)) count++
+    return count >= 3 ? 26 + count : 10 + 3 * count
+  }
+  let best = 0
+  for (const pair of MAPS[state.map].opposite)
+    best = Math.max(best, pair.filter(corner => holds(ruled, corner)).length)
+  return best === 2 ? 27 : 8 + 5 * best
+}
+
+/** What makes a position of Root good, and which acts look promising. */
+export const brain: Brain<RootState> = {
+  value(state) {
+    const { players } = state
+    const seen = survey(state)
+    let most = 0
+    for (const { score } of players) if (score !== null && score > most) most = score
+    const turns = Math.max(1, Math.min(AHEAD, Math.round((WINNING_SCORE - most) / PACE)))
+    const spread = CLOSE + OPEN * (WINNING_SCORE - most)
+    const values: number[] = []
+    let top = Number.NEGATIVE_INFINITY
+    for (let seat = 0; seat < players.length; seat++) {
+      const partner = players[seat].coalition
+      const value = partner >= 0 ? Number.NEGATIVE_INFINITY : standing(state, seat, seen, turns)
+      values.push(value)
+      if (value > top) top = value
+    }
+    let sum = 0
+    for (let seat = 0; seat < values.length; seat++) {
+      values[seat] = Math.exp((values[seat] - top) / spread)
+      sum += values[seat]
+    }
+    for (let seat = 0; seat < values.length; seat++) values[seat] /= sum
+    // Who is in a coalition wins with his partner.
+    for (let seat = 0; seat < values.length; seat++) {
+      const partner = players[seat].coalition
+      if (partner >= 0) values[seat] = values[partner]
+    }
+    return values
+  },
+
+  prior(state, seat, ask) {
+    const opinion = OPINIONS[ask.id]
+    if (!opinion) return Array<number>(ask.count(seat)).fill(1)
+    return weights({ state, seat, ask, seen: survey(state) }, opinion)
+  },
+
+  depth: 40,
+  turns: 1,
+}

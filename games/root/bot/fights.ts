@@ -1,0 +1,150 @@
+import type { Seat } from '@tablee/kernel'
+import type { Clearing } from '../data/map.ts'
+import { led } from '../rules/factions/eyrie/board.ts'
+import { swords } from '../rules/factions/vagabond/items.ts'
+import { relation } from '../rules/factions/vagabond/relationships.ts'
+import { vagabondAt } from '../rules/factions/vagabond/state.ts'
+import type { Player, RootState } from '../state.ts'
+import type { Opinions, Scene } from './opinion.ts'
+import { holds, nearOf } from './survey.ts'
+
+/** The mean hits of the higher and the lower die, by how many each may deal at most. */
+const HIGH = [0, 0.94, 1.69, 2.13]
+const LOW = [0, 0.56, 0.81, 0.88]
+
+const strength = (state: RootState, seat: Seat, clearing: Clearing): number =>
+  state.players[seat].faction === 'vagabond'
+    ? swords(vagabondAt(state, seat))
+    : state.players[seat].warriors[clearing]
+
+/** Buildings and tokens of a player in a clearing. */
+export function cardboardIn({ buildings, tokens }: Player, clearing: Clearing): number {
+  let count = 0
+  for (const kind in buildings) count += buildings[kind][clearing]
+  for (const kind in tokens) count += tokens[kind][clearing]
+  return count
+}
+
+/** What a battle promises to the attacker, in points. */
+export function prospect(state: RootState, seat: Seat, enemy: Seat, clearing: Clearing, more = 0): number {
+  const own = strength(state, seat, clearing) + more
+  const theirs = strength(state, enemy, clearing)
+  const { faction } = state.players[enemy]
+  const [dealt, taken] = faction === 'alliance' ? [LOW, HIGH] : [HIGH, LOW]
+  let hits = dealt[Math.min(own, 3)] + (theirs === 0 ? 1 : 0)
+  if (state.players[seat].faction === 'eyrie' && led(state, seat, 'commander')) hits++
+  const losses = Math.min(own, taken[Math.min(theirs, 3)])
+  if (faction === 'vagabond') return 0.25 * hits - 0.3 * losses
+  const killed = Math.min(hits, theirs)
+  const removed = Math.min(hits - killed, cardboardIn(state.players[enemy], clearing))
+  const leading = 1 + 0.02 * (state.players[enemy].score ?? 0)
+  if (state.players[seat].faction === 'vagabond') return infamy(state, seat, enemy, killed, removed) - 0.6 * losses
+  // Who removes sympathy pays a card.
+  const price = faction === 'alliance' ? 0.4 * removed : 0
+  return leading * (0.3 * killed + 1.6 * removed) - 0.35 * losses - price
+}
+
+function infamy(state: RootState, seat: Seat, enemy: Seat, killed: number, removed: number): number {
+  const hostile = relation(state, seat, enemy) === 'hostile'
+  const scored = hostile ? killed + removed : Math.max(0, killed - 1) + (killed > 0 ? removed : 0)
+  return scored + 1.2 * removed + 0.1 * killed - (hostile || killed === 0 ? 0 : 0.8)
+}
+
+/** The best battle for a seat in a clearing. */
+export function bestProspect(state: RootState, seat: Seat, clearing: Clearing, more = 0): number {
+  let best = -1
+  for (let other = 0; other < state.players.length; other++) {
+    if (other === seat) continue
+    const player = state.players[other]
+    if (player.warriors[clearing] === 0 && player.pawn !== clearing && cardboardIn(player, clearing) === 0) continue
+    best = Math.max(best, prospect(state, seat, other, clearing, more))
+  }
+  return best
+}
+
+/** How a battle weighs by what it promises. */
+export const asWeight = (points: number): number => (points <= 0 ? 0.3 : 0.3 + 2.5 * points)
+
+/** The best battle anywhere. */
+export function bestBattle({ state, seat }: Scene): number {
+  const { warriors } = state.players[seat]
+  let best = -1
+  for (let clearing = 1; clearing <= 12; clearing++)
+    if (warriors[clearing] > 0) best = Math.max(best, bestProspect(state, seat, clearing))
+  return best
+}
+
+/** What warriors would gain by going somewhere. */
+export function target({ state, seat, seen }: Scene, to: Clearing, count: number): number {
+  const { faction } = state.players[seat]
+  const own = seen.presence[seat][to]
+  let rival = 0
+  let sympathy = 0
+  for (let other = 0; other < state.players.length; other++) {
+    if (other === seat) continue
+    rival = Math.max(rival, seen.presence[other][to])
+    sympathy += state.players[other].tokens.sympathy?.[to] ?? 0
+  }
+  let gain = 0.5
+  const wins = own + count > rival || (faction === 'eyrie' && own + count === rival)
+  if (!holds(seen.ruled[seat], to) && wins) gain += 1.5 + (seen.free[to] > 0 ? 1.5 : 0)
+  if (faction === 'eyrie' && wins && seen.free[to] > 0 && state.players[seat].buildings.roost[to] === 0) gain += 1.5
+  if (faction === 'alliance' && state.players[seat].tokens.sympathy[to] === 0) gain += 2
+  const fight = bestProspect(state, seat, to, count)
+  if (fight > 0) gain += fight
+  if (cardboardIn(state.players[seat], to) > 0 && rival > own) gain += 1
+  return Math.max(0.1, gain - 0.6 * sympathy)
+}
+
+/** How many warriors a seat can do without in a clearing. */
+function spare({ state, seat, seen }: Scene, from: Clearing): number {
+  const player = state.players[seat]
+  const precious = cardboardIn(player, from)
+  if (precious === 0 && !holds(seen.ruled[seat], from)) return player.warriors[from]
+  let rival = 0
+  for (let other = 0; other < state.players.length; other++)
+    if (other !== seat) rival = Math.max(rival, state.players[other].warriors[from])
+  return player.warriors[from] - (precious > 0 ? Math.max(1, rival) : seen.free[from] > 0 ? 1 : 0)
+}
+
+function weighOrigin(scene: Scene, from: Clearing): number {
+  const left = spare(scene, from)
+  const near = nearOf(scene.state)[from]
+  let best = 0
+  for (let to = 1; to <= 12; to++)
+    if (holds(near, to)) best = Math.max(best, target(scene, to, Math.max(1, left)))
+  return left <= 0 ? 0.15 * best : best * Math.sqrt(left)
+}
+
+export const fightOpinions: Opinions = {
+  'move.from': { weigh: weighOrigin, pass: () => 1 },
+  'move.to': {
+    weigh: (scene: Scene, to: Clearing) => {
+      const { from } = scene.ask.naming.values?.() as { from: Clearing }
+      return target(scene, to, Math.max(1, spare(scene, from)))
+    },
+  },
+  'move.count': {
+    weigh: (scene: Scene, count: number) => {
+      const { from } = scene.ask.naming.values?.() as { from: Clearing }
+      const left = Math.max(1, spare(scene, from))
+      return count === left ? 5 : count > left ? 1 : 0.3 + count / left
+    },
+  },
+  'battle.where': {
+    weigh: ({ state, seat }: Scene, clearing: Clearing) => asWeight(bestProspect(state, seat, clearing)),
+  },
+  'battle.defender': {
+    weigh: ({ state, seat, ask }: Scene, enemy: Seat) => {
+      const { clearing } = ask.naming.values?.() as { clearing: Clearing }
+      return asWeight(prospect(state, seat, enemy, clearing))
+    },
+  },
+  'battle.ambush': { weigh: () => 5 },
+  'battle.foil': { weigh: () => 5 },
+  'battle.effect': { weigh: (_: Scene, option: string) => (option === 'brutalTactics' ? 0.7 : 2) },
+  'battle.lose': {
+    weigh: (_: Scene, { kind }: { kind: string }) =>
+      kind === 'wood' || kind === 'sympathy' ? 4 : kind === 'keep' || kind.endsWith('Base') ? 0.3 : 1,
+  },
+}

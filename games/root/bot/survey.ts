@@ -1,0 +1,119 @@
+import type { Seat } from '@tablee/kernel'
+import { type Clearing, MAPS } from '../data/map.ts'
+import type { ClearingSuit } from '../data/suits.ts'
+import { factionAt } from '../rules/faction.ts'
+import type { RootState } from '../state.ts'
+
+/** A set of clearings: bit n stands for clearing n. */
+export type Mask = number
+
+const LAST = 12
+const MOST_SEATS = 6
+
+/** What the whole judgement asks for over and over, read off the map once. */
+export interface Survey {
+  /** Warriors and buildings, by seat and clearing. */
+  readonly presence: readonly number[][]
+  /** The clearings that each seat rules. */
+  readonly ruled: Mask[]
+  /** Building slots that are free, by clearing. */
+  readonly free: number[]
+  /** Clearings of each suit. */
+  readonly suit: { [S in ClearingSuit]: Mask }
+}
+
+const blank = (): number[] => Array<number>(LAST + 1).fill(0)
+
+// One survey for all: it is read before the next is made, and a playout has nothing to throw away.
+const shared: Survey = {
+  presence: Array.from({ length: MOST_SEATS }, blank),
+  ruled: Array<number>(MOST_SEATS).fill(0),
+  free: blank(),
+  suit: { fox: 0, rabbit: 0, mouse: 0 },
+}
+
+/** Surveys a state; the survey of the state before is gone then. */
+export function survey(state: RootState): Survey {
+  const { players } = state
+  const { presence, ruled, free, suit } = shared
+  const { clearings } = MAPS[state.map]
+  suit.fox = suit.rabbit = suit.mouse = 0
+  for (let clearing = 1; clearing <= LAST; clearing++) {
+    free[clearing] = clearings[clearing - 1].slots - (state.ruins[clearing] === null ? 0 : 1)
+    suit[state.suits[clearing]] |= 1 << clearing
+  }
+  for (let seat = 0; seat < players.length; seat++) {
+    const { warriors, buildings } = players[seat]
+    const own = presence[seat]
+    ruled[seat] = 0
+    for (let clearing = 1; clearing <= LAST; clearing++) own[clearing] = warriors[clearing]
+    for (const kind in buildings) {
+      const counts = buildings[kind]
+      for (let clearing = 1; clearing <= LAST; clearing++) {
+        own[clearing] += counts[clearing]
+        free[clearing] -= counts[clearing]
+      }
+    }
+  }
+  for (let clearing = 1; clearing <= LAST; clearing++) {
+    const who = rulerBy(state, clearing)
+    if (who >= 0) ruled[who] |= 1 << clearing
+  }
+  return shared
+}
+
+/** The ruler of a clearing by the presences at hand. */
+function rulerBy(state: RootState, clearing: Clearing): Seat {
+  const { presence } = shared
+  let most = 0
+  let who: Seat = -1
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const count = presence[seat][clearing]
+    if (count === 0 || count < most) continue
+    if (count > most) {
+      most = count
+      who = seat
+    } else if (factionAt(state, seat).winsTies) who = seat
+    else if (who < 0 || !factionAt(state, who).winsTies) who = -1
+  }
+  return who
+}
+
+const maskOf = (clearings: readonly Clearing[]): Mask => clearings.reduce((mask, one) => mask | (1 << one), 0)
+
+const NEAR: { readonly [map: string]: readonly Mask[] } = Object.fromEntries(
+  Object.values(MAPS).map(({ id, clearings }) => [id, [0, ...clearings.map(({ paths }) => maskOf(paths))]]),
+)
+
+/** The clearings next to each clearing of a map, by its paths. */
+export const nearOf = ({ map }: RootState): readonly Mask[] => NEAR[map]
+
+/** The clearings that touch some clearings. */
+export function around(near: readonly Mask[], mask: Mask): Mask {
+  let found = 0
+  for (let left = mask; left !== 0; left &= left - 1) found |= near[lowest(left)]
+  return found
+}
+
+/** The clearings of a set that hang together with some of it. */
+export function flood(near: readonly Mask[], from: Mask, within: Mask): Mask {
+  let found = from & within
+  for (let edge = found; edge !== 0; ) {
+    edge = around(near, edge) & within & ~found
+    found |= edge
+  }
+  return found
+}
+
+/** The first clearing of a set. */
+export const lowest = (mask: Mask): Clearing => 31 - Math.clz32(mask & -mask)
+
+/** How many clearings a set has. */
+export function size(mask: Mask): number {
+  let count = 0
+  for (let left = mask; left !== 0; left &= left - 1) count++
+  return count
+}
+
+/** Whether a set has a clearing. */
+export const holds = (mask: Mask, clearing: Clearing): boolean => (mask & (1 << clearing)) !== 0

@@ -1,0 +1,43 @@
+import { plain, render } from '@tablee/kernel'
+import { expect, test } from 'vitest'
+import { CARDS } from '../data/cards.ts'
+import { MAPS } from '../data/map.ts'
+import { room } from '../index.ts'
+import { en } from '../text/en.ts'
+import { fr } from '../text/fr.ts'
+
+const data = room.data?.() ?? []
+
+test('every datum has an id of its own and says where it comes from', () => {
+  expect(new Set(data.map(({ id }) => id)).size).toBe(data.length)
+  for (const { from } of data) expect(['rulebook', 'public', 'reconstructed']).toContain(from)
+  expect(JSON.parse(JSON.stringify(data))).toEqual(data)
+})
+
+test('every card, clearing and forest is among the data', () => {
+  const ids = data.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(CARDS.map(({ key }) => `card:${key}`)))
+  for (const { id, clearings, forests } of Object.values(MAPS)) {
+    expect(ids).toEqual(
+      expect.arrayContaining(clearings.map(clearing => `map:${id}:clearing:${clearing.id}`)),
+    )
+    expect(ids).toEqual(expect.arrayContaining(forests.map(forest => `map:${id}:forest:${forest.name}`)))
+  }
+})
+
+test('only French titles that the rulebook does not print are reconstructed', () => {
+  const reconstructed = data.filter(({ from }) => from === 'reconstructed').map(({ id }) => id)
+  expect(reconstructed.every(id => id.startsWith('title:fr:'))).toBe(true)
+  expect(reconstructed).toContain('title:fr:swapMeet')
+  expect(reconstructed).toContain('title:fr:quest:errand')
+  expect(reconstructed).not.toContain('title:fr:falseOrders')
+})
+
+test('every card explains itself, in both languages', () => {
+  for (const { name } of CARDS)
+    for (const text of [en, fr]) {
+      const help = plain(render(text, { id: `card.help.${name}` }))
+      expect(help.length).toBeGreaterThan(20)
+      expect(help.endsWith('.')).toBe(true)
+    }
+})
