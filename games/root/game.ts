@@ -39,7 +39,8 @@ export const root: Game<RootState, RootText> = {
   round: state => state.round,
   party,
   scores: state => state.players.map(player => player.score ?? 0),
-  bound: 20_000,
+  // Long, because a table of dominances, with every card locked in Decree and supporters, ends only by rule.
+  bound: 200_000,
 }
 
 /** A faction sits once at a table, the Vagabond twice at most, and never alone: somebody must hold the woodland. */

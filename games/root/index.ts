@@ -5,6 +5,7 @@ import { root } from './game.ts'
 import { rootlog } from './rootlog/rootlog.ts'
 import { allFactions } from './rules/faction.ts'
 import type { RootState } from './state.ts'
+import { draw } from './terminal/draw.ts'
 import { en, type RootText } from './text/en.ts'
 import { QUEST } from './text/fr/vagabond.ts'
 import { TITLE } from './text/fr/words.ts'
@@ -15,6 +16,7 @@ export const room: Room<RootState, RootText> = {
   game: root,
   text: { en, fr },
   data: () => [...componentData(), ...factionData(), ...frenchTitles()],
+  draw,
   exports: { rootlog },
 }
 

@@ -41,6 +41,8 @@ export class LawBroken extends Error {
     this.setup = setup
     this.pick = pick
     this.save = save
+    // Told by its file: thousands of picks would bury the sentence.
+    Object.defineProperty(this, 'save', { enumerable: false })
   }
 }
 

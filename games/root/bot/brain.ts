@@ -39,8 +39,8 @@ const OPINIONS: Opinions = {
 const PACE = 4
 const AHEAD = 5
 /** How many points apart two seats must be for one to be e times as likely to win: at the end, and more before. */
-const CLOSE = 2.2
-const OPEN = 0.11
+const CLOSE = 2.5
+const OPEN = 0.15
 
 /** How far a seat is on its way to victory, in points. */
 function standing(state: RootState, seat: number, seen: Survey, turns: number): number {
@@ -82,12 +82,12 @@ function dominanceStanding(state: RootState, seat: number, ruled: number): numbe
     let count = 0
     for (let clearing = 1; clearing <= 12; clearing++)
       if (holds(ruled, clearing) && state.suits[clearing] === (suit as ClearingSuit)) count++
-    return count >= 3 ? 26 + count : 10 + 3 * count
+    return count >= 4 ? 27 : count === 3 ? 24 : 8 + 3 * count
   }
   let best = 0
   for (const pair of MAPS[state.map].opposite)
     best = Math.max(best, pair.filter(corner => holds(ruled, corner)).length)
-  return best === 2 ? 27 : 8 + 5 * best
+  return best === 2 ? 25 : 8 + 4 * best
 }
 
 /** What makes a position of Root good, and which acts look promising. */

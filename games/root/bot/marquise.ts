@@ -8,14 +8,15 @@ import { weighCommon } from './cards.ts'
 import { controlWorth, danger, type Worth } from './common.ts'
 import { bestBattle } from './fights.ts'
 import type { Opinions, Scene } from './opinion.ts'
-import { flood, holds, lowest, nearOf, type Survey } from './survey.ts'
+import { around, flood, holds, lowest, nearOf, type Survey } from './survey.ts'
 
 /** What of the points that she could build for she will get, as others interfere. */
 const LIKELY = 0.62
 /** Of her three actions a turn, as many build. */
 const BUILDS = 2
-/** Slots that she conquers each turn. */
-const NEW_SLOTS = 0.4
+/** Slots that she conquers each turn, and what a slot next door that hardly anybody holds counts. */
+const NEW_SLOTS = 0.2
+const NEXT_DOOR = 0.3
 const KEEP = 1.2
 /** What each card more that she draws is worth, a turn. */
 const DRAW = 0.4
@@ -55,6 +56,10 @@ function bestIndustry(state: RootState, seat: Seat, seen: Survey, turns: number)
         mills += buildings.sawmill[clearing]
         slots += Math.max(0, seen.free[clearing])
       }
+    for (let edge = around(near, group) & ~seen.ruled[seat]; edge !== 0; edge &= edge - 1) {
+      const clearing = lowest(edge)
+      if (seen.free[clearing] > 0 && rivals(state, seat, seen, clearing) <= 2) slots += NEXT_DOOR * seen.free[clearing]
+    }
     const points = industry(
       [onMap(buildings.sawmill), onMap(buildings.workshop), onMap(buildings.recruiter)],
       wood,
@@ -65,6 +70,14 @@ function bestIndustry(state: RootState, seat: Seat, seen: Survey, turns: number)
     if (points > best) best = points
   }
   return best
+}
+
+/** The most that anybody else has in a clearing. */
+function rivals({ players }: RootState, seat: Seat, { presence }: Survey, clearing: Clearing): number {
+  let most = 0
+  for (let other = 0; other < players.length; other++)
+    if (other !== seat && presence[other][clearing] > most) most = presence[other][clearing]
+  return most
 }
 
 const { points: POINTS, wood: WOOD } = MARQUISE_TRACKS

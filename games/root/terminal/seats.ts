@@ -37,7 +37,10 @@ function drawSeat(view: RootView, seat: number, words: Words, language: Language
     ),
     ...fact(words.colon, words.inPlay, player.effects.map(card => cardName(card, language)).join(', ')),
   ]
-  const lines = [paint(head, COLOUR[player.faction]), ...facts.map(one => `    ${one}`)]
+  const lines = [
+    paint(head, COLOUR[player.faction]),
+    ...facts.filter(one => one.trim() !== '' && one !== '– · ').map(one => `    ${one}`),
+  ]
   if (seat === view.viewer)
     lines.push(
       `    ${words.yourHand}${words.colon}${player.hand.map(card => handCard(card, language)).join(', ') || '–'}`,
@@ -82,9 +85,10 @@ function ownFacts(view: RootView, player: Player, words: Words, language: Langua
   }
   if (player.alliance) {
     const { supporters, officers } = player.alliance
-    const known = supporters.includes(FACE_DOWN)
-      ? ''
-      : ` (${supporters.map(card => cardName(card, language)).join(', ')})`
+    const known =
+      supporters.length === 0 || supporters.includes(FACE_DOWN)
+        ? ''
+        : ` (${supporters.map(card => cardName(card, language)).join(', ')})`
     return [
       `${words.supporters} ${supporters.length}${known} · ${words.officers} ${officers} · ${words.sympathy} ${onMap(player.tokens.sympathy)}`,
     ]

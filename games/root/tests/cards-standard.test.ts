@@ -63,7 +63,7 @@ test('hits beyond the last piece are lost; the defender scores for Brutal Tactic
   expect([marquise.score, eyrie.score]).toEqual([0, 1])
 })
 
-test('a second copy of a battle effect is never in play [ruling.r-24]', () => {
+test('a second copy of a battle effect is never in play', () => {
   const match = position('marquise', 'eyrie')
     .building('marquise', 'workshop', 8, 12)
     .effects('marquise', 'brutalTactics')

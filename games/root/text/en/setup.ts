@@ -2,6 +2,8 @@ import type { Text } from '@tablee/kernel'
 
 /** Setting up Root, in English. */
 export const setup = {
+  'game.title': () => 'Root',
+  'game.party': (v: { party: string }) => PARTY[v.party] ?? v.party,
   'setup.corner': () => 'In which corner do you start?',
   'setup.twice': (v: { faction: string }) =>
     `Only the Vagabond may sit twice at a table, and no more than twice: ${v.faction}.`,
@@ -10,3 +12,11 @@ export const setup = {
   'setup.reach': (v: { reach: number; wanted: number }) =>
     `These factions reach ${v.reach}; ${v.wanted} or more makes a better game.`,
 } satisfies Text
+
+const PARTY: { readonly [party: string]: string } = {
+  marquise: 'Marquise de Cat',
+  eyrie: 'Eyrie Dynasties',
+  alliance: 'Woodland Alliance',
+  vagabond: 'Vagabond',
+  vagabond2: 'Second Vagabond',
+}

@@ -3,6 +3,8 @@ import type { setup as en } from '../en/setup.ts'
 
 /** Setting up Root, in French. */
 export const setup: SameMessages<typeof en> = {
+  'game.title': () => 'Root',
+  'game.party': v => PARTY[v.party] ?? v.party,
   'setup.corner': () => 'Dans quel coin commencez-vous ?',
   'setup.twice': v =>
     `Seul le Vagabond peut être joué à deux sièges, et pas davantage : ${FACTION[v.faction] ?? v.faction}.`,
@@ -17,4 +19,12 @@ const FACTION: { readonly [faction: string]: string } = {
   eyrie: 'les Dynasties de la Canopée',
   alliance: 'l’Alliance de la Forêt',
   vagabond: 'le Vagabond',
+}
+
+const PARTY: { readonly [party: string]: string } = {
+  marquise: 'Marquise de Chat',
+  eyrie: 'Dynasties de la Canopée',
+  alliance: 'Alliance de la Forêt',
+  vagabond: 'Vagabond',
+  vagabond2: 'Deuxième Vagabond',
 }

@@ -1,0 +1,16 @@
+import { lawful } from '@tablee/kernel/tests/lawful.ts'
+import { expect, test } from 'vitest'
+import { room } from '../index.ts'
+import { tablesOf } from './tables.ts'
+
+const GAMES = 84
+
+test.each(
+  tablesOf(3).map((table, index) => ({
+    ...table,
+    seed: 1 + 3 * 100_000 + index * 1000,
+    name: Object.values(table.options).join(', '),
+  })),
+)('random games of 3 seats keep the laws: $name', { timeout: 1_200_000 }, ({ seats, options, seed }) => {
+  expect(lawful(room, { games: GAMES, seed, seats, options, samples: 0.5 }).games).toBe(GAMES)
+})
