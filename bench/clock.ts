@@ -10,6 +10,9 @@ export interface Times {
   readonly p99: number | null
 }
 
+/** Rounds that do not count: a large game's rules take some seconds until they run at full speed. */
+const WARM_UP_ROUNDS = 4
+
 /** Some work to count: does a bit of it and tells how much that was. */
 export type Work = () => number
 
@@ -20,7 +23,7 @@ export function perSecond<Name extends string>(
 ): { [N in Name]: number } {
   const names = Object.keys(works) as Name[]
   const rates = new Map<Name, number[]>(names.map(name => [name, []]))
-  for (const name of names) round(pace.seconds, works[name])
+  for (let i = 0; i < WARM_UP_ROUNDS; i++) for (const name of names) round(pace.seconds, works[name])
   for (let i = 0; i < pace.rounds; i++)
     for (const [name, list] of rates) list.push(round(pace.seconds, works[name]))
   return Object.fromEntries(names.map(name => [name, median(rates.get(name) ?? [])])) as {

@@ -5,7 +5,12 @@ import { isAbsolute, join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { root } from './setup.mjs'
 
-const entries = { tablee: 'cli/main.ts', worker: 'bots/worker.ts', bench: 'bench/main.ts' }
+const entries = {
+  tablee: 'cli/main.ts',
+  worker: 'bots/worker.ts',
+  bench: 'bench/main.ts',
+  'bench-bots': 'bench/bots.ts',
+}
 const dist = join(root, 'dist')
 
 const started = performance.now()

@@ -1,4 +1,5 @@
 import type { Datum, Room } from '@tablee/kernel'
+import { brain } from './bot/brain.ts'
 import { componentData } from './data/all.ts'
 import { frenchTitleFrom } from './data/titles.ts'
 import { root } from './game.ts'
@@ -16,6 +17,7 @@ export const room: Room<RootState, RootText> = {
   game: root,
   text: { en, fr },
   data: () => [...componentData(), ...factionData(), ...frenchTitles()],
+  brain,
   draw,
   exports: { rootlog },
 }

@@ -67,6 +67,8 @@ export interface Turn {
   activated: number[]
   /** Effects used this turn, by card. */
   used: CardId[]
+  /** Cards discarded this turn: everybody saw them, even those that are already in a new deck. */
+  discarded: CardId[]
   /** Actions left, where the faction counts them. */
   actions: number
   /** What the faction notes for this turn (recruited, improvised…). */

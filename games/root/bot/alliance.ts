@@ -83,7 +83,9 @@ function spreading(start: number, support: number, bases: number, officers: numb
     stock += SUPPORT + SUPPORT_BY_BASE * bases
     weight *= 0.92
   }
-  if (placed < 10) total += weight * 0.35 * Math.min(8, stock) * (SYMPATHY_TRACK.points[placed] / SYMPATHY_TRACK.cost[placed])
+  if (placed < 10)
+    total +=
+      weight * 0.35 * Math.min(8, stock) * (SYMPATHY_TRACK.points[placed] / SYMPATHY_TRACK.cost[placed])
   return total
 }
 
@@ -101,7 +103,6 @@ function revoltWorth(state: RootState, seat: Seat, supporters: readonly number[]
   }
   return best
 }
-
 
 /** What a revolt in a clearing takes from the enemies. */
 function revoltPrize(state: RootState, seat: Seat, clearing: Clearing): number {

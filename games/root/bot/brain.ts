@@ -1,8 +1,8 @@
 import type { Brain } from '@tablee/kernel'
 import { CARDS } from '../data/cards.ts'
+import { ROOST_TRACK } from '../data/eyrie.ts'
 import { MAPS } from '../data/map.ts'
 import type { ClearingSuit } from '../data/suits.ts'
-import { ROOST_TRACK } from '../data/eyrie.ts'
 import { factionAt } from '../rules/faction.ts'
 import { allianceOf } from '../rules/factions/alliance/supporters.ts'
 import { onMap } from '../rules/pieces.ts'
@@ -61,7 +61,12 @@ function pending(state: RootState, seat: number): number {
   const { phase, part, actions } = state.turn
   if (phase === 'evening' && part > 0) return 0
   const faction = factionAt(state, seat)
-  return PENDING[faction.id](state, seat) + DRAWN * faction.cardsToDraw(state, seat) + (phase === 'birdsong' ? 1 : 0) + 0.5 * actions
+  return (
+    PENDING[faction.id](state, seat) +
+    DRAWN * faction.cardsToDraw(state, seat) +
+    (phase === 'birdsong' ? 1 : 0) +
+    0.5 * actions
+  )
 }
 
 /** What a card to be drawn is worth. */
@@ -71,7 +76,7 @@ const PENDING: { readonly [F in FactionId]: (state: RootState, seat: number) => 
   marquise: ({ turn }) => (turn.phase === 'birdsong' ? 1.5 : 0),
   eyrie: (state, seat) => ROOST_TRACK.points[onMap(state.players[seat].buildings.roost)],
   alliance: (state, seat) => 0.3 * allianceOf(state.players[seat]).officers,
-  vagabond: ({ turn }, seat) => (turn.phase === 'evening' ? 0 : 0.1 * seat * 0),
+  vagabond: () => 0,
 }
 
 /** A dominance is near its goal or far from it, whatever the points were. */

@@ -27,7 +27,8 @@ export function weighCommon({ state, seat, seen }: Scene, { do: name, card = 0 }
       if (title === 'royalClaim') return 2 * size(seen.ruled[seat])
       return EFFECTS[title] ?? 2
     case 'effect':
-      if (title === 'royalClaim') return size(seen.ruled[seat]) ** 1.5 * ((state.players[seat].score ?? 0) > 20 ? 2 : 1)
+      if (title === 'royalClaim')
+        return size(seen.ruled[seat]) ** 1.5 * ((state.players[seat].score ?? 0) > 20 ? 2 : 1)
       if (title === 'codebreakers') return 0.2
       if (title === 'taxCollector') return 0.7
       return 2
@@ -55,4 +56,3 @@ export const cardOpinions: Opinions = {
   'eyrie.day': { weigh: weighCommon, pass: () => 1.5 },
   'eyrie.afterDecree': { weigh: weighCommon, pass: () => 4 },
 }
-

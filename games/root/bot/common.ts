@@ -80,8 +80,7 @@ export function danger(state: RootState, seat: Seat, clearing: Clearing): number
     let strength = warriors[clearing]
     for (let next = 1; next <= 12; next++)
       if (holds(near, next) && warriors[next] > 1) strength += 0.4 * (warriors[next] - 1)
-    if (player.vagabond !== undefined && (player.pawn === clearing || holds(near, player.pawn)))
-      strength += 1
+    if (player.vagabond !== undefined && (player.pawn === clearing || holds(near, player.pawn))) strength += 1
     if (strength > worst) worst = strength
   }
   const own = state.players[seat].warriors[clearing]

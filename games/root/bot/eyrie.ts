@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/kernel'
 import { CARDS, type CardId } from '../data/cards.ts'
 import { COLUMNS, type Column, type Leader, ROOST_TRACK } from '../data/eyrie.ts'
 import type { Clearing } from '../data/map.ts'
-import { type Suit, SUITS } from '../data/suits.ts'
+import { SUITS, type Suit } from '../data/suits.ts'
 import type { Act } from '../rules/acts.ts'
 import { board, type Decree } from '../rules/factions/eyrie/board.ts'
 import { ORDERS } from '../rules/factions/eyrie/orders.ts'
@@ -10,7 +10,7 @@ import { onMap } from '../rules/pieces.ts'
 import type { RootState } from '../state.ts'
 import { weighCommon } from './cards.ts'
 import { controlWorth, danger, type Worth } from './common.ts'
-import type { Opinions, Scene } from './opinion.ts'
+import { context, type Opinions, type Scene } from './opinion.ts'
 import { around, type Mask, nearOf, type Survey, size } from './survey.ts'
 
 const DRAW = 0.4
@@ -146,7 +146,6 @@ function column(seen: Survey, cards: readonly CardId[], at: Mask, far: Mask, apa
   return chance
 }
 
-
 /** How many places an order of a column has for a suit now. */
 function placesFor({ state, seat }: Scene, column: Column, suit: Suit): number {
   return ORDERS[column].sites(state, seat, suit).length
@@ -164,7 +163,11 @@ function weighColumn(scene: Scene, column: Column, card: CardId): number {
     const left = state.players[seat].buildings.roost[0]
     if (crowd >= Math.min(left, 2)) return 0.15
   }
-  return places === 0 ? (column === 'battle' || column === 'build' ? 0.4 : 0.15) : COLUMN[column] / (1 + 0.4 * crowd)
+  return places === 0
+    ? column === 'battle' || column === 'build'
+      ? 0.4
+      : 0.15
+    : COLUMN[column] / (1 + 0.4 * crowd)
 }
 
 function weighCard(scene: Scene, card: CardId): number {
@@ -179,19 +182,21 @@ export const opinions: Opinions = {
     weigh: (scene: Scene, card: CardId) => 0.5 * weighCard(scene, card),
     pass: ({ state, seat }) => {
       const { decree } = board(state, seat)
-      return 1 + 0.4 * (decree.recruit.length + decree.move.length + decree.battle.length + decree.build.length)
+      return (
+        1 + 0.4 * (decree.recruit.length + decree.move.length + decree.battle.length + decree.build.length)
+      )
     },
   },
   'eyrie.decree.column': {
     weigh: (scene: Scene, column: Column) => {
-      const { card } = scene.ask.naming.values?.() as { card: CardId }
+      const { card } = context<{ card: CardId }>(scene)
       return weighColumn(scene, column, card)
     },
   },
   'eyrie.decree.card': {
     weigh: (scene: Scene, one: CardId | Act) => {
       if (typeof one !== 'number') return weighCommon(scene, one)
-      const { column } = scene.ask.naming.values?.() as { column: Column }
+      const { column } = context<{ column: Column }>(scene)
       const { suit } = CARDS[one]
       if (placesFor(scene, column, suit) === 0) return 0.02
       return suit === 'bird' ? 1.5 : 5
@@ -201,7 +206,8 @@ export const opinions: Opinions = {
     weigh: ({ state, seat }: Scene, clearing: Clearing) => 1 + Math.min(3, danger(state, seat, clearing)),
   },
   'eyrie.build': {
-    weigh: ({ state, seat }: Scene, clearing: Clearing) => 1 + Math.min(4, state.players[seat].warriors[clearing]),
+    weigh: ({ state, seat }: Scene, clearing: Clearing) =>
+      1 + Math.min(4, state.players[seat].warriors[clearing]),
   },
   'eyrie.leader': {
     weigh: (_: Scene, leader: Leader) => ({ builder: 1, charismatic: 3, commander: 2, despot: 3 })[leader],

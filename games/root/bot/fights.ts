@@ -5,7 +5,7 @@ import { swords } from '../rules/factions/vagabond/items.ts'
 import { relation } from '../rules/factions/vagabond/relationships.ts'
 import { vagabondAt } from '../rules/factions/vagabond/state.ts'
 import type { Player, RootState } from '../state.ts'
-import type { Opinions, Scene } from './opinion.ts'
+import { context, type Opinions, type Scene } from './opinion.ts'
 import { holds, nearOf } from './survey.ts'
 
 /** The mean hits of the higher and the lower die, by how many each may deal at most. */
@@ -38,7 +38,8 @@ export function prospect(state: RootState, seat: Seat, enemy: Seat, clearing: Cl
   const killed = Math.min(hits, theirs)
   const removed = Math.min(hits - killed, cardboardIn(state.players[enemy], clearing))
   const leading = 1 + 0.02 * (state.players[enemy].score ?? 0)
-  if (state.players[seat].faction === 'vagabond') return infamy(state, seat, enemy, killed, removed) - 0.6 * losses
+  if (state.players[seat].faction === 'vagabond')
+    return infamy(state, seat, enemy, killed, removed) - 0.6 * losses
   // Who removes sympathy pays a card.
   const price = faction === 'alliance' ? 0.4 * removed : 0
   return leading * (0.3 * killed + 1.6 * removed) - 0.35 * losses - price
@@ -56,7 +57,8 @@ export function bestProspect(state: RootState, seat: Seat, clearing: Clearing, m
   for (let other = 0; other < state.players.length; other++) {
     if (other === seat) continue
     const player = state.players[other]
-    if (player.warriors[clearing] === 0 && player.pawn !== clearing && cardboardIn(player, clearing) === 0) continue
+    if (player.warriors[clearing] === 0 && player.pawn !== clearing && cardboardIn(player, clearing) === 0)
+      continue
     best = Math.max(best, prospect(state, seat, other, clearing, more))
   }
   return best
@@ -88,7 +90,8 @@ export function target({ state, seat, seen }: Scene, to: Clearing, count: number
   let gain = 0.5
   const wins = own + count > rival || (faction === 'eyrie' && own + count === rival)
   if (!holds(seen.ruled[seat], to) && wins) gain += 1.5 + (seen.free[to] > 0 ? 1.5 : 0)
-  if (faction === 'eyrie' && wins && seen.free[to] > 0 && state.players[seat].buildings.roost[to] === 0) gain += 1.5
+  if (faction === 'eyrie' && wins && seen.free[to] > 0 && state.players[seat].buildings.roost[to] === 0)
+    gain += 1.5
   if (faction === 'alliance' && state.players[seat].tokens.sympathy[to] === 0) gain += 2
   const fight = bestProspect(state, seat, to, count)
   if (fight > 0) gain += fight
@@ -120,13 +123,13 @@ export const fightOpinions: Opinions = {
   'move.from': { weigh: weighOrigin, pass: () => 1 },
   'move.to': {
     weigh: (scene: Scene, to: Clearing) => {
-      const { from } = scene.ask.naming.values?.() as { from: Clearing }
+      const { from } = context<{ from: Clearing }>(scene)
       return target(scene, to, Math.max(1, spare(scene, from)))
     },
   },
   'move.count': {
     weigh: (scene: Scene, count: number) => {
-      const { from } = scene.ask.naming.values?.() as { from: Clearing }
+      const { from } = context<{ from: Clearing }>(scene)
       const left = Math.max(1, spare(scene, from))
       return count === left ? 5 : count > left ? 1 : 0.3 + count / left
     },
@@ -135,9 +138,9 @@ export const fightOpinions: Opinions = {
     weigh: ({ state, seat }: Scene, clearing: Clearing) => asWeight(bestProspect(state, seat, clearing)),
   },
   'battle.defender': {
-    weigh: ({ state, seat, ask }: Scene, enemy: Seat) => {
-      const { clearing } = ask.naming.values?.() as { clearing: Clearing }
-      return asWeight(prospect(state, seat, enemy, clearing))
+    weigh: (scene: Scene, enemy: Seat) => {
+      const { clearing } = context<{ clearing: Clearing }>(scene)
+      return asWeight(prospect(scene.state, scene.seat, enemy, clearing))
     },
   },
   'battle.ambush': { weigh: () => 5 },

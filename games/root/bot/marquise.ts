@@ -30,7 +30,8 @@ export const worth: Worth = (state, seat, seen, turns) => {
   sum += 0.12 * Math.min(recruiters, 4) * turns * 0.5
   for (const needed of MARQUISE_TRACKS.cards) if (recruiters >= needed) sum += DRAW * turns
   for (let clearing = 1; clearing <= 12; clearing++) {
-    const standing = buildings.sawmill[clearing] + buildings.workshop[clearing] + buildings.recruiter[clearing]
+    const standing =
+      buildings.sawmill[clearing] + buildings.workshop[clearing] + buildings.recruiter[clearing]
     const lying = tokens.wood[clearing] + tokens.keep[clearing]
     if (standing + lying === 0) continue
     const hits = danger(state, seat, clearing)
@@ -58,7 +59,8 @@ function bestIndustry(state: RootState, seat: Seat, seen: Survey, turns: number)
       }
     for (let edge = around(near, group) & ~seen.ruled[seat]; edge !== 0; edge &= edge - 1) {
       const clearing = lowest(edge)
-      if (seen.free[clearing] > 0 && rivals(state, seat, seen, clearing) <= 2) slots += NEXT_DOOR * seen.free[clearing]
+      if (seen.free[clearing] > 0 && rivals(state, seat, seen, clearing) <= 2)
+        slots += NEXT_DOOR * seen.free[clearing]
     }
     const points = industry(
       [onMap(buildings.sawmill), onMap(buildings.workshop), onMap(buildings.recruiter)],
@@ -115,7 +117,7 @@ function industry(standing: number[], start: number, mills: number, room: number
     weight *= 0.93
     left--
   }
-  return total + weight * 0.5 * Math.min(8, wood)
+  return total + weight * 0.2 * Math.min(8, wood)
 }
 
 function weighAct(scene: Scene, act: Act): number {
@@ -149,7 +151,10 @@ export const opinions: Opinions = {
   'marquise.build.kind': { weigh: (scene: Scene, kind: Industry) => 0.5 + trackOf(scene, kind) ** 1.5 },
   'marquise.build.where': {
     weigh: ({ state, seat, seen }: Scene, clearing: Clearing) =>
-      1 + Math.min(4, state.players[seat].warriors[clearing]) + (seen.free[clearing] > 1 ? 1 : 0) - Math.min(0.9, danger(state, seat, clearing) * 0.3),
+      1 +
+      Math.min(4, state.players[seat].warriors[clearing]) +
+      (seen.free[clearing] > 1 ? 1 : 0) -
+      Math.min(0.9, danger(state, seat, clearing) * 0.3),
   },
   'marquise.overwork': { weigh: () => 1 },
 }

@@ -34,4 +34,4 @@ export function weights(scene: Scene, opinion: Opinion): number[] {
 }
 
 /** The values that an ask's prompt speaks of. */
-export const valuesOf = <V>({ ask }: Scene): V => ask.naming.values?.() as V
+export const context = <V>({ ask }: Scene): V => ask.naming.values?.() as V

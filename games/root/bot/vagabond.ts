@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel'
 import type { Item } from '../data/items.ts'
 import { isForest } from '../data/map.ts'
-import { QUESTS } from '../data/vagabond.ts'
+import { QUESTS, VAGABOND_BOARD } from '../data/vagabond.ts'
 import { type VagabondState, vagabondAt } from '../rules/factions/vagabond/state.ts'
 import type { RootState } from '../state.ts'
 import type { Worth } from './common.ts'
@@ -18,22 +18,28 @@ export const ITEM: { readonly [I in Item]: number } = {
   crossbow: 0.32,
   hammer: 0.3,
 }
-const DAMAGED = 0.25
-const EXHAUSTED = 0.85
+const DAMAGED = 0.4
+/** What is lost with an item that is still exhausted after the next refresh. */
+const LEFT_DOWN = 0.3
 /** The second, third … of a kind are worth less. */
 const AGAIN = 0.75
 
-const RELATION = { indifferent: 0, amiable: 0.5, friendly: 1.2, allied: 2.5, hostile: -0.4 }
+const RELATION = { indifferent: 0, amiable: 0.5, friendly: 1.2, allied: 2.5, hostile: -0.5 }
+/** What a sword is worth more where somebody is Hostile: Infamy. */
+const INFAMY = 0.15
 
 /** Items, quests and ruins in reach, friends and foes, the cards to aid with. */
 export const worth: Worth = (state, seat, _seen, turns) => {
-  const player = state.players[seat]
   const vagabond = vagabondAt(state, seat)
   let sum = itemsWorth(vagabond) * (0.6 + 0.65 * Math.min(turns, 5))
-  for (const relation of vagabond.relations) if (relation !== null) sum += RELATION[relation] * (0.5 + 0.2 * turns)
+  for (const relation of vagabond.relations)
+    if (relation !== null) {
+      sum += RELATION[relation] * (0.5 + 0.2 * turns)
+      if (relation === 'hostile') sum += INFAMY * held(vagabond, 'sword') * Math.min(turns, 4)
+    }
   sum += questsWorth(state, seat, vagabond, turns)
   sum += ruinsWorth(state, seat, vagabond)
-  sum += 0.2 * Math.min(player.hand.length, 5)
+  sum -= LEFT_DOWN * leftDown(vagabond)
   sum += standing(state, seat, vagabond)
   return sum
 }
@@ -45,10 +51,22 @@ function itemsWorth({ items }: VagabondState): number {
     let worth = ITEM[one.item]
     for (let j = 0; j < i; j++) if (items[j].item === one.item && !items[j].damaged) worth *= AGAIN
     if (one.damaged) worth *= DAMAGED
-    else if (one.exhausted) worth *= EXHAUSTED
     sum += worth
   }
   return sum
+}
+
+/** How many undamaged items the next refresh will leave exhausted. */
+function leftDown({ items }: VagabondState): number {
+  const { base, perTea } = VAGABOND_BOARD.refresh
+  let down = 0
+  let tea = 0
+  for (const one of items) {
+    if (one.damaged) continue
+    if (one.exhausted) down++
+    else if (one.item === 'tea') tea++
+  }
+  return Math.max(0, down - base - perTea * Math.min(tea, VAGABOND_BOARD.track))
 }
 
 function held({ items }: VagabondState, item: Item): number {

@@ -25,7 +25,8 @@ function attraction({ state, seat }: Scene, region: Region): number {
   }
   let sum = 0.5
   if ((state.ruins[region]?.length ?? 0) > 0 && hasReady(vagabond, 'torch')) sum += 4
-  for (const id of state.quests) if (QUESTS[id].suit === state.suits[region] && payable(state, seat, id)) sum += 3
+  for (const id of state.quests)
+    if (QUESTS[id].suit === state.suits[region] && payable(state, seat, id)) sum += 3
   if (hasMatching(state.players[seat].hand, state.suits[region])) sum += bestFriend(state, seat, region)
   if (hasReady(vagabond, 'sword')) sum += Math.max(0, bestProspect(state, seat, region))
   return sum
@@ -47,7 +48,8 @@ function friendship(state: RootState, seat: Seat, other: Seat): number {
 function bestFriend(state: RootState, seat: Seat, region: Region): number {
   let best = 0
   for (let other = 0; other < state.players.length; other++)
-    if (other !== seat && hasPiece(state.players[other], region)) best = Math.max(best, friendship(state, seat, other))
+    if (other !== seat && hasPiece(state.players[other], region))
+      best = Math.max(best, friendship(state, seat, other))
   return best
 }
 
@@ -86,7 +88,8 @@ function weighAct(scene: Scene, act: Act): number {
 
 function strikes(state: RootState, seat: Seat): number {
   let best = 0
-  for (let other = 0; other < state.players.length; other++) if (other !== seat) best = Math.max(best, struck(state, seat, other))
+  for (let other = 0; other < state.players.length; other++)
+    if (other !== seat) best = Math.max(best, struck(state, seat, other))
   return best
 }
 
@@ -96,8 +99,10 @@ function struck(state: RootState, seat: Seat, other: Seat): number {
   return cardboardIn(state.players[other], pawn) > 0 ? 6 : 0.1
 }
 
-const precious = (_: Scene, { item, exhausted }: VagabondItem): number => ITEM[item] * 10 * (exhausted ? 0.7 : 1)
-const cheap = (_: Scene, { item, exhausted }: VagabondItem): number => (exhausted ? 3 : 1) / (ITEM[item] * 3) ** 2
+const precious = (_: Scene, { item, exhausted }: VagabondItem): number =>
+  ITEM[item] * 10 * (exhausted ? 0.7 : 1)
+const cheap = (_: Scene, { item, exhausted }: VagabondItem): number =>
+  (exhausted ? 3 : 1) / (ITEM[item] * 3) ** 2
 
 export const opinions: Opinions = {
   'vagabond.day': { weigh: weighAct, pass: () => 0.8 },
@@ -107,10 +112,14 @@ export const opinions: Opinions = {
     pass: scene => 0.8 * attraction(scene, scene.state.players[scene.seat].pawn),
   },
   'vagabond.glide.to': { weigh: attraction },
-  'vagabond.aid.whom': { weigh: ({ state, seat }: Scene, other: Seat) => friendship(state, seat, other) ** 1.5 },
+  'vagabond.aid.whom': {
+    weigh: ({ state, seat }: Scene, other: Seat) => friendship(state, seat, other) ** 1.5,
+  },
   'vagabond.aid.item': { weigh: cheap },
   'vagabond.aid.take': { weigh: (_: Scene, { item }: { item: Item }) => ITEM[item] * 20, pass: () => 0.05 },
-  'vagabond.refresh': { weigh: (_: Scene, one: VagabondItem) => (one.damaged ? 0.2 : 1) * ITEM[one.item] ** 2 * 30 },
+  'vagabond.refresh': {
+    weigh: (_: Scene, one: VagabondItem) => (one.damaged ? 0.2 : 1) * ITEM[one.item] ** 2 * 30,
+  },
   'vagabond.damage': {
     weigh: (scene: Scene, one: VagabondItem | 'ally') => (one === 'ally' ? 1 : cheap(scene, one)),
   },

@@ -34,11 +34,6 @@ export function has(player: Player, name: EffectName): boolean {
   return false
 }
 
-/** The card of a persistent effect in play, or -1. */
-export function effectCard(player: Player, name: EffectName): CardId {
-  return player.effects.find(card => CARDS[card].name === name) ?? -1
-}
-
 /** Takes a card out of a pile. */
 export function take(pile: CardId[], card: CardId): void {
   const place = pile.indexOf(card)
@@ -51,7 +46,10 @@ export function discard(t: RootTable, card: CardId): void {
   const { kind } = CARDS[card]
   if (kind === 'vizier') throw new Error('A Loyal Vizier is never discarded.')
   if (kind === 'dominance') t.state.available.push(card)
-  else t.state.discard.push(card)
+  else {
+    t.state.discard.push(card)
+    t.state.turn.discarded.push(card)
+  }
 }
 
 /** Discards a card from a hand. */

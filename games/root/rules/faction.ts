@@ -144,8 +144,3 @@ export const factionAt = (state: RootState, seat: Seat): Faction => factions[sta
 export function allFactions(): Faction[] {
   return Object.values(factions).sort((a, b) => a.letter.localeCompare(b.letter))
 }
-
-/** The seat that plays a faction, or -1. */
-export function seatOf(state: RootState, id: FactionId): Seat {
-  return state.players.findIndex(player => player.faction === id)
-}

@@ -9,7 +9,16 @@ import { type Faction, factionAt, type Part } from './faction.ts'
 
 /** A fresh turn record. */
 export function newTurn(seat: Seat): Turn {
-  return { seat, phase: 'birdsong', part: 0, activated: Array(13).fill(0), used: [], actions: 0, notes: {} }
+  return {
+    seat,
+    phase: 'birdsong',
+    part: 0,
+    activated: Array(13).fill(0),
+    used: [],
+    discarded: [],
+    actions: 0,
+    notes: {},
+  }
 }
 
 /** A turn begins. 1.4.1 */
@@ -20,15 +29,25 @@ export function* turn(t: RootTable, seat: Seat): Rule<Next> {
   return 'part'
 }
 
-/** One part of the phase that runs; each is a step of its own. */
+/** The parts of the phase that runs, up to and including the next one that asks something: so steps stay short. */
 export function* part(t: RootTable): Rule<Next> {
-  const { turn } = t.state
-  const parts = partsOf(factionAt(t.state, turn.seat))[turn.phase]
-  while (turn.part < parts.length && parts[turn.part].idle?.(t.state, turn.seat)) turn.part++
-  if (turn.part >= parts.length) return nextPhase(t)
-  const again = yield* parts[turn.part](t, turn.seat)
-  if (!again) turn.part++
-  return 'part'
+  const { state } = t
+  const { turn } = state
+  const phases = partsOf(factionAt(state, turn.seat))
+  for (;;) {
+    const parts = phases[turn.phase]
+    while (turn.part < parts.length && parts[turn.part].idle?.(state, turn.seat)) turn.part++
+    if (turn.part >= parts.length) {
+      if (!nextPhase(t)) return ['turn', nextSeat(state)]
+      continue
+    }
+    const rule = parts[turn.part](t, turn.seat)
+    let result = rule.next(0)
+    const asks = !result.done
+    while (!result.done) result = rule.next(yield result.value)
+    if (!result.value) turn.part++
+    if (asks) return 'part'
+  }
 }
 
 const NEXT: { readonly [P in Phase]: Phase | null } = {
@@ -37,14 +56,15 @@ const NEXT: { readonly [P in Phase]: Phase | null } = {
   evening: null,
 }
 
-function nextPhase(t: RootTable): Next {
-  const { state } = t
-  const next = NEXT[state.turn.phase]
-  if (next === null) return ['turn', nextSeat(state)]
-  state.turn.phase = next
-  state.turn.part = 0
+/** Goes on to the next phase; tells whether there is one. */
+function nextPhase(t: RootTable): boolean {
+  const { turn } = t.state
+  const next = NEXT[turn.phase]
+  if (next === null) return false
+  turn.phase = next
+  turn.part = 0
   t.say('phase.begins', { phase: next })
-  return 'part'
+  return true
 }
 
 function nextSeat(state: RootState): Seat {

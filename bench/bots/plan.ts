@@ -1,0 +1,82 @@
+import { levels } from '@tablee/bots'
+import { BadArgument } from '../arguments.ts'
+
+/** The factions of Root, in the order of the seats. */
+export const FACTIONS: readonly string[] = ['marquise', 'eyrie', 'alliance', 'vagabond']
+
+const OPPONENTS: readonly string[] = ['random', 'greedy']
+
+/** What the command line asks for. */
+export interface Plan {
+  /** The search that is measured, by its name as a bot. */
+  readonly bot: string
+  readonly factions: readonly string[]
+  readonly against: readonly string[]
+  /** Games for each faction and opponent; their seeds count up from `seed`. */
+  readonly games: number
+  readonly seed: number
+  readonly json: boolean
+}
+
+const USE =
+  '--games <n>, --level <level or iterations>, --ms <n>, --against <random,greedy>, --faction <name,…>, --seed <n> and --json'
+
+/** Reads the command line. */
+export function readPlan(args: readonly string[]): Plan {
+  const plan = {
+    bot: 'search:medium',
+    factions: FACTIONS,
+    against: OPPONENTS,
+    games: 40,
+    seed: 1,
+    json: false,
+  }
+  const words = args.flatMap(arg => arg.split(/(?<=^--[a-z]+)=/)).values()
+  for (const word of words)
+    switch (word) {
+      case '--json':
+        plan.json = true
+        break
+      case '--games':
+        plan.games = readNumber(word, words.next().value)
+        break
+      case '--seed':
+        plan.seed = readNumber(word, words.next().value)
+        break
+      case '--ms':
+        plan.bot = `search:${readNumber(word, words.next().value)}ms`
+        break
+      case '--level':
+        plan.bot = `search:${readLevel(words.next().value)}`
+        break
+      case '--against':
+        plan.against = readNames(words.next().value, OPPONENTS)
+        break
+      case '--faction':
+        plan.factions = readNames(words.next().value, FACTIONS)
+        break
+      default:
+        throw new BadArgument(`The tournament does not know “${word}”: it takes ${USE}.`)
+    }
+  return plan
+}
+
+function readNumber(option: string, text = ''): number {
+  if (!/^[1-9]\d{0,6}$/.test(text))
+    throw new BadArgument(`${option} takes a whole number above 0, not “${text}”.`)
+  return Number(text)
+}
+
+function readLevel(text = ''): string {
+  if (Object.hasOwn(levels, text) || /^[1-9]\d{0,6}$/.test(text)) return text
+  const known = Object.keys(levels).join(', ')
+  throw new BadArgument(`--level takes ${known} or a number of iterations, not “${text}”.`)
+}
+
+function readNames(text: string | undefined, known: readonly string[]): readonly string[] {
+  const names = text?.split(',') ?? []
+  const stranger = names.find(name => !known.includes(name))
+  if (stranger !== undefined || names.length === 0)
+    throw new BadArgument(`There is no “${stranger ?? ''}”: choose among ${known.join(', ')}.`)
+  return known.filter(name => names.includes(name))
+}

@@ -1,0 +1,59 @@
+/** An option as people read it: its name, a line about it, and its values. */
+interface OptionWords {
+  readonly name: string
+  readonly line?: string
+  readonly values?: { readonly [value: string]: string }
+}
+
+/** The words of the table in text, of the phases and of the options. */
+export const outline = {
+  phase: { birdsong: 'Birdsong', daylight: 'Daylight', evening: 'Evening' },
+  actions: (n: number): string => (n === 1 ? '1 action left' : `${n} actions left`),
+  hand: (n: number): string => (n === 1 ? 'Your hand, 1 card' : `Your hand, ${n} cards`),
+  board: 'Board',
+  seats: 'Seats',
+  clearingColumns: ['No.', 'Suit', 'Ruled by', 'Warriors', 'Buildings and tokens', 'Free', 'Paths'],
+  seatColumns: ['Faction', 'Points', 'Hand', 'Supply', 'State'],
+  nobody: 'nobody',
+  nothing: 'nothing',
+  river: 'river',
+  ruin: 'Ruin',
+  scorched: 'scorched',
+  costs: (suits: string): string => `cost ${suits}`,
+  piles: (deck: number, discard: number): string => `Deck ${deck}, discard pile ${discard}.`,
+  dominances: (cards: string): string => `Dominance available: ${cards}.`,
+  supply: (items: string): string => `Items to craft: ${items}.`,
+  forest: (party: string, forest: number): string => `${party} in forest ${forest}.`,
+  quests: (quests: string): string => `Quests: ${quests}.`,
+  decree: 'Decree',
+  option: {
+    factions: { name: 'Faction', values: {} },
+    map: { name: 'Map', line: 'The woodland you play on.', values: { autumn: 'Autumn' } },
+    suits: {
+      name: 'Suits of the clearings',
+      line: 'As printed, or dealt anew for a woodland nobody knows by heart.',
+      values: { printed: 'As printed', random: 'At random', balanced: 'At random, neighbours unlike' },
+    },
+    deck: {
+      name: 'Deck',
+      line: 'The cards everybody draws from.',
+      values: { standard: 'Base game', exiles: 'Exiles and Partisans' },
+    },
+    seating: {
+      name: 'Seating',
+      line: 'Who plays after whom.',
+      values: { random: 'At random', asListed: 'As listed above' },
+    },
+    partisansKeepBirds: {
+      name: 'Partisans keep birds',
+      line: 'Ruling for the Exiles and Partisans deck: after a battle, Partisans let you keep bird cards too.',
+    },
+    coalitionAnyScore: {
+      name: 'Coalition at any score',
+      line: 'Ruling: a Vagabond may form a coalition before having 10 points.',
+    },
+  } as { readonly [name: string]: OptionWords | undefined },
+}
+
+/** The words of the table in text, in any language. */
+export type OutlineWords = typeof outline

@@ -1,0 +1,55 @@
+import type { OutlineWords } from '../en/outline.ts'
+
+/** The words of the table in text, of the phases and of the options, in French. */
+export const outline: OutlineWords = {
+  phase: { birdsong: 'Aurore', daylight: 'Jour', evening: 'Crépuscule' },
+  actions: n => (n < 2 ? `encore ${n} action` : `encore ${n} actions`),
+  hand: n => (n < 2 ? `Votre main, ${n} carte` : `Votre main, ${n} cartes`),
+  board: 'Plateau',
+  seats: 'Sièges',
+  clearingColumns: ['Nº', 'Couleur', 'Contrôle', 'Guerriers', 'Bâtiments et jetons', 'Libres', 'Chemins'],
+  seatColumns: ['Faction', 'Points', 'Main', 'Réserve', 'État'],
+  nobody: 'personne',
+  nothing: 'rien',
+  river: 'rivière',
+  ruin: 'Ruine',
+  scorched: 'brûlée',
+  costs: suits => `coût ${suits}`,
+  piles: (deck, discard) => `Pioche ${deck}, défausse ${discard}.`,
+  dominances: cards => `Dominations disponibles : ${cards}.`,
+  supply: items => `Objets à fabriquer : ${items}.`,
+  forest: (party, forest) => `${party} dans le bois ${forest}.`,
+  quests: quests => `Quêtes : ${quests}.`,
+  decree: 'Décret',
+  option: {
+    factions: { name: 'Faction', values: {} },
+    map: { name: 'Carte', line: 'La forêt où l’on joue.', values: { autumn: 'Automne' } },
+    suits: {
+      name: 'Couleurs des clairières',
+      line: 'Comme imprimées, ou redistribuées : une forêt que personne ne connaît par cœur.',
+      values: {
+        printed: 'Comme imprimées',
+        random: 'Au hasard',
+        balanced: 'Au hasard, voisines différentes',
+      },
+    },
+    deck: {
+      name: 'Paquet',
+      line: 'Les cartes où tout le monde pioche.',
+      values: { standard: 'Jeu de base', exiles: 'Exilés et partisans' },
+    },
+    seating: {
+      name: 'Ordre du tour',
+      line: 'Qui joue après qui.',
+      values: { random: 'Au hasard', asListed: 'Celui de la liste' },
+    },
+    partisansKeepBirds: {
+      name: 'Les partisans gardent les oiseaux',
+      line: 'Arbitrage du paquet Exilés et partisans : après un combat, on garde aussi ses cartes Oiseau.',
+    },
+    coalitionAnyScore: {
+      name: 'Coalition à tout score',
+      line: 'Arbitrage : un Vagabond peut former une coalition avant d’avoir 10 points.',
+    },
+  },
+}
