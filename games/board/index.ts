@@ -1,0 +1,129 @@
+import type { Candidate, Cast, Language, Message, Outcome, Ref, Refusal, Seat } from '@tablee/kernel'
+import type { FC } from 'react'
+
+/** Who sits in a seat: a person, or a bot of a level. */
+export interface Player {
+  readonly kind: 'person' | 'bot'
+  readonly name: string
+  readonly level?: string
+}
+
+/** What everybody at a table may know about it, whatever the game. */
+export interface TableFacts {
+  /** Whose eyes look; null for a spectator or a replay. */
+  readonly seat: Seat | null
+  /** The party of each seat. */
+  readonly cast: Cast
+  /** Who sits in each seat. */
+  readonly players: readonly Player[]
+  /** Whose turn it is; -1 before the first turn. */
+  readonly turnSeat: Seat
+  /** The question that is open, and who is to answer; null when the game is over. */
+  readonly waiting: { readonly prompt: string; readonly seats: readonly Seat[] } | null
+  /** The bot that thinks at this moment. */
+  readonly thinking: Seat | null
+  readonly outcome: Outcome | null
+}
+
+/** What a part of a board is given to draw. */
+export interface BoardProps<V> {
+  /** What the seat that looks may know. */
+  readonly view: V
+  readonly scene: TableFacts
+  /** What may be chosen now; those whose refs the board covers glow on it. */
+  readonly candidates: readonly Candidate[]
+  /** What may not be chosen now, and why. */
+  readonly refused: readonly Refusal[]
+  /** What the journal or a list points at: to be lit up, without being a candidate. */
+  readonly lit: ReadonlySet<Ref>
+  /** The candidate that was chosen and waits for its confirmation. */
+  readonly chosen: string | null
+  readonly onPick: (key: string) => void
+  /** Tells what the pointer or the focus is on, so that lists light up too; null when it leaves. */
+  readonly onPoint: (ref: Ref | null) => void
+  /** The sentence of a message, marks taken out. */
+  readonly say: (message: Message) => string
+  readonly language: Language
+  readonly size: 'desktop' | 'phone'
+}
+
+/**
+ * A game as it is drawn: each part stands in its own place of the table screen. It knows no rule.
+ * Its stylesheet gives `.f-<party>` the party's colours: --f pieces, --ff fills that carry text, --fd sides, --ft tints.
+ */
+export interface Board<V = unknown> {
+  /** The middle of the table. */
+  readonly Map: FC<BoardProps<V>>
+  /** The other seats, in turn order after the one that looks; all of them for a spectator. */
+  readonly Seats: FC<BoardProps<V>>
+  /** What belongs to nobody: piles, supply. */
+  readonly Common: FC<BoardProps<V>>
+  /** What lies in front of the seat that looks. */
+  readonly Mine: FC<BoardProps<V>>
+  readonly Hand: FC<BoardProps<V>>
+  /** The score track over the map. */
+  readonly Score: FC<BoardProps<V>>
+  /** The sign of a party, for journal bullets and headers; 24 px unless told. */
+  readonly Seal: FC<{ readonly party: string; readonly size?: number }>
+  /** Words of a sentence that speak of a place or piece: a suit disc and a number instead of « clairière 5 ». */
+  readonly Mark?: FC<{ readonly at: Ref; readonly words: string; readonly view: V }>
+  /** Whether the board shows this place or piece, so that its candidates need no button. */
+  covers(ref: Ref, view: V): boolean
+  /** What a piece, card or place is, in a line or two: for tooltips. */
+  explain?(ref: Ref, view: V, language: Language): string | null
+}
+
+/** A board of which the app knows nothing but that it is one. */
+export type AnyBoard = Board<never>
+
+/** The refs of a candidate or refusal as a list. */
+export function refsOf({ at }: { readonly at?: Ref | readonly Ref[] }): readonly Ref[] {
+  if (at === undefined) return []
+  return typeof at === 'string' ? [at] : at
+}
+
+/** A part of a turn, for the prompt bar. */
+export interface Phase {
+  readonly name: string
+  readonly now: boolean
+  /** What is left of it: “action 2 of 3”. */
+  readonly note?: string
+}
+
+/** A part of the table in words: a title, then rows under column heads (or without), then a note. */
+export interface Section {
+  /** Which landmark it stands under: the hand, the board, the seats. */
+  readonly place: 'hand' | 'board' | 'seats'
+  readonly title: string
+  readonly columns?: readonly string[]
+  readonly rows: readonly Row[]
+  readonly note?: string
+}
+
+/** A row: its cells, the first of which names it, and what it stands for on the board. */
+export interface Row {
+  readonly cells: readonly string[]
+  readonly ref?: Ref
+  /** A party whose colour marks it. */
+  readonly party?: string
+}
+
+/** A game in words: what the prompt bar names, and what the table in text shows. No drawing is needed for it. */
+export interface Outline<V = unknown> {
+  /** The name of a party. */
+  partyName(party: string, language: Language): string
+  /** What distinguishes this table, beside the name of the game: its map, its scenario. */
+  subtitle?(view: V, language: Language): string
+  /** The parts of the turn that is being played. */
+  phases(view: V, scene: TableFacts, language: Language): readonly Phase[]
+  sections(view: V, scene: TableFacts, language: Language): readonly Section[]
+  /** The words of an option of the game: its name, a line about it, and its values. */
+  option?(name: string, language: Language): OptionWords | null
+}
+
+/** An option as people read it. */
+export interface OptionWords {
+  readonly name: string
+  readonly line?: string
+  readonly values?: { readonly [value: string]: string }
+}

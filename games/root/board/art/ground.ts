@@ -1,0 +1,63 @@
+import { TREES } from './drawings.ts'
+import { short } from './geometry.ts'
+import { plant } from './trees.ts'
+import type { Woodland } from './woodland.ts'
+
+const drawn = new Map<Woodland, string>()
+
+/** Floor, river, paths and trees as the inside of an SVG element: some thousand shapes that never change. */
+export function ground(wood: Woodland): string {
+  const made = drawn.get(wood) ?? draw(wood)
+  drawn.set(wood, made)
+  return made
+}
+
+function draw(wood: Woodland): string {
+  const { width, height } = wood.plate
+  const { trees, random } = plant(wood)
+  const stand = trees
+    .map(
+      ({ x, y, kind, tone, size }) =>
+        `<use href="#rt-tree-${kind}" class="rt-t${tone}" transform="translate(${short(x)} ${short(y)}) scale(${size.toFixed(2)})"/>`,
+    )
+    .join('')
+  return [
+    `<defs>${symbols()}</defs><rect class="rt-floor" width="${width}" height="${height}"/>`,
+    `<path class="rt-tuft" d="${tufts(width, height, random)}"/>`,
+    river(wood),
+    paths(wood),
+    `<g>${stand}</g>`,
+  ].join('')
+}
+
+function symbols(): string {
+  return Object.entries(TREES)
+    .map(
+      ([kind, { trunk, crown, shade, cut }]) =>
+        `<g id="rt-tree-${kind}"><path class="rt-trunk" d="${trunk}"/><path class="rt-crown" d="${crown}"/><path class="rt-shade" d="${shade}"/>${cut && `<path class="rt-cut" d="${cut}"/>`}</g>`,
+    )
+    .join('')
+}
+
+/** Tufts of grass on open ground. */
+function tufts(width: number, height: number, random: () => number): string {
+  let d = ''
+  for (let n = 0; n < (width * height) / 700; n++)
+    d += `M${short(random() * width)} ${short(random() * height)}l-1.5-3.5m1.5 3.5v-4.5m0 4.5l1.5-3.5`
+  return d
+}
+
+const stroke = (name: string, d: string, width: number, dashes = ''): string =>
+  `<path class="rt-${name}" d="${d}" stroke-width="${short(width)}"${dashes && ` stroke-dasharray="${dashes}"`}/>`
+
+function river({ river, plate }: Woodland): string {
+  if (!river) return ''
+  const { d } = river
+  const water = plate.river
+  return `<g class="rt-stroke">${stroke('bank', d, water + 5)}${stroke('water', d, water)}${stroke('ripple', d, water * 0.62)}${stroke('water', d, water * 0.62 - 2.4)}${stroke('flow', d, 1.3, '16 22 7 30')}</g>`
+}
+
+function paths({ roads, plate }: Woodland): string {
+  const d = roads.map(road => road.d).join('')
+  return `<g class="rt-stroke">${stroke('path-edge', d, plate.road + 3.6)}${stroke('path', d, plate.road)}${stroke('path-dot', d, 1.8, '.1 6.5')}</g>`
+}

@@ -1,0 +1,169 @@
+import type { Clearing, MapData } from '../../data/map.ts'
+import type { Point } from './geometry.ts'
+
+/** The measures of the plate on which a map is drawn. */
+export interface Plate {
+  readonly width: number
+  readonly height: number
+  /** Where the outermost clearings lie. */
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+  readonly seed: number
+  /** A clearing: its radii and its rim. */
+  readonly rx: number
+  readonly ry: number
+  readonly rim: number
+  readonly halo: number
+  /** Free ground between a clearing and the trees. */
+  readonly gap: number
+  readonly tree: number
+  readonly river: number
+  readonly meander: number
+  readonly road: number
+  /** Pieces: building slots, figures, counts, tokens. */
+  readonly slot: number
+  readonly slotGap: number
+  readonly unit: number
+  readonly count: number
+  readonly token: number
+  readonly cellGap: number
+  /** The rows, from the middle of the clearing. */
+  readonly row1: number
+  readonly row2: number
+  readonly pillHeight: number
+  readonly pillWidth: number
+  /** Where along the rim the flag stands, from the middle. */
+  readonly flag: number
+  readonly glade: number
+}
+
+const DESKTOP: Plate = {
+  width: 800,
+  height: 578,
+  left: 82,
+  right: 720,
+  top: 68,
+  bottom: 519,
+  seed: 11,
+  rx: 69,
+  ry: 48,
+  rim: 7,
+  halo: 7,
+  gap: 4,
+  tree: 1.12,
+  river: 18,
+  meander: 26,
+  road: 9.5,
+  slot: 27,
+  slotGap: 4,
+  unit: 26,
+  count: 11,
+  token: 22,
+  cellGap: 5,
+  row1: 33,
+  row2: 1,
+  pillHeight: 20,
+  pillWidth: 34,
+  flag: 0.62,
+  glade: 24,
+}
+
+const PHONE: Plate = {
+  width: 390,
+  height: 448,
+  left: 49,
+  right: 341,
+  top: 47,
+  bottom: 390,
+  seed: 5,
+  rx: 42,
+  ry: 33,
+  rim: 5,
+  halo: 5,
+  gap: 3,
+  tree: 0.8,
+  river: 12,
+  meander: 14,
+  road: 6.5,
+  slot: 18,
+  slotGap: 3,
+  unit: 17,
+  count: 9,
+  token: 15,
+  cellGap: 5,
+  row1: 21,
+  row2: 2,
+  pillHeight: 17,
+  pillWidth: 29,
+  flag: 0.42,
+  glade: 17,
+}
+
+const PLATES = { desktop: DESKTOP, phone: PHONE } as const
+
+/** How much wider or higher than its drawing the map may be pulled. */
+const MOST = 1.4
+
+/** Plates grow in steps, so that a small change of the window draws nothing anew. */
+const STEP = 16
+
+const made = new Map<string, Plate>()
+
+/** The plate for a part of the screen: the drawing of its kind, pulled to the shape of that part. */
+export function plateFor(size: 'desktop' | 'phone', width?: number, height?: number): Plate {
+  const base = PLATES[size]
+  if (!width || !height) return base
+  const scale = Math.min(width / base.width, height / base.height)
+  const w = base.width + Math.round((width / scale - base.width) / STEP) * STEP
+  const h = base.height + Math.round((height / scale - base.height) / STEP) * STEP
+  const key = `${size} ${w} ${h}`
+  const plate = made.get(key) ?? pulled(base, w, h)
+  made.set(key, plate)
+  return plate
+}
+
+function pulled(base: Plate, width: number, height: number): Plate {
+  const [left, right] = spread(base.left, base.right, base.width, width)
+  const [top, bottom] = spread(base.top, base.bottom, base.height, height)
+  return { ...base, width, height, left, right, top, bottom }
+}
+
+/** The margins stay; beyond the most, what is left over goes to both of them. */
+function spread(from: number, to: number, before: number, now: number): [number, number] {
+  const span = Math.min(to - from + now - before, (to - from) * MOST)
+  const rest = now - span - from - (before - to)
+  return [from + rest / 2, from + rest / 2 + span]
+}
+
+/** Where a place of the data's square lies on the plate. */
+export function place(plate: Plate, { x, y }: { readonly x: number; readonly y: number }): Point {
+  return [
+    plate.left + ((x - 11) / 80) * (plate.right - plate.left),
+    plate.top + ((y - 10) / 82) * (plate.bottom - plate.top),
+  ]
+}
+
+/** The middle of each clearing by its number; [0] is not used. */
+export function middles(plate: Plate, map: MapData): readonly Point[] {
+  return [[0, 0], ...map.clearings.map(clearing => place(plate, clearing))]
+}
+
+/** The paths of a map, each once. */
+export function pathsOf(map: MapData): (readonly [Clearing, Clearing])[] {
+  return map.clearings.flatMap(({ id, paths }) =>
+    paths.filter(other => other > id).map(other => [id, other] as const),
+  )
+}
+
+/** The clearings along the river, in its order; none without a river. */
+export function riverOf(map: MapData): Clearing[] {
+  const ends = map.clearings.filter(({ rivers }) => rivers.length === 1).sort((a, b) => a.y - b.y)
+  const course: Clearing[] = []
+  for (let at: Clearing | undefined = ends[0]?.id; at !== undefined; ) {
+    course.push(at)
+    at = map.clearings[at - 1].rivers.find(other => !course.includes(other))
+  }
+  return course
+}

@@ -1,0 +1,77 @@
+import { nearest, seeded } from './geometry.ts'
+import type { Woodland } from './woodland.ts'
+
+/** A tree: where it stands, what it is, its tint from 1 to 5 and its size. */
+export interface Tree {
+  readonly x: number
+  readonly y: number
+  readonly kind: 'a' | 'b' | 'c'
+  readonly tone: number
+  readonly size: number
+}
+
+/** How often a tree is tried on a plate of a size; more often on a larger one. */
+const TRIES = 26_000
+const AREA = 800 * 578
+const CELL = 8
+
+/** The trees over all that is neither clearing, path nor river; and what is left of chance, for the tufts. */
+export function plant(wood: Woodland): { readonly trees: readonly Tree[]; readonly random: () => number } {
+  const { width, height, tree: scale, seed } = wood.plate
+  const random = seeded(seed)
+  const trees: Tree[] = []
+  const grid = new Map<number, Tree[]>()
+  const tries = TRIES * Math.max(1, (width * height) / AREA)
+  for (let n = 0; n < tries; n++) {
+    const x = -6 + random() * (width + 12)
+    const y = 4 + random() * (height + 14)
+    const free = room(wood, x, y)
+    if (!free) continue
+    const radius = (free < 9 ? 11.5 : 9.6) * scale * (1.02 + 0.2 * Math.sin(x / 47) * Math.cos(y / 39))
+    const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)]
+    if (crowded(grid, column, row, x, y, radius)) continue
+    const tree = grow(x, y, scale * (free < 8 ? 0.82 : 1), random)
+    trees.push(tree)
+    const cell = grid.get(column + row * 1000)
+    if (cell) cell.push(tree)
+    else grid.set(column + row * 1000, [tree])
+  }
+  trees.sort((a, b) => a.y - b.y)
+  return { trees, random }
+}
+
+function crowded(
+  grid: ReadonlyMap<number, readonly Tree[]>,
+  column: number,
+  row: number,
+  x: number,
+  y: number,
+  radius: number,
+): boolean {
+  for (let i = -2; i <= 2; i++)
+    for (let j = -2; j <= 2; j++)
+      for (const tree of grid.get(column + i + (row + j) * 1000) ?? [])
+        if (Math.hypot(tree.x - x, (tree.y - y) * 1.15) < radius) return true
+  return false
+}
+
+/** Groves of conifers or broad-leaved trees by a slow sine field; three greens, few of autumn's tints. */
+function grow(x: number, y: number, size: number, random: () => number): Tree {
+  const grove = Math.sin(x / 71 + 1.3) + Math.cos(y / 57 + x / 130)
+  const kind = grove > 0.55 ? 'a' : grove < -0.5 ? 'b' : random() < 0.5 ? 'a' : random() < 0.6 ? 'b' : 'c'
+  const u = random()
+  const tone = u < 0.4 ? 1 : u < 0.74 ? 2 : u < 0.93 ? 3 : u < 0.975 ? 4 : 5
+  return { x, y, kind, tone: kind === 'a' && tone > 3 ? 2 : tone, size: size * (0.8 + 0.34 * random()) }
+}
+
+/** How much room a tree has at a place; 0 where none may stand. */
+function room({ plate, middles, river, roads }: Woodland, x: number, y: number): number {
+  const { rx, ry, gap, tree } = plate
+  for (let id = 1; id < middles.length; id++) {
+    const [cx, cy] = middles[id]
+    if (Math.hypot((x - cx) / (rx + gap), (y - 7 * tree - cy) / (ry + gap + 5)) < 1) return 0
+  }
+  let least = river ? nearest(river.points, x, y - 4) - plate.river / 2 - 4 * tree : 1e9
+  for (const road of roads) least = Math.min(least, nearest(road.points, x, y - 4) - 9.5 * tree)
+  return least < 2 ? 0 : least
+}

@@ -1,0 +1,76 @@
+import type { Seat } from '@tablee/kernel'
+import { CARDS, type CardId } from '../data/cards.ts'
+import { type Clearing, clearingOf, MAPS } from '../data/map.ts'
+import type { FactionId } from '../state.ts'
+import type { RootView } from '../view.ts'
+
+/** What stands in a clearing. */
+export interface Contents {
+  /** What stands on each slot: a building with its party, a ruin, or nothing. */
+  readonly slots: readonly (Piece | 'ruin' | null)[]
+  readonly warriors: readonly Piece[]
+  readonly pawns: readonly FactionId[]
+  readonly tokens: readonly Piece[]
+  readonly ruler: FactionId | null
+  readonly scorched: boolean
+}
+
+/** Pieces of a kind and a party. */
+export interface Piece {
+  readonly kind: string
+  readonly party: FactionId
+  readonly count: number
+}
+
+/** The tokens in the order in which they lie. */
+const TOKENS = ['keep', 'sympathy', 'wood']
+
+/** What stands in a clearing, in the order of the seats. */
+export function contentsOf(view: RootView, clearing: Clearing): Contents {
+  const buildings: Piece[] = []
+  const tokens: Piece[] = []
+  const warriors: Piece[] = []
+  const pawns: FactionId[] = []
+  for (const player of view.players) {
+    const { faction: party } = player
+    for (const [kind, counts] of Object.entries(player.buildings))
+      for (let n = 0; n < counts[clearing]; n++) buildings.push({ kind, party, count: 1 })
+    if (player.warriors[clearing] > 0)
+      warriors.push({ kind: 'warrior', party, count: player.warriors[clearing] })
+    if (player.pawn === clearing) pawns.push(party)
+    for (const [kind, counts] of Object.entries(player.tokens))
+      if (counts[clearing] > 0) tokens.push({ kind, party, count: counts[clearing] })
+  }
+  tokens.sort((a, b) => TOKENS.indexOf(a.kind) - TOKENS.indexOf(b.kind))
+  const ruin = view.ruins[clearing] !== null ? (['ruin'] as const) : []
+  const free = clearingOf(MAPS[view.map], clearing).slots - buildings.length - ruin.length
+  const ruler = view.rulers[clearing]
+  return {
+    slots: [...buildings, ...Array<null>(Math.max(0, free)).fill(null), ...ruin],
+    warriors,
+    pawns,
+    tokens,
+    ruler: ruler < 0 ? null : view.players[ruler].faction,
+    scorched: view.scorched.includes(clearing),
+  }
+}
+
+/** The seats in turn order after the one that looks; all of them for a spectator. */
+export function othersOf({ order, viewer }: RootView): readonly Seat[] {
+  if (viewer === null) return order
+  const at = order.indexOf(viewer)
+  return at < 0 ? order.filter(seat => seat !== viewer) : [...order.slice(at + 1), ...order.slice(0, at)]
+}
+
+/** How many pieces of a count stand on the map. */
+export const onMap = (counts: readonly number[]): number => counts.slice(1).reduce((sum, n) => sum + n, 0)
+
+/** The ref of a card. */
+export const cardRef = (card: CardId): string => `card:${CARDS[card].key}`
+
+/** The parties by seat, the later of two Vagabonds being the second. */
+export function castOf({ players }: RootView): string[] {
+  return players.map(({ faction }, seat) =>
+    players.slice(0, seat).some(other => other.faction === faction) ? `${faction}2` : faction,
+  )
+}

@@ -1,0 +1,30 @@
+import type { Board } from '@tablee/board'
+import type { RootView } from '../view.ts'
+import { covers } from './covers.ts'
+import { explain } from './explain.ts'
+import { RootMap } from './map/map.tsx'
+import { Common } from './parts/common.tsx'
+import { Hand } from './parts/hand.tsx'
+import { Mine } from './parts/mine.tsx'
+import { Score } from './parts/score.tsx'
+import { Seats } from './parts/seats.tsx'
+import { Mark, Seal } from './ui/seal.tsx'
+import './css/colours.css'
+import './css/map.css'
+import './css/pieces.css'
+import './css/parts.css'
+import './css/hand.css'
+
+/** Root as it is drawn. */
+export const board: Board<RootView> = {
+  Map: RootMap,
+  Seats,
+  Common,
+  Mine,
+  Hand,
+  Score,
+  Seal,
+  Mark,
+  covers,
+  explain,
+}

@@ -1,0 +1,95 @@
+import Panzoom, { type PanzoomObject } from '@panzoom/panzoom'
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** What the keys and buttons of a map do to it. */
+export interface PanZoom {
+  in(): void
+  out(): void
+  fit(): void
+}
+
+const MOST = 4
+
+/** Lets a map be panned and zoomed: wheel, pinch, drag, and the keys + - 0. */
+export function usePanZoom(
+  frame: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+): PanZoom {
+  const held = useRef<PanzoomObject | null>(null)
+  useEffect(() => {
+    const [outer, inner] = [frame.current, sheet.current]
+    if (!outer || !inner) return
+    const panzoom = Panzoom(inner, {
+      maxScale: MOST,
+      minScale: 1,
+      contain: 'outside',
+      panOnlyWhenZoomed: true,
+      cursor: '',
+      noBind: true,
+      handleStartEvent: () => {},
+      animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+      duration: 120,
+    })
+    held.current = panzoom
+    const unbind = bind(outer, panzoom)
+    return () => {
+      unbind()
+      panzoom.destroy()
+      held.current = null
+    }
+  }, [frame, sheet])
+  return {
+    in: () => held.current?.zoomIn(),
+    out: () => held.current?.zoomOut(),
+    fit: () => held.current?.reset(),
+  }
+}
+
+/** A press becomes a pan once it has moved this far: before, it is a click. */
+const THRESHOLD = 5
+
+function bind(frame: HTMLElement, panzoom: PanzoomObject): () => void {
+  const pointers = new Map<number, PointerEvent>()
+  let pans = false
+  const wheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey && panzoom.getScale() === 1 && event.deltaY > 0) return
+    panzoom.zoomWithWheel(event, { animate: false })
+  }
+  const down = (event: PointerEvent): void => {
+    pointers.set(event.pointerId, event)
+    pans = false
+    panzoom.handleDown(event)
+  }
+  const move = (event: PointerEvent): void => {
+    const from = pointers.get(event.pointerId)
+    if (!from) return
+    if (
+      Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > THRESHOLD ||
+      pointers.size > 1
+    )
+      pans = panzoom.getScale() > 1 || pointers.size > 1
+    panzoom.handleMove(event)
+  }
+  const up = (event: PointerEvent): void => {
+    if (!pointers.delete(event.pointerId)) return
+    panzoom.handleUp(event)
+  }
+  const click = (event: MouseEvent): void => {
+    if (pans) event.stopPropagation()
+    pans = false
+  }
+  frame.addEventListener('wheel', wheel, { passive: false })
+  frame.addEventListener('pointerdown', down)
+  frame.addEventListener('click', click, true)
+  document.addEventListener('pointermove', move)
+  document.addEventListener('pointerup', up)
+  document.addEventListener('pointercancel', up)
+  return () => {
+    frame.removeEventListener('wheel', wheel)
+    frame.removeEventListener('pointerdown', down)
+    frame.removeEventListener('click', click, true)
+    document.removeEventListener('pointermove', move)
+    document.removeEventListener('pointerup', up)
+    document.removeEventListener('pointercancel', up)
+  }
+}

@@ -1,0 +1,116 @@
+import type { FC, ReactNode } from 'react'
+import { PRINTED_SUIT } from '../../data/alliance.ts'
+import type { Suit } from '../../data/suits.ts'
+import { HEADS, RUIN } from '../art/drawings.ts'
+import { short } from '../art/geometry.ts'
+import { ICONS } from '../art/icons.ts'
+import type { Piece } from '../contents.ts'
+import { FigureShapes, type Party } from '../ui/art.tsx'
+
+/** Where a piece is drawn, and how large. */
+export interface At {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** A drawing of some grid, scaled to a square at a place. */
+const Placed: FC<At & { readonly grid: number; readonly children: ReactNode }> = ({
+  x,
+  y,
+  size,
+  grid,
+  children,
+}) => <g transform={`translate(${short(x)} ${short(y)}) scale(${(size / grid).toFixed(4)})`}>{children}</g>
+
+/** The head of a suit at a place of the map. */
+export const HeadAt: FC<At & { readonly suit: Suit; readonly className: string }> = ({
+  suit,
+  className,
+  ...at
+}) => (
+  <Placed {...at} grid={24}>
+    <path className={className} fillRule="evenodd" d={HEADS[suit]} />
+  </Placed>
+)
+
+/** The symbol of a building or token: of its own, or the head of a base's suit. */
+const Sign: FC<At & { readonly kind: string }> = ({ kind, ...at }) => {
+  const suit: Suit | undefined = PRINTED_SUIT[kind as keyof typeof PRINTED_SUIT]
+  if (suit) return <HeadAt {...at} suit={suit} className="rt-sign" />
+  return (
+    <Placed {...at} grid={512}>
+      <path className="rt-sign" fillRule="evenodd" d={ICONS[kind as keyof typeof ICONS]} />
+    </Placed>
+  )
+}
+
+/** A figure of a party. */
+export const Warrior: FC<At & { readonly party: Party }> = ({ party, ...at }) => (
+  <Placed {...at} grid={32}>
+    <g className={`rt-w f-${party}`}>
+      <FigureShapes party={party} />
+    </g>
+  </Placed>
+)
+
+/** A building slot with what stands on it. */
+export const Slot: FC<At & { readonly piece: Piece | 'ruin' | null }> = ({ piece, x, y, size }) => {
+  if (piece === null || piece === 'ruin')
+    return (
+      <g className={piece ? 'rt-ruin' : undefined}>
+        <rect
+          className="rt-slot"
+          x={short(x)}
+          y={short(y)}
+          width={size}
+          height={size}
+          rx={short(size * 0.16)}
+        />
+        {piece && (
+          <Placed x={x + size * 0.08} y={y + size * 0.06} size={size * 0.84} grid={24}>
+            <path className="rt-ruin-a" d={RUIN.dark} />
+            <path className="rt-ruin-b" d={RUIN.light} />
+          </Placed>
+        )}
+      </g>
+    )
+  const edge = size * 0.14
+  const box = { x: short(x), width: size, height: size, rx: short(edge) }
+  return (
+    <g className={`rt-building f-${piece.party}`} data-ref={`piece:${piece.kind}.${piece.party}`}>
+      <rect className="rt-side" y={short(y + 1.8)} {...box} />
+      <rect className="rt-top" y={short(y)} {...box} />
+      <Sign kind={piece.kind} x={x + edge} y={y + edge} size={size - 2 * edge} />
+    </g>
+  )
+}
+
+/** A token, round, with its ring. */
+export const Token: FC<At & { readonly piece: Piece }> = ({ piece, x, y, size }) => {
+  const r = size / 2
+  const edge = size * 0.19
+  const middle = { cx: short(x + r), r }
+  return (
+    <g className={`rt-token f-${piece.party}`} data-ref={`piece:${piece.kind}.${piece.party}`}>
+      <circle className="rt-side" cy={short(y + r + 1.6)} {...middle} />
+      <circle className="rt-top" cy={short(y + r)} {...middle} />
+      <circle className="rt-ring" cx={middle.cx} cy={short(y + r)} r={r - 2} />
+      <Sign kind={piece.kind} x={x + edge} y={y + edge} size={size - 2 * edge} />
+    </g>
+  )
+}
+
+/** A pawn on its shadow. */
+export const Pawn: FC<At & { readonly party: Party }> = ({ party, x, y, size }) => (
+  <g className={`rt-pawn f-${party}`} data-ref={`piece:pawn.${party}`}>
+    <ellipse
+      className="rt-pawn-base"
+      cx={short(x + size * 0.52)}
+      cy={short(y + size * 0.97)}
+      rx={short(size * 0.56)}
+      ry={short(size * 0.15)}
+    />
+    <Warrior party={party} x={x} y={y - 2.5} size={size * 1.05} />
+  </g>
+)

@@ -1,0 +1,102 @@
+import type { FC } from 'react'
+import { CARDS } from '../../data/cards.ts'
+import { ITEM_SUPPLY, ITEMS, type Item } from '../../data/items.ts'
+import type { Suit } from '../../data/suits.ts'
+import { cardRef } from '../contents.ts'
+import { CardBack, Head, Icon, Pattern } from '../ui/art.tsx'
+import { Part, type Props } from '../ui/part.tsx'
+import { useSpotAttributes } from '../ui/spot.tsx'
+import { WORDS } from '../words.ts'
+
+const DOMINANCES: readonly Suit[] = ['mouse', 'fox', 'rabbit', 'bird']
+
+/** Where items lie on the map's edge, and how many must be left for each to be there. */
+const PLACES: readonly { readonly item: Item; readonly least: number }[] = [
+  ...(['bag', 'boots', 'hammer', 'sword', 'tea', 'coins'] as const).map(item => ({ item, least: 1 })),
+  ...(['bag', 'boots', 'crossbow', 'sword', 'tea', 'coins'] as const).map(item => ({
+    item,
+    least: ITEM_SUPPLY[item],
+  })),
+]
+
+/** Deck, discard pile, dominance cards and item supply. */
+export const Common: FC<Props> = props => {
+  const { view, language } = props
+  const words = WORDS[language]
+  const top = view.discard.at(-1)
+  const left = ITEMS.reduce((sum, item) => sum + view.supply[item], 0)
+  return (
+    <Part props={props} className="rt-common" label={words.common}>
+      <div className="rt-piles">
+        <figure>
+          <CardBack />
+          <figcaption>
+            {words.deck} <b>{view.deck}</b>
+          </figcaption>
+        </figure>
+        <figure>
+          {top === undefined ? (
+            <span className="rt-face is-none" />
+          ) : (
+            <span className={`rt-face s-${CARDS[top].suit}`} data-ref={cardRef(top)}>
+              <Pattern suit={CARDS[top].suit} />
+              <Head suit={CARDS[top].suit} />
+            </span>
+          )}
+          <figcaption>
+            {words.discard} <b>{view.discard.length}</b>
+          </figcaption>
+        </figure>
+        <figure>
+          <span className="rt-doms">
+            {DOMINANCES.map(suit => (
+              <Dominance
+                key={suit}
+                suit={suit}
+                lies={view.available.some(card => CARDS[card].suit === suit)}
+              />
+            ))}
+          </span>
+          <figcaption>{words.dominances}</figcaption>
+        </figure>
+      </div>
+      <div className="rt-supply">
+        {PLACES.map(({ item, least }) => {
+          const lies = view.supply[item] >= least
+          return (
+            <span
+              key={`${item}${least}`}
+              className={`rt-item${lies ? '' : ' is-gone'}`}
+              data-ref={lies ? `tip:${words.item[item]}` : undefined}
+              role="img"
+              aria-label={lies ? words.item[item] : undefined}
+              aria-hidden={!lies}
+            >
+              {lies && <Icon name={item} />}
+            </span>
+          )
+        })}
+      </div>
+      <p className="rt-caption">
+        {words.craftable} <b>{left}</b>
+      </p>
+    </Part>
+  )
+}
+
+/** The place of a dominance card beside the board: the card, when it may be taken. */
+const Dominance: FC<{ readonly suit: Suit; readonly lies: boolean }> = ({ suit, lies }) => {
+  const key = CARDS.find(card => card.kind === 'dominance' && card.suit === suit)?.key
+  const attributes = useSpotAttributes(`card:${key}`, `rt-dom s-${suit}`)
+  if (!lies)
+    return (
+      <span className={`rt-dom s-${suit} is-none`}>
+        <Head suit={suit} />
+      </span>
+    )
+  return (
+    <span {...attributes}>
+      <Head suit={suit} />
+    </span>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Seat } from '@tablee/kernel'
+import type { FC } from 'react'
+import type { CardId } from '../../data/cards.ts'
+import type { CraftedItem } from '../../state.ts'
+import type { BoardWords } from '../../text/en/board.ts'
+import { othersOf } from '../contents.ts'
+import { Effect, HandCount, ItemTile } from '../ui/bits.tsx'
+import { type Props, usePart } from '../ui/part.tsx'
+import { Seal } from '../ui/seal.tsx'
+import { useSpotAttributes } from '../ui/spot.tsx'
+import { WORDS } from '../words.ts'
+
+/** The head of a seat: seal, name, who plays, score, hand. */
+export const SeatHead: FC<{ readonly seat: Seat }> = ({ seat }) => {
+  const { props } = usePart()
+  const { view, scene, language } = props
+  const words = WORDS[language]
+  const { score, hand } = view.players[seat]
+  const party = scene.cast[seat] ?? view.players[seat].faction
+  return (
+    <header {...useSpotAttributes(`seat:${seat}`, 'rt-seat-head')}>
+      <Seal party={party} size={36} />
+      <div className="rt-seat-id">
+        <h2>{words.party[party]}</h2>
+        <p>{whoPlays(props, seat, words)}</p>
+      </div>
+      <div className="rt-seat-nums">
+        {score === null ? (
+          <span className="rt-off" data-ref={`seat:${seat}`}>
+            {words.dominance}
+          </span>
+        ) : (
+          <b className="rt-score">{score}</b>
+        )}
+        {seat !== view.viewer && <HandCount tip={words.inHand(hand.length)} n={hand.length} />}
+      </div>
+    </header>
+  )
+}
+
+function whoPlays({ view, scene }: Props, seat: Seat, words: BoardWords): string {
+  if (seat === view.viewer) return words.you
+  const { kind, name } = scene.players[seat] ?? { kind: 'bot', name: '' }
+  const character = view.players[seat].vagabond?.character
+  const playing = view.turn.seat === seat
+  const next = othersOf(view)[0] === seat && view.turn.seat === view.viewer
+  return [
+    name === '' && kind === 'bot' ? words.robot : name,
+    ...(character ? [words.character[character]] : []),
+    ...(scene.thinking === seat
+      ? [words.thinking]
+      : playing
+        ? [words.toPlay]
+        : next && !character
+          ? [words.next]
+          : []),
+  ]
+    .filter(one => one !== '')
+    .join(', ')
+}
+
+/** The items and effects of a seat, if it has any: at the end of a line. */
+export const Belongings: FC<{
+  readonly seat: Seat
+  readonly items: readonly CraftedItem[]
+  readonly effects: readonly CardId[]
+}> = ({ seat, items, effects }) => (
+  <>
+    {effects.map(card => (
+      <Effect key={card} card={card} bare={effects.length + items.length > 1} />
+    ))}
+    <CraftedItems seat={seat} items={items} />
+  </>
+)
+
+/** The crafted items of a seat. */
+export const CraftedItems: FC<{ readonly seat: Seat; readonly items: readonly CraftedItem[] }> = ({
+  seat,
+  items,
+}) => {
+  const { view } = usePart().props
+  return items.map(({ item, exhausted }, i) => (
+    <ItemTile
+      // biome-ignore lint/suspicious/noArrayIndexKey: alike items differ by their place alone.
+      key={i}
+      item={item}
+      at={seat === view.viewer ? `item:${item}` : `crafted:${seat}.${item}`}
+      exhausted={exhausted}
+      small
+    />
+  ))
+}

@@ -1,0 +1,134 @@
+import type { Seat } from '@tablee/kernel'
+import type { FC } from 'react'
+import { INDUSTRIES, type Industry, MARQUISE_TRACKS } from '../../data/marquise.ts'
+import type { Player } from '../../state.ts'
+import { onMap } from '../contents.ts'
+import { Fan, Figure, Icon } from '../ui/art.tsx'
+import { Stat, spaceClass, Track } from '../ui/bits.tsx'
+import { usePart } from '../ui/part.tsx'
+import { WORDS } from '../words.ts'
+import { Actions } from './actions.tsx'
+import { Belongings, CraftedItems } from './head.tsx'
+
+/** The Marquise as others see her: her three tracks, her supply. */
+export const MarquiseLines: FC<{ readonly seat: Seat; readonly player: Player }> = ({ seat, player }) => {
+  const words = WORDS[usePart().props.language]
+  return (
+    <>
+      {INDUSTRIES.map(kind => (
+        <div key={kind} className="rt-line">
+          <Icon name={kind} className="rt-lead" />
+          <Track
+            values={MARQUISE_TRACKS.points[kind]}
+            placed={onMap(player.buildings[kind])}
+            label={`${words.industry[kind]}${words.colon}${onMap(player.buildings[kind])}`}
+          />
+          <span className="rt-grow" />
+          {kind === 'sawmill' && <Supply player={player} />}
+          {kind === 'workshop' && <CraftedItems seat={seat} items={player.items} />}
+          {kind === 'recruiter' && <Belongings seat={seat} items={[]} effects={player.effects} />}
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** Warriors and wood that wait in the supply. */
+export const Supply: FC<{ readonly player: Player }> = ({ player }) => {
+  const words = WORDS[usePart().props.language]
+  return (
+    <>
+      <Stat
+        tip={words.warriors(player.warriors[0])}
+        sign={<Figure party="marquise" />}
+        n={player.warriors[0]}
+      />
+      <Stat
+        tip={`${words.piece.wood}${words.colon}${player.tokens.wood[0]}`}
+        sign={<Icon name="wood" className="rt-lead" />}
+        n={player.tokens.wood[0]}
+      />
+    </>
+  )
+}
+
+const Buildings: FC<{ readonly kind: Industry; readonly player: Player }> = ({ kind, player }) => {
+  const words = WORDS[usePart().props.language]
+  const placed = onMap(player.buildings[kind])
+  return (
+    <tr>
+      <th scope="row">
+        <span className="rt-kind-of">
+          <span className="rt-tile">
+            <Icon name={kind} />
+          </span>
+          {words.industry[kind]}
+        </span>
+      </th>
+      {MARQUISE_TRACKS.points[kind].map((points, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place on the track.
+        <td key={i} className={spaceClass(i, placed)}>
+          <span>{points}</span>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** The Marquise's own board: her tracks with what building costs, her actions. */
+export const MarquiseBoard: FC<{ readonly player: Player }> = ({ player }) => {
+  const words = WORDS[usePart().props.language]
+  const cards: readonly number[] = MARQUISE_TRACKS.cards
+  const next = INDUSTRIES.map(kind => onMap(player.buildings[kind]))
+  return (
+    <>
+      <table className="rt-tracks">
+        <thead>
+          <tr>
+            <th>
+              <span className="rt-kind-of">
+                <Icon name="wood" className="rt-lead" />
+                {words.cost}
+              </span>
+            </th>
+            {MARQUISE_TRACKS.wood.map((cost, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place on the track.
+              <th key={i} scope="col" className={next.includes(i) ? 'is-next' : ''}>
+                {cost}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {INDUSTRIES.map(kind => (
+            <Buildings key={kind} kind={kind} player={player} />
+          ))}
+          <tr className="rt-bonus-row">
+            <th />
+            {MARQUISE_TRACKS.wood.map((_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place on the track.
+              <td key={i}>
+                {cards.includes(i + 1) && (
+                  <>
+                    +1
+                    <Fan />
+                  </>
+                )}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <Actions
+        acts={[
+          ['battle', 'battle'],
+          ['march', 'march'],
+          ['recruit', 'recruiter'],
+          ['build', 'workshop'],
+          ['overwork', 'sawmill'],
+          ['bird', 'crown'],
+        ]}
+      />
+    </>
+  )
+}

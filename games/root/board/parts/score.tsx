@@ -1,0 +1,45 @@
+import type { FC } from 'react'
+import { Figure } from '../ui/art.tsx'
+import { Part, type Props } from '../ui/part.tsx'
+import { WORDS } from '../words.ts'
+
+const GOAL = 30
+
+/** The score track: an atlas scale on which the parties stand; mine in front of a tie. */
+export const Score: FC<Props> = props => {
+  const { view, language } = props
+  const words = WORDS[language]
+  const standing = (points: number) =>
+    view.players
+      .flatMap(({ faction, score }, seat) => {
+        const here = score !== null && Math.min(GOAL, Math.max(0, score)) === points
+        return here ? [{ faction, seat, mine: seat === view.viewer }] : []
+      })
+      .sort((a, b) => Number(a.mine) - Number(b.mine))
+  return (
+    <Part props={props} className="rt-scores" label={words.scores}>
+      <ol>
+        {Array.from({ length: GOAL + 1 }, (_, points) => {
+          const here = standing(points)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number.
+            <li key={points} className={`${points % 5 ? '' : 'is-five'}${points === GOAL ? ' is-goal' : ''}`}>
+              {here.map(({ faction, seat }, i) => (
+                <span
+                  key={seat}
+                  className="rt-mark"
+                  style={{ marginLeft: -12 + (i - (here.length - 1) / 2) * 10 }}
+                  data-ref={`seat:${seat}`}
+                >
+                  <Figure party={faction} />
+                </span>
+              ))}
+              <i />
+              <span className="rt-score-n">{points}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </Part>
+  )
+}

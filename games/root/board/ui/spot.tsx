@@ -1,0 +1,59 @@
+import type { Ref } from '@tablee/kernel'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { usePart, useSpot } from './part.tsx'
+
+/** What makes an element a place of the board: spread over it. */
+export interface SpotAttributes {
+  readonly 'data-ref': Ref
+  readonly className: string
+  readonly role?: 'button' | 'img'
+  readonly tabIndex?: 0
+  readonly 'aria-label'?: string
+  readonly 'aria-disabled'?: true
+  readonly 'aria-pressed'?: boolean
+  readonly 'aria-haspopup'?: 'menu'
+  readonly onClick?: (event: MouseEvent) => void
+  readonly onKeyDown?: (event: KeyboardEvent) => void
+}
+
+/**
+ * The attributes of a place or piece: a button with the candidate's sentence where something may be chosen,
+ * a greyed one with the reason where it may not, a plain picture with its name elsewhere.
+ */
+export function useSpotAttributes(ref: Ref, className: string, name?: string): SpotAttributes {
+  const { props, pick } = usePart()
+  const { candidates, refusal } = useSpot(ref)
+  const lit = props.lit.has(ref) ? ' is-lit' : ''
+  if (candidates.length > 0) {
+    const chosen = candidates.some(({ key }) => key === props.chosen)
+    return {
+      'data-ref': ref,
+      className: `${className} can${chosen ? ' is-chosen' : ''}${lit}`,
+      role: 'button',
+      tabIndex: 0,
+      'aria-label': [...new Set(candidates.map(({ say }) => props.say(say)))].join(' ; '),
+      ...(chosen && { 'aria-pressed': true }),
+      ...(candidates.length > 1 && { 'aria-haspopup': 'menu' }),
+      onClick: event => {
+        event.stopPropagation()
+        pick(ref, event.currentTarget)
+      },
+      onKeyDown: event => {
+        if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return
+        event.preventDefault()
+        pick(ref, event.currentTarget)
+      },
+    }
+  }
+  if (refusal)
+    return {
+      'data-ref': ref,
+      className: `${className} cannot${lit}`,
+      role: 'button',
+      tabIndex: 0,
+      'aria-disabled': true,
+      'aria-label': `${props.say(refusal.say)}. ${props.say(refusal.why)}`,
+    }
+  const named = name === undefined ? {} : ({ role: 'img', 'aria-label': name } as const)
+  return { 'data-ref': ref, className: `${className}${lit}`, ...named }
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { Home } from './home/home.tsx'
+import { SettingsProvider } from './settings.tsx'
+import { Catch } from './shell/catch.tsx'
+import { Loading, Nowhere } from './shell/states.tsx'
+
+const SetupPage = lazy(async () => ({ default: (await import('./setup/setup.tsx')).SetupPage }))
+const TablePage = lazy(async () => ({ default: (await import('./table/page.tsx')).TablePage }))
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay.tsx')).ReplayPage }))
+const RulesPage = lazy(async () => ({ default: (await import('./rules/rules.tsx')).RulesPage }))
+const AboutPage = lazy(async () => ({ default: (await import('./about/about.tsx')).AboutPage }))
+
+/** The app: which page stands at which address. */
+export function App() {
+  return (
+    <SettingsProvider>
+      <Catch>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/play/:game">{({ game }) => <SetupPage game={game} key={game} />}</Route>
+            <Route path="/table/:id/:as?">
+              {({ id, as }) => <TablePage id={id} inText={as === 'text'} key={id} />}
+            </Route>
+            <Route path="/replay/:id">{({ id }) => <ReplayPage id={id} key={id} />}</Route>
+            <Route path="/rules/:game">{({ game }) => <RulesPage game={game} key={game} />}</Route>
+            <Route path="/about" component={AboutPage} />
+            <Route component={Nowhere} />
+          </Switch>
+        </Suspense>
+      </Catch>
+    </SettingsProvider>
+  )
+}

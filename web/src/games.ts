@@ -1,0 +1,70 @@
+import type { AnyBoard, Outline } from '@tablee/board'
+import type { Language, Text } from '@tablee/kernel'
+
+/** A game on the shelf of the home page. */
+export interface Shelved {
+  readonly id: string
+  readonly players: readonly [min: number, max: number]
+  readonly minutes: readonly [min: number, max: number]
+  /** From 1, light, to 5. */
+  readonly weight: number
+  readonly playable: boolean
+}
+
+/** The five games. */
+export const shelf = [
+  { id: 'root', players: [1, 6], minutes: [60, 90], weight: 4, playable: true },
+  { id: 'robinson', players: [1, 4], minutes: [60, 120], weight: 4, playable: false },
+  { id: 'monster', players: [1, 4], minutes: [90, 120], weight: 3, playable: false },
+  { id: 'perseverance', players: [1, 4], minutes: [90, 120], weight: 4, playable: false },
+  { id: 'diluvium', players: [1, 4], minutes: [45, 60], weight: 3, playable: false },
+] as const satisfies readonly Shelved[]
+
+/** What the page needs of a game, besides its rules, which run in a worker. */
+export interface Parts {
+  readonly text: Text
+  /** The game in words; null where nobody has written it. */
+  readonly outline: Outline<never> | null
+  /** The game drawn; null where nobody has drawn it. */
+  readonly board: AnyBoard | null
+}
+
+// Every game there is, found by its files and loaded when it is wanted.
+const texts = import.meta.glob<{ [language: string]: Text }>('../../games/*/text/{fr,en}.ts')
+const outlines = import.meta.glob<{ outline: Outline<never> }>('../../games/*/board/outline.ts')
+const boards = import.meta.glob<{ board: AnyBoard }>('../../games/*/board/index.{ts,tsx}')
+const rules = import.meta.glob<string>('../../games/*/RULES.tsv', { query: '?raw', import: 'default' })
+
+function found<M>(files: Record<string, () => Promise<M>>, game: string, file: RegExp): Promise<M | null> {
+  const path = Object.keys(files).find(one => one.startsWith(`../../games/${game}/`) && file.test(one))
+  return path === undefined ? Promise.resolve(null) : files[path]()
+}
+
+const loaded = new Map<string, Promise<Parts>>()
+
+/** Loads the words and the drawing of a game, once. */
+export function partsOf(game: string, language: Language): Promise<Parts> {
+  const key = `${game} ${language}`
+  const parts = loaded.get(key) ?? loadParts(game, language)
+  loaded.set(key, parts)
+  return parts
+}
+
+async function loadParts(game: string, language: Language): Promise<Parts> {
+  const [text, outline, board] = await Promise.all([
+    found(texts, game, new RegExp(`/${language}\\.ts$`)),
+    found(outlines, game, /outline\.ts$/),
+    found(boards, game, /index\.tsx?$/),
+  ])
+  return { text: text?.[language] ?? {}, outline: outline?.outline ?? null, board: board?.board ?? null }
+}
+
+/** The rule index of a game as it is written; null where there is none. */
+export function rulesOf(game: string): Promise<string | null> {
+  return found(rules, game, /RULES\.tsv$/)
+}
+
+/** The name of a game as its message; the id of one that is not on the shelf. */
+export function isShelved(id: string): id is (typeof shelf)[number]['id'] {
+  return shelf.some(game => game.id === id)
+}

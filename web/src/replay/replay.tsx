@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { isShelved } from '../games.ts'
+import { useSettings } from '../settings.tsx'
+import { Loading, Trouble } from '../shell/states.tsx'
+import { TableProvider } from '../table/provider.tsx'
+import { TableScreen } from '../table/screen.tsx'
+import { useFailure, useParts, useScene, useSource } from '../table/use-source.ts'
+import { sentence } from '../words.ts'
+
+/** A game of this browser watched from its start. */
+export function ReplayPage({ id }: { readonly id: string }) {
+  const { language, tell } = useSettings()
+  const source = useSource(id, false)
+  const scene = useScene(source)
+  const failure = useFailure(source)
+  const parts = useParts(scene?.game, language)
+  const game = scene?.game
+  useEffect(() => {
+    if (game !== undefined)
+      document.title = tell('replay.title', { game: isShelved(game) ? tell(`game.${game}`) : game })
+  }, [game, tell])
+  if (failure) return <Trouble sentence={sentence(language, parts?.text ?? {}, failure, [])} />
+  if (!source || !scene || !parts) return <Loading />
+  return (
+    <TableProvider id={id} source={source} scene={scene} parts={parts} replayFrom={0}>
+      <TableScreen />
+    </TableProvider>
+  )
+}

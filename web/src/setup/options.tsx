@@ -1,0 +1,106 @@
+import type { OptionWords, Outline } from '@tablee/board'
+import type { OptionSpec, OptionSpecs } from '@tablee/kernel'
+import { useSettings } from '../settings.tsx'
+
+/** The options of a game, each explained in a line; then the seed. */
+export function OptionFields({
+  specs,
+  outline,
+  values,
+  onChange,
+  seed,
+  onSeed,
+}: {
+  readonly specs: OptionSpecs
+  readonly outline: Outline<never> | null
+  readonly values: { readonly [name: string]: unknown }
+  readonly onChange: (values: { readonly [name: string]: unknown }) => void
+  readonly seed: number
+  readonly onSeed: (seed: number) => void
+}) {
+  const { tell, language } = useSettings()
+  return (
+    <fieldset className="setup-part">
+      <legend>{tell('setup.options')}</legend>
+      {Object.entries(specs).map(([name, spec]) => (
+        <OptionField
+          key={name}
+          name={name}
+          spec={spec}
+          words={outline?.option?.(name, language) ?? { name }}
+          value={values[name]}
+          onChange={value => onChange({ ...values, [name]: value })}
+        />
+      ))}
+      <div className="setup-option">
+        <label htmlFor="option-seed">{tell('setup.seed')}</label>
+        <input
+          id="option-seed"
+          className="field"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          aria-describedby="line-seed"
+          value={seed}
+          onChange={({ target }) => onSeed(Number(target.value.replaceAll(/\D/g, '')))}
+        />
+        <p id="line-seed">{tell('setup.seedLine')}</p>
+      </div>
+    </fieldset>
+  )
+}
+
+interface Field {
+  readonly name: string
+  readonly spec: OptionSpec
+  readonly words: OptionWords
+  readonly value: unknown
+  readonly onChange: (value: unknown) => void
+}
+
+function OptionField(field: Field) {
+  const { name, spec, words } = field
+  if (spec.kind === 'perSeat') return null
+  return (
+    <div className="setup-option">
+      <label htmlFor={`option-${name}`}>{words.name}</label>
+      <Control {...field} />
+      {words.line && <p id={`line-${name}`}>{words.line}</p>}
+    </div>
+  )
+}
+
+function Control({ name, spec, words, value, onChange }: Field) {
+  const { tell } = useSettings()
+  const common = {
+    id: `option-${name}`,
+    className: 'field',
+    'aria-describedby': words.line ? `line-${name}` : undefined,
+  }
+  if (spec.kind === 'perSeat') return null
+  if (spec.kind === 'number')
+    return (
+      <input
+        {...common}
+        type="number"
+        min={spec.min}
+        max={spec.max}
+        value={Number(value ?? spec.default)}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+    )
+  const yesNo: { readonly [value: string]: string } = { true: tell('setup.yes'), false: tell('setup.no') }
+  const values = spec.kind === 'flag' ? ['false', 'true'] : spec.values
+  return (
+    <select
+      {...common}
+      value={String(value ?? spec.default)}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {values.map(one => (
+        <option key={one} value={one}>
+          {words.values?.[one] ?? (spec.kind === 'flag' ? yesNo[one] : one)}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Player } from '@tablee/board'
+import { entryOf } from '@tablee/games'
+import { type Game, Mistake, readSetup } from '@tablee/kernel'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { isShelved } from '../games.ts'
+import { useSettings } from '../settings.tsx'
+import { Page } from '../shell/page.tsx'
+import { Loading, Nowhere } from '../shell/states.tsx'
+import { newTable } from '../source/tables.ts'
+import { botPlayer, newSeed } from '../source/usual.ts'
+import { useParts } from '../table/use-source.ts'
+import { sentence } from '../words.ts'
+import { OptionFields } from './options.tsx'
+import { SeatFields, type SeatsValue } from './seats.tsx'
+import './setup.css'
+
+/** Sets a table up: seats, options, go. */
+export function SetupPage({ game: id }: { readonly game: string }) {
+  const [game, setGame] = useState<Game | null | undefined>()
+  useEffect(() => {
+    const entry = entryOf(id)
+    if (entry) entry.load().then(room => setGame(room.game))
+    else setGame(null)
+  }, [id])
+  if (game === null) return <Nowhere />
+  return game ? <SetupForm game={game} /> : <Loading />
+}
+
+const USUAL_SEATS = 4
+
+function SetupForm({ game }: { readonly game: Game }) {
+  const { tell, language } = useSettings()
+  const [, go] = useLocation()
+  const parts = useParts(game.id, language)
+  const [seats, setSeats] = useState<SeatsValue>(() => usualSeats(game, tell('player.you'), botPlayer(tell)))
+  const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({})
+  const [seed, setSeed] = useState(newSeed)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  if (!parts) return <Loading />
+  const title = tell('setup.title', { game: isShelved(game.id) ? tell(`game.${game.id}`) : game.id })
+  const start = async () => {
+    const all = { ...options, ...seats.options }
+    try {
+      readSetup(game, seats.players.length, all, seed)
+      go(`/table/${await newTable({ game: game.id, players: named(seats.players), options: all, seed })}`)
+    } catch (error) {
+      setTrouble(error instanceof Mistake ? sentence(language, parts.text, error.what, []) : String(error))
+    }
+  }
+  const named = (players: readonly Player[]) =>
+    players.map((player, seat) =>
+      player.kind === 'person' && player.name.trim() === ''
+        ? { ...player, name: tell('player.person', { seat: seat + 1 }) }
+        : player,
+    )
+  return (
+    <Page title={title}>
+      <form
+        className="setup"
+        onSubmit={event => {
+          event.preventDefault()
+          void start()
+        }}
+      >
+        <h1>{title}</h1>
+        <SeatFields game={game} outline={parts.outline} value={seats} onChange={setSeats} />
+        <OptionFields
+          specs={game.options}
+          outline={parts.outline}
+          values={options}
+          onChange={setOptions}
+          seed={seed}
+          onSeed={setSeed}
+        />
+        {trouble && (
+          <p className="setup-trouble" role="alert">
+            {trouble}
+          </p>
+        )}
+        <button type="submit" className="solid setup-go">
+          {tell('setup.go')}
+        </button>
+      </form>
+    </Page>
+  )
+}
+
+function usualSeats(game: Game, you: string, bot: Player): SeatsValue {
+  const count = Math.min(Math.max(USUAL_SEATS, game.seats.min), game.seats.max)
+  const players = Array.from(
+    { length: count },
+    (_, seat): Player => (seat === 0 ? { kind: 'person', name: you } : bot),
+  )
+  return { players, options: {} }
+}

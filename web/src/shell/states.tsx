@@ -1,0 +1,32 @@
+import { Link } from 'wouter'
+import { useSettings } from '../settings.tsx'
+import { Page } from './page.tsx'
+
+/** While something loads. */
+export function Loading() {
+  const { tell } = useSettings()
+  return (
+    <p className="state" role="status">
+      {tell('site.loading')}
+    </p>
+  )
+}
+
+/** What could not be done, in a sentence, and the way back. */
+export function Trouble({ sentence }: { readonly sentence: string }) {
+  const { tell } = useSettings()
+  return (
+    <Page title="Tablée">
+      <div className="state">
+        <p role="alert">{sentence}</p>
+        <Link href="/">{tell('site.back')}</Link>
+      </div>
+    </Page>
+  )
+}
+
+/** An address that leads nowhere. */
+export function Nowhere() {
+  const { tell } = useSettings()
+  return <Trouble sentence={tell('site.nowhere')} />
+}

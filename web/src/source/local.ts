@@ -1,0 +1,105 @@
+import { type Message, Mistake, type Save, type Seat } from '@tablee/kernel'
+import type { Answers, Command, News, Question } from './protocol.ts'
+import type { Hint, Scene, Source } from './source.ts'
+
+interface Pending {
+  readonly done: (value: never) => void
+  readonly failed: (error: Error) => void
+}
+
+type Asking<A extends keyof Answers> = Omit<Extract<Question, { ask: A }>, 'id'>
+
+/** A table of this browser, kept by a worker. */
+export class LocalSource implements Source {
+  scene: Scene | null = null
+  failure: Message | null = null
+  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  private readonly listeners = new Set<() => void>()
+  private readonly pending = new Map<number, Pending>()
+  private asked = 0
+
+  constructor(id: string, play = true) {
+    this.worker.onmessage = ({ data }: MessageEvent<News>) => this.hear(data)
+    this.worker.onerror = ({ message }) => this.fail({ id: 'web.fault', values: { why: message } })
+    this.tell({ do: 'open', id, play })
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  pick(key: string): void {
+    this.tell({ do: 'pick', key })
+  }
+
+  undo(): void {
+    this.tell({ do: 'undo' })
+  }
+
+  redo(): void {
+    this.tell({ do: 'redo' })
+  }
+
+  restart(): void {
+    this.tell({ do: 'restart' })
+  }
+
+  takeSeat(seat: Seat): void {
+    this.tell({ do: 'takeSeat', seat })
+  }
+
+  pace(milliseconds: number): void {
+    this.tell({ do: 'pace', milliseconds })
+  }
+
+  hint(): Promise<readonly Hint[]> {
+    return this.ask<'hint'>({ ask: 'hint' })
+  }
+
+  at(picks: number): Promise<Scene> {
+    return this.ask<'at'>({ ask: 'at', picks })
+  }
+
+  save(): Promise<Save> {
+    return this.ask<'save'>({ ask: 'save' })
+  }
+
+  close(): void {
+    this.worker.terminate()
+    this.listeners.clear()
+  }
+
+  private tell(command: Command): void {
+    this.worker.postMessage(command)
+  }
+
+  private ask<A extends keyof Answers>(asking: Asking<A>): Promise<Answers[A]> {
+    return new Promise<Answers[A]>((done, failed) => {
+      const id = this.asked++
+      this.pending.set(id, { done, failed })
+      this.worker.postMessage({ ...asking, id })
+    })
+  }
+
+  private hear(news: News): void {
+    if ('scene' in news) this.show(news.scene)
+    else if ('failure' in news) this.fail(news.failure)
+    else {
+      const pending = this.pending.get(news.answer)
+      this.pending.delete(news.answer)
+      if ('mistake' in news) pending?.failed(new Mistake(news.mistake))
+      else pending?.done(news.value as never)
+    }
+  }
+
+  private show(scene: Scene): void {
+    this.scene = scene
+    for (const listener of this.listeners) listener()
+  }
+
+  private fail(failure: Message): void {
+    this.failure = failure
+    for (const listener of this.listeners) listener()
+  }
+}

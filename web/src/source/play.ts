@@ -1,0 +1,235 @@
+import type { Player } from '@tablee/board'
+import type { Thought } from '@tablee/bots'
+import { type Match, type Message, type Room, type Save, type Seat, save } from '@tablee/kernel'
+import { Replay } from './replay.ts'
+import { sceneOf } from './scene.ts'
+import { addScores, scoresOf } from './scores.ts'
+import type { Hint, Scene, ScoresAt } from './source.ts'
+import { matchOf } from './start.ts'
+import type { Kept, Store } from './store.ts'
+import { troubleOf } from './trouble.ts'
+
+/** Has a bot think about a position; the signal stops it. */
+export type Think = (
+  question: {
+    readonly game: string
+    readonly save: Save
+    readonly seat: Seat
+    readonly bot: string
+    readonly seed: number
+  },
+  signal: AbortSignal,
+) => Promise<Thought>
+
+/** What a table needs from the place it runs in. */
+export interface Surroundings {
+  readonly store: Store
+  readonly think: Think
+  readonly show: (scene: Scene) => void
+  readonly now: () => number
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+const HINT_BOT = 'search:medium'
+
+/** A table in this browser: it keeps the match, lets bots think, saves after every pick, shows scenes. */
+export class LocalTable {
+  private readonly id: string
+  private readonly players: readonly Player[]
+  private readonly match: Match
+  private readonly around: Surroundings
+  private readonly play: boolean
+  private saved: Save
+  private scores: ScoresAt[]
+  private eyes: Seat | null
+  private handOver: Seat | null = null
+  private thinking: Seat | null = null
+  private mistake: Message | null = null
+  private thought: AbortController | null = null
+  private queue: Promise<void> = Promise.resolve()
+  private replay: Replay | null = null
+  private milliseconds = 350
+
+  private constructor(kept: Kept, match: Match, around: Surroundings, play: boolean) {
+    this.id = kept.id
+    this.players = kept.players
+    this.match = match
+    this.saved = save(match)
+    this.around = around
+    this.play = play
+    this.scores = [...kept.scores]
+    this.eyes = this.firstEyes()
+  }
+
+  /** Opens a kept table where it was left, or starts it; to play, or only to look. */
+  static async open(kept: Kept, room: Room, around: Surroundings, play: boolean): Promise<LocalTable> {
+    const { match, notice } = matchOf(kept, room)
+    const table = new LocalTable(kept, match, around, play)
+    if (notice) table.mistake = notice
+    if (kept.save && kept.scores.length === 0) table.scores = scoresOf(kept.save, room)
+    await table.do(() => {})
+    return table
+  }
+
+  pick(key: string): Promise<void> {
+    return this.do(() => this.match.pickKey(this.viewer(), key))
+  }
+
+  undo(): Promise<void> {
+    return this.do(() => this.match.undo(this.viewer()))
+  }
+
+  redo(): Promise<void> {
+    return this.do(() => this.match.redo(this.viewer()))
+  }
+
+  restart(): Promise<void> {
+    return this.do(() => this.match.restartTurn(this.viewer()))
+  }
+
+  takeSeat(seat: Seat): Promise<void> {
+    return this.do(() => {
+      if (this.players[seat]?.kind === 'person') this.eyes = seat
+    })
+  }
+
+  pace(milliseconds: number): void {
+    this.milliseconds = milliseconds
+  }
+
+  /** What a bot would do in the place of the seat that looks. */
+  async hint(): Promise<readonly Hint[]> {
+    const seat = this.viewer()
+    const question = { game: this.match.game.id, save: this.saved, seat, bot: HINT_BOT, seed: 1 }
+    const { candidates } = await this.around.think(question, new AbortController().signal)
+    return candidates
+  }
+
+  /** The table as it was after a number of picks, seen with the same eyes. */
+  at(picks: number): Scene {
+    this.replay ??= new Replay(this.match.game, this.saved)
+    const match = this.replay.at(picks, this.saved)
+    return sceneOf(match, {
+      ...this.standing(),
+      handOver: null,
+      thinking: null,
+      mistake: null,
+      looksOnly: true,
+    })
+  }
+
+  save(): Save {
+    return this.saved
+  }
+
+  close(): void {
+    this.thought?.abort()
+  }
+
+  /** Changes come one after the other: each is saved, then shown; then bots go on. */
+  private do(change: () => void): Promise<void> {
+    this.queue = this.queue.then(async () => {
+      this.thought?.abort()
+      const before = this.match.picks
+      try {
+        change()
+        if (before !== this.match.picks) this.mistake = null
+      } catch (error) {
+        this.mistake = troubleOf(error)
+      }
+      this.saved = save(this.match)
+      addScores(this.scores, this.match)
+      this.giveScreen()
+      await this.keep()
+      this.goOn()
+      this.around.show(this.scene())
+    })
+    return this.queue
+  }
+
+  private scene(): Scene {
+    return sceneOf(this.match, this.standing())
+  }
+
+  private standing() {
+    const { players, eyes, handOver, thinking, mistake, scores } = this
+    return { players, eyes, handOver, thinking, mistake, scores, looksOnly: !this.play }
+  }
+
+  private viewer(): Seat {
+    return this.eyes ?? -1
+  }
+
+  private firstEyes(): Seat | null {
+    const people = this.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+    if (people.length === 0) return null
+    const asked = this.match.waiting?.seats.find(seat => people.includes(seat))
+    return people.length === 1 ? people[0] : (asked ?? people[0])
+  }
+
+  /** Where several people share the screen, it goes to the next who is asked. */
+  private giveScreen(): void {
+    const asked = this.match.waiting?.seats.filter(seat => this.players[seat]?.kind === 'person') ?? []
+    this.handOver = asked.length === 0 || asked.includes(this.viewer()) ? null : asked[0]
+  }
+
+  private async keep(): Promise<void> {
+    if (!this.play) return
+    const { match, saved, id, players, scores } = this
+    try {
+      await this.around.store.put({
+        id,
+        game: match.game.id,
+        players,
+        start: null,
+        save: saved,
+        scores,
+        played: this.around.now(),
+        facts: {
+          cast: match.cast,
+          round: match.game.round(match.state),
+          yours: match.waiting?.seats.some(seat => players[seat]?.kind === 'person') ?? false,
+          over: match.outcome !== null,
+        },
+      })
+    } catch {
+      this.mistake = { id: 'web.notKept' }
+    }
+  }
+
+  /** Lets the next bot think, if one is asked. */
+  private goOn(): void {
+    const seat = this.match.waiting?.seats.find(one => this.players[one]?.kind === 'bot')
+    this.thinking = this.play && seat !== undefined ? seat : null
+    this.thought = null
+    if (this.thinking === null) return
+    this.thought = new AbortController()
+    void this.think(this.thinking, this.thought.signal)
+  }
+
+  private async think(seat: Seat, signal: AbortSignal): Promise<void> {
+    const { match, saved, players, around } = this
+    const question = {
+      game: match.game.id,
+      save: saved,
+      seat,
+      bot: players[seat].level ?? 'random',
+      seed: match.picks,
+    }
+    try {
+      const [{ key }] = await Promise.all([
+        around.think(question, signal),
+        around.wait(this.milliseconds, signal),
+      ])
+      // Whatever came in between has set another bot, or none, to think.
+      await this.do(() => {
+        if (this.thought?.signal === signal) match.pickKey(seat, key)
+      })
+    } catch (error) {
+      if (signal.aborted) return
+      this.thinking = null
+      this.mistake = troubleOf(error)
+      around.show(this.scene())
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Message, Save, Seat } from '@tablee/kernel'
+import type { Hint, Scene } from './source.ts'
+
+/** What the page tells the worker of a table. */
+export type Command =
+  /** Opens a table; to play it, or only to look at it. */
+  | { readonly do: 'open'; readonly id: string; readonly play: boolean }
+  | { readonly do: 'pick'; readonly key: string }
+  | { readonly do: 'undo' }
+  | { readonly do: 'redo' }
+  | { readonly do: 'restart' }
+  | { readonly do: 'takeSeat'; readonly seat: Seat }
+  | { readonly do: 'pace'; readonly milliseconds: number }
+
+/** What the page asks the worker; each question has its answer. */
+export type Question =
+  | { readonly ask: 'hint'; readonly id: number }
+  | { readonly ask: 'at'; readonly id: number; readonly picks: number }
+  | { readonly ask: 'save'; readonly id: number }
+
+/** What the answer to a question is. */
+export interface Answers {
+  hint: readonly Hint[]
+  at: Scene
+  save: Save
+}
+
+/** What the worker tells the page. */
+export type News =
+  | { readonly scene: Scene }
+  | { readonly failure: Message }
+  | { readonly answer: number; readonly value: Answers[keyof Answers] }
+  | { readonly answer: number; readonly mistake: Message }

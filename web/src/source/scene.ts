@@ -1,0 +1,54 @@
+import type { Player } from '@tablee/board'
+import type { Match, Message, Seat } from '@tablee/kernel'
+import type { Scene, ScoresAt } from './source.ts'
+
+/** All that a scene needs besides the match. */
+export interface Standing {
+  readonly players: readonly Player[]
+  /** The seat that looks; null for a spectator. */
+  readonly eyes: Seat | null
+  readonly handOver: Seat | null
+  readonly thinking: Seat | null
+  readonly mistake: Message | null
+  readonly scores: readonly ScoresAt[]
+  /** A replay: nothing is asked. */
+  readonly looksOnly: boolean
+}
+
+/** What the seat that looks may know; while the screen changes hands, what everybody may. */
+export function sceneOf(match: Match, standing: Standing): Scene {
+  const { players, eyes, handOver, thinking, mistake, scores, looksOnly } = standing
+  const seat = handOver === null ? eyes : null
+  const acts = eyes !== null && !looksOnly
+  const undo = acts && match.canUndo(eyes)
+  return {
+    game: match.game.id,
+    seat,
+    view: match.view(seat),
+    face: seat === null || looksOnly ? null : match.face(seat),
+    waiting: match.waiting,
+    turnSeat: match.turnSeat,
+    journal: (match.history?.journal ?? []).filter(({ to }) => !to || (seat !== null && to.includes(seat))),
+    cast: match.cast,
+    players,
+    picks: match.picks,
+    round: match.game.round(match.state),
+    since: sinceTurnOf(match, seat),
+    can: { undo, redo: acts && match.canRedo(eyes), restart: undo },
+    outcome: match.outcome,
+    scores: scores.filter(({ at }) => at <= match.picks),
+    thinking,
+    handOver,
+    mistake,
+  }
+}
+
+/** The number of picks after the last run of picks of a seat that others followed. */
+function sinceTurnOf({ history, ask }: Match, seat: Seat | null): number {
+  const entries = history?.entries ?? []
+  let at = entries.length
+  if (seat === null) return 0
+  if (ask && ask.count(seat) > 0) while (at > 0 && entries[at - 1].seat === seat) at--
+  while (at > 0 && entries[at - 1].seat !== seat) at--
+  return at
+}

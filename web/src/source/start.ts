@@ -1,0 +1,16 @@
+import { load, Match, type Message, type Room } from '@tablee/kernel'
+import type { NewTable } from './source.ts'
+import type { Kept } from './store.ts'
+
+/** The match of a kept table, started or loaded, and what has to be said about it. */
+export function matchOf(
+  { start, save: saved, players }: Kept,
+  room: Room,
+): { match: Match; notice: Message | null } {
+  if (saved) {
+    const { match, notice } = load(room.game, saved)
+    return { match, notice: notice?.what ?? null }
+  }
+  const { options, seed } = start as NewTable
+  return { match: Match.start(room.game, { seats: players.length, options, seed }), notice: null }
+}

@@ -1,0 +1,66 @@
+import type { Player } from '@tablee/board'
+import type { Save } from '@tablee/kernel'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { NewTable, ScoresAt } from './source.ts'
+
+/** A table as the browser keeps it. */
+export interface Kept {
+  readonly id: string
+  readonly game: string
+  readonly players: readonly Player[]
+  /** What it starts from; used until the first save. */
+  readonly start: NewTable | null
+  readonly save: Save | null
+  readonly scores: readonly ScoresAt[]
+  /** When it was last played, in milliseconds. */
+  readonly played: number
+  /** What the list of games to resume shows. */
+  readonly facts: KeptFacts
+}
+
+/** What the list of games shows of a table, without running its rules. */
+export interface KeptFacts {
+  readonly cast: readonly string[]
+  readonly round: number
+  /** Whether a person is to choose. */
+  readonly yours: boolean
+  readonly over: boolean
+}
+
+interface Shelf extends DBSchema {
+  tables: { key: string; value: Kept; indexes: { played: number } }
+}
+
+/** Where tables are kept. */
+export interface Store {
+  get(id: string): Promise<Kept | undefined>
+  put(kept: Kept): Promise<void>
+}
+
+let opened: Promise<IDBPDatabase<Shelf>> | undefined
+
+function shelf(): Promise<IDBPDatabase<Shelf>> {
+  opened ??= openDB<Shelf>('tablee', 1, {
+    upgrade(db) {
+      db.createObjectStore('tables', { keyPath: 'id' }).createIndex('played', 'played')
+    },
+  })
+  return opened
+}
+
+/** The tables of this browser. */
+export const browserStore = {
+  async get(id: string): Promise<Kept | undefined> {
+    return (await shelf()).get('tables', id)
+  },
+  async put(kept: Kept): Promise<void> {
+    await (await shelf()).put('tables', kept)
+  },
+  async delete(id: string): Promise<void> {
+    await (await shelf()).delete('tables', id)
+  },
+  /** All tables, the last played first. */
+  async list(): Promise<readonly Kept[]> {
+    return (await (await shelf()).getAllFromIndex('tables', 'played')).reverse()
+  },
+}

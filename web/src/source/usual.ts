@@ -1,0 +1,23 @@
+import type { Player } from '@tablee/board'
+import type { Tell } from '../words.ts'
+import type { NewTable } from './source.ts'
+
+/** The levels of bots that people choose from. */
+export const botLevels = ['search:easy', 'search:medium', 'search:hard'] as const
+
+/** A bot of a level, as a player. */
+export function botPlayer(tell: Tell, level: string = botLevels[0]): Player {
+  return { kind: 'bot', name: tell('player.bot'), level }
+}
+
+/** A seed that no game has had. */
+export function newSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0]
+}
+
+/** A table to play at at once: you against three bots. */
+export function usualTable(game: string, tell: Tell, seats = 4): NewTable {
+  const you: Player = { kind: 'person', name: tell('player.you') }
+  const players = [you, ...Array.from({ length: seats - 1 }, () => botPlayer(tell))]
+  return { game, players, options: {}, seed: newSeed() }
+}

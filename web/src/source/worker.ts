@@ -1,0 +1,93 @@
+// The worker of one table: it keeps the match, and shows the page what the seat that looks may know.
+// Bots think in a second worker of the same script, so that the rules are fetched once.
+import { Pool, type Spawn } from '@tablee/bots/pool.ts'
+import type { Asked } from '@tablee/bots/protocol.ts'
+import { reply } from '@tablee/bots/reply.ts'
+import { entryOf } from '@tablee/games'
+import { Mistake } from '@tablee/kernel'
+import { LocalTable, type Surroundings } from './play.ts'
+import type { Command, News, Question } from './protocol.ts'
+import { browserStore } from './store.ts'
+import { troubleOf } from './trouble.ts'
+
+/** The name of the worker in which bots think. */
+const THINKER = 'thinker'
+
+const tell = (news: News) => self.postMessage(news)
+
+const spawn: Spawn = (hear, fail) => {
+  const worker = new Worker(self.location.href, { type: 'module', name: THINKER })
+  worker.onmessage = ({ data }) => hear(data)
+  worker.onerror = ({ message }) => fail(message)
+  return { ask: asked => worker.postMessage(asked), stop: () => worker.terminate() }
+}
+
+const pool = new Pool(spawn, 1)
+
+const surroundings: Surroundings = {
+  store: browserStore,
+  think: (question, signal) => pool.think(question, signal),
+  show: scene => tell({ scene }),
+  now: () => Date.now(),
+  wait: milliseconds => new Promise(done => setTimeout(done, milliseconds)),
+}
+
+let table: Promise<LocalTable> | undefined
+
+/** One page at a time plays a table: two would overwrite each other's saves. */
+async function claim(id: string): Promise<void> {
+  if (!navigator.locks) return
+  await new Promise<void>((done, failed) => {
+    navigator.locks
+      .request(`table ${id}`, { signal: AbortSignal.timeout(3000) }, () => {
+        done()
+        return new Promise(() => {})
+      })
+      .catch(() => failed(new Mistake({ id: 'web.openElsewhere' })))
+  })
+}
+
+async function open(id: string, play: boolean): Promise<LocalTable> {
+  if (play) await claim(id)
+  const kept = await browserStore.get(id)
+  if (!kept) throw new Mistake({ id: 'web.noTable' })
+  const entry = entryOf(kept.game)
+  if (!entry) throw new Mistake({ id: 'web.noGame', values: { game: kept.game } })
+  return LocalTable.open(kept, await entry.load(), surroundings, play)
+}
+
+async function obey(command: Command): Promise<void> {
+  if (command.do === 'open') {
+    table = open(command.id, command.play)
+    await table
+    return
+  }
+  const opened = await table
+  if (!opened) return
+  if (command.do === 'pick') await opened.pick(command.key)
+  else if (command.do === 'takeSeat') await opened.takeSeat(command.seat)
+  else if (command.do === 'pace') opened.pace(command.milliseconds)
+  else await opened[command.do]()
+}
+
+async function answer(question: Question): Promise<void> {
+  const { id } = question
+  try {
+    const opened = await table
+    if (!opened) return
+    const value = question.ask === 'at' ? opened.at(question.picks) : await opened[question.ask]()
+    tell({ answer: id, value })
+  } catch (error) {
+    tell({ answer: id, mistake: troubleOf(error) })
+  }
+}
+
+if (self.name === THINKER)
+  self.addEventListener('message', async ({ data }: MessageEvent<Asked>) =>
+    self.postMessage(await reply(data)),
+  )
+else
+  self.addEventListener('message', ({ data }: MessageEvent<Command | Question>) => {
+    if ('ask' in data) void answer(data)
+    else obey(data).catch(error => tell({ failure: troubleOf(error) }))
+  })

@@ -1,0 +1,89 @@
+import { type BoardProps, refsOf } from '@tablee/board'
+import { type Candidate, type Message, plain, type Ref, type Refusal, type Seat } from '@tablee/kernel'
+import { createContext, use } from 'react'
+import type { Parts } from '../games.ts'
+import type { Settings } from '../settings.tsx'
+import type { Scene, Source } from '../source/source.ts'
+import { sentence } from '../words.ts'
+import type { Past } from './past.ts'
+
+/** What all parts of the table screen share. */
+export interface TableValue {
+  readonly id: string
+  readonly source: Source
+  /** What is shown: the table as it stands, or a moment of its past. */
+  readonly scene: Scene
+  readonly parts: Parts
+  readonly past: Past
+  /** The candidate that waits for its confirmation. */
+  readonly chosen: string | null
+  /** Chooses a candidate: at once, or after a confirmation where the choice commits. */
+  readonly choose: (key: string) => void
+  readonly confirm: () => void
+  readonly lit: ReadonlySet<Ref>
+  readonly point: (refs: Ref | readonly Ref[] | null) => void
+}
+
+/** Where the parts of the table screen find what they share. */
+export const TableContext = createContext<TableValue | null>(null)
+
+/** What the parts of the table screen share. */
+export function useTable(): TableValue {
+  const table = use(TableContext)
+  if (!table) throw new Error('A part of a table stands at a table.')
+  return table
+}
+
+/** The sentence of a message at this table, marks included. */
+export function markedAt({ scene, parts }: TableValue, { language }: Settings, message: Message): string {
+  return sentence(language, parts.text, message, scene.cast)
+}
+
+/** The sentence of a message at this table. */
+export function sayAt(table: TableValue, settings: Settings, message: Message): string {
+  return plain(markedAt(table, settings, message))
+}
+
+/** The name of the party of a seat. */
+export function partyAt({ scene, parts }: TableValue, { language }: Settings, seat: Seat): string {
+  const party = scene.cast[seat] ?? ''
+  return parts.outline?.partyName(party, language) ?? party
+}
+
+/** The candidates of the question that is put to the seat that looks. */
+export function candidatesOf(scene: Scene): readonly Candidate[] {
+  return scene.face?.candidates ?? []
+}
+
+/** The refused ones. */
+export function refusedOf(scene: Scene): readonly Refusal[] {
+  return scene.face?.refused ?? []
+}
+
+/** Whether the board shows a candidate, so that it needs no button. */
+export function isOnBoard({ parts, scene }: TableValue, candidate: Candidate): boolean {
+  const { board } = parts
+  return board !== null && refsOf(candidate).some(ref => board.covers(ref, scene.view as never))
+}
+
+/** What a part of the board is given. */
+export function boardProps(
+  table: TableValue,
+  settings: Settings,
+  size: 'desktop' | 'phone',
+): BoardProps<never> {
+  const { scene, lit, chosen, choose, point } = table
+  return {
+    view: scene.view as never,
+    scene,
+    candidates: candidatesOf(scene),
+    refused: refusedOf(scene),
+    lit,
+    chosen,
+    onPick: choose,
+    onPoint: point,
+    say: message => sayAt(table, settings, message),
+    language: settings.language,
+    size,
+  }
+}

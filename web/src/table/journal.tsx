@@ -1,0 +1,75 @@
+import type { Report } from '@tablee/kernel'
+import { memo, useEffect, useRef } from 'react'
+import { useSettings } from '../settings.tsx'
+import { Glyph } from '../shell/glyph.tsx'
+import { markedAt, useTable } from './context.tsx'
+import { Marked } from './marked.tsx'
+import './journal.css'
+
+/** Older reports are found in the replay. */
+const SHOWN = 150
+
+/** The reports worth reading, each with its number; those that a single possibility was taken are not. */
+export function toldIn(journal: readonly Report[]): { readonly number: number; readonly report: Report }[] {
+  return journal.flatMap((report, number) => (report.id === 'kernel.only' ? [] : [{ number, report }]))
+}
+
+/** What happened, in sentences, the latest at the end. */
+export function Journal() {
+  const table = useTable()
+  const { tell } = useSettings()
+  const { scene, past } = table
+  const end = useRef<HTMLOListElement>(null)
+  const told = toldIn(scene.journal)
+  const { length } = told
+  useEffect(() => {
+    const list = end.current
+    if (list && length > 0) list.scrollTop = list.scrollHeight
+  }, [length])
+  const canLookBack = past.scene === null && scene.seat !== null && scene.since < scene.picks
+  return (
+    <section className="panel journal" aria-labelledby="journal-title">
+      <header>
+        <h2 id="journal-title">{tell('journal.title')}</h2>
+        {canLookBack && (
+          <button type="button" className="quiet" onClick={() => past.play(scene.since)}>
+            <Glyph name="play" />
+            {tell('journal.since')}
+          </button>
+        )}
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      <ol ref={end} tabIndex={0} aria-labelledby="journal-title">
+        {told.slice(-SHOWN).map(({ number, report }) => (
+          <Line key={number} report={report} />
+        ))}
+        {length === 0 && <li className="mute">{tell('journal.empty')}</li>}
+      </ol>
+    </section>
+  )
+}
+
+const Line = memo(function Line({ report }: { readonly report: Report }) {
+  const table = useTable()
+  const settings = useSettings()
+  const sentence = markedAt(table, settings, report)
+  if (report.id === 'turn.begins')
+    return (
+      <li className="journal-turn">
+        <Marked sentence={sentence} />
+      </li>
+    )
+  const { board } = table.parts
+  const seat = report.values?.seat
+  const party = typeof seat === 'number' ? table.scene.cast[seat] : undefined
+  return (
+    <li className={party && `f-${party}`}>
+      <span className="journal-bullet" aria-hidden="true">
+        {board && party ? <board.Seal party={party} size={18} /> : <i />}
+      </span>
+      <span>
+        <Marked sentence={sentence} />
+      </span>
+    </li>
+  )
+})

@@ -1,0 +1,60 @@
+import { refsOf } from '@tablee/board'
+import { useSettings } from '../settings.tsx'
+import { Glyph } from '../shell/glyph.tsx'
+import type { Hint } from '../source/source.ts'
+import { candidatesOf, refusedOf, sayAt, useTable } from './context.tsx'
+
+/** Every candidate as a row, with what a bot thinks of it if asked; then what is refused, and why. */
+export function CandidateList({
+  hints,
+  onClose,
+}: {
+  readonly hints: readonly Hint[] | null
+  readonly onClose: () => void
+}) {
+  const table = useTable()
+  const settings = useSettings()
+  const { scene, choose, chosen, point } = table
+  const { tell } = settings
+  const refused = refusedOf(scene)
+  const best = hints?.[0]?.key
+  return (
+    <div className="candidate-list">
+      <button type="button" className="close" aria-label={tell('prompt.listClose')} onClick={onClose}>
+        <Glyph name="close" />
+      </button>
+      <ol>
+        {candidatesOf(scene).map(candidate => {
+          const hint = hints?.find(({ key }) => key === candidate.key)
+          return (
+            <li key={candidate.key}>
+              <button
+                type="button"
+                className={candidate.key === best ? 'best' : undefined}
+                aria-pressed={chosen === candidate.key || undefined}
+                onClick={() => choose(candidate.key)}
+                onMouseEnter={() => point(refsOf(candidate))}
+                onMouseLeave={() => point(null)}
+                onFocus={() => point(refsOf(candidate))}
+                onBlur={() => point(null)}
+              >
+                {sayAt(table, settings, candidate.say)}
+                {hint && <em>{tell('prompt.chance', { percent: Math.round(hint.value * 100) })}</em>}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      {refused.length > 0 && (
+        <ul className="refusals" aria-label={tell('prompt.refused')}>
+          {refused.map(one => (
+            <li key={one.key}>
+              <b>{sayAt(table, settings, one.say)}</b> {sayAt(table, settings, one.why)}
+              {one.rule && ` (${one.rule})`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

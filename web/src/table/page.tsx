@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { isShelved } from '../games.ts'
+import { useSettings } from '../settings.tsx'
+import { Loading, Trouble } from '../shell/states.tsx'
+import { TextTable } from '../textual/text-table.tsx'
+import { sentence } from '../words.ts'
+import { HandOver } from './hand-over.tsx'
+import { TableProvider } from './provider.tsx'
+import { TableScreen } from './screen.tsx'
+import { useFailure, useParts, useScene, useSource } from './use-source.ts'
+
+/** A table of this browser: on its board, or in text. */
+export function TablePage({ id, inText }: { readonly id: string; readonly inText: boolean }) {
+  const { language, tell } = useSettings()
+  const source = useSource(id, true)
+  const scene = useScene(source)
+  const failure = useFailure(source)
+  const parts = useParts(scene?.game, language)
+  const game = scene?.game
+  useEffect(() => {
+    if (game !== undefined)
+      document.title = tell('table.title', { game: isShelved(game) ? tell(`game.${game}`) : game })
+  }, [game, tell])
+  if (failure) return <Trouble sentence={sentence(language, parts?.text ?? {}, failure, [])} />
+  if (!source || !scene || !parts) return <Loading />
+  return (
+    <TableProvider id={id} source={source} scene={scene} parts={parts} replayFrom={null}>
+      {scene.handOver !== null ? <HandOver /> : inText ? <TextTable /> : <TableScreen />}
+    </TableProvider>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Section } from '@tablee/board'
+import { useSettings } from '../settings.tsx'
+import { boardProps, partyAt, useTable } from './context.tsx'
+import { SectionTable } from './section.tsx'
+import { sectionsAt } from './sections.ts'
+
+interface Slot {
+  readonly size: 'desktop' | 'phone'
+}
+
+/** The places of the table screen where a game's board draws; in words where it is not drawn. */
+type SlotName = 'Map' | 'Seats' | 'Common' | 'Mine' | 'Hand' | 'Score'
+
+function Drawn({ part, size, words }: Slot & { readonly part: SlotName; readonly words?: Section['place'] }) {
+  const table = useTable()
+  const settings = useSettings()
+  const { board } = table.parts
+  if (board) {
+    const Part = board[part]
+    return <Part {...boardProps(table, settings, size)} />
+  }
+  if (!words) return null
+  return sectionsAt(table, settings, words).map(section => (
+    <section key={section.title} className="panel in-words">
+      <h2>{section.title}</h2>
+      <SectionTable section={section} />
+    </section>
+  ))
+}
+
+/** The middle of the table. */
+export const Middle = ({ size }: Slot) => <Drawn part="Map" size={size} words="board" />
+
+/** The other seats. */
+export const Seats = ({ size }: Slot) => <Drawn part="Seats" size={size} words="seats" />
+
+/** What belongs to nobody. */
+export const Common = ({ size }: Slot) => <Drawn part="Common" size={size} />
+
+/** What lies in front of the seat that looks. */
+export const Mine = ({ size }: Slot) => <Drawn part="Mine" size={size} />
+
+/** The hand of the seat that looks. */
+export const Hand = ({ size }: Slot) => <Drawn part="Hand" size={size} words="hand" />
+
+/** The scores. */
+export function Score({ size }: Slot) {
+  const table = useTable()
+  const settings = useSettings()
+  const { board } = table.parts
+  if (board) return <board.Score {...boardProps(table, settings, size)} />
+  const scores = table.scene.scores.at(-1)?.scores ?? []
+  return (
+    <ol className="score-chips" aria-label={settings.tell('table.score')}>
+      {scores.map((score, seat) => (
+        <li
+          key={table.scene.cast[seat]}
+          className={`f-${table.scene.cast[seat]}${seat === table.scene.seat ? ' mine' : ''}`}
+        >
+          <span className={size === 'phone' ? 'sr' : undefined}>{partyAt(table, settings, seat)}</span>
+          <b>{score}</b>
+        </li>
+      ))}
+    </ol>
+  )
+}

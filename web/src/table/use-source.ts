@@ -1,0 +1,47 @@
+import type { Language } from '@tablee/kernel'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type Parts, partsOf } from '../games.ts'
+import { LocalSource } from '../source/local.ts'
+import type { Scene, Source } from '../source/source.ts'
+
+const nothing = () => () => {}
+
+/** Opens a table of this browser for as long as the page shows it; to play, or only to look. */
+export function useSource(id: string, play: boolean): Source | null {
+  const [source, setSource] = useState<Source | null>(null)
+  useEffect(() => {
+    const opened = new LocalSource(id, play)
+    setSource(opened)
+    return () => opened.close()
+  }, [id, play])
+  return source
+}
+
+/** The scene of a source, as it changes. */
+export function useScene(source: Source | null): Scene | null {
+  return useSyncExternalStore(
+    source ? listener => source.subscribe(listener) : nothing,
+    () => source?.scene ?? null,
+  )
+}
+
+/** Why a source has no table. */
+export function useFailure(source: Source | null) {
+  return useSyncExternalStore(
+    source ? listener => source.subscribe(listener) : nothing,
+    () => source?.failure ?? null,
+  )
+}
+
+/** The words and the drawing of a game; null while they load. */
+export function useParts(game: string | undefined, language: Language): Parts | null {
+  const [parts, setParts] = useState<Parts | null>(null)
+  useEffect(() => {
+    let wanted = true
+    if (game !== undefined) partsOf(game, language).then(loaded => wanted && setParts(loaded))
+    return () => {
+      wanted = false
+    }
+  }, [game, language])
+  return parts
+}

@@ -1,0 +1,74 @@
+import type { Text } from '@tablee/kernel'
+
+/** The pages around the table, in English. */
+export const pages = {
+  'site.skip': () => 'Skip to the content',
+  'site.nav': () => 'Site',
+  'site.games': () => 'My games',
+  'site.rules': () => 'Rules',
+  'site.about': () => 'About',
+  'site.language': () => 'Language',
+  'site.theme': () => 'Theme',
+  'site.light': () => 'Light',
+  'site.dark': () => 'Dark',
+  'site.home': () => 'Home',
+  'site.loading': () => 'One moment…',
+  'site.nowhere': () => 'There is nothing at this address.',
+  'site.back': () => 'Back to the games',
+
+  'home.title': () => 'What shall we play tonight?',
+  'home.line': () => 'Alone or several at one screen, against bots. No account, and even offline.',
+  'home.resume': () => 'Resume',
+  'home.games': () => 'The games',
+  'home.yours': () => 'Your turn',
+  'home.over': () => 'Over',
+  'home.goesOn': () => 'Under way',
+  'home.round': (v: { party: string; round: number }) =>
+    v.round > 0 ? `${v.party}, round ${v.round}` : v.party,
+  'home.forget': (v: { name: string }) => `Delete this game: ${v.name}`,
+  'home.forgetSure': () => 'Delete this game for good?',
+  'home.forgetYes': () => 'Delete',
+  'home.forgetNo': () => 'Keep',
+  'home.import': () => 'Do you have a saved game?',
+  'home.importButton': () => 'Open a file',
+  'home.text': () =>
+    'Every game can also be played with the keyboard and a screen reader, as a table in text.',
+  'home.play': () => 'Play',
+  'home.playNow': (v: { game: string }) => `Play ${v.game} now against bots`,
+  'home.prepare': () => 'Set up a table',
+  'home.coming': () => 'Coming',
+  'home.players': (v: { min: number; max: number }) => `${v.min} to ${v.max} players`,
+  'home.minutes': (v: { min: number; max: number }) => `${v.min} to ${v.max} min`,
+  'home.playersLabel': () => 'Players',
+  'home.minutesLabel': () => 'Length',
+  'home.weightLabel': () => 'Weight',
+  'home.weight': (v: { weight: number }) =>
+    ['light', 'easy', 'medium', 'medium heavy', 'heavy', 'very heavy'][v.weight] ?? '',
+
+  'game.root': () => 'Root',
+  'game.root.line': () => 'Cats, birds and rebels fight over the Woodland.',
+  'game.robinson': () => 'Robinson Crusoe',
+  'game.robinson.line': () => 'Survive together on the cursed island, one scenario after another.',
+  'game.monster': () => 'Monster Lands',
+  'game.monster.line': () => 'Recruit in town, then go and hunt monsters.',
+  'game.perseverance': () => 'Perseverance',
+  'game.perseverance.line': () => 'Build a colony of castaways among dinosaurs.',
+  'game.diluvium': () => 'Diluvium',
+  'game.diluvium.line': () => 'After the flood, explore the islands and found your city again.',
+
+  'rules.title': (v: { game: string }) => `The rules of ${v.game}`,
+  'rules.line': () => 'Every rule that the game applies, in our own words, under its number.',
+  'rules.search': () => 'Search the rules',
+  'rules.found': (v: { count: number }) => (v.count === 1 ? '1 rule' : `${v.count} rules`),
+  'rules.more': () => 'Show more',
+
+  'about.title': () => 'About Tablée',
+  'about.what': () =>
+    'Tablée is a place to play heavy board games faithfully: alone, several at one screen, or against bots. The rules, the bots and your games live in your browser: no account, and no connection once the page has loaded.',
+  'about.faithful': () =>
+    'The rules are the rulebooks’, every exception included; their words and all drawings are ours. Numbers that no public source gives were reconstructed and are labelled as such.',
+  'about.credits': () => 'Credits',
+  'about.icons': () =>
+    'Some symbols come from game-icons.net, by Lorc, Delapouite and contributors, under CC BY 3.0.',
+  'about.fonts': () => 'The typefaces are Faustina and Commissioner, under the SIL Open Font License 1.1.',
+} as const satisfies Text

@@ -1,0 +1,30 @@
+import type { Text } from '@tablee/kernel'
+
+/** Setting up a table, in English. */
+export const setup = {
+  'setup.title': (v: { game: string }) => `Set up a table of ${v.game}`,
+  'setup.seats': () => 'Seats',
+  'setup.seatsLine': () => 'Who sits where: people at this screen, and bots.',
+  'setup.seat': (v: { seat: number }) => `Seat ${v.seat}`,
+  'setup.who': (v: { seat: number }) => `Who plays seat ${v.seat}`,
+  'setup.name': (v: { seat: number }) => `Name of the player in seat ${v.seat}`,
+  'setup.faction': (v: { seat: number; option: string }) => `${v.option}, seat ${v.seat}`,
+  'setup.person': () => 'A person',
+  'setup.add': () => 'Add a seat',
+  'setup.remove': (v: { seat: number }) => `Remove seat ${v.seat}`,
+  'setup.options': () => 'Options',
+  'setup.seed': () => 'Seed',
+  'setup.seedLine': () =>
+    'The same seed and the same choices give the same game. Leave it as it is for a new one.',
+  'setup.go': () => 'Start the game',
+  'setup.yes': () => 'Yes',
+  'setup.no': () => 'No',
+
+  'player.you': () => 'You',
+  'player.person': (v: { seat: number }) => `Player ${v.seat}`,
+  'player.bot': () => 'Bot',
+  'bot.random': () => 'Bot, at random',
+  'bot.search:easy': () => 'Bot, easy',
+  'bot.search:medium': () => 'Bot, medium',
+  'bot.search:hard': () => 'Bot, hard',
+} as const satisfies Text

@@ -1,0 +1,74 @@
+import type { SameMessages } from '@tablee/kernel'
+import type { pages as en } from '../en/pages.ts'
+
+/** The pages around the table, in French. */
+export const pages: SameMessages<typeof en> = {
+  'site.skip': () => 'Aller au contenu',
+  'site.nav': () => 'Site',
+  'site.games': () => 'Mes parties',
+  'site.rules': () => 'Règles',
+  'site.about': () => 'À propos',
+  'site.language': () => 'Langue',
+  'site.theme': () => 'Thème',
+  'site.light': () => 'Clair',
+  'site.dark': () => 'Sombre',
+  'site.home': () => 'Accueil',
+  'site.loading': () => 'Un instant…',
+  'site.nowhere': () => 'Il n’y a rien à cette adresse.',
+  'site.back': () => 'Retour aux jeux',
+
+  'home.title': () => 'À quoi joue-t-on ce soir ?',
+  'home.line': () => 'Seul ou à plusieurs sur un écran, contre des robots. Sans compte, et même hors ligne.',
+  'home.resume': () => 'Reprendre',
+  'home.games': () => 'Les jeux',
+  'home.yours': () => 'À vous',
+  'home.over': () => 'Finie',
+  'home.goesOn': () => 'En cours',
+  'home.round': v => (v.round > 0 ? `${v.party}, manche ${v.round}` : v.party),
+  'home.forget': v => `Supprimer cette partie : ${v.name}`,
+  'home.forgetSure': () => 'Supprimer cette partie pour de bon ?',
+  'home.forgetYes': () => 'Supprimer',
+  'home.forgetNo': () => 'Garder',
+  'home.import': () => 'Une partie enregistrée ?',
+  'home.importButton': () => 'Ouvrir un fichier',
+  'home.text': () => 'Chaque jeu se joue aussi au clavier et au lecteur d’écran, dans la table en texte.',
+  'home.play': () => 'Jouer',
+  'home.playNow': v => `Jouer à ${v.game} tout de suite, contre des robots`,
+  'home.prepare': () => 'Préparer une table',
+  'home.coming': () => 'Bientôt',
+  'home.players': v => `${v.min} à ${v.max} joueurs`,
+  'home.minutes': v => `${v.min} à ${v.max} min`,
+  'home.playersLabel': () => 'Joueurs',
+  'home.minutesLabel': () => 'Durée',
+  'home.weightLabel': () => 'Poids',
+  'home.weight': v =>
+    ['très léger', 'léger', 'moyen', 'soutenu', 'exigeant', 'très exigeant'][v.weight] ?? '',
+
+  'game.root': () => 'Root',
+  'game.root.line': () => 'Chats, oiseaux et rebelles se disputent les Sous-Bois.',
+  'game.robinson': () => 'Robinson Crusoé',
+  'game.robinson.line': () => 'Survivez ensemble sur l’île maudite, scénario après scénario.',
+  'game.monster': () => 'Monster Lands',
+  'game.monster.line': () => 'Recrutez en ville, puis partez chasser les monstres.',
+  'game.perseverance': () => 'Perseverance',
+  'game.perseverance.line': () => 'Bâtissez une colonie de naufragés parmi les dinosaures.',
+  'game.diluvium': () => 'Diluvium',
+  'game.diluvium.line': () => 'Après le déluge, explorez l’archipel et refondez votre cité.',
+
+  'rules.title': v => `Les règles de ${v.game}`,
+  'rules.line': () =>
+    'Toutes les règles que le jeu applique, chacune sous son numéro. L’index n’existe pour l’instant qu’en anglais.',
+  'rules.search': () => 'Chercher dans les règles',
+  'rules.found': v => (v.count < 2 ? `${v.count} règle` : `${v.count} règles`),
+  'rules.more': () => 'En voir plus',
+
+  'about.title': () => 'À propos de Tablée',
+  'about.what': () =>
+    'Tablée est un lieu où jouer fidèlement à des jeux de société exigeants : seul, à plusieurs sur un écran ou contre des robots. Les règles, les robots et vos parties vivent dans votre navigateur : pas de compte, et plus besoin de connexion une fois la page chargée.',
+  'about.faithful': () =>
+    'Les règles sont celles des livrets, exceptions comprises ; les mots et tous les dessins sont les nôtres. Les nombres qu’aucune source publique ne donne ont été reconstitués, et sont signalés comme tels.',
+  'about.credits': () => 'Crédits',
+  'about.icons': () =>
+    'Certains symboles viennent de game-icons.net, par Lorc, Delapouite et d’autres, sous licence CC BY 3.0.',
+  'about.fonts': () => 'Les caractères sont Faustina et Commissioner, sous licence SIL Open Font 1.1.',
+}

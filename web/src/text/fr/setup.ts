@@ -1,0 +1,31 @@
+import type { SameMessages } from '@tablee/kernel'
+import type { setup as en } from '../en/setup.ts'
+
+/** Setting up a table, in French. */
+export const setup: SameMessages<typeof en> = {
+  'setup.title': v => `Préparer une table de ${v.game}`,
+  'setup.seats': () => 'Sièges',
+  'setup.seatsLine': () => 'Qui s’assoit où : des personnes devant cet écran, et des robots.',
+  'setup.seat': v => `Siège ${v.seat}`,
+  'setup.who': v => `Qui joue le siège ${v.seat}`,
+  'setup.name': v => `Nom du joueur du siège ${v.seat}`,
+  'setup.faction': v => `${v.option}, siège ${v.seat}`,
+  'setup.person': () => 'Une personne',
+  'setup.add': () => 'Ajouter un siège',
+  'setup.remove': v => `Retirer le siège ${v.seat}`,
+  'setup.options': () => 'Options',
+  'setup.seed': () => 'Graine',
+  'setup.seedLine': () =>
+    'La même graine et les mêmes choix donnent la même partie. Laissez-la telle quelle pour une nouvelle.',
+  'setup.go': () => 'Commencer la partie',
+  'setup.yes': () => 'Oui',
+  'setup.no': () => 'Non',
+
+  'player.you': () => 'Vous',
+  'player.person': v => `Joueur ${v.seat}`,
+  'player.bot': () => 'Robot',
+  'bot.random': () => 'Robot, au hasard',
+  'bot.search:easy': () => 'Robot facile',
+  'bot.search:medium': () => 'Robot moyen',
+  'bot.search:hard': () => 'Robot difficile',
+}

@@ -1,0 +1,102 @@
+import { refsOf } from '@tablee/board'
+import { Link } from 'wouter'
+import { useSettings } from '../settings.tsx'
+import { candidatesOf, partyAt, refusedOf, sayAt, useTable } from '../table/context.tsx'
+import { useHints } from '../table/hints.ts'
+import { whatIsAsked } from '../table/sentence.tsx'
+
+/** What is to be decided: who, what, every candidate under its number, what is refused and why. */
+export function Decision() {
+  const table = useTable()
+  const settings = useSettings()
+  const { hints, hinting, ask } = useHints()
+  const { tell, language } = settings
+  const { scene, choose, chosen, point, parts } = table
+  const { face } = scene
+  const decider = face ? scene.seat : scene.waiting?.seats[0]
+  const party = typeof decider === 'number' ? scene.cast[decider] : ''
+  const now = parts.outline?.phases(scene.view as never, scene, language).find(phase => phase.now)
+  const phase = now && (now.note ? `${now.name}, ${now.note}.` : `${now.name}.`)
+  return (
+    <section
+      id="decision"
+      tabIndex={-1}
+      className={`panel decision f-${party}`}
+      aria-label={tell('prompt.label')}
+    >
+      <p className="decision-step">
+        {face && scene.seat !== null && tell('prompt.yours', { party: partyAt(table, settings, scene.seat) })}{' '}
+        {phase}{' '}
+        {face?.rule && (
+          <Link href={`/rules/${scene.game}#${face.rule}`} target="_blank">
+            {tell('prompt.rule', { rule: face.rule })}
+          </Link>
+        )}
+      </p>
+      <h1 aria-live="polite">{whatIsAsked(table, settings)}</h1>
+      {scene.mistake && (
+        <p className="ask-mistake" role="alert">
+          {sayAt(table, settings, scene.mistake)}
+        </p>
+      )}
+      <ol className="decision-list">
+        {candidatesOf(scene).map((candidate, index) => {
+          const hint = hints?.find(({ key }) => key === candidate.key)
+          return (
+            <li key={candidate.key}>
+              <button
+                type="button"
+                aria-pressed={chosen === candidate.key || undefined}
+                onClick={() => choose(candidate.key)}
+                onFocus={() => point(refsOf(candidate))}
+                onBlur={() => point(null)}
+              >
+                <kbd>{index + 1}</kbd>
+                <b>{sayAt(table, settings, candidate.say)}</b>
+                {hint && <em>{tell('prompt.chance', { percent: Math.round(hint.value * 100) })}</em>}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      {refusedOf(scene).length > 0 && (
+        <ul className="decision-no" aria-label={tell('prompt.refused')}>
+          {refusedOf(scene).map(one => (
+            <li key={one.key}>
+              <b>{sayAt(table, settings, one.say)}</b> {sayAt(table, settings, one.why)}
+              {one.rule && ` (${one.rule})`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextCommands />
+      {face && (
+        <button type="button" className="plain" aria-busy={hinting} onClick={ask}>
+          {tell(hinting ? 'prompt.hinting' : 'prompt.hint')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function TextCommands() {
+  const { scene, source, chosen, confirm } = useTable()
+  const { tell } = useSettings()
+  const { can } = scene
+  return (
+    <div className="decision-commands">
+      <button type="button" disabled={!can.undo} onClick={() => source.undo()}>
+        <kbd>Z</kbd> {tell('prompt.undo')}
+      </button>
+      <button type="button" disabled={!can.redo} onClick={() => source.redo()}>
+        <kbd>Y</kbd> {tell('prompt.redo')}
+      </button>
+      <button type="button" disabled={!can.restart} onClick={() => source.restart()}>
+        <kbd>R</kbd> {tell('prompt.restart')}
+      </button>
+      <button type="button" disabled={chosen === null} onClick={confirm}>
+        <kbd>{tell('prompt.enter')}</kbd> {tell('prompt.confirm')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { isShelved } from '../games.ts'
+import { useSettings } from '../settings.tsx'
+import { Leaf } from '../shell/brand.tsx'
+import { useTable } from '../table/context.tsx'
+import { EndPanel } from '../table/end.tsx'
+import { useTableKeys } from '../table/keys.ts'
+import { Menu } from '../table/menu.tsx'
+import { SectionTable } from '../table/section.tsx'
+import { sectionsAt } from '../table/sections.ts'
+import { Decision } from './decision.tsx'
+import { TextJournal } from './journal.tsx'
+import { PLACES, usePlaceKeys } from './places.ts'
+import '../table/panels.css'
+import './text-table.css'
+
+/** The table in text: every candidate numbered, every place a letter away. */
+export function TextTable() {
+  const table = useTable()
+  const settings = useSettings()
+  const { tell, language } = settings
+  const { id, scene } = table
+  const top = useRef<HTMLDivElement>(null)
+  useTableKeys({ numbers: true })
+  usePlaceKeys(language)
+  useEffect(() => top.current?.scrollIntoView(), [])
+  return (
+    <div className="text-table" ref={top}>
+      <header className="text-top">
+        <Link className="brand" href="/" aria-label={tell('site.home')}>
+          <Leaf />
+          <span className="brand-name">Tablée</span>
+        </Link>
+        <p className="text-game">
+          <b>{isShelved(scene.game) ? tell(`game.${scene.game}`) : scene.game}</b> {tell('text.name')}
+        </p>
+        <nav aria-label={tell('text.places')}>
+          {PLACES.map(place => (
+            <a key={place.name} href={`#${place.name}`}>
+              <kbd>{place.key[language].toUpperCase()}</kbd> {tell(`text.${place.name}`)}
+            </a>
+          ))}
+        </nav>
+        <Link className="to-board" href={`/table/${id}`}>
+          {tell('text.toBoard')}
+        </Link>
+        <Menu />
+      </header>
+      <main>
+        <div className="text-column">
+          <Decision />
+          <EndPanel />
+          <Place name="hand" />
+        </div>
+        <div className="text-column">
+          <Place name="board" />
+          <Place name="seats" />
+          <TextJournal />
+        </div>
+      </main>
+    </div>
+  )
+}
+
+/** The sections of a place, reached by its letter. */
+function Place({ name }: { readonly name: 'hand' | 'board' | 'seats' }) {
+  const table = useTable()
+  const settings = useSettings()
+  const sections = sectionsAt(table, settings, name)
+  if (sections.length === 0) return null
+  return sections.map((section, index) => (
+    <section
+      key={section.title}
+      id={index === 0 ? name : undefined}
+      tabIndex={-1}
+      className={`panel text-${name}`}
+      aria-label={section.title}
+    >
+      <h2>{section.title}</h2>
+      <SectionTable section={section} />
+    </section>
+  ))
+}
