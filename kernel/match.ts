@@ -1,16 +1,15 @@
-import { type Ask, asksAlways, type Naming } from './ask.ts'
+import { type Ask, asksAlways } from './ask.ts'
 import { Chance } from './chance.ts'
 import { clone, same } from './clone.ts'
-import { type Face, faceOf, keyAt, keyOf, waitingFor } from './face.ts'
+import { type Face, faceOf, keyAt, waitingFor } from './face.ts'
 import type { Game, Setup } from './game.ts'
-import { type Checkpoint, type Entry, History, type Report } from './history.ts'
-import type { Cast, MessageId, Text, Values, ValuesOf } from './message.ts'
+import { type Checkpoint, type Entry, History } from './history.ts'
+import type { Cast, Text } from './message.ts'
 import { Mistake, mistake, RuleFault } from './mistake.ts'
 import { readOptions } from './options.ts'
-import type { Next, Outcome, Rule, Seat, Table } from './table.ts'
+import { OVER, RulesTable } from './rules-table.ts'
+import type { Next, Rule, Seat } from './table.ts'
 
-/** What a step returns when the game is over; thrown to leave nested procedures when it ends inside them. */
-const OVER: Next = 'over'
 /** A step that comes back this often without asking anything runs in a circle. */
 const STEPS_WITHOUT_ASKING = 10_000
 
@@ -24,28 +23,15 @@ export interface NewMatch {
 }
 
 /** One game being played: it runs the rules, takes picks, and remembers. */
-export class Match<S = unknown, T extends Text = Text> implements Table<S, T> {
+export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> {
   readonly game: Game<S, T>
-  readonly setup: Setup
-  /** The state as it stands; rules change it, everybody else only reads. */
-  state: S
   /** What the rules are waiting for; null when the game is over. */
   ask: Ask | null = null
-  /** How the game ended; null while it runs. */
-  outcome: Outcome | null = null
-  /** The picks, checkpoints and journal; null when nothing is kept. */
-  readonly history: History<S> | null
-  private chance: Chance
   private rule: Rule<Next> | null = null
-  private turnOf: { seat: Seat; at: number } = { seat: -1, at: 0 }
-  private known = false
 
   private constructor(game: Game<S, T>, setup: Setup, state: S, chance: Chance, history: History<S> | null) {
+    super(setup, state, chance, history)
     this.game = game
-    this.setup = setup
-    this.state = state
-    this.chance = chance
-    this.history = history
   }
 
   /** Starts a game and plays it up to its first ask. */
@@ -72,74 +58,6 @@ export class Match<S = unknown, T extends Text = Text> implements Table<S, T> {
     const match = new Match(game, setup, checkpoint.state, Chance.of(0), history)
     match.restore(checkpoint)
     return match
-  }
-
-  // What rules use
-
-  get seats(): number {
-    return this.setup.seats
-  }
-
-  roll(sides: number): number {
-    this.known = true
-    return 1 + this.chance.below(sides)
-  }
-
-  dice(count: number, sides: number): number[] {
-    return Array.from({ length: count }, () => this.roll(sides))
-  }
-
-  random(n: number): number {
-    this.known = true
-    return this.chance.below(n)
-  }
-
-  shuffle(pile: unknown[]): void {
-    this.chance.shuffle(pile)
-  }
-
-  draw<V>(pile: V[]): V | undefined {
-    this.known = true
-    return pile.pop()
-  }
-
-  reveal(): void {
-    this.known = true
-  }
-
-  say<K extends MessageId<T>>(id: K, ...values: ValuesOf<T[K]>): void {
-    if (this.history) this.report(id, values[0] as Values | undefined)
-  }
-
-  sayTo<K extends MessageId<T>>(seats: readonly Seat[], id: K, ...values: ValuesOf<T[K]>): void {
-    if (this.history) this.report(id, values[0] as Values | undefined, seats)
-  }
-
-  turn(seat: Seat): void {
-    this.turnOf = { seat, at: this.history ? this.history.entries.length : 0 }
-  }
-
-  over(outcome: Outcome): Next {
-    this.outcome = outcome
-    return OVER
-  }
-
-  end(outcome: Outcome): never {
-    throw this.over(outcome)
-  }
-
-  tookOnly<V>(seat: Seat | readonly Seat[], id: string, naming: Naming<V>, candidate: V): void {
-    if (!this.history) return
-    const key = keyOf(naming, candidate)
-    this.report('kernel.only', { prompt: id, key }, typeof seat === 'number' ? [seat] : seat)
-  }
-
-  private report(id: string, values?: Values, to?: readonly Seat[]): void {
-    const { entries, journal } = this.history as History<S>
-    const report: { -readonly [K in keyof Report]: Report[K] } = { id, at: entries.length }
-    if (values !== undefined) report.values = clone(values)
-    if (to !== undefined) report.to = [...to]
-    journal.push(report)
   }
 
   // Running
