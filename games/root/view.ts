@@ -1,13 +1,10 @@
 import { type Chance, clone, type Seat } from '@tablee/kernel'
-import type { CardId } from './data/cards.ts'
+import { type CardId, FACE_DOWN } from './data/cards.ts'
 import type { Item } from './data/items.ts'
 import { CLEARINGS, type Clearing } from './data/map.ts'
 import { factionAt } from './rules/faction.ts'
 import { ruler } from './rules/ruler.ts'
 import type { Player, RootState } from './state.ts'
-
-/** A hidden card, face down. */
-export const FACE_DOWN: CardId = -1
 
 /** A player as a seat sees it: cards that are hidden lie face down. */
 export type PlayerView = Player

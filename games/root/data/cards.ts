@@ -5,6 +5,9 @@ import type { Suit } from './suits.ts'
 /** A card by its number: its place in `CARDS`. */
 export type CardId = number
 
+/** A hidden card, face down. */
+export const FACE_DOWN: CardId = -1
+
 /** The persistent effects, by the name of their card. */
 export type EffectName =
   | 'armorers'

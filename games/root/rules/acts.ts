@@ -4,8 +4,15 @@ import type { Clearing } from '../data/map.ts'
 import type { RootState, RootTable } from '../state.ts'
 import { ACT_PROMPTS, type ActPrompt } from '../text/en.ts'
 import { craft, craftable, refusedCrafts } from './craft.ts'
-import { ACTIVATION_SCORE, activatable, activate, takeAvailable, takeable } from './dominance.ts'
-import { effectOf, usable, useEffect } from './effect.ts'
+import {
+  ACTIVATION_SCORE,
+  activatable,
+  activate,
+  refusedDominance,
+  takeAvailable,
+  takeable,
+} from './dominance.ts'
+import { effectOf, refusedEffects, usable, useEffect } from './effect.ts'
 
 /** One thing a seat may do at a top-level choice of its turn; its message is `act.` and its name. */
 export interface Act {
@@ -79,7 +86,11 @@ export function* chooseAct(
     pass: END[prompt],
     always: true,
     values,
-    refused: () => (crafts ? [...refused(), ...refusedCrafts(state, seat)] : refused()),
+    refused: () => [
+      ...refused(),
+      ...(crafts ? refusedCrafts(state, seat) : []),
+      ...refusedWindowActs(state, seat),
+    ],
   })
   if (act === null || act.card === undefined || own.includes(act)) return act
   yield* doCommonAct(t, seat, act)
@@ -117,6 +128,14 @@ export function addWindowActs(state: RootState, seat: Seat, acts: Act[]): void {
   for (const card of activatable(state, seat)) acts.push({ do: 'dominance', card })
   if (state.available.length > 0)
     for (const card of takeable(state, seat)) acts.push({ do: 'takeDominance', card })
+}
+
+/** Why not, for what `addWindowActs` leaves out. */
+function refusedWindowActs(state: RootState, seat: Seat): Refusal[] {
+  const { phase } = state.turn
+  if (phase === 'evening') return []
+  const effects = refusedEffects(state, seat, phase)
+  return phase === 'birdsong' ? effects : [...effects, ...refusedDominance(state, seat)]
 }
 
 /**

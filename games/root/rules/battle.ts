@@ -76,7 +76,7 @@ export function canBattle(state: RootState, seat: Seat): boolean {
 export function* battleInOneOf(t: RootTable, attacker: Seat, clearings: readonly Clearing[]): Rule {
   const clearing = yield* choose(t, attacker, 'battle.where', clearings, {
     like: clearingNaming,
-    rule: '4.3',
+    rule: '4.3.a',
   })
   yield* battleIn(t, attacker, clearing)
 }

@@ -1,8 +1,9 @@
-import { choose, type Rule, type Seat } from '@tablee/kernel'
+import { choose, type Refusal, type Rule, type Seat } from '@tablee/kernel'
 import { CARDS, type CardId } from '../data/cards.ts'
 import { MAPS } from '../data/map.ts'
 import type { ClearingSuit } from '../data/suits.ts'
 import type { RootState, RootTable } from '../state.ts'
+import { say } from '../text/en.ts'
 import { hasMatching, spend, take } from './cards.ts'
 import { factionAt } from './faction.ts'
 import { seatNaming } from './pieces.ts'
@@ -66,6 +67,40 @@ function* formCoalition(t: RootTable, seat: Seat): Rule {
 export function takeable(state: RootState, seat: Seat): CardId[] {
   const { hand } = state.players[seat]
   return state.available.filter(card => hasMatching(hand, CARDS[card].suit))
+}
+
+/** The dominance cards that a seat can neither activate nor take now, each with the reason. */
+export function refusedDominance(state: RootState, seat: Seat): Refusal[] {
+  const { hand } = state.players[seat]
+  const held = hand.filter(card => CARDS[card].kind === 'dominance')
+  const reason = held.length > 0 && activatable(state, seat).length === 0 ? whyNotActivate(state, seat) : null
+  const beside = state.available.filter(card => !hasMatching(hand, CARDS[card].suit))
+  return [
+    ...(reason === null ? [] : held.map(card => refusal('dominance', card, reason))),
+    ...beside.map(card =>
+      refusal('takeDominance', card, {
+        why: say('why.dominanceSuit', { suit: CARDS[card].suit }),
+        rule: CARDS[card].suit === 'bird' ? '3.3.4.b' : '3.3.4.a',
+      }),
+    ),
+  ]
+}
+
+type Reason = Pick<Refusal, 'why' | 'rule'>
+
+function whyNotActivate(state: RootState, seat: Seat): Reason {
+  const { score } = state.players[seat]
+  const coalition = factionAt(state, seat).formsCoalitions === true
+  if (score === null) return { why: say('why.dominanceOnce'), rule: coalition ? '9.2.8.c' : '3.3.2.c' }
+  if (coalition && state.players.length < 4) return { why: say('why.coalitionSeats'), rule: '9.2.8.b' }
+  if (score < ACTIVATION_SCORE && !(coalition && state.coalitionAnyScore))
+    return { why: say('why.dominanceScore', { points: ACTIVATION_SCORE }), rule: '3.3.1.b' }
+  return { why: say('why.coalitionPartner'), rule: '9.2.8.d' }
+}
+
+function refusal(act: 'dominance' | 'takeDominance', card: CardId, reason: Reason): Refusal {
+  const { key } = CARDS[card]
+  return { key: `${act}:${key}`, say: say(`act.${act}`, { card }), at: `card:${key}`, ...reason }
 }
 
 /** A seat spends a card of the suit to take an available dominance card. 3.3.4 */

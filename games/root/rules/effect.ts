@@ -1,4 +1,4 @@
-import { choose, maybe, type Rule, type Seat } from '@tablee/kernel'
+import { choose, maybe, type Refusal, type Rule, type Seat } from '@tablee/kernel'
 import { CARDS, type CardId, type EffectName } from '../data/cards.ts'
 import type { RootState, RootTable } from '../state.ts'
 import { say } from '../text/en.ts'
@@ -52,6 +52,19 @@ export function usable(state: RootState, seat: Seat, when: Timing): CardId[] {
       found.push(card)
   }
   return found
+}
+
+/** The cards in play that belong to a moment but cannot be used now, each with the reason. */
+export function refusedEffects(state: RootState, seat: Seat, when: Timing): Refusal[] {
+  const now = usable(state, seat, when)
+  const idle = state.players[seat].effects.filter(card => effectOf(card).when === when && !now.includes(card))
+  return idle.map(card => ({
+    key: `effect:${CARDS[card].key}`,
+    say: say('act.effect', { card }),
+    at: `card:${CARDS[card].key}`,
+    why: state.turn.used.includes(card) ? say('why.effectUsed') : say('why.effectIdle'),
+    rule: '4.1.3.a',
+  }))
 }
 
 /** Uses a card in play. */

@@ -86,7 +86,7 @@ export function* moveByEffect(t: RootTable, seat: Seat): Rule<Clearing> {
 export function* moveFromOneOf(t: RootTable, seat: Seat, from: readonly Clearing[]): Rule<Clearing> {
   const origin = yield* choose(t, seat, 'move.from', from, {
     like: clearingNaming,
-    rule: '4.2',
+    rule: '4.2.a',
     refused: () => refusedOrigins(t.state, seat, from),
   })
   return yield* moveFrom(t, seat, origin)
@@ -96,7 +96,7 @@ export function* moveFromOneOf(t: RootTable, seat: Seat, from: readonly Clearing
 export function* maybeMove(t: RootTable, seat: Seat, from: readonly Clearing[]): Rule<boolean> {
   const origin = yield* maybe(t, seat, 'move.from', from, {
     like: clearingNaming,
-    rule: '4.2',
+    rule: '4.2.a',
     refused: () => refusedOrigins(t.state, seat, from),
   })
   if (origin === null) return false
@@ -180,7 +180,7 @@ function refusedDestinations(state: RootState, seat: Seat, from: Clearing): Refu
     ...(!near.includes(to)
       ? { why: say('why.notAdjacent', { from, to }), rule: '2.2.1' }
       : closed(state, to)
-        ? { why: say('why.scorched', { clearing: to }), rule: 'D.6.2.c' }
+        ? { why: say('why.scorched', { clearing: to }), rule: 'D.6.2.b' }
         : { why: say('why.rulesNeither', { from, to }), rule: '4.2.1' }),
   }))
 }

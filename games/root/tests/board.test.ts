@@ -91,7 +91,7 @@ describe('the map', () => {
     expect(clearingIn(markup, 11)).toContain('rt-ruin-a')
   })
 
-  test('flies the flag of whoever rules, and none where nobody does [2.5]', () => {
+  test('flies the flag of whoever rules, and none where nobody does [2.5.a]', () => {
     expect(clearingIn(markup, 1)).toContain('data-ruler="marquise"')
     expect(clearingIn(markup, 2)).toContain('data-ruler="eyrie"')
     expect(clearingIn(markup, 12)).toContain('data-ruler="alliance"')

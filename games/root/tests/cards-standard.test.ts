@@ -118,7 +118,7 @@ test('Tax Collector removes one own warrior to draw a card, once in Daylight [ca
   expect(marquise.warriors[0]).toBe(22)
   expect(marquise.hand).toEqual([cardNumber('anvil')])
   expect(marquise.score).toBe(0)
-  expect(offered(match)).not.toContain('effect:taxCollector')
+  expect(refusedBy(match, 'effect:taxCollector')).toBe('4.1.3.a')
 })
 
 test('Field Hospitals may save the warrior that Tax Collector removes [ruling.r-34.a]', () => {

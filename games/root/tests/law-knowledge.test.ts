@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { Chance, Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
-import { cardNumber } from '../data/cards.ts'
+import { cardNumber, FACE_DOWN } from '../data/cards.ts'
 import { root } from '../game.ts'
 import { allianceOf } from '../rules/factions/alliance/supporters.ts'
 import type { RootState } from '../state.ts'
-import { FACE_DOWN, redeal, view } from '../view.ts'
+import { redeal, view } from '../view.ts'
 import { decree } from './decree.ts'
 import { position, type RootMatch } from './position.ts'
 import { officers, supporters } from './supporters.ts'
@@ -159,4 +160,18 @@ test('cards pass from hand to hand only where a rule says so [1.3.2]', () => {
   for (const deck of ['standard', 'exiles']) watch(3, deck, look)
   expect([...passed].filter(id => id.startsWith('?'))).toEqual([])
   expect(passed.size).toBeGreaterThan(0)
+})
+
+test('every rule that a question or a refusal cites is in the rule index', () => {
+  const index = readFileSync(new URL('../RULES.tsv', import.meta.url), 'utf8')
+  const ids = new Set(index.split('\n').map(line => line.split('\t')[0]))
+  const cited = new Set<string>()
+  for (const deck of ['standard', 'exiles'])
+    watch(4, deck, match => {
+      const face = match.ask && match.face(match.ask.waiting[0])
+      for (const rule of [face?.rule, ...(face?.refused.map(one => one.rule) ?? [])])
+        if (rule) cited.add(rule)
+    })
+  expect(cited.size).toBeGreaterThan(40)
+  expect([...cited].filter(rule => !ids.has(rule))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardNumber } from '../data/cards.ts'
 import { scoreTogether } from '../rules/score.ts'
-import { asked, offered, pick, position, type RootMatch } from './position.ts'
+import { asked, offered, pick, position, type RootMatch, refusedBy } from './position.ts'
 
 const won = (match: RootMatch) => ({ winners: match.outcome?.winners, why: match.outcome?.why.id })
 
@@ -85,9 +85,9 @@ const holding = (card: string, points: number) =>
   position('marquise', 'eyrie', 'alliance').hand('marquise', card).score('marquise', points)
 
 test('with 10 points a dominance card may be activated in Daylight, with 9 not [3.3.1.a] [3.3.1.b]', () => {
-  expect(offered(holding('dominanceFox', 9).turn('marquise', 'daylight'))).not.toContain(
-    'dominance:dominanceFox',
-  )
+  const poor = holding('dominanceFox', 9).turn('marquise', 'daylight')
+  expect(offered(poor)).not.toContain('dominance:dominanceFox')
+  expect(refusedBy(poor, 'dominance:dominanceFox')).toBe('3.3.1.b')
   const match = holding('dominanceFox', 10).turn('marquise', 'daylight')
   pick(match, 'dominance:dominanceFox')
   const [marquise] = match.state.players
@@ -155,6 +155,7 @@ test('an activated dominance card is no card in hand, stays, and is not replaced
     .hand('marquise', 'dominanceMouse', 'sword', 'bakeSale', 'investments')
     .turn('marquise', 'daylight')
   expect(offered(match)).not.toContain('dominance:dominanceMouse')
+  expect(refusedBy(match, 'dominance:dominanceMouse')).toBe('3.3.2.c')
   expect(offered(match)).not.toContain('overwork')
   pick(match, 'pass')
   expect(match.state.players[0].hand).toHaveLength(5)
@@ -184,4 +185,6 @@ test('the bird dominance is taken for a bird only [3.3.4.b]', () => {
   expect(takes('anvil')).toEqual(['takeDominance:dominanceFox'])
   expect(takes('birdyBindle')).toEqual(['takeDominance:dominanceFox', 'takeDominance:dominanceBird'])
   expect(takes('sword')).toEqual([])
+  expect(refusedBy(available('anvil'), 'takeDominance:dominanceBird')).toBe('3.3.4.b')
+  expect(refusedBy(available('sword'), 'takeDominance:dominanceFox')).toBe('3.3.4.a')
 })

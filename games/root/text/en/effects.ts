@@ -1,7 +1,8 @@
 import type { Cast, Text } from '@tablee/kernel'
 import type { CardId } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
-import { card, cards, count, ITEM, place, verb, Who, who } from './words.ts'
+import type { Suit } from '../../data/suits.ts'
+import { card, cards, count, ITEM, place, SUIT, verb, Who, who } from './words.ts'
 
 /** Crafted cards and what they do, in English. */
 export const effects = {
@@ -50,6 +51,19 @@ export const effects = {
   'charmOffensive.who': () => 'Charm Offensive: who scores 1 point?',
   'partisans.discarded': (v: { seat: number; cards: readonly CardId[] }, cast: Cast) =>
     `${Who(cast, v.seat)} ${verb(cast, v.seat, 'discards', 'discard')} ${cards(v.cards)}.`,
+
+  // Why not
+  'why.effectUsed': () => 'You have used this card this turn.',
+  'why.effectIdle': () => 'There is nothing that this card could do now.',
+  'why.dominanceScore': (v: { points: number }) =>
+    `You need ${v.points} points to activate a dominance card.`,
+  'why.dominanceOnce': () => 'You have left the score track: there is no second dominance card.',
+  'why.dominanceSuit': (v: { suit: Suit }) =>
+    v.suit === 'bird'
+      ? 'You have no bird card to take it with, and nothing stands in for a bird.'
+      : `You have neither a ${SUIT[v.suit]} card nor a bird to take it with.`,
+  'why.coalitionSeats': () => 'A coalition needs four players; for you this card has no other use.',
+  'why.coalitionPartner': () => 'The player with the fewest points is already in a coalition.',
 
   // What each card does
   'card.help.ambush': () =>

@@ -14,6 +14,14 @@ export const outline = {
   seats: 'Seats',
   clearingColumns: ['No.', 'Suit', 'Ruled by', 'Warriors', 'Buildings and tokens', 'Free', 'Paths'],
   seatColumns: ['Faction', 'Points', 'Hand', 'Supply', 'State'],
+  /** The parties by their short names. */
+  short: {
+    marquise: 'Marquise',
+    eyrie: 'Eyrie',
+    alliance: 'Alliance',
+    vagabond: 'Vagabond',
+    vagabond2: 'Second Vagabond',
+  } as { readonly [party: string]: string },
   nobody: 'nobody',
   nothing: 'nothing',
   river: 'river',

@@ -1,7 +1,7 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { Item } from '../../data/items.ts'
 import type { effects as en } from '../en/effects.ts'
-import { a, card, cards, count, de, du, ITEM, verb, Who } from './words.ts'
+import { a, card, cards, count, de, du, ITEM, SUIT, verb, Who } from './words.ts'
 
 /** Crafted cards and what they do, in French. */
 export const effects: SameMessages<typeof en> = {
@@ -51,6 +51,19 @@ export const effects: SameMessages<typeof en> = {
   'charmOffensive.who': () => 'Opération séduction : qui marque 1 point ?',
   'partisans.discarded': (v, cast) =>
     `${Who(cast, v.seat)} ${verb(cast, v.seat, 'défausse', 'défaussent')} ${cards(v.cards)}.`,
+
+  // Why not
+  'why.effectUsed': () => 'Vous avez déjà utilisé cette carte ce tour-ci.',
+  'why.effectIdle': () => 'Cette carte ne pourrait rien faire en ce moment.',
+  'why.dominanceScore': v => `Il faut ${v.points} points pour activer une carte Domination.`,
+  'why.dominanceOnce': () => 'Vous avez quitté la piste de score : il n’y a pas de seconde Domination.',
+  'why.dominanceSuit': v =>
+    v.suit === 'bird'
+      ? 'Vous n’avez pas de carte Oiseau à dépenser, et rien ne la remplace.'
+      : `Vous n’avez ni carte ${SUIT[v.suit]} ni carte Oiseau à dépenser.`,
+  'why.coalitionSeats': () =>
+    'Une coalition demande quatre joueurs ; pour vous, cette carte ne sert qu’à sa couleur.',
+  'why.coalitionPartner': () => 'Le joueur qui a le moins de points est déjà en coalition.',
 
   // What each card does
   'card.help.ambush': () =>

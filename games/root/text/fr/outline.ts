@@ -9,6 +9,14 @@ export const outline: OutlineWords = {
   seats: 'Sièges',
   clearingColumns: ['Nº', 'Couleur', 'Contrôle', 'Guerriers', 'Bâtiments et jetons', 'Libres', 'Chemins'],
   seatColumns: ['Faction', 'Points', 'Main', 'Réserve', 'État'],
+  /** The parties by their short names. */
+  short: {
+    marquise: 'Marquise',
+    eyrie: 'Canopée',
+    alliance: 'Alliance',
+    vagabond: 'Vagabond',
+    vagabond2: 'Second Vagabond',
+  },
   nobody: 'personne',
   nothing: 'rien',
   river: 'rivière',

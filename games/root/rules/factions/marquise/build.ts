@@ -150,6 +150,6 @@ function whyNotThere(state: RootState, seat: Seat, clearing: Clearing): Pick<Ref
     return { why: say('marquise.why.notRuled', { clearing }), rule: '6.5.4.I.a' }
   if (freeSlots(state, clearing) <= 0)
     return { why: say('marquise.why.noSlot', { clearing }), rule: '2.2.3.b' }
-  if (!canBuildIn(state, seat, clearing)) return { why: say('why.scorched', { clearing }), rule: 'D.6.2.c' }
+  if (!canBuildIn(state, seat, clearing)) return { why: say('why.scorched', { clearing }), rule: 'D.6.2.b' }
   return { why: say('marquise.why.wood'), rule: '6.5.4.II.b' }
 }

@@ -1,0 +1,134 @@
+import { botOf } from '@tablee/bots'
+import { Chance, keysOf, Match } from '@tablee/kernel'
+import { expect, test } from 'vitest'
+import { brain } from '../bot/brain.ts'
+import { room } from '../index.ts'
+import { pick, position, type RootMatch, type Who } from './position.ts'
+
+const ALL: readonly Who[] = ['marquise', 'eyrie', 'alliance', 'vagabond']
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** The key that the brain likes best at the ask that is open. */
+function favourite(match: RootMatch): string {
+  const { ask } = match
+  const seat = ask?.waiting[0]
+  if (!ask || seat === undefined || !brain.prior) throw new Error('Nobody is asked.')
+  const weights = brain.prior(match.state, seat, ask)
+  return keysOf(ask, seat)[weights.indexOf(Math.max(...weights))]
+}
+
+test('in every position the values lie between 0 and 1 and add up to 1, and the priors are above 0', () => {
+  for (let seed = 0; seed < 6; seed++) {
+    const seats = 2 + (seed % 3)
+    const chance = Chance.of(seed)
+    const deck = seed % 2 === 0 ? 'standard' : 'exiles'
+    const match = Match.start(room.game, { seats, seed, options: { deck }, keep: false })
+    for (let picks = 0; match.ask && picks < 400; picks++) {
+      const { ask, state } = match
+      const [seat] = ask.waiting
+      const values = brain.value(state)
+      const weights = brain.prior?.(state, seat, ask) ?? []
+      const alone = state.players.every(player => player.coalition < 0)
+      const sound =
+        values.length === seats &&
+        values.every(value => value >= 0 && value <= 1) &&
+        (!alone || Math.abs(sum(values) - 1) < 1e-6) &&
+        weights.length === ask.count(seat) &&
+        weights.every(weight => weight > 0 && Number.isFinite(weight))
+      expect(sound ? null : { seed, picks, ask: ask.id, values, weights }).toBeNull()
+      match.pick(seat, chance.below(ask.count(seat)))
+    }
+  }
+})
+
+test('a judgement changes nothing of the state', () => {
+  const match = Match.start(room.game, { seats: 4, seed: 3 })
+  const before = JSON.stringify(match.state)
+  brain.value(match.state)
+  if (match.ask) brain.prior?.(match.state, match.ask.waiting[0], match.ask)
+  expect(JSON.stringify(match.state)).toBe(before)
+})
+
+test('whoever is about to win is valued high, whatever the faction', () => {
+  for (const who of ALL) {
+    const { state } = position(...ALL)
+      .pawn('vagabond', 21)
+      .score(who, 29)
+    const seat = state.players.findIndex(player => player.faction === who)
+    expect(brain.value(state)[seat], who).toBeGreaterThan(0.8)
+  }
+})
+
+test('a dominance that holds is worth more than one far from its goal', () => {
+  const far = position(...ALL)
+    .score('eyrie', 18)
+    .score('marquise', null)
+  far.player('marquise').dominance = 5 // dominanceFox
+  const near = position(...ALL)
+    .score('marquise', null)
+    .warriors('marquise', 3, 1, 6, 8)
+  near.player('marquise').dominance = 5
+  expect(brain.value(near.state)[0]).toBeGreaterThan(2 * brain.value(far.state)[0])
+})
+
+test('who is in a coalition has the chances of his partner', () => {
+  const { state } = position(...ALL)
+    .score('vagabond', null)
+    .score('eyrie', 20)
+  state.players[3].coalition = 1
+  const values = brain.value(state)
+  expect(values[3]).toBe(values[1])
+})
+
+test('the Marquise with wood and a slot would rather build than march, and passes last', () => {
+  const match = position('marquise', 'eyrie')
+    .warriors('marquise', 2, 5, 9)
+    .building('marquise', 'sawmill', 5)
+    .token('marquise', 'wood', 5, 5)
+    .turn('marquise', 'daylight')
+  expect(favourite(match)).toBe('build')
+})
+
+test('the Eyrie would rather carry out a card of the Decree that it can', () => {
+  const at = position('eyrie', 'marquise').building('eyrie', 'roost', 1).warriors('eyrie', 4, 1)
+  const eyrie = at.player('eyrie').eyrie
+  if (!eyrie) throw new Error('No Eyrie.')
+  eyrie.leader = 'commander'
+  eyrie.faceUp.splice(eyrie.faceUp.indexOf('commander'), 1)
+  at.hand('eyrie', 'anvil', 'sword')
+  eyrie.decree.recruit.push(...at.player('eyrie').hand.splice(0)) // a fox and a mouse: the roost stands with the foxes
+  const match = at.turn('eyrie', 'daylight')
+  pick(match, 'pass')
+  expect(favourite(match)).toBe('anvil')
+})
+
+test('the Vagabond with a torch would rather explore the ruin where he stands', () => {
+  const at = position('vagabond', 'marquise').pawn('vagabond', 6)
+  at.state.ruins[6] = ['sword']
+  at.player('vagabond').vagabond?.items.push(
+    { item: 'torch', exhausted: false, damaged: false, ruin: false },
+    { item: 'boots', exhausted: false, damaged: false, ruin: false },
+  )
+  expect(favourite(at.turn('vagabond', 'daylight'))).toBe('explore')
+})
+
+test('the Alliance would rather spread sympathy where it is cheap', () => {
+  const at = position('alliance', 'marquise').token('alliance', 'sympathy', 1).warriors('marquise', 3, 9)
+  at.hand('alliance', 'rootTeaMouse', 'mouseInASack', 'travelGearMouse', 'bakeSale')
+  at.player('alliance').alliance?.supporters.push(...at.player('alliance').hand.splice(0))
+  // 9 (mouse) is under martial law and costs one more; 5 and 10 (rabbit) do not.
+  const match = at.turn('alliance', 'birdsong')
+  while (match.ask && match.ask.id !== 'alliance.spread') pick(match, 'pass')
+  expect(['spread:5', 'spread:10']).toContain(favourite(match))
+})
+
+test('one search seat wins against three random seats, even in a hurry', () => {
+  const match = Match.start(room.game, { seats: 4, seed: 7 })
+  const bots = ALL.map((_, seat) => botOf(seat === 1 ? 'search:25' : 'random', room, seat))
+  while (match.ask) {
+    const [seat] = match.ask.waiting
+    match.pick(seat, bots[seat].think(match, seat).index)
+  }
+  expect(match.outcome?.winners).toContain(1)
+})
