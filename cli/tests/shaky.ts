@@ -121,7 +121,10 @@ const room: Room<Bridge, ShakyText> = {
 }
 
 /** The real games and the shaky one, which alone is offered. */
-export const catalogue = [...real, { id: 'shaky', offered: true, load: async () => room }]
+export const catalogue = [
+  ...real.map(entry => ({ ...entry, offered: false })),
+  { id: 'shaky', offered: true, load: async () => room },
+]
 
 /** The entry of a game by its id. */
 export const entryOf = (id: string) => catalogue.find(entry => entry.id === id)

@@ -13,7 +13,7 @@ export interface Shelved {
 
 /** The five games. */
 export const shelf = [
-  { id: 'root', players: [1, 6], minutes: [60, 90], weight: 4, playable: true },
+  { id: 'root', players: [1, 5], minutes: [60, 90], weight: 4, playable: true },
   { id: 'robinson', players: [1, 4], minutes: [60, 120], weight: 4, playable: false },
   { id: 'monster', players: [1, 4], minutes: [90, 120], weight: 3, playable: false },
   { id: 'perseverance', players: [1, 4], minutes: [90, 120], weight: 4, playable: false },

@@ -128,14 +128,14 @@ const handsIn = (view: unknown): number[][] =>
   (view as { players: { hand: number[] }[] }).players.map(({ hand }) => hand)
 
 describe('a whole game', () => {
-  test('bots alone play Root to its end; the scores over the game come back with its save', async () => {
-    const players = [bot(), bot(), bot(), bot()]
-    const sitting = await sit('root', players, { seed: 7 })
+  test('bots alone play to the end; the scores over the game come back with its save', async () => {
+    const players = [bot(), bot('greedy'), bot()]
+    const sitting = await sit('harbour', players, { seed: 7 })
     const end = await sitting.until(({ outcome }) => outcome !== null)
     expect(end.seat).toBeNull()
     expect(end.scores.length).toBeGreaterThan(1)
-    expect(end.scores[0]).toEqual({ at: 0, scores: [0, 0, 0, 0] })
-    const imported = await sit('root', players, { saved: sitting.table.save() })
+    expect(end.scores[0].at).toBe(0)
+    const imported = await sit('harbour', players, { saved: sitting.table.save() })
     expect(imported.scene.outcome).toEqual(end.outcome)
     expect(imported.scene.scores).toEqual(end.scores)
   })

@@ -156,7 +156,7 @@ describe('the parts around it', () => {
   test('explain places, pieces and seats', () => {
     const { view } = propsOf(match, 0)
     expect(board.explain?.('clearing:1', view, 'fr')).toBe(
-      'Clairière 1 (Renard) : Scierie, Marquise de Chat 3, Donjon, jeton Bois × 2, contrôle : Marquise de Chat',
+      'Clairière 1 (Renard) : Scierie, Marquise de Chat 3, Donjon, jeton Bois × 2, contrôle : Marquise de Chat',
     )
     expect(board.explain?.('seat:1', view, 'en')).toContain('Eyrie Dynasties')
     expect(board.explain?.('nothing:1', view, 'en')).toBeNull()

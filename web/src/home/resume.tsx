@@ -13,13 +13,14 @@ const SHOWN = 3
 export function Resume() {
   const { tell } = useSettings()
   const [tables, setTables] = useState<readonly Kept[]>([])
+  const [all, setAll] = useState(false)
   const look = () => {
     browserStore.list().then(setTables, () => setTables([]))
   }
   useEffect(look, [])
   const waiting = tables.filter(({ facts }) => facts.yours && !facts.over)
   const rest = tables.filter(({ facts }) => !facts.yours || facts.over)
-  const listed = [...waiting, ...rest].slice(0, SHOWN)
+  const listed = [...waiting, ...rest].slice(0, all ? undefined : SHOWN)
   if (listed.length === 0) return null
   const forget = async (id: string) => {
     await browserStore.delete(id)
@@ -33,6 +34,11 @@ export function Resume() {
           <ResumeCard key={kept.id} kept={kept} onForget={() => forget(kept.id)} />
         ))}
       </ul>
+      {tables.length > listed.length && (
+        <button type="button" className="plain" onClick={() => setAll(true)}>
+          {tell('home.all', { count: tables.length })}
+        </button>
+      )}
     </section>
   )
 }

@@ -11,11 +11,13 @@ export class Catch extends Component<{ readonly children: ReactNode }, { readonl
   }
 
   override render() {
-    return this.state.why === null ? this.props.children : <Fault why={this.state.why} />
+    const { why } = this.state
+    if (why === null) return this.props.children
+    return <Fault why={why} onLeave={() => this.setState({ why: null })} />
   }
 }
 
-function Fault({ why }: { readonly why: string }) {
+function Fault({ why, onLeave }: { readonly why: string; readonly onLeave: () => void }) {
   const { tell } = useSettings()
-  return <Trouble sentence={tell('web.fault', { why })} />
+  return <Trouble sentence={tell('web.fault', { why })} onLeave={onLeave} />
 }

@@ -13,13 +13,15 @@ export function Loading() {
 }
 
 /** What could not be done, in a sentence, and the way back. */
-export function Trouble({ sentence }: { readonly sentence: string }) {
+export function Trouble({ sentence, onLeave }: { readonly sentence: string; readonly onLeave?: () => void }) {
   const { tell } = useSettings()
   return (
     <Page title="Tablée">
       <div className="state">
         <p role="alert">{sentence}</p>
-        <Link href="/">{tell('site.back')}</Link>
+        <Link href="/" onClick={onLeave}>
+          {tell('site.back')}
+        </Link>
       </div>
     </Page>
   )

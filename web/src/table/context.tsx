@@ -20,12 +20,20 @@ export interface TableValue {
   /** Chooses a candidate: at once, or after a confirmation where the choice commits. */
   readonly choose: (key: string) => void
   readonly confirm: () => void
-  readonly lit: ReadonlySet<Ref>
+  /** Lights places and pieces up on the board. */
   readonly point: (refs: Ref | readonly Ref[] | null) => void
 }
 
 /** Where the parts of the table screen find what they share. */
 export const TableContext = createContext<TableValue | null>(null)
+
+/** What is lit up; apart from the rest, since it changes with every move of the pointer. */
+export const LitContext = createContext<ReadonlySet<Ref>>(new Set())
+
+/** What is lit up. */
+export function useLit(): ReadonlySet<Ref> {
+  return use(LitContext)
+}
 
 /** What the parts of the table screen share. */
 export function useTable(): TableValue {
@@ -42,6 +50,12 @@ export function markedAt({ scene, parts }: TableValue, { language }: Settings, m
 /** The sentence of a message at this table. */
 export function sayAt(table: TableValue, settings: Settings, message: Message): string {
   return plain(markedAt(table, settings, message))
+}
+
+/** What choosing a candidate means, as the words of a button. */
+export function labelAt(table: TableValue, settings: Settings, message: Message): string {
+  const words = sayAt(table, settings, message)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** The name of the party of a seat. */
@@ -70,9 +84,10 @@ export function isOnBoard({ parts, scene }: TableValue, candidate: Candidate): b
 export function boardProps(
   table: TableValue,
   settings: Settings,
+  lit: ReadonlySet<Ref>,
   size: 'desktop' | 'phone',
 ): BoardProps<never> {
-  const { scene, lit, chosen, choose, point } = table
+  const { scene, chosen, choose, point } = table
   return {
     view: scene.view as never,
     scene,

@@ -9,6 +9,12 @@ import './journal.css'
 /** Older reports are found in the replay. */
 const SHOWN = 150
 
+/** Reports that stand over what follows, by the ids that all games give them. */
+const HEADS: { readonly [id: string]: string | undefined } = {
+  'turn.begins': 'journal-turn',
+  'phase.begins': 'journal-phase',
+}
+
 /** The reports worth reading, each with its number; those that a single possibility was taken are not. */
 export function toldIn(journal: readonly Report[]): { readonly number: number; readonly report: Report }[] {
   return journal.flatMap((report, number) => (report.id === 'kernel.only' ? [] : [{ number, report }]))
@@ -49,19 +55,27 @@ export function Journal() {
   )
 }
 
+/** Whose doing a report is: the seat it names, or the one at the head of its sentence. */
+function seatOf({ values }: Report, sentence: string): number | null {
+  if (typeof values?.seat === 'number') return values.seat
+  const [, head] = /^\[\[seat:(\d+)\|/.exec(sentence) ?? []
+  return head === undefined ? null : Number(head)
+}
+
 const Line = memo(function Line({ report }: { readonly report: Report }) {
   const table = useTable()
   const settings = useSettings()
   const sentence = markedAt(table, settings, report)
-  if (report.id === 'turn.begins')
+  const head = HEADS[report.id]
+  if (head)
     return (
-      <li className="journal-turn">
+      <li className={head}>
         <Marked sentence={sentence} />
       </li>
     )
   const { board } = table.parts
-  const seat = report.values?.seat
-  const party = typeof seat === 'number' ? table.scene.cast[seat] : undefined
+  const seat = seatOf(report, sentence)
+  const party = seat === null ? undefined : table.scene.cast[seat]
   return (
     <li className={party && `f-${party}`}>
       <span className="journal-bullet" aria-hidden="true">

@@ -1,8 +1,9 @@
 import { refsOf } from '@tablee/board'
+import type { Candidate } from '@tablee/kernel'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import type { Hint } from '../source/source.ts'
-import { candidatesOf, refusedOf, sayAt, useTable } from './context.tsx'
+import { candidatesOf, labelAt, refusedOf, sayAt, useLit, useTable } from './context.tsx'
 
 /** Every candidate as a row, with what a bot thinks of it if asked; then what is refused, and why. */
 export function CandidateList({
@@ -18,6 +19,11 @@ export function CandidateList({
   const { tell } = settings
   const refused = refusedOf(scene)
   const best = hints?.[0]?.key
+  const lit = useLit()
+  const classOf = (candidate: Candidate) => {
+    const pointed = refsOf(candidate).some(ref => lit.has(ref))
+    return [candidate.key === best && 'best', pointed && 'lit'].filter(Boolean).join(' ')
+  }
   return (
     <div className="candidate-list">
       <button type="button" className="close" aria-label={tell('prompt.listClose')} onClick={onClose}>
@@ -30,7 +36,7 @@ export function CandidateList({
             <li key={candidate.key}>
               <button
                 type="button"
-                className={candidate.key === best ? 'best' : undefined}
+                className={classOf(candidate)}
                 aria-pressed={chosen === candidate.key || undefined}
                 onClick={() => choose(candidate.key)}
                 onMouseEnter={() => point(refsOf(candidate))}
@@ -38,7 +44,7 @@ export function CandidateList({
                 onFocus={() => point(refsOf(candidate))}
                 onBlur={() => point(null)}
               >
-                {sayAt(table, settings, candidate.say)}
+                {labelAt(table, settings, candidate.say)}
                 {hint && <em>{tell('prompt.chance', { percent: Math.round(hint.value * 100) })}</em>}
               </button>
             </li>
@@ -49,7 +55,7 @@ export function CandidateList({
         <ul className="refusals" aria-label={tell('prompt.refused')}>
           {refused.map(one => (
             <li key={one.key}>
-              <b>{sayAt(table, settings, one.say)}</b> {sayAt(table, settings, one.why)}
+              <b>{labelAt(table, settings, one.say)}</b> {sayAt(table, settings, one.why)}
               {one.rule && ` (${one.rule})`}
             </li>
           ))}

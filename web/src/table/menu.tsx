@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useSettings } from '../settings.tsx'
+import { LanguageChoice, ThemeChoice } from '../shell/choices.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { useTable } from './context.tsx'
 import { download } from './download.ts'
@@ -41,7 +42,7 @@ export function Menu() {
           <Link href="/">{tell('site.home')}</Link>
         </li>
         <li>
-          <Link href={`/table/${id}/text`}>{tell('text.name')}</Link>
+          <Link href={`/table/${id}/text`}>{tell('table.inText')}</Link>
         </li>
         <li>
           <Link href={`/replay/${id}`}>{tell('table.replay')}</Link>
@@ -61,6 +62,15 @@ export function Menu() {
           <button type="button" onClick={again}>
             {tell('table.new')}
           </button>
+        </li>
+        <li>
+          <Link href={`/rules/${scene.game}`} target="_blank">
+            {tell('table.rules')}
+          </Link>
+        </li>
+        <li className="menu-settings">
+          <LanguageChoice />
+          <ThemeChoice />
         </li>
       </ul>
     </details>

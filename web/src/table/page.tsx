@@ -17,10 +17,12 @@ export function TablePage({ id, inText }: { readonly id: string; readonly inText
   const failure = useFailure(source)
   const parts = useParts(scene?.game, language)
   const game = scene?.game
+  const yours = scene?.face !== null && scene?.face !== undefined
   useEffect(() => {
-    if (game !== undefined)
-      document.title = tell('table.title', { game: isShelved(game) ? tell(`game.${game}`) : game })
-  }, [game, tell])
+    if (game === undefined) return
+    const title = tell('table.title', { game: isShelved(game) ? tell(`game.${game}`) : game })
+    document.title = yours ? `${tell('home.yours')} · ${title}` : title
+  }, [game, yours, tell])
   if (failure) return <Trouble sentence={sentence(language, parts?.text ?? {}, failure, [])} />
   if (!source || !scene || !parts) return <Loading />
   return (

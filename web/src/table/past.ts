@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Scene, Source } from '../source/source.ts'
 
 /** A look back: which moment is shown, and the way through the others. */
@@ -40,23 +40,21 @@ export function usePast(source: Source, last: number, open: number | null): Past
     const timer = setTimeout(() => (at < last ? setAt(at + 1) : setPlaying(false)), STEP)
     return () => clearTimeout(timer)
   }, [playing, at, last, scene])
-  return {
-    scene: at === null ? null : scene,
-    at: at ?? last,
-    last,
-    playing,
-    goTo: useCallback((picks: number) => {
-      setPlaying(false)
-      setAt(picks)
-    }, []),
-    play: useCallback((from: number) => {
-      setAt(from)
-      setPlaying(true)
-    }, []),
-    pause: useCallback(() => setPlaying(false), []),
-    close: useCallback(() => {
-      setPlaying(false)
-      setAt(null)
-    }, []),
-  }
+  const goTo = useCallback((picks: number) => {
+    setPlaying(false)
+    setAt(picks)
+  }, [])
+  const play = useCallback((from: number) => {
+    setAt(from)
+    setPlaying(true)
+  }, [])
+  const pause = useCallback(() => setPlaying(false), [])
+  const close = useCallback(() => {
+    setPlaying(false)
+    setAt(null)
+  }, [])
+  return useMemo(
+    () => ({ scene: at === null ? null : scene, at: at ?? last, last, playing, goTo, play, pause, close }),
+    [scene, at, last, playing, goTo, play, pause, close],
+  )
 }

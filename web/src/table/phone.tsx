@@ -1,8 +1,10 @@
 import { type TouchEvent, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { isShelved } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Leaf } from '../shell/brand.tsx'
 import { Glyph, type GlyphName } from '../shell/glyph.tsx'
+import { useTable } from './context.tsx'
 import { EndPanel } from './end.tsx'
 import { Journal } from './journal.tsx'
 import { Menu } from './menu.tsx'
@@ -25,12 +27,14 @@ const SWIPE = 60
 
 /** The table on a phone: the map, the prompt and the hand; the rest one swipe away. */
 export function PhoneScreen() {
+  const { scene } = useTable()
   const { tell } = useSettings()
   const [pane, setPane] = useState<Pane>('table')
   const swipe = useSwipe(by => setPane(PANES[PANES.indexOf(pane) + by] ?? pane))
   return (
     <div className="phone">
       <header className="phone-top">
+        <h1 className="sr">{isShelved(scene.game) ? tell(`game.${scene.game}`) : scene.game}</h1>
         <Link href="/" aria-label={tell('site.home')}>
           <Leaf />
         </Link>

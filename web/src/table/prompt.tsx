@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
-import { candidatesOf, isOnBoard, sayAt, useTable } from './context.tsx'
+import { candidatesOf, isOnBoard, labelAt, useTable } from './context.tsx'
 import { useHints } from './hints.ts'
 import { CandidateList } from './list.tsx'
 import { PastBar } from './past-bar.tsx'
+import { useRefocus } from './refocus.ts'
 import { Sentence } from './sentence.tsx'
 import './prompt.css'
 
@@ -27,22 +28,31 @@ function Asking() {
   const { tell } = settings
   const [open, setOpen] = useState<boolean | null>(null)
   const { hints, hinting, ask } = useHints()
+  useRefocus('prompt')
   const { picks, face } = scene
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question closes the list of the last one
   useEffect(() => setOpen(null), [picks])
   const candidates = candidatesOf(scene)
   const offers = candidates.filter(candidate => !isOnBoard(table, candidate))
-  const labels = offers.map(({ say }) => sayAt(table, settings, say))
+  const labels = offers.map(({ say }) => labelAt(table, settings, say))
   const many = offers.length > IN_BAR.buttons || labels.join('').length > IN_BAR.letters
   const listed = open ?? (many || hints !== null)
+  const phases = scene.outcome
+    ? []
+    : (parts.outline?.phases(scene.view as never, scene, settings.language) ?? [])
   const decider = face ? scene.seat : scene.waiting?.seats[0]
   const party = typeof decider === 'number' ? scene.cast[decider] : undefined
   return (
-    <section className={`prompt ${party ? `f-${party}` : ''}`} aria-label={tell('prompt.label')}>
+    <section
+      id="prompt"
+      tabIndex={-1}
+      className={`prompt ${party ? `f-${party}` : ''}`}
+      aria-label={tell('prompt.label')}
+    >
       {listed && candidates.length > 0 && <CandidateList hints={hints} onClose={() => setOpen(false)} />}
       <span className="grab" aria-hidden="true" />
       <ol className="phases">
-        {parts.outline?.phases(scene.view as never, scene, settings.language).map(({ name, now, note }) => (
+        {phases.map(({ name, now, note }) => (
           <li key={name} className={now ? 'now' : undefined} aria-current={now ? 'step' : undefined}>
             {note ? `${name}, ${note}` : name}
           </li>

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import type { Parts } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import type { Scene, Source } from '../source/source.ts'
-import { TableContext, type TableValue } from './context.tsx'
+import { LitContext, TableContext, type TableValue } from './context.tsx'
 import { usePast } from './past.ts'
 
 const NONE: ReadonlySet<Ref> = new Set()
@@ -52,8 +52,12 @@ export function TableProvider({
     [],
   )
   const value = useMemo<TableValue>(
-    () => ({ id, source, scene, parts, past, chosen, choose, confirm, lit, point }),
-    [id, source, scene, parts, past, chosen, choose, confirm, lit, point],
+    () => ({ id, source, scene, parts, past, chosen, choose, confirm, point }),
+    [id, source, scene, parts, past, chosen, choose, confirm, point],
   )
-  return <TableContext value={value}>{children}</TableContext>
+  return (
+    <TableContext value={value}>
+      <LitContext value={lit}>{children}</LitContext>
+    </TableContext>
+  )
 }

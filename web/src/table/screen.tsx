@@ -1,11 +1,11 @@
 import { useSettings } from '../settings.tsx'
 import { EndPanel } from './end.tsx'
-import { Journal } from './journal.tsx'
 import { useTableKeys } from './keys.ts'
-import { useNarrow } from './narrow.ts'
+import { NARROW, useMedia } from './media.ts'
 import { PhoneScreen } from './phone.tsx'
 import { Prompt } from './prompt.tsx'
-import { Common, Hand, Middle, Mine, Score, Seats } from './slots.tsx'
+import { Side } from './side.tsx'
+import { Hand, Middle, Mine, Score, Seats } from './slots.tsx'
 import { Top } from './top.tsx'
 import './table.css'
 import './panels.css'
@@ -13,7 +13,7 @@ import './panels.css'
 /** The table on its board. */
 export function TableScreen() {
   const { tell } = useSettings()
-  const narrow = useNarrow()
+  const narrow = useMedia(NARROW)
   useTableKeys()
   if (narrow) return <PhoneScreen />
   return (
@@ -26,10 +26,7 @@ export function TableScreen() {
         <Middle size="desktop" />
         <EndPanel />
       </main>
-      <aside className="side">
-        <Common size="desktop" />
-        <Journal />
-      </aside>
+      <Side />
       <Prompt />
       <section className="bottom" aria-label={tell('table.mine')}>
         <Mine size="desktop" />

@@ -1,5 +1,5 @@
 import type { Row, Section } from '@tablee/board'
-import { useTable } from './context.tsx'
+import { useLit } from './context.tsx'
 import './section.css'
 
 /** A part of the table in words. */
@@ -31,7 +31,7 @@ export function SectionTable({ section }: { readonly section: Section }) {
 }
 
 function WordsRow({ row }: { readonly row: Row }) {
-  const { lit } = useTable()
+  const lit = useLit()
   const [name, ...cells] = row.cells
   const classes = [row.party && `f-${row.party} of-party`, row.ref && lit.has(row.ref) && 'lit']
   return (

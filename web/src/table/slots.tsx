@@ -1,6 +1,6 @@
 import type { Section } from '@tablee/board'
 import { useSettings } from '../settings.tsx'
-import { boardProps, partyAt, useTable } from './context.tsx'
+import { boardProps, partyAt, useLit, useTable } from './context.tsx'
 import { SectionTable } from './section.tsx'
 import { sectionsAt } from './sections.ts'
 
@@ -14,10 +14,11 @@ type SlotName = 'Map' | 'Seats' | 'Common' | 'Mine' | 'Hand' | 'Score'
 function Drawn({ part, size, words }: Slot & { readonly part: SlotName; readonly words?: Section['place'] }) {
   const table = useTable()
   const settings = useSettings()
+  const lit = useLit()
   const { board } = table.parts
   if (board) {
     const Part = board[part]
-    return <Part {...boardProps(table, settings, size)} />
+    return <Part {...boardProps(table, settings, lit, size)} />
   }
   if (!words) return null
   return sectionsAt(table, settings, words).map(section => (
@@ -47,8 +48,9 @@ export const Hand = ({ size }: Slot) => <Drawn part="Hand" size={size} words="ha
 export function Score({ size }: Slot) {
   const table = useTable()
   const settings = useSettings()
+  const lit = useLit()
   const { board } = table.parts
-  if (board) return <board.Score {...boardProps(table, settings, size)} />
+  if (board) return <board.Score {...boardProps(table, settings, lit, size)} />
   const scores = table.scene.scores.at(-1)?.scores ?? []
   return (
     <ol className="score-chips" aria-label={settings.tell('table.score')}>

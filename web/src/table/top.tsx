@@ -44,11 +44,7 @@ function ThemeButton() {
   const { theme, set, tell } = useSettings()
   const other = theme === 'light' ? 'dark' : 'light'
   return (
-    <button
-      type="button"
-      aria-label={`${tell('site.theme')} : ${tell(`site.${other}`)}`}
-      onClick={() => set({ theme: other })}
-    >
+    <button type="button" aria-label={tell(`site.to.${other}`)} onClick={() => set({ theme: other })}>
       <Glyph name={theme === 'light' ? 'moon' : 'sun'} />
     </button>
   )

@@ -1,8 +1,9 @@
 import { refsOf } from '@tablee/board'
 import { Link } from 'wouter'
 import { useSettings } from '../settings.tsx'
-import { candidatesOf, partyAt, refusedOf, sayAt, useTable } from '../table/context.tsx'
+import { candidatesOf, labelAt, partyAt, refusedOf, sayAt, useTable } from '../table/context.tsx'
 import { useHints } from '../table/hints.ts'
+import { useRefocus } from '../table/refocus.ts'
 import { whatIsAsked } from '../table/sentence.tsx'
 
 /** What is to be decided: who, what, every candidate under its number, what is refused and why. */
@@ -10,6 +11,7 @@ export function Decision() {
   const table = useTable()
   const settings = useSettings()
   const { hints, hinting, ask } = useHints()
+  useRefocus('decision')
   const { tell, language } = settings
   const { scene, choose, chosen, point, parts } = table
   const { face } = scene
@@ -52,7 +54,7 @@ export function Decision() {
                 onBlur={() => point(null)}
               >
                 <kbd>{index + 1}</kbd>
-                <b>{sayAt(table, settings, candidate.say)}</b>
+                <b>{labelAt(table, settings, candidate.say)}</b>
                 {hint && <em>{tell('prompt.chance', { percent: Math.round(hint.value * 100) })}</em>}
               </button>
             </li>
@@ -63,7 +65,7 @@ export function Decision() {
         <ul className="decision-no" aria-label={tell('prompt.refused')}>
           {refusedOf(scene).map(one => (
             <li key={one.key}>
-              <b>{sayAt(table, settings, one.say)}</b> {sayAt(table, settings, one.why)}
+              <b>{labelAt(table, settings, one.say)}</b> {sayAt(table, settings, one.why)}
               {one.rule && ` (${one.rule})`}
             </li>
           ))}

@@ -13,12 +13,14 @@ export function TextJournal() {
   return (
     <section id="journal" tabIndex={-1} className="panel text-journal" aria-label={tell('journal.title')}>
       <h2>{tell('journal.title')}</h2>
-      <ol role="log" aria-live="polite">
-        {told
-          .slice(-SHOWN)
-          .map(({ number, report }) => <li key={number}>{sayAt(table, settings, report)}</li>)
-          .reverse()}
-      </ol>
+      <div role="log">
+        <ol>
+          {told
+            .slice(-SHOWN)
+            .map(({ number, report }) => <li key={number}>{sayAt(table, settings, report)}</li>)
+            .reverse()}
+        </ol>
+      </div>
     </section>
   )
 }

@@ -73,7 +73,8 @@ function Place({ name }: { readonly name: 'hand' | 'board' | 'seats' }) {
     <section
       key={section.title}
       id={index === 0 ? name : undefined}
-      tabIndex={-1}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a letter leads here, and wide tables scroll
+      tabIndex={0}
       className={`panel text-${name}`}
       aria-label={section.title}
     >

@@ -1,5 +1,5 @@
 import { type ForestData, forestOf } from '../../data/map.ts'
-import { type Point, short } from './geometry.ts'
+import { distance, nearest, type Point, short } from './geometry.ts'
 import { pathsOf, place } from './plate.ts'
 import type { Woodland } from './woodland.ts'
 
@@ -23,9 +23,49 @@ function shape(wood: Woodland, forest: ForestData): ForestShape {
   const points = around(wood, forest)
   return {
     id: forest.id,
-    at: place(wood.plate, forest),
+    at: roomiest(wood, forest, points),
     zone: `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`,
   }
+}
+
+const STEP = 8
+
+/** Where a pawn has most room in a forest, the nearer to the place of the data the better. */
+function roomiest(
+  { plate, middles, roads, river }: Woodland,
+  forest: ForestData,
+  face: readonly Point[],
+): Point {
+  const wanted = place(plate, forest)
+  const lines = [...roads, ...(river ? [river] : [])]
+  const room = ([x, y]: Point): number => {
+    const from = middles
+      .slice(1)
+      .map(([cx, cy]) => (Math.hypot((x - cx) / plate.rx, (y - cy) / plate.ry) - 1) * plate.ry)
+    const edges = [x, plate.width - x, y, plate.height - y]
+    const free = Math.min(...from, ...edges, ...lines.map(line => nearest(line.points, x, y)))
+    return Math.min(free, plate.glade * 1.4) - distance([x, y], wanted) / 12
+  }
+  const inside: Point[] = []
+  for (let x = STEP; x < plate.width; x += STEP)
+    for (let y = STEP; y < plate.height; y += STEP) if (contains(face, x, y)) inside.push([x, y])
+  let best = wanted
+  let most = Number.NEGATIVE_INFINITY
+  for (const point of inside) {
+    const here = room(point)
+    if (here > most) [best, most] = [point, here]
+  }
+  return best
+}
+
+/** Whether a face contains a point: a ray from it crosses the edge an odd number of times. */
+function contains(face: readonly Point[], x: number, y: number): boolean {
+  let crossings = 0
+  for (const [i, [ax, ay]] of face.entries()) {
+    const [bx, by] = face[(i + 1) % face.length]
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) crossings++
+  }
+  return crossings % 2 === 1
 }
 
 /** The clearings at its corners in their order around it, joined by their paths where there are any. */

@@ -5,7 +5,8 @@ import { forests } from '../art/forests.ts'
 import { plateFor } from '../art/plate.ts'
 import { woodland } from '../art/woodland.ts'
 import { PatternDef } from '../ui/art.tsx'
-import { Part, type Props } from '../ui/part.tsx'
+import { Part } from '../ui/part.tsx'
+import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
 import { Clearing } from './clearing.tsx'
 import { Forest } from './forest.tsx'
@@ -42,7 +43,7 @@ export const RootMap: FC<Props> = props => {
   return (
     <Part props={props} className={`rt-map rt-${size}`} label={words.map}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys zoom whatever is focused inside. */}
-      <div ref={frame} className="rt-frame" onKeyDown={onKeyDown}>
+      <div ref={frame} className="rt-frame" tabIndex={-1} onKeyDown={onKeyDown}>
         <div ref={sheet} className="rt-sheet">
           <Ground wood={wood} />
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the part around it is named; a title would pop up. */}

@@ -19,36 +19,56 @@ export const Rows: FC<{ readonly plate: Plate; readonly at: Point; readonly cont
   at: [cx, cy],
   contents,
 }) => {
-  const { slot, slotGap, row1, row2, rx, rim, cellGap, unit } = plate
-  const { slots } = contents
-  const start = cx - (slots.length * slot + (slots.length - 1) * slotGap) / 2
+  const { slot, slotGap, row1, row2, rx, rim, cellGap, unit, token } = plate
+  const { slots, tokens } = contents
   const cells = cellsOf(plate, contents, cy + row2)
-  const sum = cells.reduce((width, cell) => width + cell.width, 0)
-  // The gap shrinks first, then the pieces, before anything leaves the ground.
   const room = 2 * (rx - rim) - 2
-  const shrink = Math.max(LEAST, Math.min(1, room / sum))
-  const gap = Math.min(cellGap, (room / shrink - sum) / Math.max(1, cells.length - 1))
+  // Too many for the second row: its tokens lie beside the slots, if there is room.
+  const width = slots.length * (slot + slotGap) - slotGap
+  const all = width + tokens.length * (token + slotGap)
+  const crowded = tokens.length > 0 && all < room - 12 && widthOf(cells) + (cells.length - 1) * 2 > room
+  const second = crowded ? cells.slice(0, -tokens.length) : cells
+  const beside = crowded ? cellsOf(plate, { ...NONE, tokens }, cy - row1 + (slot - unit) / 2) : []
+  const start = cx - (crowded ? all : width) / 2
+  // The gap shrinks first, then the pieces, before anything leaves the ground.
+  const sum = widthOf(second)
+  const shrink = Math.max(LEAST, Math.min(1, (room + 4) / sum))
+  const gap = Math.min(cellGap, ((room - 6) / shrink - sum) / Math.max(1, second.length - 1))
   const middle = cy + row2 + unit / 2
   const smaller = `translate(${short(cx * (1 - shrink))} ${short(middle * (1 - shrink))}) scale(${shrink.toFixed(3)})`
-  let x = cx - (sum + (cells.length - 1) * gap) / 2
   return (
     <>
       {slots.map((piece, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
         <Slot key={i} piece={piece} x={start + i * (slot + slotGap)} y={cy - row1} size={slot} />
       ))}
+      {lay(beside, start + width + slotGap, slotGap)}
       <g transform={shrink < 1 ? smaller : undefined}>
-        {cells.map(cell => {
-          const drawn = <g key={cell.key}>{cell.draw(x)}</g>
-          x += cell.width + gap
-          return drawn
-        })}
+        {lay(second, cx - (sum + (second.length - 1) * gap) / 2, gap)}
       </g>
     </>
   )
 }
 
-function cellsOf(plate: Plate, { warriors, pawns, tokens }: Contents, y: number): Cell[] {
+const NONE = { warriors: [], pawns: [], tokens: [] }
+
+const widthOf = (cells: readonly Cell[]): number => cells.reduce((sum, { width }) => sum + width, 0)
+
+/** Cells side by side from a place on. */
+function lay(cells: readonly Cell[], from: number, gap: number): ReactNode {
+  let x = from
+  return cells.map(cell => {
+    const drawn = <g key={cell.key}>{cell.draw(x)}</g>
+    x += cell.width + gap
+    return drawn
+  })
+}
+
+function cellsOf(
+  plate: Plate,
+  { warriors, pawns, tokens }: Pick<Contents, 'warriors' | 'pawns' | 'tokens'>,
+  y: number,
+): Cell[] {
   const { unit, count: digits, token } = plate
   const number = (n: number, x: number): ReactNode => (
     <text className="rt-n" x={short(x)} y={short(y + unit - 2)}>

@@ -24,8 +24,8 @@ function row(view: RootView, clearing: Clearing, words: BoardWords, own: Outline
   const { slots, warriors, pawns, tokens, ruler, scorched } = contentsOf(view, clearing)
   const { paths, rivers } = clearingOf(MAPS[view.map], clearing)
   const people = [
-    ...warriors.map(({ party, count }) => `${words.party[party]} ${count}`),
-    ...pawns.map(party => `${words.pawn} ${words.party[party]}`),
+    ...warriors.map(({ party, count }) => `${own.short[party]} ${count}`),
+    ...pawns.map(party => `${words.pawn} ${own.short[party]}`),
   ]
   const things = [
     ...slots.flatMap(slot => (slot === null ? [] : [slot === 'ruin' ? own.ruin : words.piece[slot.kind]])),
@@ -39,7 +39,7 @@ function row(view: RootView, clearing: Clearing, words: BoardWords, own: Outline
     cells: [
       String(clearing),
       words.suit[view.suits[clearing]],
-      ruler === null ? own.nobody : words.party[ruler],
+      ruler === null ? own.nobody : own.short[ruler],
       people.join(', ') || own.nobody,
       things.map(capital).join(', ') || own.nothing,
       String(slots.filter(slot => slot === null).length),

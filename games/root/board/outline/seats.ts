@@ -24,7 +24,7 @@ export function seatsSection(
       ref: `seat:${seat}`,
       party: cast[seat],
       cells: [
-        `${words.party[cast[seat]]} (${seat === scene.seat ? words.you : name})`,
+        `${own.short[cast[seat]]} (${seat === scene.seat ? words.you : name})`,
         player.score === null ? words.dominance : String(player.score),
         String(player.hand.length),
         String(player.warriors[0]),
@@ -71,7 +71,7 @@ function factionFacts(view: RootView, player: Player, words: BoardWords, own: Ou
     const relations = vagabond.relations.flatMap((relation, seat) =>
       relation === null || relation === 'indifferent'
         ? []
-        : [`${words.party[view.players[seat].faction]} ${words.relation[relation]}`],
+        : [`${own.short[view.players[seat].faction]} ${words.relation[relation]}`],
     )
     return [
       vagabond.character ? words.character[vagabond.character] : '',

@@ -1,7 +1,8 @@
 import type { FC } from 'react'
 import type { IconName } from '../art/icons.ts'
 import { Head, Icon } from '../ui/art.tsx'
-import { reason, usePart } from '../ui/part.tsx'
+import { usePart } from '../ui/part.tsx'
+import { reason } from '../ui/pointing.ts'
 import { WORDS } from '../words.ts'
 
 /** The prompts that belong to an action which was begun. */

@@ -4,8 +4,9 @@ import { ITEM_SUPPLY, ITEMS, type Item } from '../../data/items.ts'
 import type { Suit } from '../../data/suits.ts'
 import { cardRef } from '../contents.ts'
 import { CardBack, Head, Icon, Pattern } from '../ui/art.tsx'
-import { Part, type Props } from '../ui/part.tsx'
+import { Part } from '../ui/part.tsx'
 import { useSpotAttributes } from '../ui/spot.tsx'
+import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
 
 const DOMINANCES: readonly Suit[] = ['mouse', 'fox', 'rabbit', 'bird']

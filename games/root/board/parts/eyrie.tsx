@@ -34,7 +34,7 @@ const DecreeColumn: FC<{ readonly column: Column; readonly own: EyrieState }> = 
 
 const Decree: FC<{ readonly own: EyrieState; readonly roomy: number }> = ({ own, roomy }) => {
   const cards = COLUMNS.reduce((sum, column) => sum + own.decree[column].length, 0)
-  const tight = cards > 2 * roomy ? 'is-tightest' : cards > roomy ? 'is-tight' : ''
+  const tight = cards > roomy + 3 ? 'is-tightest' : cards > roomy ? 'is-tight' : ''
   return (
     <div className={`rt-decree ${tight}`}>
       {COLUMNS.map(column => (

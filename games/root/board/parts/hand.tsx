@@ -1,11 +1,11 @@
 import type { CSSProperties, FC } from 'react'
-import { CARDS, type CardId } from '../../data/cards.ts'
-import { FACE_DOWN } from '../../view.ts'
+import { CARDS, type CardId, FACE_DOWN } from '../../data/cards.ts'
 import { cardRef } from '../contents.ts'
 import { Head, Icon, Pattern } from '../ui/art.tsx'
 import { Cost } from '../ui/bits.tsx'
-import { Part, type Props, usePart } from '../ui/part.tsx'
+import { Part, usePart } from '../ui/part.tsx'
 import { useSpotAttributes } from '../ui/spot.tsx'
+import type { Props } from '../ui/spots.ts'
 import { helpOf, titleOf, WORDS } from '../words.ts'
 
 /** The hand of the seat that looks; ten cards overlap. */

@@ -5,13 +5,14 @@ import type { CraftedItem } from '../../state.ts'
 import type { BoardWords } from '../../text/en/board.ts'
 import { othersOf } from '../contents.ts'
 import { Effect, HandCount, ItemTile } from '../ui/bits.tsx'
-import { type Props, usePart } from '../ui/part.tsx'
+import { usePart } from '../ui/part.tsx'
 import { Seal } from '../ui/seal.tsx'
 import { useSpotAttributes } from '../ui/spot.tsx'
+import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
 
 /** The head of a seat: seal, name, who plays, score, hand. */
-export const SeatHead: FC<{ readonly seat: Seat }> = ({ seat }) => {
+export const SeatHead: FC<{ readonly seat: Seat; readonly seal?: number }> = ({ seat, seal = 36 }) => {
   const { props } = usePart()
   const { view, scene, language } = props
   const words = WORDS[language]
@@ -19,7 +20,7 @@ export const SeatHead: FC<{ readonly seat: Seat }> = ({ seat }) => {
   const party = scene.cast[seat] ?? view.players[seat].faction
   return (
     <header {...useSpotAttributes(`seat:${seat}`, 'rt-seat-head')}>
-      <Seal party={party} size={36} />
+      <Seal party={party} size={seal} />
       <div className="rt-seat-id">
         <h2>{words.party[party]}</h2>
         <p>{whoPlays(props, seat, words)}</p>

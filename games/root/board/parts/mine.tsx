@@ -2,7 +2,8 @@ import type { FC } from 'react'
 import type { Player } from '../../state.ts'
 import { Figure } from '../ui/art.tsx'
 import { Effect, Stat } from '../ui/bits.tsx'
-import { Part, type Props, usePart } from '../ui/part.tsx'
+import { Part, usePart } from '../ui/part.tsx'
+import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
 import { AllianceBoard } from './alliance.tsx'
 import { EyrieBoard } from './eyrie.tsx'
@@ -49,7 +50,7 @@ const Facts: FC<{ readonly player: Player; readonly seat: number }> = ({ player,
     <dl>
       {vagabond ? (
         <div>
-          <dt>{words.character[vagabond.character ?? 'ranger']}</dt>
+          <dt className="rt-character">{vagabond.character && words.character[vagabond.character]}</dt>
         </div>
       ) : (
         <>
@@ -72,7 +73,9 @@ const Facts: FC<{ readonly player: Player; readonly seat: number }> = ({ player,
       <div>
         <dt>{words.effects}</dt>
         <dd className="rt-effects">
-          {effects.length > 0 ? effects.map(card => <Effect key={card} card={card} />) : none}
+          {effects.length > 0
+            ? effects.map(card => <Effect key={card} card={card} bare={effects.length > 1} />)
+            : none}
         </dd>
       </div>
     </dl>

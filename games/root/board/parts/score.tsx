@@ -1,6 +1,8 @@
 import type { FC } from 'react'
+import { castOf, othersOf } from '../contents.ts'
 import { Figure } from '../ui/art.tsx'
-import { Part, type Props } from '../ui/part.tsx'
+import { Part } from '../ui/part.tsx'
+import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
 
 const GOAL = 30
@@ -9,6 +11,7 @@ const GOAL = 30
 export const Score: FC<Props> = props => {
   const { view, language } = props
   const words = WORDS[language]
+  if (props.size === 'phone') return <Chips {...props} />
   const standing = (points: number) =>
     view.players
       .flatMap(({ faction, score }, seat) => {
@@ -36,6 +39,34 @@ export const Score: FC<Props> = props => {
               ))}
               <i />
               <span className="rt-score-n">{points}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </Part>
+  )
+}
+
+/** The scores where there is no room for a track: mine first. */
+const Chips: FC<Props> = props => {
+  const { view, language } = props
+  const words = WORDS[language]
+  const cast = castOf(view)
+  const seats = view.viewer === null ? othersOf(view) : [view.viewer, ...othersOf(view)]
+  return (
+    <Part props={props} className="rt-chips" label={words.scores}>
+      <ol>
+        {seats.map(seat => {
+          const { faction, score } = view.players[seat]
+          return (
+            <li
+              key={seat}
+              className={`f-${faction}${seat === view.viewer ? ' is-mine' : ''}`}
+              data-ref={`seat:${seat}`}
+            >
+              <Figure party={faction} />
+              <span className="rt-sr">{words.party[cast[seat]]}</span>
+              <b>{score ?? '–'}</b>
             </li>
           )
         })}

@@ -2,7 +2,8 @@ import type { Seat } from '@tablee/kernel'
 import type { FC } from 'react'
 import type { Player } from '../../state.ts'
 import { othersOf } from '../contents.ts'
-import { Part, type Props } from '../ui/part.tsx'
+import { Part } from '../ui/part.tsx'
+import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
 import { AllianceLines } from './alliance.tsx'
 import { EyrieLines } from './eyrie.tsx'
@@ -20,7 +21,7 @@ export const Seats: FC<Props> = props => {
     <Part props={props} className={`rt-seats is-${seats.length}`} label={label}>
       {seats.map(seat => (
         <section key={seat} className={`rt-seat f-${view.players[seat].faction}`}>
-          <SeatHead seat={seat} />
+          <SeatHead seat={seat} seal={seats.length > 3 ? 30 : 36} />
           <div className="rt-seat-body">
             <Lines seat={seat} player={view.players[seat]} />
           </div>

@@ -1,18 +1,22 @@
 import type { Candidate } from '@tablee/kernel'
 import { type FC, type KeyboardEvent, useEffect, useRef } from 'react'
 import { WORDS } from '../words.ts'
-import type { Props } from './part.tsx'
+import type { Props } from './spots.ts'
+
+const WIDTH = 280
+const ROW = 48
+const EDGE = 8
 
 /** The candidates of one place, when there are several: a small menu beside it. */
 export const Choices: FC<{
-  readonly box: DOMRect
+  readonly at: Element
   readonly candidates: readonly Candidate[]
   readonly props: Props
   readonly close: () => void
-}> = ({ box, candidates, props, close }) => {
+}> = ({ at, candidates, props, close }) => {
   const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => menu.current?.querySelector('button')?.focus(), [])
   useEffect(() => {
-    menu.current?.querySelector('button')?.focus()
     const outside = (event: PointerEvent): void => {
       if (!menu.current?.contains(event.target as Node)) close()
     }
@@ -21,14 +25,19 @@ export const Choices: FC<{
   }, [close])
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Escape') close()
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      close()
+      ;(at as SVGElement).focus()
+    }
     if (step === undefined) return
     event.preventDefault()
     const buttons = [...(menu.current?.querySelectorAll('button') ?? [])]
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
-    buttons[(at + step + buttons.length) % buttons.length]?.focus()
+    const now = buttons.indexOf(document.activeElement as HTMLButtonElement)
+    buttons[(now + step + buttons.length) % buttons.length]?.focus()
   }
-  const above = box.bottom + 48 * candidates.length > window.innerHeight
+  const box = at.getBoundingClientRect()
+  const above = box.bottom + ROW * candidates.length > window.innerHeight
   const place = above ? { bottom: window.innerHeight - box.top + 4 } : { top: box.bottom + 4 }
   return (
     <div
@@ -36,7 +45,7 @@ export const Choices: FC<{
       className="rt-choices"
       role="menu"
       aria-label={WORDS[props.language].choices}
-      style={{ left: Math.max(8, Math.min(box.left, window.innerWidth - 288)), ...place }}
+      style={{ left: Math.max(EDGE, Math.min(box.left, window.innerWidth - WIDTH - EDGE)), ...place }}
       onKeyDown={onKeyDown}
     >
       {candidates.map(({ key, say }) => (

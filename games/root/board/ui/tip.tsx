@@ -4,7 +4,11 @@ const EDGE = 8
 const ARROW = 11
 
 /** A tooltip at a piece: under it, or over it near the bottom of the page. */
-export const Tip: FC<{ readonly box: DOMRect; readonly text: string }> = ({ box, text }) => {
+export const Tip: FC<{ readonly box: DOMRect; readonly text: string; readonly late: boolean }> = ({
+  box,
+  text,
+  late,
+}) => {
   const element = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another size.
@@ -22,7 +26,7 @@ export const Tip: FC<{ readonly box: DOMRect; readonly text: string }> = ({ box,
   return (
     <div
       ref={element}
-      className={`rt-tip ${under ? 'rt-tip-under' : 'rt-tip-over'}`}
+      className={`rt-tip ${under ? 'is-under' : 'is-over'}${late ? ' is-late' : ''}`}
       role="tooltip"
       style={{ left, top, '--at': `${middle - left}px` } as object}
     >

@@ -11,6 +11,8 @@ export const pages = {
   'site.theme': () => 'Theme',
   'site.light': () => 'Light',
   'site.dark': () => 'Dark',
+  'site.to.light': () => 'Light theme',
+  'site.to.dark': () => 'Dark theme',
   'site.home': () => 'Home',
   'site.loading': () => 'One moment…',
   'site.nowhere': () => 'There is nothing at this address.',
@@ -25,6 +27,7 @@ export const pages = {
   'home.goesOn': () => 'Under way',
   'home.round': (v: { party: string; round: number }) =>
     v.round > 0 ? `${v.party}, round ${v.round}` : v.party,
+  'home.all': (v: { count: number }) => `All ${v.count} games`,
   'home.forget': (v: { name: string }) => `Delete this game: ${v.name}`,
   'home.forgetSure': () => 'Delete this game for good?',
   'home.forgetYes': () => 'Delete',

@@ -12,6 +12,7 @@ export const table = {
   'table.rules': () => 'Rules',
   'table.text': () => 'Text',
   'table.board': () => 'Board',
+  'table.inText': () => 'Table in text',
   'table.menu': () => 'Menu',
   'table.save': () => 'Save to a file',
   'table.replay': () => 'Watch the whole game',

@@ -15,6 +15,7 @@ export const table: SameMessages<typeof en> = {
   'table.rules': () => 'Règles',
   'table.text': () => 'Texte',
   'table.board': () => 'Plateau',
+  'table.inText': () => 'Table en texte',
   'table.menu': () => 'Menu',
   'table.save': () => 'Enregistrer dans un fichier',
   'table.replay': () => 'Revoir toute la partie',

@@ -1,0 +1,83 @@
+import type { Ref } from '@tablee/kernel'
+import { type FocusEvent, type PointerEvent, useRef, useState } from 'react'
+import { explain } from '../explain.ts'
+import type { Props, Spots } from './spots.ts'
+
+/** The piece that is pointed at. */
+export interface Pointed {
+  readonly ref: Ref
+  readonly box: DOMRect
+  /** It says of itself what it is. */
+  readonly quiet: boolean
+}
+
+/** How long a tip stays after a finger has left the screen. */
+const LINGER = 2500
+
+/** What the pointer or the focus is on: for tips, and for lists that light up too. */
+export function usePointing(props: Props, spots: Spots) {
+  const [pointed, setPointed] = useState<Pointed | null>(null)
+  const timer = useRef(0)
+  const forget = (): void => {
+    window.clearTimeout(timer.current)
+    if (pointed) props.onPoint(null)
+    setPointed(null)
+  }
+  const point = (event: PointerEvent | FocusEvent): void => {
+    const element = pointedAt(event.target as Element, event.currentTarget, spots)
+    const ref = element?.getAttribute('data-ref') ?? null
+    if (ref === (pointed?.ref ?? null)) return
+    window.clearTimeout(timer.current)
+    setPointed(
+      element && ref !== null
+        ? { ref, box: element.getBoundingClientRect(), quiet: element.matches('.rt-card') }
+        : null,
+    )
+    props.onPoint(placeOf(element))
+  }
+  const leave = (event: PointerEvent | FocusEvent): void => {
+    const touched = 'pointerType' in event && event.pointerType === 'touch'
+    if (touched) timer.current = window.setTimeout(forget, LINGER)
+    else forget()
+  }
+  return {
+    pointed,
+    forget,
+    handlers: { onPointerOver: point, onPointerLeave: leave, onFocus: point, onBlur: leave },
+  }
+}
+
+/** Why not, or what it is: the latter for whoever stays on it. */
+export function tipOf(
+  { say, view, language }: Props,
+  spots: Spots,
+  { ref, quiet }: Pointed,
+): { readonly text: string; readonly late: boolean } | null {
+  const refusal = spots.get(ref)?.refusal
+  if (refusal) return { text: reason(say(refusal.why), refusal.rule), late: false }
+  const text = quiet ? null : explain(ref, view, language)
+  return text === null ? null : { text, late: true }
+}
+
+/** Why not, and the rule that forbids it. */
+export const reason = (why: string, rule?: string): string =>
+  rule === undefined ? why : `${why.replace(/\.$/, '')} (${rule})`
+
+/** The innermost piece under the pointer; but a place that is refused tells its reason first. */
+function pointedAt(from: Element, root: Element, spots: Spots): Element | null {
+  let innermost: Element | null = null
+  let at = from.closest('[data-ref]')
+  while (at && root.contains(at)) {
+    innermost ??= at
+    if (spots.get(at.getAttribute('data-ref') ?? '')?.refusal) return at
+    at = at.parentElement?.closest('[data-ref]') ?? null
+  }
+  return innermost
+}
+
+const PLACE = '[data-ref]:not([data-ref^="piece:"], [data-ref^="tip:"])'
+
+/** The place that a piece belongs to, as candidates and journal name places. */
+function placeOf(element: Element | null): Ref | null {
+  return element?.closest(PLACE)?.getAttribute('data-ref') ?? null
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { useTable } from './context.tsx'
+
+/** When the button that had the focus is gone with its question, the focus goes to the next question. */
+export function useRefocus(id: string): void {
+  const { scene } = useTable()
+  const { picks, face } = scene
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each question the focus may be lost
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById(id)?.focus({ preventScroll: true })
+  }, [id, picks, face])
+}
