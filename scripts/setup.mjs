@@ -2,7 +2,7 @@
 // nothing to do; what it says goes to standard error. Only Node's own modules here: it runs before `npm ci`.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { completeLock } from './lock.mjs'
@@ -80,18 +80,20 @@ function build() {
 }
 
 /** The files of a room that can end up in a bundle, in a fixed order. */
-function sources(dir) {
+export function sources(dir) {
   if (!existsSync(dir)) return []
+  if (statSync(dir).isFile()) return [dir]
   return readdirSync(dir, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(entry => {
       if (entry.isDirectory())
-        return ['node_modules', 'tests'].includes(entry.name) ? [] : sources(join(dir, entry.name))
-      return /\.(tsx?|json)$/.test(entry.name) ? [join(dir, entry.name)] : []
+        return ['node_modules', 'tests', 'dist'].includes(entry.name) ? [] : sources(join(dir, entry.name))
+      return /\.(tsx?|json|css|html|svg|tsv)$/.test(entry.name) ? [join(dir, entry.name)] : []
     })
 }
 
-function hash(files) {
+/** A checksum of files: their names and contents. */
+export function hash(files) {
   const sum = createHash('sha256')
   for (const file of files)
     sum
@@ -101,7 +103,8 @@ function hash(files) {
   return sum.digest('hex')
 }
 
-function read(file) {
+/** The text of a file, or undefined when there is none. */
+export function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 

@@ -54,7 +54,7 @@ test('more questions than workers are all answered', async () => {
 
 test('what is wrong with a question comes back as a sentence, and the worker goes on', async () => {
   const wrong: [Partial<Question>, string, string][] = [
-    [{ game: 'chess' }, 'bots.unknownGame', 'There is no game “chess”; the games are: tic-tac-toe'],
+    [{ game: 'chess' }, 'bots.unknownGame', 'There is no game “chess”; the games are: '],
     [{ bot: 'oracle' }, 'bots.unknownBot', 'There is no bot “oracle”'],
     [{ seat: 0 }, 'kernel.notYours', 'It is not for seat 1 to choose now.'],
     [{ save: {} as Save }, 'kernel.notASave', 'This is not a game saved by Tablée, or it is damaged.'],

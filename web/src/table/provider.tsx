@@ -34,6 +34,9 @@ export function TableProvider({
   const [choice, setChoice] = useState<{ readonly key: string; readonly at: number } | null>(null)
   const [lit, setLit] = useState<ReadonlySet<Ref>>(NONE)
   const chosen = choice && choice.at === scene.picks ? choice.key : null
+  // A button that goes with its question takes no leave of what it lit up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every pick
+  useEffect(() => setLit(NONE), [scene.picks])
   useEffect(() => source.pace(fast ? PACE.fast : PACE.usual), [source, fast])
   const choose = useCallback(
     (key: string) => {

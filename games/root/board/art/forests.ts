@@ -28,7 +28,9 @@ function shape(wood: Woodland, forest: ForestData): ForestShape {
   }
 }
 
-const STEP = 8
+/** The grid on which room is sought, and how far from the place of the data. */
+const STEP = 10
+const REACH = 130
 
 /** Where a pawn has most room in a forest, the nearer to the place of the data the better. */
 function roomiest(
@@ -46,15 +48,14 @@ function roomiest(
     const free = Math.min(...from, ...edges, ...lines.map(line => nearest(line.points, x, y)))
     return Math.min(free, plate.glade * 1.4) - distance([x, y], wanted) / 12
   }
-  const inside: Point[] = []
-  for (let x = STEP; x < plate.width; x += STEP)
-    for (let y = STEP; y < plate.height; y += STEP) if (contains(face, x, y)) inside.push([x, y])
   let best = wanted
   let most = Number.NEGATIVE_INFINITY
-  for (const point of inside) {
-    const here = room(point)
-    if (here > most) [best, most] = [point, here]
-  }
+  for (let x = wanted[0] - REACH; x <= wanted[0] + REACH; x += STEP)
+    for (let y = wanted[1] - REACH; y <= wanted[1] + REACH; y += STEP) {
+      if (!contains(face, x, y)) continue
+      const here = room([x, y])
+      if (here > most) [best, most] = [[x, y], here]
+    }
   return best
 }
 

@@ -7,26 +7,28 @@ import type { Contents } from '../contents.ts'
 import { contentsOf } from '../contents.ts'
 import { explain } from '../explain.ts'
 import { FigureShapes } from '../ui/art.tsx'
-import { usePart } from '../ui/part.tsx'
+import { usePart, useSpot } from '../ui/part.tsx'
 import { useSpotAttributes } from '../ui/spot.tsx'
 import { HeadAt } from './pieces.tsx'
 import { Rows } from './rows.tsx'
 
 /** The outlines of a clearing, from the halo to the ground. */
-const Outlines: FC<{ readonly shape: ClearingShape; readonly pattern: string }> = memo(
-  ({ shape, pattern }) => (
-    <>
-      <path className="rt-glow" d={shape.glow} />
-      <path className="rt-halo" d={shape.halo} />
-      <path className="rt-focus" d={shape.focus} />
-      <path className="rt-shadow" d={shape.shadow} transform="translate(0 3)" />
-      <path className="rt-lip" d={shape.lip} />
-      <path className="rt-rim" d={shape.rim} />
-      <path d={shape.rim} fill={pattern} />
-      <path className="rt-ground" d={shape.ground} />
-    </>
-  ),
-)
+const Outlines: FC<{
+  readonly shape: ClearingShape
+  readonly pattern: string
+  readonly state: 'can' | 'marked' | 'plain'
+}> = memo(({ shape, pattern, state }) => (
+  <>
+    {state === 'can' && <path className="rt-glow" d={shape.glow} />}
+    {state !== 'plain' && <path className="rt-halo" d={shape.halo} />}
+    {state !== 'plain' && <path className="rt-focus" d={shape.focus} />}
+    <path className="rt-shadow" d={shape.shadow} transform="translate(0 3)" />
+    <path className="rt-lip" d={shape.lip} />
+    <path className="rt-rim" d={shape.rim} />
+    <path d={shape.rim} fill={pattern} />
+    <path className="rt-ground" d={shape.ground} />
+  </>
+))
 
 /** The pill with suit and number on the rim, and the ruler's flag. */
 const Signs: FC<{ readonly wood: Woodland; readonly id: number; readonly contents: Contents }> = ({
@@ -88,15 +90,17 @@ export const Clearing: FC<{ readonly wood: Woodland; readonly id: number; readon
   id,
   patterns,
 }) => {
-  const { view, language } = usePart().props
+  const { view, language, lit } = usePart().props
   const contents = contentsOf(view, id)
   const suit = view.suits[id]
   const ref = `clearing:${id}`
+  const { candidates, refusal } = useSpot(ref)
+  const state = candidates.length > 0 ? 'can' : refusal || lit.has(ref) ? 'marked' : 'plain'
   const scorched = contents.scorched ? ' is-scorched' : ''
   const name = explain(ref, view, language) ?? undefined
   return (
     <g {...useSpotAttributes(ref, `rt-clearing s-${suit}${scorched}`, name)}>
-      <Outlines shape={clearingShapes(wood)[id - 1]} pattern={`url(#${patterns}${suit})`} />
+      <Outlines shape={clearingShapes(wood)[id - 1]} state={state} pattern={`url(#${patterns}${suit})`} />
       <Rows plate={wood.plate} at={wood.middles[id]} contents={contents} />
       <Signs wood={wood} id={id} contents={contents} />
     </g>

@@ -18,15 +18,18 @@ function share(one: string, others: string, seats: number, games: number): numbe
   return won / games
 }
 
-test('search wins at least 90 % of 60 games of Harbour against random', () => {
-  expect(share('search:300', 'random', 2, 60)).toBeGreaterThanOrEqual(0.9)
+test('even the easy search wins at least 90 % of 60 games of Harbour against random', () => {
+  expect(share('search:easy', 'random', 2, 60)).toBeGreaterThanOrEqual(0.9)
 })
 
-test('search wins at least 75 % of 40 games of Harbour against three random seats', () => {
-  expect(share('search:300', 'random', 4, 40)).toBeGreaterThanOrEqual(0.75)
+test('… at least 80 % of 40 games against three random seats', () => {
+  expect(share('search:easy', 'random', 4, 40)).toBeGreaterThanOrEqual(0.8)
 })
 
-test('search wins at least 85 % of 40 games of Harbour against greedy, and greedy most against random', () => {
-  expect(share('search:300', 'greedy', 2, 40)).toBeGreaterThanOrEqual(0.85)
-  expect(share('greedy', 'random', 2, 100)).toBeGreaterThanOrEqual(0.55)
+test('… and at least 45 % of 40 games against three greedy seats', () => {
+  expect(share('search:easy', 'greedy', 4, 40)).toBeGreaterThanOrEqual(0.45)
+})
+
+test('greedy wins at least 90 % of 100 games of Harbour against random', () => {
+  expect(share('greedy', 'random', 2, 100)).toBeGreaterThanOrEqual(0.9)
 })
