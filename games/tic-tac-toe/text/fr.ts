@@ -7,5 +7,5 @@ export const fr: SameMessages<TicTacToeText> = {
   cell: v => `[[cell:${v.cell}|case ${v.cell + 1}]]`,
   marked: v => `Le joueur ${v.seat + 1} marque la [[cell:${v.cell}|case ${v.cell + 1}]].`,
   line: () => 'Trois marques alignées.',
-  full: () => 'La grille est pleine : égalité.',
+  full: () => 'La grille est pleine : égalité.',
 }
