@@ -2,6 +2,8 @@ import type { Language } from '@tablee/kernel'
 import type { Column, Leader } from '../data/eyrie.ts'
 import type { ClearingSuit } from '../data/suits.ts'
 import type { Character, Relationship } from '../data/vagabond.ts'
+import * as en from '../text/en/names.ts'
+import * as fr from '../text/fr/names.ts'
 
 /** The short words and marks of the terminal picture. */
 export interface Words {
@@ -56,36 +58,13 @@ export const WORDS: { readonly [L in Language]: Words } = {
     yourHand: 'Your hand',
     dominance: 'dominance',
     column: { recruit: 'recruit', move: 'move', battle: 'battle', build: 'build' },
-    leader: {
-      builder: 'Builder',
-      charismatic: 'Charismatic',
-      commander: 'Commander',
-      despot: 'Despot',
-      none: '–',
-    },
+    leader: { ...en.LEADER, none: '–' },
     roosts: 'Roosts',
     supporters: 'Supporters',
     officers: 'Officers',
     sympathy: 'Sympathy',
-    character: {
-      thief: 'Thief',
-      tinker: 'Tinker',
-      ranger: 'Ranger',
-      vagrant: 'Vagrant',
-      arbiter: 'Arbiter',
-      scoundrel: 'Scoundrel',
-      adventurer: 'Adventurer',
-      ronin: 'Ronin',
-      harrier: 'Harrier',
-      none: '–',
-    },
-    relation: {
-      indifferent: 'indifferent',
-      amiable: 'amiable',
-      friendly: 'friendly',
-      allied: 'allied',
-      hostile: 'hostile',
-    },
+    character: { ...en.CHARACTER, none: '–' },
+    relation: en.RELATION,
   },
   fr: {
     suit: { fox: 'renard', rabbit: 'lapin', mouse: 'souris' },
@@ -108,36 +87,13 @@ export const WORDS: { readonly [L in Language]: Words } = {
     yourHand: 'Votre main',
     dominance: 'domination',
     column: { recruit: 'recruter', move: 'déplacer', battle: 'combattre', build: 'construire' },
-    leader: {
-      builder: 'Bâtisseur',
-      charismatic: 'Charismatique',
-      commander: 'Commandant',
-      despot: 'Despote',
-      none: '–',
-    },
+    leader: { ...fr.LEADER, none: '–' },
     roosts: 'Perchoirs',
     supporters: 'Partisans',
     officers: 'Officiers',
     sympathy: 'Sympathie',
-    character: {
-      thief: 'Voleur',
-      tinker: 'Bricoleur',
-      ranger: 'Rôdeur',
-      vagrant: 'Miséreux',
-      arbiter: 'Médiateur',
-      scoundrel: 'Brigand',
-      adventurer: 'Aventurier',
-      ronin: 'Ronin',
-      harrier: 'Chasseur',
-      none: '–',
-    },
-    relation: {
-      indifferent: 'indifférent',
-      amiable: 'aimable',
-      friendly: 'amical',
-      allied: 'allié',
-      hostile: 'hostile',
-    },
+    character: { ...fr.CHARACTER, none: '–' },
+    relation: fr.RELATION,
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Column, Leader } from '../../data/eyrie.ts'
 import type { Industry } from '../../data/marquise.ts'
-import type { Character, Relationship } from '../../data/vagabond.ts'
+import { CHARACTER, LEADER, PARTY, RELATION } from './names.ts'
 import { ITEM, PIECE, SUIT, TITLE } from './words.ts'
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
@@ -12,13 +12,7 @@ export const board = {
   title: TITLE as { readonly [name: string]: string },
   ambush: 'Ambush',
   dominance: 'Dominance',
-  party: {
-    marquise: 'Marquise de Cat',
-    eyrie: 'Eyrie Dynasties',
-    alliance: 'Woodland Alliance',
-    vagabond: 'Vagabond',
-    vagabond2: 'Second Vagabond',
-  } as { readonly [party: string]: string },
+  party: PARTY,
   map: 'Map of the woodland. The table in text has the same contents.',
   scores: 'Score track',
   points: (n: number) => plural(n, 'point'),
@@ -42,10 +36,10 @@ export const board = {
   },
   decree: 'Decree',
   leader: {
-    builder: ['Builder', 'full points for crafting'],
-    charismatic: ['Charismatic', 'recruits two at a time'],
-    commander: ['Commander', 'extra hit when attacking'],
-    despot: ['Despot', 'extra point for razing'],
+    builder: [LEADER.builder, 'full points for crafting'],
+    charismatic: [LEADER.charismatic, 'recruits two at a time'],
+    commander: [LEADER.commander, 'extra hit when attacking'],
+    despot: [LEADER.despot, 'extra point for razing'],
   } satisfies { [L in Leader]: readonly [string, string] },
   noLeader: 'No leader',
   roosts: 'Roosts',
@@ -58,24 +52,8 @@ export const board = {
   quests: 'Quests',
   completed: 'Completed',
   satchel: 'Satchel',
-  relation: {
-    indifferent: 'indifferent',
-    amiable: 'amiable',
-    friendly: 'friendly',
-    allied: 'allied',
-    hostile: 'hostile',
-  } satisfies { [R in Relationship]: string },
-  character: {
-    thief: 'Thief',
-    tinker: 'Tinker',
-    ranger: 'Ranger',
-    vagrant: 'Vagrant',
-    arbiter: 'Arbiter',
-    scoundrel: 'Scoundrel',
-    adventurer: 'Adventurer',
-    ronin: 'Ronin',
-    harrier: 'Harrier',
-  } satisfies { [C in Character]: string },
+  relation: RELATION,
+  character: CHARACTER,
   industry: { sawmill: 'Sawmills', workshop: 'Workshops', recruiter: 'Recruiters' } satisfies {
     [I in Industry]: string
   },

@@ -1,6 +1,7 @@
 import type { Cast, Text } from '@tablee/kernel'
 import type { CardId } from '../../data/cards.ts'
 import type { Column, Leader } from '../../data/eyrie.ts'
+import { LEADER } from './names.ts'
 import { card, count, place, verb, Who, who } from './words.ts'
 
 const COLUMN: { readonly [C in Column]: string } = {
@@ -8,13 +9,6 @@ const COLUMN: { readonly [C in Column]: string } = {
   move: 'Move',
   battle: 'Battle',
   build: 'Build',
-}
-
-const LEADER: { readonly [L in Leader]: string } = {
-  builder: 'Builder',
-  charismatic: 'Charismatic',
-  commander: 'Commander',
-  despot: 'Despot',
 }
 
 /** What a leader brings, and where the Viziers serve. */

@@ -1,4 +1,5 @@
 import type { Text } from '@tablee/kernel'
+import { PARTY } from './names.ts'
 
 /** Setting up Root, in English. */
 export const setup = {
@@ -12,11 +13,3 @@ export const setup = {
   'setup.reach': (v: { reach: number; wanted: number }) =>
     `These factions reach ${v.reach}; ${v.wanted} or more makes a better game.`,
 } satisfies Text
-
-const PARTY: { readonly [party: string]: string } = {
-  marquise: 'Marquise de Cat',
-  eyrie: 'Eyrie Dynasties',
-  alliance: 'Woodland Alliance',
-  vagabond: 'Vagabond',
-  vagabond2: 'Second Vagabond',
-}

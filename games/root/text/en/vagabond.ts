@@ -3,28 +3,8 @@ import type { CardId } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
 import type { Suit } from '../../data/suits.ts'
 import { CHARACTERS, type Character, QUESTS, type QuestId, type Relationship } from '../../data/vagabond.ts'
+import { CHARACTER, RELATION } from './names.ts'
 import { card, count, ITEM, list, place, SUIT, verb, Who, who } from './words.ts'
-
-/** The characters and their special actions. */
-const CHARACTER: { readonly [C in Character]: string } = {
-  thief: 'Thief',
-  tinker: 'Tinker',
-  ranger: 'Ranger',
-  vagrant: 'Vagrant',
-  arbiter: 'Arbiter',
-  scoundrel: 'Scoundrel',
-  adventurer: 'Adventurer',
-  ronin: 'Ronin',
-  harrier: 'Harrier',
-}
-
-const RELATION: { readonly [R in Relationship]: string } = {
-  indifferent: 'Indifferent',
-  amiable: 'Amiable',
-  friendly: 'Friendly',
-  allied: 'Allied',
-  hostile: 'Hostile',
-}
 
 const QUEST: { readonly [name: string]: string } = {
   fundraising: 'Fundraising',

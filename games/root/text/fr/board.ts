@@ -1,4 +1,5 @@
 import type { BoardWords } from '../en/board.ts'
+import { CHARACTER, LEADER, PARTY, RELATION } from './names.ts'
 import { ITEM, PIECE, SUIT, TITLE } from './words.ts'
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`
@@ -10,13 +11,7 @@ export const board: BoardWords = {
   title: TITLE,
   ambush: 'Embuscade',
   dominance: 'Domination',
-  party: {
-    marquise: 'Marquise de Chat',
-    eyrie: 'Dynasties de la Canopée',
-    alliance: 'Alliance de la Forêt',
-    vagabond: 'Vagabond',
-    vagabond2: 'Second Vagabond',
-  },
+  party: PARTY,
   map: 'Carte de la Forêt. La table en texte donne le même contenu.',
   scores: 'Piste de score',
   points: n => plural(n, 'point'),
@@ -38,10 +33,10 @@ export const board: BoardWords = {
   column: { recruit: 'Recruter', move: 'Déplacer', battle: 'Combattre', build: 'Construire' },
   decree: 'Décret',
   leader: {
-    builder: ['Bâtisseur', 'fabrique à plein prix'],
-    charismatic: ['Charismatique', 'recrute par deux'],
-    commander: ['Commandant', 'une perte de plus à l’attaque'],
-    despot: ['Despote', 'un point de plus par ravage'],
+    builder: [LEADER.builder, 'fabrique à plein prix'],
+    charismatic: [LEADER.charismatic, 'recrute par deux'],
+    commander: [LEADER.commander, 'une perte de plus à l’attaque'],
+    despot: [LEADER.despot, 'un point de plus par ravage'],
   },
   noLeader: 'Sans chef',
   roosts: 'Perchoirs',
@@ -54,24 +49,8 @@ export const board: BoardWords = {
   quests: 'Quêtes',
   completed: 'Accomplies',
   satchel: 'Sacoche',
-  relation: {
-    indifferent: 'indifférent',
-    amiable: 'aimable',
-    friendly: 'amical',
-    allied: 'allié',
-    hostile: 'hostile',
-  },
-  character: {
-    thief: 'Voleur',
-    tinker: 'Bricoleur',
-    ranger: 'Rôdeur',
-    vagrant: 'Miséreux',
-    arbiter: 'Médiateur',
-    scoundrel: 'Brigand',
-    adventurer: 'Aventurier',
-    ronin: 'Ronin',
-    harrier: 'Chasseur',
-  },
+  relation: RELATION,
+  character: CHARACTER,
   industry: { sawmill: 'Scieries', workshop: 'Ateliers', recruiter: 'Recruteurs' },
   action: {
     battle: 'Combat',
@@ -86,7 +65,7 @@ export const board: BoardWords = {
     explore: 'Exploration',
     aid: 'Aide',
     quest: 'Quête',
-    strike: 'Tir',
+    strike: 'Frappe',
     repair: 'Réparation',
     special: 'Action spéciale',
   },

@@ -1,6 +1,7 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { Column, Leader } from '../../data/eyrie.ts'
 import type { eyrie as en } from '../en/eyrie.ts'
+import { LEADER } from './names.ts'
 import { card, count, de, le, verb, Who } from './words.ts'
 
 const COLUMN: { readonly [C in Column]: string } = {
@@ -8,13 +9,6 @@ const COLUMN: { readonly [C in Column]: string } = {
   move: 'Déplacement',
   battle: 'Combat',
   build: 'Construction',
-}
-
-const LEADER: { readonly [L in Leader]: string } = {
-  builder: 'Bâtisseur',
-  charismatic: 'Charismatique',
-  commander: 'Commandant',
-  despot: 'Despote',
 }
 
 /** What a leader brings, and where the Viziers serve. */

@@ -1,5 +1,6 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { setup as en } from '../en/setup.ts'
+import { PARTY } from './names.ts'
 
 /** Setting up Root, in French. */
 export const setup: SameMessages<typeof en> = {
@@ -19,12 +20,4 @@ const FACTION: { readonly [faction: string]: string } = {
   eyrie: 'les Dynasties de la Canopée',
   alliance: 'l’Alliance de la Forêt',
   vagabond: 'le Vagabond',
-}
-
-const PARTY: { readonly [party: string]: string } = {
-  marquise: 'Marquise de Chat',
-  eyrie: 'Dynasties de la Canopée',
-  alliance: 'Alliance de la Forêt',
-  vagabond: 'Vagabond',
-  vagabond2: 'Deuxième Vagabond',
 }

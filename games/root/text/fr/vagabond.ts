@@ -1,32 +1,13 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { Item } from '../../data/items.ts'
-import { CHARACTERS, type Character, QUESTS, type QuestId, type Relationship } from '../../data/vagabond.ts'
+import { CHARACTERS, type Character, QUESTS, type QuestId } from '../../data/vagabond.ts'
 import type { vagabond as en } from '../en/vagabond.ts'
+import { CHARACTER, RELATION } from './names.ts'
 import { a, capital, card, count, de, du, ITEM, le, list, SUIT, verb, Who, who } from './words.ts'
-
-const CHARACTER: { readonly [C in Character]: string } = {
-  thief: 'Voleur',
-  tinker: 'Bricoleur',
-  ranger: 'Rôdeur',
-  vagrant: 'Miséreux',
-  arbiter: 'Médiateur',
-  scoundrel: 'Brigand',
-  adventurer: 'Aventurier',
-  ronin: 'Ronin',
-  harrier: 'Chasseur',
-}
 
 /** « l’Aventurier », « le Voleur ». */
 const theCharacter = (one: Character): string =>
   one === 'adventurer' ? `l’${CHARACTER[one]}` : `le ${CHARACTER[one]}`
-
-const RELATION: { readonly [R in Relationship]: string } = {
-  indifferent: 'Indifférent',
-  amiable: 'Aimable',
-  friendly: 'Ami',
-  allied: 'Allié',
-  hostile: 'Hostile',
-}
 
 /** The titles of the quests by name. */
 export const QUEST: { readonly [name: string]: string } = {

@@ -1,0 +1,41 @@
+import type { Leader } from '../../data/eyrie.ts'
+import type { Character, Relationship } from '../../data/vagabond.ts'
+
+/** The leaders of the Eyrie. */
+export const LEADER: { readonly [L in Leader]: string } = {
+  builder: 'Builder',
+  charismatic: 'Charismatic',
+  commander: 'Commander',
+  despot: 'Despot',
+}
+
+/** The characters of the Vagabond. */
+export const CHARACTER: { readonly [C in Character]: string } = {
+  thief: 'Thief',
+  tinker: 'Tinker',
+  ranger: 'Ranger',
+  vagrant: 'Vagrant',
+  arbiter: 'Arbiter',
+  scoundrel: 'Scoundrel',
+  adventurer: 'Adventurer',
+  ronin: 'Ronin',
+  harrier: 'Harrier',
+}
+
+/** How a faction stands with the Vagabond. */
+export const RELATION: { readonly [R in Relationship]: string } = {
+  indifferent: 'indifferent',
+  amiable: 'amiable',
+  friendly: 'friendly',
+  allied: 'allied',
+  hostile: 'hostile',
+}
+
+/** The parties at a table, by their full names. */
+export const PARTY: { readonly [party: string]: string } = {
+  marquise: 'Marquise de Cat',
+  eyrie: 'Eyrie Dynasties',
+  alliance: 'Woodland Alliance',
+  vagabond: 'Vagabond',
+  vagabond2: 'Second Vagabond',
+}
