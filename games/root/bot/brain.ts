@@ -50,7 +50,7 @@ function standing(state: RootState, seat: number, seen: Survey, turns: number): 
   return (
     (player.score ?? 0) +
     WORTH[player.faction](state, seat, seen, turns) +
-    handWorth(player) +
+    handWorth(state, seat) +
     effectsWorth(player, size(ruled), turns) +
     (state.turn.seat === seat ? pending(state, seat) : 0)
   )
@@ -70,7 +70,7 @@ function pending(state: RootState, seat: number): number {
 }
 
 /** What a card to be drawn is worth. */
-const DRAWN = 0.36
+const DRAWN = 0.3
 
 const PENDING: { readonly [F in FactionId]: (state: RootState, seat: number) => number } = {
   marquise: ({ turn }) => (turn.phase === 'birdsong' ? 1.5 : 0),

@@ -1,27 +1,69 @@
 import type { Seat } from '@tablee/kernel'
 import { CARDS, type CardId } from '../data/cards.ts'
 import type { Clearing } from '../data/map.ts'
-import type { Player, RootState } from '../state.ts'
+import { factionAt } from '../rules/faction.ts'
+import { led } from '../rules/factions/eyrie/board.ts'
+import type { FactionId, Player, RootState } from '../state.ts'
 import { around, holds, nearOf, type Survey, size } from './survey.ts'
 
 /** What a faction's position is worth beyond its points, in points. `turns` are those left to it, about. */
 export type Worth = (state: RootState, seat: Seat, seen: Survey, turns: number) => number
 
-/** What a card in hand is worth by what it can become. */
-const CARD = { plain: 0.3, bird: 0.45, ambush: 0.5, dominance: 0.2 }
-/** A held item card is worth this share of its points. */
-const TO_CRAFT = 0.12
+/** What a card in hand is worth to each faction, whatever it is. */
+const CARD: { readonly [F in FactionId]: number } = {
+  marquise: 0.12,
+  eyrie: 0.2,
+  alliance: 0.3,
+  vagabond: 0.3,
+}
+const BIRD = 0.1
+const AMBUSH = 0.2
+/** The share of its points that an item card is worth when it could be crafted now, and else. */
+const READY = 0.5
+const SOME_DAY = 0.08
+
+const power = { fox: 0, rabbit: 0, mouse: 0 }
 
 /** What a hand is worth. */
-export function handWorth({ hand }: Player): number {
-  let sum = 0
+export function handWorth(state: RootState, seat: Seat): number {
+  const { hand, faction } = state.players[seat]
+  if (hand.length === 0) return 0
+  countPower(state, seat)
+  let sum = CARD[faction] * hand.length
   for (const card of hand) {
-    const { kind, suit, vp } = CARDS[card]
-    if (kind === 'ambush') sum += CARD.ambush
-    else if (kind === 'dominance') sum += CARD.dominance
-    else sum += (suit === 'bird' ? CARD.bird : CARD.plain) + (vp === undefined ? 0 : vp * TO_CRAFT)
+    const { kind, suit, vp, item } = CARDS[card]
+    if (suit === 'bird') sum += BIRD
+    if (kind === 'ambush') sum += AMBUSH
+    else if (item !== undefined && vp !== undefined && state.supply[item] > 0) {
+      const points = faction === 'eyrie' && !led(state, seat, 'builder') ? 1 : vp
+      sum += points * (payable(card) ? READY : SOME_DAY)
+    }
   }
   return sum
+}
+
+/** Counts the crafting pieces of a seat by suit. */
+function countPower(state: RootState, seat: Seat): void {
+  power.fox = power.rabbit = power.mouse = 0
+  const { buildings, tokens, vagabond } = state.players[seat]
+  if (vagabond !== undefined)
+    for (const { item, damaged } of vagabond.items)
+      if (item === 'hammer' && !damaged) {
+        power.fox++
+        power.rabbit++
+        power.mouse++
+      }
+  for (const kind of factionAt(state, seat).craftsWith) {
+    const counts = buildings[kind] ?? tokens[kind]
+    for (let clearing = 1; clearing <= 12; clearing++) power[state.suits[clearing]] += counts[clearing]
+  }
+}
+
+/** Whether the pieces counted pay for a card; items cost pieces of one suit. */
+function payable(card: CardId): boolean {
+  const { cost } = CARDS[card]
+  const [suit] = cost
+  return suit !== 'any' && suit !== 'bird' && power[suit] >= cost.length
 }
 
 /** What an effect in play is worth, and how much of that comes with each turn it serves. */

@@ -11,7 +11,7 @@ import type { Opinions, Scene } from './opinion.ts'
 import { around, flood, holds, lowest, nearOf, type Survey } from './survey.ts'
 
 /** What of the points that she could build for she will get, as others interfere. */
-const LIKELY = 0.62
+const LIKELY = 0.75
 /** Of her three actions a turn, as many build. */
 const BUILDS = 2
 /** Slots that she conquers each turn, and what a slot next door that hardly anybody holds counts. */
