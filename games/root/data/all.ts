@@ -12,7 +12,7 @@ import { CHARACTERS, QUESTS, RELATIONSHIP_TRACK, VAGABOND_BOARD } from './vagabo
 /** A datum from a record that tells its own provenance. */
 function datum<R extends { readonly from: Provenance }>(id: string, record: R): Datum {
   const { from, ...value } = record
-  return { id, from, value: value as unknown as Json }
+  return { id, from, value: JSON.parse(JSON.stringify(value)) as Json }
 }
 
 function mapData(map: MapData): Datum[] {
