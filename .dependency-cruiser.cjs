@@ -53,10 +53,17 @@ module.exports = {
     },
     {
       name: 'boards-share-little',
-      comment: 'What boards share knows the kernel and React, and no game.',
+      comment: 'What boards share knows the kernel, what a table shows, and React; no game.',
       severity: 'error',
       from: { path: '^games/board/' },
-      to: { pathNot: ['^games/board/', '^kernel/', '^node_modules/(@types/)?react/'] },
+      to: { pathNot: ['^games/board/', '^kernel/', '^table/', '^node_modules/(@types/)?react/'] },
+    },
+    {
+      name: 'tables-know-kernel-only',
+      comment: 'What a table shows and says is the same in the browser and on a server.',
+      severity: 'error',
+      from: { path: '^table/', pathNot: tests },
+      to: { pathNot: ['^table/', '^kernel/', '^node_modules/valibot/'] },
     },
     {
       name: 'board-only-draws',

@@ -37,9 +37,14 @@ export interface Naming<V> extends Partial<Names<V>> {
   readonly pass?: Message
   /** The rule that asks, by its id in the rule index. */
   readonly rule?: string
-  /** The answer commits: the screen asks for a confirmation. */
-  readonly commits?: boolean
+  /** Which answers give something up, such as the end of a turn that could go on; null is declining. */
+  readonly commits?: Which<V>
+  /** Which answers make something known at once, so that they are never taken back: dice, a draw. */
+  readonly final?: Which<V>
 }
+
+/** All candidates of an ask or none, or those that it tells; declining is null. */
+export type Which<V> = boolean | ((candidate: V | null) => boolean)
 
 /** The naming of an ask: it says what candidates mean, itself or like another, and gives the prompt its values. */
 export type NamingOf<V, T extends Text, K extends MessageId<T>> = Naming<V> &

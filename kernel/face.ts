@@ -1,4 +1,4 @@
-import type { Ask, AskKind, Naming, Ref, Refusal } from './ask.ts'
+import type { Ask, AskKind, Naming, Ref, Refusal, Which } from './ask.ts'
 import type { Message, Values } from './message.ts'
 import { RuleFault } from './mistake.ts'
 import type { Seat } from './table.ts'
@@ -8,6 +8,10 @@ export interface Candidate {
   readonly key: string
   readonly say: Message
   readonly at?: Ref | readonly Ref[]
+  /** It gives something up: the screen may want a confirmation. */
+  readonly commits?: true
+  /** It is never taken back. */
+  readonly final?: true
 }
 
 /** A question as the seat that is asked sees it. */
@@ -17,7 +21,6 @@ export interface Face {
   readonly candidates: readonly Candidate[]
   readonly refused: readonly Refusal[]
   readonly rule?: string
-  readonly commits?: boolean
 }
 
 /** The key of declining. */
@@ -54,20 +57,30 @@ export function faceOf(ask: Ask, seat: Seat): Face | null {
     candidates: Array.from({ length: count }, (_, index) => candidateAt(ask, seat, index)),
     refused: naming.refused?.() ?? [],
     ...(naming.rule !== undefined && { rule: naming.rule }),
-    ...(naming.commits !== undefined && { commits: naming.commits }),
   }
 }
 
 function candidateAt(ask: Ask, seat: Seat, index: number): Candidate {
   const list = ask.lists[ask.seats.indexOf(seat)]
   const key = keyAt(ask, seat, index)
-  if (index >= list.length) return { key, say: ask.naming.pass ?? passMessage }
   const naming = ask.naming as Naming<unknown>
+  if (index >= list.length) return { key, say: naming.pass ?? passMessage, ...weightOf(naming, null) }
   const say = naming.say ?? naming.like?.say
   if (!say) throw new RuleFault(`“${ask.id}” does not say what its candidates mean.`)
   const ref = (naming.at ?? naming.like?.at)?.(list[index])
-  return { key, say: say(list[index]), ...(ref !== undefined && { at: ref }) }
+  return { key, say: say(list[index]), ...(ref !== undefined && { at: ref }), ...weightOf(naming, list[index]) }
 }
+
+/** Whether an answer gives something up, and whether it can be taken back. */
+function weightOf(naming: Naming<unknown>, candidate: unknown): Pick<Candidate, 'commits' | 'final'> {
+  return {
+    ...(isAmong(naming.commits, candidate) && { commits: true }),
+    ...(isAmong(naming.final, candidate) && { final: true }),
+  }
+}
+
+const isAmong = (which: Which<unknown> | undefined, candidate: unknown): boolean =>
+  typeof which === 'function' ? which(candidate) : which === true
 
 function promptOf(ask: Ask): Message {
   const values = ask.naming.values?.() as Values | undefined

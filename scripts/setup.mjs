@@ -13,7 +13,7 @@ const at = (...path) => join(root, ...path)
 const lockFile = at('package-lock.json')
 const installedMark = at('node_modules', '.tablee-lock')
 const builtMark = at('dist', '.sources')
-const rooms = ['kernel', 'bots', 'games', 'server', 'cli', 'bench']
+const rooms = ['kernel', 'table', 'bots', 'games', 'server', 'cli', 'bench']
 
 export function setup() {
   checkNode()

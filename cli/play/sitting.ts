@@ -157,10 +157,10 @@ export class Sitting {
 
   private async pick(seat: Seat, key: string, face: Face): Promise<boolean> {
     const { match, lines, desk, page } = this
-    const offered = face.candidates.some(one => one.key === key)
+    const offered = face.candidates.find(one => one.key === key)
     const refused = offered ? undefined : face.refused.find(one => one.key === key)
     if (refused) throw wrong('cli.refused', page.whyNot(refused))
-    if (face.commits && offered && lines.live) {
+    if (offered?.commits && lines.live) {
       const answer = await lines.next(`${desk.words.say('cli.sure')} `)
       if (!/^[yo]/i.test(answer ?? '')) return true
     }

@@ -57,7 +57,7 @@ describe('choose', () => {
     expect(match.outcome).toEqual(end)
   })
 
-  test('shows keys, sentences, places, refusals, the rule and whether it commits', () => {
+  test('shows keys, sentences, places, refusals, the rule, and what commits or is final', () => {
     const refusal = { key: 'x', say: say('item', { item: 'x' }), why: say('no', { item: 'x' }), rule: '7.1' }
     const match = once(t =>
       choose(t, 0, 'offer', [10, 20], {
@@ -68,18 +68,24 @@ describe('choose', () => {
         values: () => ({ price: 5 }),
         rule: '7',
         commits: true,
+        final: price => price === 20,
       }),
     )
     expect(match.face(0)).toEqual({
       kind: 'one',
       prompt: { id: 'offer', values: { price: 5 } },
       candidates: [
-        { key: 'pay:10', say: { id: 'offer', values: { price: 10 } }, at: ['coin:10'] },
-        { key: 'pay:20', say: { id: 'offer', values: { price: 20 } }, at: ['coin:20'] },
+        { key: 'pay:10', say: { id: 'offer', values: { price: 10 } }, at: ['coin:10'], commits: true },
+        {
+          key: 'pay:20',
+          say: { id: 'offer', values: { price: 20 } },
+          at: ['coin:20'],
+          commits: true,
+          final: true,
+        },
       ],
       refused: [refusal],
       rule: '7',
-      commits: true,
     })
     expect(match.face(1)).toBe(null)
   })
@@ -91,6 +97,11 @@ describe('maybe', () => {
     expect(match.face(0)?.candidates.at(-1)).toEqual({ key: 'pass', say: { id: 'nothing' } })
     make(match, '0:pass')
     expect(match.state.done).toEqual(['null'])
+  })
+
+  test('may say that declining commits, and the candidates do not', () => {
+    const match = once(t => maybe(t, 0, 'first', ['a'], { ...items, commits: one => one === null }))
+    expect(match.face(0)?.candidates.map(({ commits }) => commits)).toEqual([undefined, true])
   })
 
   test('asks when there is one candidate, because declining is an answer too', () => {

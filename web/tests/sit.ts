@@ -1,9 +1,8 @@
-import type { Player } from '@tablee/board'
 import { reply } from '@tablee/bots/reply.ts'
 import { entryOf } from '@tablee/games'
 import { Mistake, type Save } from '@tablee/kernel'
+import type { Player, Scene } from '@tablee/table'
 import { LocalTable, type Surroundings } from '../src/source/play.ts'
-import type { Scene } from '../src/source/source.ts'
 import type { Kept } from '../src/source/store.ts'
 
 /** A person and a bot, as tests seat them. */

@@ -1,5 +1,6 @@
-import type { Outline, Player } from '@tablee/board'
+import type { Outline } from '@tablee/board'
 import type { Game, OptionSpec } from '@tablee/kernel'
+import type { Player } from '@tablee/table'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { botLevels, botPlayer } from '../source/usual.ts'

@@ -1,6 +1,6 @@
-import type { Player } from '@tablee/board'
 import { entryOf } from '@tablee/games'
 import { type Game, Mistake, readSetup } from '@tablee/kernel'
+import type { Player } from '@tablee/table'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { isShelved } from '../games.ts'

@@ -1,6 +1,7 @@
 import { type Message, Mistake, type Save, type Seat } from '@tablee/kernel'
+import type { Scene } from '@tablee/table'
 import type { Answers, Command, News, Question } from './protocol.ts'
-import type { Hint, Scene, Source } from './source.ts'
+import type { Hint, Source } from './source.ts'
 
 interface Pending {
   readonly done: (value: never) => void

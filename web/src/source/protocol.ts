@@ -1,5 +1,6 @@
 import type { Message, Save, Seat } from '@tablee/kernel'
-import type { Hint, Scene } from './source.ts'
+import type { Scene } from '@tablee/table'
+import type { Hint } from './source.ts'
 
 /** What the page tells the worker of a table. */
 export type Command =

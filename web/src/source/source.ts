@@ -1,32 +1,5 @@
-import type { Player, TableFacts } from '@tablee/board'
-import type { Face, Message, Report, Save, Seat } from '@tablee/kernel'
-
-/** The scores from a number of picks on. */
-export interface ScoresAt {
-  readonly at: number
-  readonly scores: readonly number[]
-}
-
-/** What the page knows of a table: one seat's view and question, never the state. */
-export interface Scene extends TableFacts {
-  readonly game: string
-  readonly view: unknown
-  /** The question put to the seat that looks. */
-  readonly face: Face | null
-  /** What happened, as far as the seat that looks may know. */
-  readonly journal: readonly Report[]
-  /** How many picks were made. */
-  readonly picks: number
-  readonly round: number
-  /** How many picks had been made when the seat that looks last had its say, before the others went on. */
-  readonly since: number
-  readonly can: { readonly undo: boolean; readonly redo: boolean; readonly restart: boolean }
-  readonly scores: readonly ScoresAt[]
-  /** Several people at one screen: who takes it next, until they say so. */
-  readonly handOver: Seat | null
-  /** The last action that was refused, or what else has to be told. */
-  readonly mistake: Message | null
-}
+import type { Message, Save, Seat } from '@tablee/kernel'
+import type { Player, Scene } from '@tablee/table'
 
 /** What a bot thinks of a candidate. */
 export interface Hint {

@@ -1,7 +1,7 @@
-import type { Player } from '@tablee/board'
 import type { Save } from '@tablee/kernel'
+import type { Player, ScoresAt } from '@tablee/table'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { NewTable, ScoresAt } from './source.ts'
+import type { NewTable } from './source.ts'
 
 /** A table as the browser keeps it. */
 export interface Kept {

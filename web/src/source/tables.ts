@@ -1,5 +1,5 @@
-import type { Player } from '@tablee/board'
 import { readSave, type Save } from '@tablee/kernel'
+import type { Player } from '@tablee/table'
 import type { NewTable } from './source.ts'
 import { browserStore } from './store.ts'
 

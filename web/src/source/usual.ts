@@ -1,4 +1,4 @@
-import type { Player } from '@tablee/board'
+import type { Player } from '@tablee/table'
 import type { Tell } from '../words.ts'
 import type { NewTable } from './source.ts'
 

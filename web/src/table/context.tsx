@@ -1,9 +1,10 @@
 import { type BoardProps, refsOf } from '@tablee/board'
 import { type Candidate, type Message, plain, type Ref, type Refusal, type Seat } from '@tablee/kernel'
+import type { Scene } from '@tablee/table'
 import { createContext, use } from 'react'
 import type { Parts } from '../games.ts'
 import type { Settings } from '../settings.tsx'
-import type { Scene, Source } from '../source/source.ts'
+import type { Source } from '../source/source.ts'
 import { sentence } from '../words.ts'
 import type { Past } from './past.ts'
 

@@ -1,5 +1,6 @@
+import type { Scene } from '@tablee/table'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Scene, Source } from '../source/source.ts'
+import type { Source } from '../source/source.ts'
 
 /** A look back: which moment is shown, and the way through the others. */
 export interface Past {

@@ -1,8 +1,9 @@
 import type { Ref } from '@tablee/kernel'
+import type { Scene } from '@tablee/table'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Parts } from '../games.ts'
 import { useSettings } from '../settings.tsx'
-import type { Scene, Source } from '../source/source.ts'
+import type { Source } from '../source/source.ts'
 import { LitContext, TableContext, type TableValue } from './context.tsx'
 import { usePast } from './past.ts'
 

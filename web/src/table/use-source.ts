@@ -1,8 +1,9 @@
 import type { Language } from '@tablee/kernel'
+import type { Scene } from '@tablee/table'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Parts, partsOf } from '../games.ts'
 import { LocalSource } from '../source/local.ts'
-import type { Scene, Source } from '../source/source.ts'
+import type { Source } from '../source/source.ts'
 
 const nothing = () => () => {}
 

@@ -1,6 +1,6 @@
 import type { Match, Room, Save } from '@tablee/kernel'
 import { Replay } from './replay.ts'
-import type { ScoresAt } from './source.ts'
+import type { ScoresAt } from './scene.ts'
 
 /** The scores over a saved game; none where corrected rules lead elsewhere. */
 export function scoresOf(saved: Save, { game }: Room): ScoresAt[] {
