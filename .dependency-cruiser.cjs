@@ -3,7 +3,7 @@
 const tests = '(/tests/|\\.test\\.ts$)'
 const testTools = '^node_modules/(vitest|fast-check|@vitest)/'
 const game = '^games/(?!catalogue/|board/)([^/]+)/'
-const rules = '(?!board/|tests/)' // a game's room, less what draws it and what tests it
+const rules = '(?!board/|guide/|tests/)' // a game's room, less what draws, teaches and tests it
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import type { Language } from '@tablee/kernel'
 import { wrong } from './words.ts'
 
 /** A row of a rule index. */
@@ -41,9 +42,9 @@ export function hasReport(root: string): boolean {
 }
 
 /** Counts which rules of a game are cited, in square brackets, by the titles of its tests that passed. */
-export function coverageOf(root: string, game: string): Coverage {
+export function coverageOf(root: string, game: string, language: Language = 'en'): Coverage {
   if (!hasRules(root, game)) throw wrong('cli.noRules', { game, file: join('games', game, 'RULES.tsv') })
-  const rows = readIndex(readFileSync(indexFile(root, game), 'utf8'))
+  const rows = readIndex(root, game, language)
   const cited = citations(readReport(root), `${sep}games${sep}${game}${sep}`)
   const ids = new Set(rows.map(row => row.id))
   const missing = rows.filter(row => !cited.has(row.id))
@@ -63,27 +64,44 @@ export function coverageOf(root: string, game: string): Coverage {
   }
 }
 
-/** What a rule says, by the index of its game; null when there is none. */
-export function statementOf(root: string, game: string, id: string): string | null {
+/** What a rule says, in a language if the index of its game has it; null when there is no such rule. */
+export function statementOf(root: string, game: string, id: string, language: Language): string | null {
   if (!hasRules(root, game)) return null
-  return readIndex(readFileSync(indexFile(root, game), 'utf8')).find(row => row.id === id)?.statement ?? null
+  return readIndex(root, game, language).find(row => row.id === id)?.statement ?? null
 }
 
 function indexFile(root: string, game: string): string {
   return join(root, 'games', game, 'RULES.tsv')
 }
 
+/** Where the statements stand in French. */
+function frenchFile(root: string, game: string): string {
+  return join(root, 'games', game, 'RULES.fr.tsv')
+}
+
 function reportFile(root: string): string {
   return join(root, 'reports', 'tests.json')
 }
 
-function readIndex(text: string): RuleRow[] {
-  return text
+function readIndex(root: string, game: string, language: Language): RuleRow[] {
+  const french = frenchFile(root, game)
+  const told = new Map<string, string>()
+  if (language === 'fr' && existsSync(french))
+    for (const [id, statement = ''] of readRows(french)) told.set(id, statement)
+  return readRows(indexFile(root, game)).map(([id, lines = '', kind = '', statement = '']) => ({
+    id,
+    lines,
+    kind,
+    statement: told.get(id) ?? statement,
+  }))
+}
+
+function readRows(file: string): string[][] {
+  return readFileSync(file, 'utf8')
     .split(/\r?\n/)
     .filter(line => line.trim() !== '')
     .map(line => line.split('\t'))
     .filter(([id]) => id !== 'id')
-    .map(([id, lines = '', kind = '', statement = '']) => ({ id, lines, kind, statement }))
 }
 
 function readLater(root: string, game: string): Set<string> {

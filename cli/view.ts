@@ -98,7 +98,7 @@ export function ending(words: Words, match: Match, screen: Screen): string[] {
   if (scores)
     lines.push(
       words.say('cli.scores', {
-        scores: scores.map((score, seat) => ({ name: seatName(words, match, seat), score })),
+        scores: scores.map((score, seat) => ({ name: seatName(words, match, seat), score: score ?? '–' })),
       }),
     )
   return lines

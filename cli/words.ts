@@ -14,12 +14,14 @@ import {
   type Text,
   type ValuesOf,
 } from '@tablee/kernel'
+import { en as serverEn } from '@tablee/server/text/en.ts'
+import { fr as serverFr } from '@tablee/server/text/fr.ts'
 import { type CliText, en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 
 const own: { readonly [L in Language]: Text } = {
-  en: { ...kernelEn, ...botEn, ...en },
-  fr: { ...kernelFr, ...botFr, ...fr },
+  en: { ...kernelEn, ...botEn, ...serverEn, ...en },
+  fr: { ...kernelFr, ...botFr, ...serverFr, ...fr },
 }
 
 /** Builds a message of the command line. */

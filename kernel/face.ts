@@ -35,6 +35,13 @@ export function keyAt(ask: Ask, seat: Seat, index: number): string {
   return keyOf(ask.naming as Naming<unknown>, list[index])
 }
 
+/** The place of a seat's candidate by its key; -1 when there is none. */
+export function indexOf(ask: Ask, seat: Seat, key: string): number {
+  const count = ask.count(seat)
+  for (let index = 0; index < count; index++) if (keyAt(ask, seat, index) === key) return index
+  return -1
+}
+
 /** The key of a candidate in a naming. */
 export function keyOf<V>(naming: Naming<V>, candidate: V): string {
   const key = naming.key ?? naming.like?.key
@@ -68,7 +75,12 @@ function candidateAt(ask: Ask, seat: Seat, index: number): Candidate {
   const say = naming.say ?? naming.like?.say
   if (!say) throw new RuleFault(`“${ask.id}” does not say what its candidates mean.`)
   const ref = (naming.at ?? naming.like?.at)?.(list[index])
-  return { key, say: say(list[index]), ...(ref !== undefined && { at: ref }), ...weightOf(naming, list[index]) }
+  return {
+    key,
+    say: say(list[index]),
+    ...(ref !== undefined && { at: ref }),
+    ...weightOf(naming, list[index]),
+  }
 }
 
 /** Whether an answer gives something up, and whether it can be taken back. */

@@ -38,8 +38,8 @@ export interface Game<S = unknown, T extends Text = Text> {
   round(state: S): number
   /** The name under which results count a seat: its faction, or `seat1`. */
   party(state: S, seat: Seat): string
-  /** The score of each seat, where the game has scores. */
-  scores?(state: S): readonly number[]
+  /** The score of each seat, where the game has scores; null for a seat that no longer scores. */
+  scores?(state: S): readonly (number | null)[]
   /** The number of picks within which every game ends. */
   readonly bound: number
 }

@@ -5,6 +5,7 @@ export {
   maybe,
   type Names,
   type Naming,
+  type NamingOf,
   type Ref,
   type Refusal,
   several,
@@ -33,7 +34,19 @@ export { Mistake, mistake, RuleFault } from './mistake.ts'
 export { type OptionSpec, type OptionSpecs, type Options, type OptionValue, readOptions } from './options.ts'
 export { matchAt } from './position.ts'
 export type { Datum, Language, Provenance, Room } from './room.ts'
-export { checkSave, type Loaded, load, readSave, replay, type Save, type SavedPick, save } from './save.ts'
+export {
+  checkSave,
+  goOn,
+  type Loaded,
+  load,
+  readSave,
+  replay,
+  type Save,
+  type SaveBody,
+  type SavedPick,
+  save,
+  savedPick,
+} from './save.ts'
 export type { Next, Outcome, Rule, Seat, Step, Table } from './table.ts'
 export { en as kernelEn, type KernelText } from './text/en.ts'
 export { fr as kernelFr } from './text/fr.ts'

@@ -1,7 +1,7 @@
 import { type Ask, asksAlways } from './ask.ts'
 import { Chance } from './chance.ts'
 import { clone, same } from './clone.ts'
-import { type Face, faceOf, keyAt, waitingFor } from './face.ts'
+import { type Face, faceOf, indexOf, keyAt, waitingFor } from './face.ts'
 import type { Game, Setup } from './game.ts'
 import { type Checkpoint, type Entry, History } from './history.ts'
 import type { Cast, Text } from './message.ts'
@@ -134,13 +134,12 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
   pickKey(seat: Seat, key: string): void {
     const ask = this.ask
     if (!ask) throw mistake('kernel.over')
-    const count = ask.count(seat)
-    if (count === 0) throw mistake('kernel.notYours', { seat })
-    for (let index = 0; index < count; index++)
-      if (keyAt(ask, seat, index) === key) {
-        this.pick(seat, index)
-        return
-      }
+    if (ask.count(seat) === 0) throw mistake('kernel.notYours', { seat })
+    const index = indexOf(ask, seat, key)
+    if (index >= 0) {
+      this.pick(seat, index)
+      return
+    }
     const refused = ask.naming.refused?.().find(one => one.key === key)
     if (refused) throw new Mistake(refused.why)
     throw mistake('kernel.unknownPick', { key })
@@ -249,7 +248,12 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
   redo(seat: Seat): void {
     if (!this.canRedo(seat)) throw mistake('kernel.nothingToRedo')
     const { undone } = this.history as History<S>
-    this.make(this.ask as Ask, undone[undone.length - 1])
+    const { ask } = this
+    const taken = undone[undone.length - 1]
+    // A game that was loaded knows what was taken back by its key alone.
+    const index = ask && taken.index < 0 ? indexOf(ask, taken.seat, taken.key) : taken.index
+    if (!ask || index < 0) throw mistake('kernel.nothingToRedo')
+    this.make(ask, index === taken.index ? taken : { ...taken, index })
     undone.pop()
   }
 

@@ -23,9 +23,14 @@ export interface Save {
   readonly checkpoint: Checkpoint<unknown>
   readonly picks: readonly SavedPick[]
   readonly journal: readonly Report[]
+  /** The picks that were taken back and may be made again, the next one last; left out when there are none. */
+  readonly undone?: readonly SavedPick[]
   /** A checksum of all the rest. */
   readonly sum: string
 }
+
+/** A save without its checksum: from a place that answers for it. */
+export type SaveBody = Omit<Save, 'sum'>
 
 /** A loaded game, and what has to be said about it. */
 export interface Loaded<S, T extends Text> {
@@ -47,11 +52,13 @@ export function save<S, T extends Text>(match: Match<S, T>): Save {
     checkpoint,
     picks: history.entries.map(savedPick),
     journal: history.journal.slice(0, checkpoint.journal),
+    ...(history.undone.length > 0 && { undone: history.undone.map(savedPick) }),
   } as const
   return clone({ ...body, sum: checksum(body) })
 }
 
-function savedPick({ seat, key, barrier, owners }: Entry): SavedPick {
+/** A pick that was made, as it is saved. */
+export function savedPick({ seat, key, barrier, owners }: Entry): SavedPick {
   if (owners.length > 1) return [seat, key, barrier ? 1 : 0, owners]
   return barrier ? [seat, key, 1] : [seat, key]
 }
@@ -79,29 +86,38 @@ export function checkSave(data: unknown): Save {
 export function load<S, T extends Text>(game: Game<S, T>, data: unknown): Loaded<S, T> {
   const saved = checkSave(data)
   try {
-    return goOn(game, saved)
+    return goOn(game, clone(saved))
   } catch (error) {
     if (error instanceof Mistake) throw error
     throw Object.assign(mistake('kernel.notASave'), { cause: error })
   }
 }
 
-function goOn<S, T extends Text>(game: Game<S, T>, saved: Save): Loaded<S, T> {
+/** Goes on with a game from what a save holds; it becomes the match's own. */
+export function goOn<S, T extends Text>(game: Game<S, T>, saved: SaveBody): Loaded<S, T> {
   checkOrigin(game, saved)
-  const { checkpoint, picks, journal, setup } = clone(saved)
+  const { checkpoint, picks, journal, setup, undone = [] } = saved
   const history = new History<S>()
-  for (const [seat, key, barrier, group = [seat]] of picks.slice(0, checkpoint.at))
-    history.entries.push({ seat, key, index: -1, owners: group, barrier: barrier === 1 })
+  for (const pick of picks.slice(0, checkpoint.at)) history.entries.push(entryOf(pick))
   for (const report of journal) history.journal.push(report)
   history.checkpoints.push(checkpoint as Checkpoint<S>)
   const options = { ...readOptions(game.options, setup.seats, {}), ...setup.options }
   const match = Match.resume(game, { ...setup, options }, checkpoint as Checkpoint<S>, history)
   const since = picks.slice(checkpoint.at)
   const corrected = saved.rules < game.version
-  if (remake(match, since, corrected) === since.length) return { match, notice: null }
+  if (remake(match, since, corrected) === since.length) {
+    // What was taken back under other rules may mean something else by now.
+    if (!corrected) history.undone.push(...undone.map(entryOf))
+    return { match, notice: null }
+  }
   if (!corrected) throw mistake('kernel.notASave')
   match.rewind(checkpoint.at)
   return { match, notice: mistake('kernel.resumedEarlier', { dropped: since.length }) }
+}
+
+/** A saved pick whose place among the candidates is not known. */
+function entryOf([seat, key, barrier, group = [seat]]: SavedPick): Entry {
+  return { seat, key, index: -1, owners: group, barrier: barrier === 1 }
 }
 
 /** Plays a saved game again from its very start, up to a number of picks (to its end if left out). */
@@ -121,7 +137,7 @@ export function replay<S, T extends Text>(
   return match
 }
 
-function checkOrigin<S, T extends Text>(game: Game<S, T>, { game: got, rules }: Save): void {
+function checkOrigin<S, T extends Text>(game: Game<S, T>, { game: got, rules }: SaveBody): void {
   if (got !== game.id) throw mistake('kernel.foreignSave', { game: game.id, got })
   if (rules > game.version) throw mistake('kernel.newerSave', { version: rules, known: game.version })
 }

@@ -1,6 +1,6 @@
 // Bundles what Node runs into dist/: our own packages are bundled, those of node_modules stay imports.
 // The chunks lie beside the entries, so `new URL('./worker.mjs', import.meta.url)` works from any of them.
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { root } from './setup.mjs'
@@ -39,6 +39,10 @@ if (Object.keys(input).length > 0) {
   for (const file of output) written.add(file.fileName)
 }
 for (const file of readdirSync(dist)) if (!written.has(file)) rmSync(join(dist, file), { recursive: true })
+
+// The bundles lie outside of server/, but some packages of the server lie in its own node_modules.
+const own = join(root, 'server', 'node_modules')
+if (existsSync(own)) symlinkSync(own, join(dist, 'node_modules'), 'junction')
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.error(`Built ${Object.keys(input).join(', ') || 'nothing: no entry exists yet'} (${seconds} s)`)

@@ -1,4 +1,15 @@
+export { applied, difference } from './difference.ts'
 export type { Player, TableFacts } from './facts.ts'
 export { Replay } from './replay.ts'
 export { type Scene, type ScoresAt, sceneOf } from './scene.ts'
 export { addScores, scoresOf } from './scores.ts'
+export {
+  type Chair,
+  type Change,
+  type ChatLine,
+  type Clock,
+  LARGEST_FRAME,
+  type News,
+  type Request,
+  type TableCard,
+} from './wire.ts'

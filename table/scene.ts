@@ -1,10 +1,10 @@
 import type { Face, Match, Message, Report, Seat } from '@tablee/kernel'
 import type { Player, TableFacts } from './facts.ts'
 
-/** The scores from a number of picks on. */
+/** The scores from a number of picks on; null for a seat that no longer scores. */
 export interface ScoresAt {
   readonly at: number
-  readonly scores: readonly number[]
+  readonly scores: readonly (number | null)[]
 }
 
 /** What the page knows of a table: one seat's view and question, never the state. */

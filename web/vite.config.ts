@@ -22,6 +22,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg}', '**/*-latin-*.woff2'],
         globIgnores: ['**/*vietnamese*', '**/*cyrillic*', '**/*greek*'],
+        importScripts: ['push.js'],
         navigateFallbackDenylist: [/^\/api\//],
       },
     }),

@@ -1,5 +1,6 @@
+import { type SettingName, settingNames, standardOf, variableOf } from '@tablee/server/settings.ts'
 import type { Command, Desk } from '../desk.ts'
-import { wrong } from '../words.ts'
+import { type Words, wrong } from '../words.ts'
 
 /** The commands, in the order in which help lists them. */
 export const commandNames = [
@@ -10,6 +11,10 @@ export const commandNames = [
   'export',
   'rules',
   'data',
+  'serve',
+  'backup',
+  'restore',
+  'owner',
   'help',
 ] as const
 
@@ -37,4 +42,15 @@ export const help: Command = {
 /** Prints what a command does, or what all of them do. */
 export function printHelp({ out, words }: Desk, command?: CommandName): void {
   out.line(command && command !== 'help' ? words.say(`cli.help.${command}`) : words.say('cli.help'))
+  if (command === 'serve') for (const name of settingNames) out.line(settingLine(words, name))
+}
+
+function settingLine(words: Words, name: SettingName): string {
+  const line = words.say(`cli.setting.${name}`)
+  return words.say('cli.setting', {
+    flag: name,
+    variable: variableOf(name),
+    standard: standardOf(name),
+    line,
+  })
 }

@@ -1,11 +1,15 @@
 import type { Command } from '../desk.ts'
+import { backup } from './backup.ts'
 import { data } from './data.ts'
 import { exportGame } from './export.ts'
 import { games } from './games.ts'
 import { type CommandName, help } from './help.ts'
+import { owner } from './owner.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
+import { restore } from './restore.ts'
 import { rules } from './rules.ts'
+import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 
 /** Every command by its name. */
@@ -17,5 +21,9 @@ export const commands: { readonly [N in CommandName]: Command } = {
   export: exportGame,
   rules,
   data,
+  serve,
+  backup,
+  restore,
+  owner,
   help,
 }

@@ -8,7 +8,7 @@ export const rules: Command = {
   words: [1, 1],
   async run(desk, given) {
     const { game } = await openRoom(desk, given.words[0])
-    const coverage = coverageOf(desk.root, game.id)
+    const coverage = coverageOf(desk.root, game.id, desk.words.language)
     if (desk.json) printJson(desk, asJson(coverage))
     else print(desk, coverage)
     return 0

@@ -80,7 +80,7 @@ export class Page {
   explain(face: Face): void {
     const { out, words, root } = this.desk
     if (face.rule !== undefined) {
-      const statement = words.language === 'en' ? statementOf(root, this.match.game.id, face.rule) : null
+      const statement = statementOf(root, this.match.game.id, face.rule, words.language)
       out.line(words.say('cli.rule', { rule: face.rule, statement: statement ?? '' }))
     }
     const rows = face.candidates.map(({ key, say }) => [`  =${key}`, words.tell(say)])

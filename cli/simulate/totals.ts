@@ -63,9 +63,10 @@ export function countGame(totals: Totals, match: Match, picks: number, players: 
     const won = winners.includes(seat) ? 1 : 0
     totals.wins[party] = (totals.wins[party] ?? 0) + won
     totals.players[player] = (totals.players[player] ?? 0) + won
-    if (!scores) continue
+    const score = scores?.[seat] ?? null
+    if (score === null) continue
     const { sum, games } = totals.scores[party] ?? { sum: 0, games: 0 }
-    totals.scores[party] = { sum: sum + scores[seat], games: games + 1 }
+    totals.scores[party] = { sum: sum + score, games: games + 1 }
   }
   for (const rival of rivals) totals.wins[rival] = (totals.wins[rival] ?? 0) + 1
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 
@@ -36,7 +36,8 @@ export class Workplace {
       input: { tablee: 'cli/main.ts', worker: 'bots/worker.ts' },
       platform: 'node',
       transform: { target: 'node20' },
-      external: /^node:/,
+      // The packages of the server are loaded by the commands that need one.
+      external: id => !id.startsWith('.') && !id.startsWith('@tablee/') && !isAbsolute(id),
       resolve: { alias: { '@tablee/games': join(root, 'cli', 'tests', 'shaky.ts') } },
     })
     await bundle.write({

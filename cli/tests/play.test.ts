@@ -95,7 +95,9 @@ describe('at the table', () => {
     expect(out).toContain('Rule walk.1: One foot after the other.')
     expect(out).toContain('=left')
     expect(out).toContain('✗ jump: The bridge is not to be jumped on. (rule walk.2)')
+    place.write('games/shaky/RULES.fr.tsv', 'id\tstatement\nwalk.1\tUn pied après l’autre.\n')
     const french = await place.run(['play', 'shaky', '--lang', 'fr'], { lines: ['?'] })
+    expect(french.out).toContain('Un pied après l’autre.')
     expect(french.out).toContain('✗ sauter\u00a0: On ne saute pas sur ce pont. (règle walk.2)')
   })
 

@@ -1,7 +1,22 @@
 import type { Candidate, Language, Message, Ref, Refusal } from '@tablee/kernel'
 import type { TableFacts } from '@tablee/table'
-import type { FC } from 'react'
+import type { FC, ReactNode } from 'react'
 
+export {
+  type Advice,
+  type AnyGuide,
+  adviceAt,
+  BEGINNING,
+  closeOpen,
+  type Guide,
+  type GuidedStart,
+  isOver,
+  type Lesson,
+  openNext,
+  type Progress,
+  pickRef,
+  type Situation,
+} from './guide.ts'
 export type { TableFacts }
 
 /** What a part of a board is given to draw. */
@@ -46,14 +61,38 @@ export interface Board<V = unknown> {
   readonly Seal: FC<{ readonly party: string; readonly size?: number }>
   /** Words of a sentence that speak of a place or piece: a suit disc and a number instead of « clairière 5 ». */
   readonly Mark?: FC<{ readonly at: Ref; readonly words: string; readonly view: V }>
+  /** The sign of a phase of the turn, by its id. */
+  readonly PhaseSign?: FC<{ readonly phase: string }>
   /** Whether the board shows this place or piece, so that its candidates need no button. */
   covers(ref: Ref, view: V): boolean
+  /** On which part it shows it, for screens that do not show all at once; on the map if left out. */
+  partOf?(ref: Ref, view: V): PartName
+  /** What a report is worth beside its sentence: a sound, and a picture that stands for a moment. */
+  moment?(report: Message, view: V, language: Language): Moment | null
   /** What a piece, card or place is, in a line or two: for tooltips. */
   explain?(ref: Ref, view: V, language: Language): string | null
 }
 
+/** A part of a board that shows places and pieces. */
+export type PartName = 'Map' | 'Seats' | 'Common' | 'Mine' | 'Hand'
+
+/** What is seen and heard of a report for a moment. */
+export interface Moment {
+  readonly sound: 'dice' | 'battle'
+  readonly picture?: ReactNode
+}
+
 /** A board of which the app knows nothing but that it is one. */
 export type AnyBoard = Board<never>
+
+/**
+ * What marks an element as so many pieces of a kind in a place: what goes from one place to another is then seen to go.
+ * An element is drawn anew (by its key) when it becomes another piece; `data-place` names the element of a place
+ * that no ref names.
+ */
+export function pieceIn(piece: string, place: Ref, count = 1) {
+  return { 'data-piece': piece, 'data-in': place, 'data-count': count } as const
+}
 
 /** The refs of a candidate or refusal as a list. */
 export function refsOf({ at }: { readonly at?: Ref | readonly Ref[] }): readonly Ref[] {
@@ -63,6 +102,8 @@ export function refsOf({ at }: { readonly at?: Ref | readonly Ref[] }): readonly
 
 /** A part of a turn, for the prompt bar. */
 export interface Phase {
+  /** What its sign goes by. */
+  readonly id?: string
   readonly name: string
   readonly now: boolean
   /** What is left of it: “action 2 of 3”. */

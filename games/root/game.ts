@@ -38,7 +38,7 @@ export const root: Game<RootState, RootText> = {
   invariants,
   round: state => state.round,
   party,
-  scores: state => state.players.map(player => player.score ?? 0),
+  scores: state => state.players.map(player => player.score),
   // Long, because a table of dominances, with every card locked in Decree and supporters, ends only by rule.
   bound: 200_000,
 }

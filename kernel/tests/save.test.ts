@@ -76,6 +76,30 @@ describe('a saved game', () => {
     expect(snapshot(loaded)).toEqual(snapshot(match))
   })
 
+  test('remembers what was taken back, to be made again', () => {
+    const match = after(14)
+    match.undo(0)
+    match.undo(0)
+    const { match: loaded } = load(game, through(save(match)))
+    expect(loaded.canRedo(0)).toBe(true)
+    loaded.redo(0)
+    expect(loaded.canRedo(1)).toBe(true)
+    loaded.redo(1)
+    expect(snapshot(loaded)).toEqual(snapshot(after(14)))
+    expect(loaded.canRedo(0)).toBe(false)
+  })
+
+  test('says nothing of what was taken back when nothing was', () => {
+    expect(save(after(9))).not.toHaveProperty('undone')
+  })
+
+  test('forgets what was taken back under rules that were corrected since', () => {
+    const match = after(9)
+    match.undo(0)
+    const corrected = { ...game, version: game.version + 1 }
+    expect(load(corrected, through(save(match))).match.canRedo(0)).toBe(false)
+  })
+
   test('lets a seat take back and make again the very pick that led to the checkpoint', () => {
     const match = after(6)
     const { match: loaded } = load(game, through(save(match)))

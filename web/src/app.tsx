@@ -9,6 +9,11 @@ const SetupPage = lazy(async () => ({ default: (await import('./setup/setup.tsx'
 const TablePage = lazy(async () => ({ default: (await import('./table/page.tsx')).TablePage }))
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay.tsx')).ReplayPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules.tsx')).RulesPage }))
+const TablesPage = lazy(async () => ({ default: (await import('./online/tables.tsx')).TablesPage }))
+const NewTablePage = lazy(async () => ({ default: (await import('./online/new.tsx')).NewTablePage }))
+const JoinPage = lazy(async () => ({ default: (await import('./online/join.tsx')).JoinPage }))
+const OnlinePage = lazy(async () => ({ default: (await import('./online/page.tsx')).OnlinePage }))
+const AccountPage = lazy(async () => ({ default: (await import('./online/account.tsx')).AccountPage }))
 const AboutPage = lazy(async () => ({ default: (await import('./about/about.tsx')).AboutPage }))
 
 /** The app: which page stands at which address. */
@@ -25,6 +30,13 @@ export function App() {
             </Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage id={id} key={id} />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage game={game} key={game} />}</Route>
+            <Route path="/tables" component={TablesPage} />
+            <Route path="/tables/new" component={NewTablePage} />
+            <Route path="/join/:code">{({ code }) => <JoinPage code={code} key={code} />}</Route>
+            <Route path="/online/:id/:as?">
+              {({ id, as }) => <OnlinePage id={id} inText={as === 'text'} key={id} />}
+            </Route>
+            <Route path="/account" component={AccountPage} />
             <Route path="/about" component={AboutPage} />
             <Route component={Nowhere} />
           </Switch>

@@ -1,4 +1,4 @@
-import type { AnyBoard, Outline } from '@tablee/board'
+import type { AnyBoard, AnyGuide, Outline } from '@tablee/board'
 import type { Language, Text } from '@tablee/kernel'
 
 /** A game on the shelf of the home page. */
@@ -33,11 +33,25 @@ export interface Parts {
 const texts = import.meta.glob<{ [language: string]: Text }>('../../games/*/text/{fr,en}.ts')
 const outlines = import.meta.glob<{ outline: Outline<never> }>('../../games/*/board/outline.ts')
 const boards = import.meta.glob<{ board: AnyBoard }>('../../games/*/board/index.{ts,tsx}')
-const rules = import.meta.glob<string>('../../games/*/RULES.tsv', { query: '?raw', import: 'default' })
 
-function found<M>(files: Record<string, () => Promise<M>>, game: string, file: RegExp): Promise<M | null> {
-  const path = Object.keys(files).find(one => one.startsWith(`../../games/${game}/`) && file.test(one))
+const guides = import.meta.glob<{ guide: AnyGuide }>('../../games/*/guide/index.ts')
+
+/** Loads the file of a game whose path fits; null where the game has none. */
+export function found<M>(
+  files: Record<string, () => Promise<M>>,
+  game: string,
+  file: RegExp,
+): Promise<M | null> {
+  const path = Object.keys(files).find(one => one.includes(`/games/${game}/`) && file.test(one))
   return path === undefined ? Promise.resolve(null) : files[path]()
+}
+
+/** Whether a game has a guided first game. */
+export const hasGuide = (game: string): boolean => `../../games/${game}/guide/index.ts` in guides
+
+/** Loads the guided first game of a game; null where nobody has written one. */
+export async function guideOf(game: string): Promise<AnyGuide | null> {
+  return (await found(guides, game, /index\.ts$/))?.guide ?? null
 }
 
 const loaded = new Map<string, Promise<Parts>>()
@@ -57,11 +71,6 @@ async function loadParts(game: string, language: Language): Promise<Parts> {
     found(boards, game, /index\.tsx?$/),
   ])
   return { text: text?.[language] ?? {}, outline: outline?.outline ?? null, board: board?.board ?? null }
-}
-
-/** The rule index of a game as it is written; null where there is none. */
-export function rulesOf(game: string): Promise<string | null> {
-  return found(rules, game, /RULES\.tsv$/)
 }
 
 /** The name of a game as its message; the id of one that is not on the shelf. */

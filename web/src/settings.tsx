@@ -5,13 +5,22 @@ import { type Tell, tellIn } from './words.ts'
 /** Light or dark. */
 export type Theme = 'light' | 'dark'
 
-/** What a person has set for all pages. */
-export interface Settings {
+/** What a person has set. */
+export interface Preferences {
   readonly language: Language
   readonly theme: Theme
-  /** Bots do not wait between picks. */
-  readonly fast: boolean
-  readonly set: (change: Partial<Pick<Settings, 'language' | 'theme' | 'fast'>>) => void
+  /** How fast pieces move. */
+  readonly motion: 'off' | 'quick' | 'normal' | 'slow'
+  /** How long a bot's pick is shown before the next. */
+  readonly pace: 'fast' | 'usual' | 'slow'
+  readonly sound: 'off' | 'on'
+  /** Which choices want a confirmation: those that give something up, all that are never taken back, or none. */
+  readonly confirm: 'commits' | 'final' | 'never'
+}
+
+/** What a person has set for all pages. */
+export interface Settings extends Preferences {
+  readonly set: (change: Partial<Preferences>) => void
   readonly tell: Tell
 }
 
@@ -19,17 +28,15 @@ const KEY = 'tablee settings'
 
 const SettingsContext = createContext<Settings | null>(null)
 
-type Kept = Partial<Pick<Settings, 'language' | 'theme' | 'fast'>>
-
-function kept(): Kept {
+function kept(): Partial<Preferences> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>
   } catch {
     return {}
   }
 }
 
-function keep(settings: Kept): void {
+function keep(settings: Partial<Preferences>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
@@ -39,31 +46,39 @@ function keep(settings: Kept): void {
 
 const darkByDefault = () => matchMedia('(prefers-color-scheme: dark)').matches
 
+/** What is set when nobody has set it. */
+function usual(): Preferences {
+  return {
+    language: navigator.language.startsWith('en') ? 'en' : 'fr',
+    theme: darkByDefault() ? 'dark' : 'light',
+    motion: 'normal',
+    pace: 'usual',
+    sound: 'off',
+    confirm: 'commits',
+  }
+}
+
 /** Gives all that stands inside it the settings. */
 export function SettingsProvider({ children }: { readonly children: ReactNode }) {
   const [chosen, setChosen] = useState(kept)
-  const language = chosen.language ?? (navigator.language.startsWith('en') ? 'en' : 'fr')
-  const theme = chosen.theme ?? (darkByDefault() ? 'dark' : 'light')
-  const fast = chosen.fast ?? false
-  useEffect(() => {
-    document.documentElement.lang = language
-    document.documentElement.dataset.theme = theme
-  }, [language, theme])
-  const settings = useMemo<Settings>(
-    () => ({
-      language,
-      theme,
-      fast,
-      tell: tellIn(language),
+  const settings = useMemo<Settings>(() => {
+    const preferences = { ...usual(), ...chosen }
+    return {
+      ...preferences,
+      tell: tellIn(preferences.language),
       set: change =>
         setChosen(before => {
           const after = { ...before, ...change }
           keep(after)
           return after
         }),
-    }),
-    [language, theme, fast],
-  )
+    }
+  }, [chosen])
+  const { language, theme } = settings
+  useEffect(() => {
+    document.documentElement.lang = language
+    document.documentElement.dataset.theme = theme
+  }, [language, theme])
   return <SettingsContext value={settings}>{children}</SettingsContext>
 }
 

@@ -11,16 +11,18 @@ import {
   type Text,
   type ValuesOf,
 } from '@tablee/kernel'
+import { en as serverEn } from '@tablee/server/text/en.ts'
+import { fr as serverFr } from '@tablee/server/text/fr.ts'
 import { en, type WebText } from './text/en.ts'
 import { fr } from './text/fr.ts'
 
 /** Tells a message of the app itself. */
 export type Tell = <K extends MessageId<WebText>>(id: K, ...values: ValuesOf<WebText[K]>) => string
 
-/** The words of the app, of bots and of the kernel in each language. */
+/** The words of the app, of bots, of the server and of the kernel in each language. */
 const common: { readonly [L in Language]: Text } = {
-  en: { ...kernelEn, ...botEn, ...en },
-  fr: { ...kernelFr, ...botFr, ...fr },
+  en: { ...kernelEn, ...botEn, ...serverEn, ...en },
+  fr: { ...kernelFr, ...botFr, ...serverFr, ...fr },
 }
 
 /** What tells messages of the app in a language. */

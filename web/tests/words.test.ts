@@ -3,7 +3,6 @@ import { Chance, Match, type Room } from '@tablee/kernel'
 import { type Scene, sceneOf } from '@tablee/table'
 import { expect, test } from 'vitest'
 import { partsOf } from '../src/games.ts'
-import { readRules, search } from '../src/rules/index.ts'
 import { candidatesOf, refusedOf } from '../src/table/context.tsx'
 import { sentence } from '../src/words.ts'
 import { bot, person, sit } from './sit.ts'
@@ -69,13 +68,4 @@ test('each question and each refusal has its sentence', async () => {
     expect(told.join('\n')).not.toMatch(BROKEN)
     await sitting.table.pick(candidatesOf(scene)[pick % candidatesOf(scene).length].key)
   }
-})
-
-test('the rules are searched by number and by word, the exact number first', () => {
-  const rules = readRules(
-    'id\tlines\tkind\tstatement\n4.10\t1\tflow\tTen.\n4.2\t1\tflow\tMove.\n4.2.1\t1\tlimit\tRule either.\n',
-  )
-  expect(rules.map(({ id }) => id)).toEqual(['4.2', '4.2.1', '4.10'])
-  expect(search(rules, '4.2').map(({ id }) => id)).toEqual(['4.2', '4.2.1'])
-  expect(search(rules, 'EITHER rule').map(({ id }) => id)).toEqual(['4.2.1'])
 })

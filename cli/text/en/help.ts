@@ -11,6 +11,9 @@ export const help = {
   tablee export <file>      write a saved game for people to read
   tablee rules <game>       the rules against the tests that passed
   tablee data <game>        where the game’s data come from
+  tablee serve              the web app and online tables
+  tablee backup <file>      keep all that a server holds; “restore” brings it back
+  tablee owner …            what the owner of a server does
   tablee help <command>     more about a command
 
 Everywhere: --lang fr|en, --json (one JSON value, nothing else), --help, --version.`,
@@ -53,7 +56,8 @@ own: Root has rootlog, which names hidden cards only once the game is over.`,
   'cli.help.rules': () => `tablee rules <game> [--json]
 
 The game’s rule index (RULES.tsv) against the last “npm test”: which rules are cited, in square brackets,
-by the title of a test that passed. Rules of a later scope (LATER.txt) are named as such.`,
+by the title of a test that passed. Rules of a later scope (LATER.txt) are named as such. Their statements
+in French (RULES.fr.tsv) are shown with --lang fr, and by the rules page in the browser.`,
   'cli.help.data': () => `tablee data <game> [--json] [--check folder]
 
 Where every datum comes from: the rulebook, a public source, our own reconstruction.

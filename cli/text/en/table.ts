@@ -42,7 +42,7 @@ s file save · @2 let seat 2 answer for the group · q leave (the game is kept)`
     v.names.length === 0
       ? 'Nobody wins.'
       : `${and.format(v.names)} ${v.names.length === 1 ? 'wins' : 'win'}.`,
-  'cli.scores': (v: { scores: readonly { readonly name: string; readonly score: number }[] }) =>
+  'cli.scores': (v: { scores: readonly { readonly name: string; readonly score: number | string }[] }) =>
     `Scores: ${v.scores.map(({ name, score }) => `${name} ${score}`).join(', ')}.`,
   'cli.position': (v: { at: number; last: number }) => `Pick ${v.at} of ${v.last}`,
   'cli.chosen': (v: { who: string; what: string }) => `${v.who} chose “${v.what}”.`,

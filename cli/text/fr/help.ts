@@ -12,6 +12,9 @@ export const help: SameMessages<typeof english> = {
   tablee export <fichier>    écrire une partie enregistrée pour la lire
   tablee rules <jeu>         les règles face aux tests réussis
   tablee data <jeu>          d’où viennent les données du jeu
+  tablee serve               l’application et les tables en ligne
+  tablee backup <fichier>    garder tout ce qu’a un serveur ; « restore » le remet
+  tablee owner …             ce que fait le propriétaire d’un serveur
   tablee help <commande>     plus sur une commande
 
 Partout : --lang fr|en, --json (une valeur JSON, rien d’autre), --help, --version.`,
@@ -53,7 +56,8 @@ avoir ses propres notations : Root a rootlog, qui ne nomme les cartes cachées 
   'cli.help.rules': () => `tablee rules <jeu> [--json]
 
 L’index des règles du jeu (RULES.tsv) face au dernier « npm test » : quelles règles sont citées, entre
-crochets, par le titre d’un test réussi. Celles de plus tard (LATER.txt) sont nommées comme telles.`,
+crochets, par le titre d’un test réussi. Celles de plus tard (LATER.txt) sont nommées comme telles. Leurs
+énoncés en français (RULES.fr.tsv) se lisent ici avec --lang fr et, dans le navigateur, à la page des règles.`,
   'cli.help.data': () => `tablee data <jeu> [--json] [--check dossier]
 
 D’où vient chaque donnée : du livret de règles, d’une source publique, de notre reconstitution.

@@ -9,7 +9,7 @@ export interface Contents {
   /** What stands on each slot: a building with its party, a ruin, or nothing. */
   readonly slots: readonly (Piece | 'ruin' | null)[]
   readonly warriors: readonly Piece[]
-  readonly pawns: readonly FactionId[]
+  readonly pawns: readonly { readonly party: FactionId; readonly seat: Seat }[]
   readonly tokens: readonly Piece[]
   readonly ruler: FactionId | null
   readonly scorched: boolean
@@ -30,14 +30,14 @@ export function contentsOf(view: RootView, clearing: Clearing): Contents {
   const buildings: Piece[] = []
   const tokens: Piece[] = []
   const warriors: Piece[] = []
-  const pawns: FactionId[] = []
-  for (const player of view.players) {
+  const pawns: { party: FactionId; seat: Seat }[] = []
+  for (const [seat, player] of view.players.entries()) {
     const { faction: party } = player
     for (const [kind, counts] of Object.entries(player.buildings))
       for (let n = 0; n < counts[clearing]; n++) buildings.push({ kind, party, count: 1 })
     if (player.warriors[clearing] > 0)
       warriors.push({ kind: 'warrior', party, count: player.warriors[clearing] })
-    if (player.pawn === clearing) pawns.push(party)
+    if (player.pawn === clearing) pawns.push({ party, seat })
     for (const [kind, counts] of Object.entries(player.tokens))
       if (counts[clearing] > 0) tokens.push({ kind, party, count: counts[clearing] })
   }

@@ -3,6 +3,7 @@ import { CARDS, cardNumber } from '../data/cards.ts'
 import { COLUMNS } from '../data/eyrie.ts'
 import { QUESTS } from '../data/vagabond.ts'
 import type { RootView } from '../view.ts'
+import { ACTS } from './acts.ts'
 
 /** Whether a part of the board shows this place or piece to the seat that looks, ready to be chosen. */
 export function covers(ref: Ref, view: RootView): boolean {
@@ -23,6 +24,8 @@ export function covers(ref: Ref, view: RootView): boolean {
       const other = view.players[Number(seat)]
       return other !== me && !other.vagabond && other.items.some(one => one.item === item)
     }
+    case 'act':
+      return me !== undefined && (ACTS[me.faction]?.some(([name]) => name === id) ?? false)
     case 'quest':
       return me?.vagabond !== undefined && view.quests.some(one => QUESTS[one].key === id)
     case 'decree':

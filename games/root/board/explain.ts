@@ -79,7 +79,7 @@ function clearing(id: number, view: RootView, words: BoardWords): string {
   const standing = [
     ...slots.filter(slot => slot !== null && slot !== 'ruin').map(({ kind }) => words.piece[kind]),
     ...warriors.map(({ party, count }) => `${words.party[party]} ${count}`),
-    ...pawns.map(party => `${words.pawn} (${words.party[party]})`),
+    ...pawns.map(({ party }) => `${words.pawn} (${words.party[party]})`),
     ...tokens.map(({ kind, count }) => words.piece[kind] + (count > 1 ? ` × ${count}` : '')),
     ...(slots.includes('ruin') ? [ruin(id, view, words)] : []),
     ...(free > 0 ? [words.slots(free)] : []),

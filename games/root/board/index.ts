@@ -3,12 +3,14 @@ import type { RootView } from '../view.ts'
 import { covers } from './covers.ts'
 import { explain } from './explain.ts'
 import { RootMap } from './map/map.tsx'
+import { moment } from './moment.tsx'
+import { partOf } from './part-of.ts'
 import { Common } from './parts/common.tsx'
 import { Hand } from './parts/hand.tsx'
 import { Mine } from './parts/mine.tsx'
 import { Score } from './parts/score.tsx'
 import { Seats } from './parts/seats.tsx'
-import { Mark, Seal } from './ui/seal.tsx'
+import { Mark, PhaseSign, Seal } from './ui/seal.tsx'
 import './css/colours.css'
 import './css/map.css'
 import './css/pieces.css'
@@ -25,6 +27,9 @@ export const board: Board<RootView> = {
   Score,
   Seal,
   Mark,
+  PhaseSign,
   covers,
+  partOf,
+  moment,
   explain,
 }

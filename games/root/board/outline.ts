@@ -34,6 +34,7 @@ function phases({ turn, players }: RootView, { turnSeat }: TableFacts, language:
   const { phase: names, actions } = OWN[language]
   const counts = turn.phase === 'daylight' && turn.actions > 0 && players[turn.seat].faction === 'marquise'
   return PHASES.map(phase => ({
+    id: phase,
     name: names[phase],
     now: phase === turn.phase,
     ...(phase === turn.phase && counts && { note: actions(turn.actions) }),

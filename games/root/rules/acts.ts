@@ -45,8 +45,12 @@ function sayAct({ do: name, card, clearing, cost, points }: Act): Message {
     : { id, values: { clearing, cost, points } }
 }
 
-const at = ({ card, clearing }: Act): string | string[] =>
-  card !== undefined ? `card:${CARDS[card].key}` : clearing !== undefined ? `clearing:${clearing}` : []
+const at = ({ do: name, card, clearing }: Act): string =>
+  card !== undefined
+    ? `card:${CARDS[card].key}`
+    : clearing !== undefined
+      ? `clearing:${clearing}`
+      : `act:${name}`
 
 /** How asks name an act. */
 export const actNaming = { key, say: sayAct, at } as const
@@ -55,6 +59,27 @@ export const actNaming = { key, say: sayAct, at } as const
 const END = Object.fromEntries(ACT_PROMPTS.map(prompt => [prompt, { id: `${prompt}.end` }])) as {
   readonly [P in ActPrompt]: Message
 }
+
+/** The rule of each top-level choice. */
+const RULE: { readonly [P in ActPrompt]: string } = {
+  'birdsong.window': '4.1.3.a',
+  'marquise.day': '6.5.b',
+  'eyrie.day': '7.5.1',
+  'eyrie.afterDecree': '7.5',
+  'alliance.revolt': '8.4.1',
+  'alliance.spread': '8.4.2',
+  'alliance.day': '8.5',
+  'alliance.operations': '8.6.1',
+  'vagabond.day': '9.5',
+}
+
+/** Where to be done gives up whatever could still be done in the turn. */
+const ENDS: ReadonlySet<ActPrompt> = new Set<ActPrompt>([
+  'marquise.day',
+  'alliance.day',
+  'alliance.operations',
+  'vagabond.day',
+])
 
 /** What a window act leaves behind: it is already done, and the choice is put again. */
 const DONE: Act = { do: 'done' }
@@ -84,7 +109,10 @@ export function* chooseAct(
     say: sayAct,
     at,
     pass: END[prompt],
+    rule: RULE[prompt],
     always: true,
+    commits: act => (act === null ? ENDS.has(prompt) && candidates.length > 0 : act.do === 'dominance'),
+    final: act => act?.do === 'explore',
     values,
     refused: () => [
       ...refused(),

@@ -77,6 +77,7 @@ export function* battleInOneOf(t: RootTable, attacker: Seat, clearings: readonly
   const clearing = yield* choose(t, attacker, 'battle.where', clearings, {
     like: clearingNaming,
     rule: '4.3.a',
+    final: clearing => clearing !== null && enemiesIn(t.state, attacker, clearing).length === 1,
   })
   yield* battleIn(t, attacker, clearing)
 }
@@ -87,6 +88,7 @@ export function* battleIn(t: RootTable, attacker: Seat, clearing: Clearing): Rul
     like: seatNaming,
     values: () => ({ clearing }),
     rule: '4.3.b',
+    final: true,
   })
   yield* battle(t, attacker, defender, clearing)
 }

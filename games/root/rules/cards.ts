@@ -98,11 +98,12 @@ export const handNaming = {
   always: true,
 } as const
 
-/** A seat spends a card that matches a suit, of its choice. */
-export function* spend(t: RootTable, seat: Seat, suit: Suit): Rule<CardId> {
+/** A seat spends a card that matches a suit, of its choice, as a rule asks. */
+export function* spend(t: RootTable, seat: Seat, suit: Suit, rule: string): Rule<CardId> {
   const { hand } = t.state.players[seat]
   const card = yield* choose(t, seat, 'spend.card', matching(hand, suit), {
     like: handNaming,
+    rule,
     values: () => ({ suit }),
   })
   discardFromHand(t, seat, card)
@@ -117,18 +118,22 @@ export function* spendOneOf(
   prompt: 'propagandaBureau.card',
   cards: readonly CardId[],
 ): Rule<CardId> {
-  const card = yield* choose(t, seat, prompt, cards, handNaming)
+  const card = yield* choose(t, seat, prompt, cards, {
+    like: handNaming,
+    rule: 'card.exiles.propaganda-bureau',
+  })
   discardFromHand(t, seat, card)
   t.say('card.spent', { seat, card })
   return card
 }
 
-/** A seat with more than five cards in hand discards down to five. */
-export function* discardToLimit(t: RootTable, seat: Seat): Rule {
+/** A seat with more than five cards in hand discards down to five, by the rule of its faction. */
+export function* discardToLimit(t: RootTable, seat: Seat, rule: string): Rule {
   const { hand } = t.state.players[seat]
   while (hand.length > HAND_LIMIT) {
     const card = yield* choose(t, seat, 'discard.card', hand.slice(), {
       like: handNaming,
+      rule,
       values: () => ({ over: hand.length - HAND_LIMIT }),
     })
     discardFromHand(t, seat, card)
@@ -147,11 +152,18 @@ export function takeRandomCard(t: RootTable, from: Seat, to: Seat): CardId {
   return card
 }
 
-/** A seat gives another one of some cards of its hand, or of all. Both learn which. */
-export function* giveCard(t: RootTable, from: Seat, to: Seat, cards?: readonly CardId[]): Rule<CardId> {
+/** A seat gives another one of some cards of its hand, or of all, as a rule asks. Both learn which. */
+export function* giveCard(
+  t: RootTable,
+  from: Seat,
+  to: Seat,
+  rule: string,
+  cards?: readonly CardId[],
+): Rule<CardId> {
   const { hand } = t.state.players[from]
   const card = yield* choose(t, from, 'give.card', cards ?? hand.slice(), {
     like: handNaming,
+    rule,
     values: () => ({ to }),
   })
   take(hand, card)
@@ -185,6 +197,7 @@ export function* maybeSpend(
   const { hand } = t.state.players[seat]
   const card = yield* maybe(t, seat, prompt, matching(hand, suit), {
     like: handNaming,
+    rule: '6.2.3.a',
     values: () => ({ suit }),
   })
   if (card === null) return null

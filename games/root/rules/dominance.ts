@@ -105,7 +105,7 @@ function refusal(act: 'dominance' | 'takeDominance', card: CardId, reason: Reaso
 
 /** A seat spends a card of the suit to take an available dominance card. 3.3.4 */
 export function* takeAvailable(t: RootTable, seat: Seat, card: CardId): Rule {
-  yield* spend(t, seat, CARDS[card].suit)
+  yield* spend(t, seat, CARDS[card].suit, '3.3.4.a')
   take(t.state.available, card)
   t.state.players[seat].hand.push(card)
   t.say('dominance.taken', { seat, card })

@@ -46,6 +46,8 @@ export interface Faction {
   readonly phases: { readonly [P in Phase]: readonly Part[] }
   /** Cards drawn in Evening, bonuses included. */
   cardsToDraw(state: RootState, seat: Seat): number
+  /** The rule of its hand limit. */
+  readonly limitRule: string
 
   /** What happens at the very start of its Birdsong (9.4.1). */
   startOfBirdsong?(t: RootTable, seat: Seat): Rule

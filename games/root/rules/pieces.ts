@@ -60,7 +60,10 @@ export function* placeInEach(t: RootTable, seat: Seat, clearings: readonly Clear
     return
   }
   for (let placed = 0; placed < supply; placed++) {
-    const clearing = yield* choose(t, seat, 'place.warrior', [...new Set(left)], clearingNaming)
+    const clearing = yield* choose(t, seat, 'place.warrior', [...new Set(left)], {
+      like: clearingNaming,
+      rule: 'ruling.r-7',
+    })
     left.splice(left.indexOf(clearing), 1)
     placeWarriors(t, seat, clearing, 1)
   }

@@ -100,8 +100,9 @@ function partsOf(faction: Faction): { [P in Phase]: readonly Part[] } {
 
 /** Evening: draw, or take an ambush with Informants; then discard down to five. */
 export function* drawInEvening(t: RootTable, seat: Seat): Rule<boolean> {
-  if (!(yield* informants(t, seat))) drawCards(t, seat, factionAt(t.state, seat).cardsToDraw(t.state, seat))
-  yield* discardToLimit(t, seat)
+  const { cardsToDraw, limitRule } = factionAt(t.state, seat)
+  if (!(yield* informants(t, seat))) drawCards(t, seat, cardsToDraw(t.state, seat))
+  yield* discardToLimit(t, seat, limitRule)
   return false
 }
 
@@ -109,7 +110,11 @@ function* informants(t: RootTable, seat: Seat): Rule<boolean> {
   const player = t.state.players[seat]
   if (!has(player, 'informants')) return false
   const ambushes = t.state.discard.filter(card => CARDS[card].kind === 'ambush')
-  const card = yield* maybe(t, seat, 'informants.take', ambushes, { like: handNaming, always: false })
+  const card = yield* maybe(t, seat, 'informants.take', ambushes, {
+    like: handNaming,
+    rule: 'card.exiles.informants',
+    always: false,
+  })
   if (card === null) return false
   take(t.state.discard, card)
   player.hand.push(card)

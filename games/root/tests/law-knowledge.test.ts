@@ -162,16 +162,19 @@ test('cards pass from hand to hand only where a rule says so [1.3.2]', () => {
   expect(passed.size).toBeGreaterThan(0)
 })
 
-test('every rule that a question or a refusal cites is in the rule index', () => {
+test('every question cites a rule, and every rule that it or a refusal cites is in the rule index', () => {
   const index = readFileSync(new URL('../RULES.tsv', import.meta.url), 'utf8')
   const ids = new Set(index.split('\n').map(line => line.split('\t')[0]))
   const cited = new Set<string>()
+  const silent = new Set<string>()
   for (const deck of ['standard', 'exiles'])
     watch(4, deck, match => {
       const face = match.ask && match.face(match.ask.waiting[0])
+      if (face && !face.rule) silent.add(face.prompt.id)
       for (const rule of [face?.rule, ...(face?.refused.map(one => one.rule) ?? [])])
         if (rule) cited.add(rule)
     })
   expect(cited.size).toBeGreaterThan(40)
   expect([...cited].filter(rule => !ids.has(rule))).toEqual([])
+  expect([...silent]).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { shelf } from '../games.ts'
+import { hasGuide, type shelf } from '../games.ts'
+import { guidedTable } from '../guide/start.ts'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { newTable } from '../source/tables.ts'
@@ -65,6 +66,11 @@ function PlayButtons({ id }: { readonly id: Game['id'] }) {
     const table = await newTable(usualTable(id, tell))
     go(`/table/${table}`)
   }
+  const learn = async () => {
+    setBusy(true)
+    const table = await guidedTable(id, tell)
+    if (table !== null) go(`/table/${table}`)
+  }
   return (
     <div className="game-acts">
       <button
@@ -79,6 +85,18 @@ function PlayButtons({ id }: { readonly id: Game['id'] }) {
       <Link className="game-set" href={`/play/${id}`}>
         {tell('home.prepare')}
       </Link>
+      {hasGuide(id) && (
+        <button
+          type="button"
+          className="game-learn"
+          disabled={busy}
+          aria-label={tell('guide.startLine', { game: tell(`game.${id}`) })}
+          onClick={learn}
+        >
+          <Glyph name="book" />
+          {tell('guide.start')}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,4 +1,8 @@
 import { shelf } from '../games.ts'
+import { waitsForMe } from '../online/cards.ts'
+import { JoinLink } from '../online/join-link.tsx'
+import { useWho } from '../online/people.ts'
+import { OnlineShelf, useMyTables } from '../online/shelf.tsx'
 import { useSettings } from '../settings.tsx'
 import { Page } from '../shell/page.tsx'
 import { GameCard } from './card.tsx'
@@ -9,13 +13,16 @@ import './home.css'
 /** The first page: the games to resume, then the shelf. */
 export function Home() {
   const { tell } = useSettings()
+  const mine = useMyTables()
+  const { server } = useWho()
   return (
-    <Page title="Tablée">
+    <Page title="Tablée" count={mine?.filter(waitsForMe).length}>
       <section className="hero">
         <h1>{tell('home.title')}</h1>
         <p>{tell('home.line')}</p>
       </section>
       <Resume />
+      <OnlineShelf mine={mine} />
       <section className="games" aria-label={tell('home.games')}>
         {shelf.map(game => (
           <GameCard key={game.id} game={game} />
@@ -23,6 +30,7 @@ export function Home() {
       </section>
       <footer className="home-foot">
         <Import />
+        {server === 'here' && <JoinLink />}
         <p>{tell('home.text')}</p>
       </footer>
     </Page>

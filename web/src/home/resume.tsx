@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { isShelved } from '../games.ts'
+import { forgetProgress } from '../guide/kept.ts'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { browserStore, type Kept } from '../source/store.ts'
@@ -24,6 +25,7 @@ export function Resume() {
   if (listed.length === 0) return null
   const forget = async (id: string) => {
     await browserStore.delete(id)
+    forgetProgress(id)
     look()
   }
   return (

@@ -1,56 +1,77 @@
-import { useEffect, useMemo, useState } from 'react'
-import { isShelved, rulesOf } from '../games.ts'
+import { useMemo } from 'react'
+import { isShelved } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Page } from '../shell/page.tsx'
 import { Loading, Nowhere } from '../shell/states.tsx'
-import { type RuleLine, readRules, search } from './index.ts'
+import { ChapterList } from './chapters.tsx'
+import { chaptersOf, search } from './index.ts'
+import type { RuleIndex } from './load.ts'
+import { useHashRule, useQuery } from './place.ts'
+import { Statement } from './statement.tsx'
+import { useRules } from './use-rules.ts'
 import './rules.css'
 
-const AT_ONCE = 120
-
-/** The rules of a game: all of them, each under its number, to search. */
+/** The rules of a game: all of them, by chapter, each under its number, to search. */
 export function RulesPage({ game }: { readonly game: string }) {
-  const { tell } = useSettings()
-  const [rules, setRules] = useState<readonly RuleLine[] | null | undefined>()
-  const [words, setWords] = useState(() => decodeURIComponent(location.hash.slice(1)))
-  const [shown, setShown] = useState(AT_ONCE)
-  useEffect(() => {
-    rulesOf(game).then(tsv => setRules(tsv === null ? null : readRules(tsv)))
-  }, [game])
-  const found = useMemo(() => search(rules ?? [], words), [rules, words])
-  if (rules === undefined) return <Loading />
-  if (rules === null) return <Nowhere />
+  const index = useRules(game)
+  if (index === undefined) return <Loading />
+  return index === null ? <Nowhere /> : <Rules game={game} index={index} />
+}
+
+function Rules({ game, index }: { readonly game: string; readonly index: RuleIndex }) {
+  const { tell, language } = useSettings()
+  const [words, setWords] = useQuery()
+  const { rules, titles } = index
+  const lit = useHashRule(rules, () => setWords(''))
+  const found = useMemo(() => search(rules, words), [rules, words])
+  const chapters = useMemo(() => chaptersOf(found, titles), [found, titles])
   const title = tell('rules.title', { game: isShelved(game) ? tell(`game.${game}`) : game })
   return (
     <Page title={title}>
       <div className="rules">
         <h1>{title}</h1>
         <p>{tell('rules.line')}</p>
-        <input
-          className="field"
-          type="search"
-          aria-label={tell('rules.search')}
-          placeholder={tell('rules.search')}
-          value={words}
-          onChange={({ target }) => {
-            setWords(target.value)
-            setShown(AT_ONCE)
-          }}
-        />
-        <p role="status">{tell('rules.found', { count: found.length })}</p>
-        <dl lang="en">
-          {found.slice(0, shown).map(({ id, statement }) => (
-            <div key={id}>
-              <dt>{id}</dt>
-              <dd>{statement}</dd>
-            </div>
+        {index.language !== language && <p className="rules-note">{tell('rules.inEnglish')}</p>}
+        <search className="rules-search">
+          <input
+            className="field"
+            type="search"
+            aria-label={tell('rules.search')}
+            placeholder={tell('rules.search')}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <p role="status">
+            {found.length > 0 ? tell('rules.found', { count: found.length }) : tell('rules.none')}
+          </p>
+        </search>
+        <ChapterList chapters={chapters} />
+        <div className="rules-chapters" lang={index.language}>
+          {chapters.map(chapter => (
+            <section key={chapter.head} aria-labelledby={`chapter-${chapter.head}`}>
+              <h2 id={`chapter-${chapter.head}`} tabIndex={-1} lang={language}>
+                {chapter.title}
+              </h2>
+              <dl>
+                {chapter.rules.map(rule => (
+                  <div
+                    key={rule.id}
+                    id={rule.id}
+                    tabIndex={-1}
+                    className={rule.id === lit ? 'lit' : undefined}
+                  >
+                    <dt>
+                      <a href={`#${rule.id}`}>{rule.id}</a>
+                    </dt>
+                    <dd>
+                      <Statement rule={rule} rules={rules} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
           ))}
-        </dl>
-        {found.length > shown && (
-          <button type="button" className="outlined" onClick={() => setShown(shown + AT_ONCE)}>
-            {tell('rules.more')}
-          </button>
-        )}
+        </div>
       </div>
     </Page>
   )

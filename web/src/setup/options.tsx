@@ -15,7 +15,8 @@ export function OptionFields({
   readonly outline: Outline<never> | null
   readonly values: { readonly [name: string]: unknown }
   readonly onChange: (values: { readonly [name: string]: unknown }) => void
-  readonly seed: number
+  /** Null where nobody may know it. */
+  readonly seed: number | null
   readonly onSeed: (seed: number) => void
 }) {
   const { tell, language } = useSettings()
@@ -32,19 +33,21 @@ export function OptionFields({
           onChange={value => onChange({ ...values, [name]: value })}
         />
       ))}
-      <div className="setup-option">
-        <label htmlFor="option-seed">{tell('setup.seed')}</label>
-        <input
-          id="option-seed"
-          className="field"
-          inputMode="numeric"
-          pattern="[0-9]*"
-          aria-describedby="line-seed"
-          value={seed}
-          onChange={({ target }) => onSeed(Number(target.value.replaceAll(/\D/g, '')))}
-        />
-        <p id="line-seed">{tell('setup.seedLine')}</p>
-      </div>
+      {seed !== null && (
+        <div className="setup-option">
+          <label htmlFor="option-seed">{tell('setup.seed')}</label>
+          <input
+            id="option-seed"
+            className="field"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            aria-describedby="line-seed"
+            value={seed}
+            onChange={({ target }) => onSeed(Number(target.value.replaceAll(/\D/g, '')))}
+          />
+          <p id="line-seed">{tell('setup.seedLine')}</p>
+        </div>
+      )}
     </fieldset>
   )
 }

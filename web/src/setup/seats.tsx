@@ -1,23 +1,34 @@
 import type { Outline } from '@tablee/board'
 import type { Game, OptionSpec } from '@tablee/kernel'
 import type { Player } from '@tablee/table'
+import type { ReactNode } from 'react'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { botLevels, botPlayer } from '../source/usual.ts'
 
 /** Who sits where, and the options that each seat has for itself. */
-export interface SeatsValue {
-  readonly players: readonly Player[]
+export interface SeatsValue<P = Player> {
+  readonly players: readonly P[]
   readonly options: { readonly [name: string]: readonly string[] }
 }
 
 type PerSeat = Extract<OptionSpec, { kind: 'perSeat' }>
 
-interface Fields {
+interface Fields<P> {
   readonly game: Game
   readonly outline: Outline<never> | null
-  readonly value: SeatsValue
-  readonly onChange: (value: SeatsValue) => void
+  readonly value: SeatsValue<P>
+  readonly onChange: (value: SeatsValue<P>) => void
+}
+
+/** How a kind of table seats people. */
+interface Seating<P> {
+  /** What the seats are for, in a sentence. */
+  readonly line: string
+  /** Who sits in a seat that is added. */
+  readonly added: P
+  /** Chooses who sits in a seat: two cells of its row. */
+  readonly who: (player: P, seat: number, onChange: (player: P) => void) => ReactNode
 }
 
 /** The options of a game that every seat has for itself. */
@@ -28,32 +39,28 @@ function perSeat(game: Game): readonly (readonly [string, PerSeat])[] {
 }
 
 /** The value of such an option for each seat: as chosen, or as usual. */
-function valuesOf(name: string, spec: PerSeat, { players, options }: SeatsValue): readonly string[] {
+function valuesOf<P>(name: string, spec: PerSeat, { players, options }: SeatsValue<P>): readonly string[] {
   return options[name] ?? spec.default(players.length)
 }
 
 /** The seats: who plays each, and what. */
-export function SeatFields(fields: Fields) {
+export function SeatFields<P>({ line, added, who, ...fields }: Fields<P> & Seating<P>) {
   const { game, value, onChange } = fields
   const { tell } = useSettings()
   const { players } = value
   const { min, max } = game.seats
-  const resize = (next: readonly Player[]) => onChange({ players: next, options: resized(fields, next) })
+  const resize = (next: readonly P[]) => onChange({ players: next, options: resized(fields, next) })
   return (
     <fieldset className="setup-part">
       <legend>{tell('setup.seats')}</legend>
-      <p>{tell('setup.seatsLine')}</p>
+      <p>{line}</p>
       <ol className="setup-seats">
         {players.map((player, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <li key={seat}>
             <span className="setup-number">{seat + 1}</span>
             <SeatOptions {...fields} seat={seat} />
-            <Who
-              player={player}
-              seat={seat}
-              onChange={next => onChange({ ...value, players: players.with(seat, next) })}
-            />
+            {who(player, seat, next => onChange({ ...value, players: players.with(seat, next) }))}
             <button
               type="button"
               className="setup-remove"
@@ -70,7 +77,7 @@ export function SeatFields(fields: Fields) {
         type="button"
         className="outlined"
         disabled={players.length >= max}
-        onClick={() => resize([...players, botPlayer(tell)])}
+        onClick={() => resize([...players, added])}
       >
         <Glyph name="plus" />
         {tell('setup.add')}
@@ -80,7 +87,7 @@ export function SeatFields(fields: Fields) {
 }
 
 /** What each seat had chosen stays where it can; with another number of seats the usual values come back. */
-function resized({ game, value }: Fields, players: readonly Player[]): SeatsValue['options'] {
+function resized<P>({ game, value }: Fields<P>, players: readonly P[]): SeatsValue['options'] {
   const kept = Object.entries(value.options).flatMap(([name, chosen]) => {
     const spec = game.options[name]
     if (spec?.kind !== 'perSeat') return []
@@ -90,7 +97,7 @@ function resized({ game, value }: Fields, players: readonly Player[]): SeatsValu
   return Object.fromEntries(kept)
 }
 
-function SeatOptions({ game, outline, value, onChange, seat }: Fields & { readonly seat: number }) {
+function SeatOptions<P>({ game, outline, value, onChange, seat }: Fields<P> & { readonly seat: number }) {
   const { tell, language } = useSettings()
   return perSeat(game).map(([name, spec]) => {
     const words = outline?.option?.(name, language)
@@ -115,7 +122,8 @@ function SeatOptions({ game, outline, value, onChange, seat }: Fields & { readon
   })
 }
 
-function Who({
+/** Who sits in a seat at this screen: a person with a name, or a bot. */
+export function LocalWho({
   player,
   seat,
   onChange,

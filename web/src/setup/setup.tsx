@@ -12,7 +12,7 @@ import { botPlayer, newSeed } from '../source/usual.ts'
 import { useParts } from '../table/use-source.ts'
 import { sentence } from '../words.ts'
 import { OptionFields } from './options.tsx'
-import { SeatFields, type SeatsValue } from './seats.tsx'
+import { LocalWho, SeatFields, type SeatsValue } from './seats.tsx'
 import './setup.css'
 
 /** Sets a table up: seats, options, go. */
@@ -64,7 +64,15 @@ function SetupForm({ game }: { readonly game: Game }) {
         }}
       >
         <h1>{title}</h1>
-        <SeatFields game={game} outline={parts.outline} value={seats} onChange={setSeats} />
+        <SeatFields
+          game={game}
+          outline={parts.outline}
+          value={seats}
+          onChange={setSeats}
+          line={tell('setup.seatsLine')}
+          added={botPlayer(tell)}
+          who={(player, seat, onChange) => <LocalWho player={player} seat={seat} onChange={onChange} />}
+        />
         <OptionFields
           specs={game.options}
           outline={parts.outline}

@@ -2,6 +2,7 @@ import { readSave, type Save } from '@tablee/kernel'
 import type { Player } from '@tablee/table'
 import type { NewTable } from './source.ts'
 import { browserStore } from './store.ts'
+import { newId } from './usual.ts'
 
 /** Makes a table in this browser and returns its id; its game starts when it is opened. */
 export async function newTable(start: NewTable): Promise<string> {
@@ -15,13 +16,22 @@ export async function importTable(text: string, players: (save: Save) => readonl
   return keep({ game: save.game, players: players(save), start: null, save })
 }
 
+/** Takes in a finished game from far away, to be watched again here; once, however often it is watched. */
+export async function keepReplay(from: string, save: Save, players: readonly Player[]): Promise<string> {
+  const id = `online-${from}`
+  const facts = { cast: [], round: 0, yours: false, over: true }
+  const { game } = save
+  await browserStore.put({ id, game, players, start: null, save, scores: [], played: Date.now(), facts })
+  return id
+}
+
 async function keep(part: {
   game: string
   players: readonly Player[]
   start: NewTable | null
   save: Save | null
 }): Promise<string> {
-  const id = crypto.randomUUID().slice(0, 8)
+  const id = newId(8)
   const facts = { cast: [], round: 0, yours: true, over: false }
   await browserStore.put({ ...part, id, scores: [], played: Date.now(), facts })
   return id

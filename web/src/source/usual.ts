@@ -15,6 +15,12 @@ export function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0]
 }
 
+/** A name that nothing has had; `randomUUID` exists only on pages that came over TLS. */
+export function newId(letters = 16): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(letters / 2))
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
 /** A table to play at at once: you against three bots. */
 export function usualTable(game: string, tell: Tell, seats = 4): NewTable {
   const you: Player = { kind: 'person', name: tell('player.you') }

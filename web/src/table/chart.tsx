@@ -1,5 +1,6 @@
 import { useSettings } from '../settings.tsx'
 import { partyAt, useTable } from './context.tsx'
+import { type Course, courseOf } from './course.ts'
 
 const WIDTH = 420
 const HEIGHT = 190
@@ -14,14 +15,14 @@ export function Chart() {
   const { scene } = table
   const { scores, cast, picks } = scene
   if (scores.length < 2) return null
-  const top = Math.max(10, ...scores.flatMap(({ scores: now }) => now))
+  const top = Math.max(10, ...scores.flatMap(({ scores: now }) => now.map(score => score ?? 0)))
   const x = (at: number) => EDGE.left + (at / Math.max(1, picks)) * (WIDTH - EDGE.left - EDGE.right)
   const y = (score: number) => HEIGHT - EDGE.bottom - (score / top) * (HEIGHT - EDGE.top - EDGE.bottom)
   const place = (n: number) => n.toFixed(1)
-  const line = (seat: number) => {
-    const [first, ...later] = scores
-    const steps = later.map(({ at, scores: now }) => `H${place(x(at))}V${place(y(now[seat]))}`)
-    return `M${place(x(first.at))} ${place(y(first.scores[seat]))}${steps.join('')}H${place(x(picks))}`
+  const courses = cast.map((_, seat) => courseOf(scores, seat, picks))
+  const line = ({ points, end }: Course) => {
+    const steps = points.map(({ at, score }) => `H${place(x(at))}V${place(y(score))}`)
+    return `M${place(x(0))} ${place(y(points[0]?.score ?? 0))}${steps.join('')}H${place(x(end.at))}`
   }
   const marks = Array.from({ length: Math.floor(top / 10) + 1 }, (_, ten) => ten * 10)
   return (
@@ -39,10 +40,20 @@ export function Chart() {
           <path
             key={party}
             className={`chart-line f-${party}`}
-            d={line(seat)}
+            d={line(courses[seat])}
             strokeDasharray={DASHES[seat]}
           />
         ))}
+        {courses.map(
+          ({ end, left }, seat) =>
+            left && (
+              <path
+                key={cast[seat]}
+                className={`chart-left f-${cast[seat]}`}
+                d={`M${place(x(end.at))} ${place(y(end.score))}m0-7 7 7-7 7-7-7Z`}
+              />
+            ),
+        )}
       </svg>
       <figcaption>
         {cast.map((party, seat) => (
@@ -51,6 +62,7 @@ export function Chart() {
               <path className="chart-line" d="M0 4H28" strokeDasharray={DASHES[seat]} />
             </svg>
             {partyAt(table, settings, seat)}
+            {courses[seat].left && ` ◆ ${settings.tell('end.left')}`}
           </span>
         ))}
       </figcaption>

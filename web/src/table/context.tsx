@@ -1,4 +1,4 @@
-import { type BoardProps, refsOf } from '@tablee/board'
+import { type BoardProps, type PartName, refsOf } from '@tablee/board'
 import { type Candidate, type Message, plain, type Ref, type Refusal, type Seat } from '@tablee/kernel'
 import type { Scene } from '@tablee/table'
 import { createContext, use } from 'react'
@@ -21,6 +21,8 @@ export interface TableValue {
   /** Chooses a candidate: at once, or after a confirmation where the choice commits. */
   readonly choose: (key: string) => void
   readonly confirm: () => void
+  /** Lets go of the candidate that waits for its confirmation. */
+  readonly waive: () => void
   /** Lights places and pieces up on the board. */
   readonly point: (refs: Ref | readonly Ref[] | null) => void
 }
@@ -75,10 +77,20 @@ export function refusedOf(scene: Scene): readonly Refusal[] {
   return scene.face?.refused ?? []
 }
 
-/** Whether the board shows a candidate, so that it needs no button. */
-export function isOnBoard({ parts, scene }: TableValue, candidate: Candidate): boolean {
+/** Whether one of the parts of the board that are shown has a candidate, so that it needs no button. */
+export function isOnBoard(
+  { parts, scene }: TableValue,
+  candidate: Candidate,
+  shown: readonly PartName[],
+): boolean {
   const { board } = parts
-  return board !== null && refsOf(candidate).some(ref => board.covers(ref, scene.view as never))
+  const view = scene.view as never
+  return (
+    board !== null &&
+    refsOf(candidate).some(
+      ref => board.covers(ref, view) && shown.includes(board.partOf?.(ref, view) ?? 'Map'),
+    )
+  )
 }
 
 /** What a part of the board is given. */

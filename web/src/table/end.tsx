@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { useSettings } from '../settings.tsx'
 import { Chart } from './chart.tsx'
 import { partyAt, sayAt, useTable } from './context.tsx'
 import { download } from './download.ts'
 import { useRematch } from './rematch.ts'
+import { ReplayLink } from './replay-link.tsx'
 
 /** The end: who won and why, the scores, how they came about, and what next. */
 export function EndPanel() {
@@ -54,12 +54,12 @@ export function EndPanel() {
         <Chart />
       </div>
       <div className="end-acts">
-        <button type="button" className="solid" onClick={again}>
-          {tell('end.again')}
-        </button>
-        <Link className="outlined" href={`/replay/${id}`}>
-          {tell('table.replay')}
-        </Link>
+        {again && (
+          <button type="button" className="solid" onClick={again}>
+            {tell('end.again')}
+          </button>
+        )}
+        <ReplayLink className="outlined" />
         <button type="button" className="outlined" onClick={save}>
           {tell('table.save')}
         </button>

@@ -1,32 +1,90 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { candidatesOf, useTable } from './context.tsx'
+import { typeDigit } from './number-key.ts'
 
-/** Whether a key press belongs to a field, not to the table. */
-function isTyping({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.matches('input, select, textarea, [contenteditable]')
+/** How long a second digit is waited for, in milliseconds. */
+const PATIENCE = 900
+
+/** Whether a key press belongs to a field or a sheet, not to the table. */
+function isElsewhere({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof Element && target.closest('input, select, textarea, [contenteditable], dialog') !== null
+  )
 }
 
-/** The keys of the table: Z, Y, R and Enter; with numbers, each candidate has its own. */
-export function useTableKeys({ numbers = false }: { readonly numbers?: boolean } = {}): void {
-  const { scene, source, choose, chosen, confirm } = useTable()
+/** Does something at a key, wherever the focus is. */
+export function useKey(wanted: string, act: () => void): void {
+  const latest = useRef(act)
+  latest.current = act
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (isTyping(event) || event.altKey) return
+      if (event.key.toLowerCase() !== wanted || isElsewhere(event)) return
+      if (event.ctrlKey || event.altKey || event.metaKey) return
+      event.preventDefault()
+      latest.current()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [wanted])
+}
+
+/** The keys of the table: Z, Y, R, Enter and Escape; each candidate has its number. */
+export function useTableKeys(): void {
+  const { scene, source, chosen, confirm, waive } = useTable()
+  const numbers = useNumberKeys()
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isElsewhere(event) || event.altKey || event.defaultPrevented) return
       const key = event.key.toLowerCase()
       const { can } = scene
       if (key === 'z' && !event.shiftKey && can.undo) source.undo()
       else if ((key === 'y' || (key === 'z' && event.shiftKey)) && can.redo) source.redo()
       else if (event.ctrlKey || event.metaKey) return
       else if (key === 'r' && can.restart) source.restart()
+      else if (key === 'escape' && chosen !== null) waive()
+      else if (key === 'enter' && numbers.complete()) event.stopPropagation()
       else if (key === 'enter' && chosen !== null && !(event.target instanceof HTMLButtonElement)) confirm()
-      else if (numbers && /^[1-9]$/.test(key)) {
-        const candidate = candidatesOf(scene)[Number(key) - 1]
-        if (!candidate) return
-        choose(candidate.key)
-      } else return
+      else if (!/^\d$/.test(key) || !numbers.type(Number(key))) return
       event.preventDefault()
     }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [scene, source, choose, chosen, confirm, numbers])
+    addEventListener('keydown', press, true)
+    return () => removeEventListener('keydown', press, true)
+  }, [scene, source, chosen, confirm, waive, numbers])
+}
+
+/** Chooses by number: at once where no longer number is possible, else when nothing more is typed. */
+function useNumberKeys() {
+  const { scene, choose } = useTable()
+  const state = useRef({ typed: 0, timer: 0, scene, choose })
+  if (state.current.scene !== scene) {
+    clearTimeout(state.current.timer)
+    state.current.typed = 0
+  }
+  state.current.scene = scene
+  state.current.choose = choose
+  const numbers = useRef({
+    /** Takes a digit; tells whether it meant anything. */
+    type(digit: number): boolean {
+      const now = state.current
+      clearTimeout(now.timer)
+      const result = typeDigit(now.typed, digit, candidatesOf(now.scene).length)
+      if (result.wait !== undefined) {
+        now.typed = result.wait
+        now.timer = window.setTimeout(() => this.complete(), PATIENCE)
+        return true
+      }
+      now.typed = result.choose ?? 0
+      return this.complete()
+    },
+    /** Chooses what was typed; tells whether there was anything. */
+    complete(): boolean {
+      const now = state.current
+      clearTimeout(now.timer)
+      const candidate = candidatesOf(now.scene)[now.typed - 1]
+      now.typed = 0
+      if (candidate) now.choose(candidate.key)
+      return candidate !== undefined
+    },
+  })
+  return numbers.current
 }

@@ -1,5 +1,6 @@
-import { refsOf } from '@tablee/board'
+import { pickRef, refsOf } from '@tablee/board'
 import type { Candidate } from '@tablee/kernel'
+import { RuleLink } from '../rules/link.tsx'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import type { Hint } from '../source/source.ts'
@@ -22,7 +23,8 @@ export function CandidateList({
   const lit = useLit()
   const classOf = (candidate: Candidate) => {
     const pointed = refsOf(candidate).some(ref => lit.has(ref))
-    return [candidate.key === best && 'best', pointed && 'lit'].filter(Boolean).join(' ')
+    const advised = candidate.key === best || lit.has(pickRef(candidate.key))
+    return [advised && 'best', pointed && 'lit'].filter(Boolean).join(' ')
   }
   return (
     <div className="candidate-list">
@@ -30,7 +32,7 @@ export function CandidateList({
         <Glyph name="close" />
       </button>
       <ol>
-        {candidatesOf(scene).map(candidate => {
+        {candidatesOf(scene).map((candidate, index) => {
           const hint = hints?.find(({ key }) => key === candidate.key)
           return (
             <li key={candidate.key}>
@@ -44,6 +46,9 @@ export function CandidateList({
                 onFocus={() => point(refsOf(candidate))}
                 onBlur={() => point(null)}
               >
+                <span className="key" aria-hidden="true">
+                  {index + 1}
+                </span>
                 {labelAt(table, settings, candidate.say)}
                 {hint && <em>{tell('prompt.chance', { percent: Math.round(hint.value * 100) })}</em>}
               </button>
@@ -55,8 +60,8 @@ export function CandidateList({
         <ul className="refusals" aria-label={tell('prompt.refused')}>
           {refused.map(one => (
             <li key={one.key}>
-              <b>{labelAt(table, settings, one.say)}</b> {sayAt(table, settings, one.why)}
-              {one.rule && ` (${one.rule})`}
+              <b>{labelAt(table, settings, one.say)}</b> {sayAt(table, settings, one.why)}{' '}
+              {one.rule && <RuleLink game={scene.game} rule={one.rule} />}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isShelved } from '../games.ts'
+import { GuideProvider } from '../guide/provider.tsx'
 import { useSettings } from '../settings.tsx'
 import { Loading, Trouble } from '../shell/states.tsx'
 import { TextTable } from '../textual/text-table.tsx'
@@ -27,7 +28,9 @@ export function TablePage({ id, inText }: { readonly id: string; readonly inText
   if (!source || !scene || !parts) return <Loading />
   return (
     <TableProvider id={id} source={source} scene={scene} parts={parts} replayFrom={null}>
-      {scene.handOver !== null ? <HandOver /> : inText ? <TextTable /> : <TableScreen />}
+      <GuideProvider>
+        {scene.handOver !== null ? <HandOver /> : inText ? <TextTable /> : <TableScreen />}
+      </GuideProvider>
     </TableProvider>
   )
 }

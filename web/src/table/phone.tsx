@@ -1,13 +1,17 @@
+import type { PartName } from '@tablee/board'
 import { type TouchEvent, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { isShelved } from '../games.ts'
+import { Coach } from '../guide/coach.tsx'
 import { useSettings } from '../settings.tsx'
 import { Leaf } from '../shell/brand.tsx'
 import { Glyph, type GlyphName } from '../shell/glyph.tsx'
+import { useAround } from './around.tsx'
 import { useTable } from './context.tsx'
 import { EndPanel } from './end.tsx'
 import { Journal } from './journal.tsx'
 import { Menu } from './menu.tsx'
+import { Motion } from './motion/motion.tsx'
 import { Prompt } from './prompt.tsx'
 import { Common, Hand, Middle, Mine, Score, Seats } from './slots.tsx'
 import './phone.css'
@@ -22,12 +26,21 @@ const GLYPHS: { readonly [P in Pane]: GlyphName } = {
   journal: 'text',
 }
 
+/** What of the board each pane shows. */
+const SHOWN: { readonly [P in Pane]: readonly PartName[] } = {
+  table: ['Map', 'Hand'],
+  seats: ['Seats'],
+  board: ['Mine', 'Common'],
+  journal: [],
+}
+
 /** A swipe must go this far, in pixels. */
 const SWIPE = 60
 
 /** The table on a phone: the map, the prompt and the hand; the rest one swipe away. */
 export function PhoneScreen() {
   const { scene } = useTable()
+  const { strip } = useAround()
   const { tell } = useSettings()
   const [pane, setPane] = useState<Pane>('table')
   const swipe = useSwipe(by => setPane(PANES[PANES.indexOf(pane) + by] ?? pane))
@@ -41,13 +54,16 @@ export function PhoneScreen() {
         <Score size="phone" />
         <Menu />
       </header>
+      {strip}
+      <Coach />
       {pane === 'table' ? (
         <main className="plate" aria-label={tell('table.map')}>
           <Middle size="phone" />
           <EndPanel />
         </main>
       ) : (
-        <main className="phone-pane" {...swipe}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+        <main className="phone-pane" tabIndex={0} {...swipe}>
           {pane === 'seats' && <Seats size="phone" />}
           {pane === 'board' && (
             <>
@@ -58,9 +74,12 @@ export function PhoneScreen() {
           {pane === 'journal' && <Journal />}
         </main>
       )}
-      <Prompt />
+      <Prompt shown={SHOWN[pane]} inRow />
       {pane === 'table' && (
-        <section className="phone-hand" aria-label={tell('table.hand')}>
+        <section className="phone-hand" aria-labelledby="hand-title">
+          <h2 id="hand-title" className="sr">
+            {tell('table.hand')}
+          </h2>
           <Hand size="phone" />
         </section>
       )}
@@ -77,6 +96,7 @@ export function PhoneScreen() {
           </button>
         ))}
       </nav>
+      <Motion />
     </div>
   )
 }

@@ -1,131 +1,113 @@
+import { type PartName, pickRef } from '@tablee/board'
 import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { RuleLink } from '../rules/link.tsx'
 import { useSettings } from '../settings.tsx'
-import { Glyph } from '../shell/glyph.tsx'
-import { candidatesOf, isOnBoard, labelAt, useTable } from './context.tsx'
+import { Commands } from './commands.tsx'
+import { candidatesOf, isOnBoard, labelAt, useLit, useTable } from './context.tsx'
+import { countsIn } from './counts.ts'
 import { useHints } from './hints.ts'
+import { useKey } from './keys.ts'
 import { CandidateList } from './list.tsx'
 import { PastBar } from './past-bar.tsx'
+import { Phases } from './phases.tsx'
 import { useRefocus } from './refocus.ts'
 import { Sentence } from './sentence.tsx'
+import { Stepper } from './stepper.tsx'
 import './prompt.css'
 
 /** More buttons than this, or longer ones, go into the list above the bar. */
 const IN_BAR = { buttons: 3, letters: 64 }
 
-/** The bar that says who must do what, with the buttons that the board cannot replace. */
-export function Prompt() {
-  const table = useTable()
-  const { past } = table
-  if (past.scene) return <PastBar />
-  return <Asking />
+interface Shown {
+  /** The parts of the board that this screen shows now: what lies on others needs a button. */
+  readonly shown: readonly PartName[]
+  /** All buttons stand in one row that scrolls, instead of a list over the board. */
+  readonly inRow?: boolean
 }
 
-function Asking() {
+/** The bar that says who must do what, with the buttons that the board cannot replace. */
+export function Prompt(props: Shown) {
+  const { past } = useTable()
+  return past.scene ? <PastBar /> : <Asking {...props} />
+}
+
+function Asking({ shown, inRow = false }: Shown) {
   const table = useTable()
   const settings = useSettings()
-  const { scene, choose, parts, chosen } = table
+  const { scene, choose, chosen } = table
   const { tell } = settings
   const [open, setOpen] = useState<boolean | null>(null)
-  const { hints, hinting, ask } = useHints()
+  const { hints, hinting, canAsk, ask } = useHints()
+  const lit = useLit()
   useRefocus('prompt')
   const { picks, face } = scene
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question closes the list of the last one
   useEffect(() => setOpen(null), [picks])
   const candidates = candidatesOf(scene)
-  const offers = candidates.filter(candidate => !isOnBoard(table, candidate))
+  const counts = countsIn(candidates)
+  const offers = candidates.filter(one => !isOnBoard(table, one, shown) && !counts?.candidates.includes(one))
   const labels = offers.map(({ say }) => labelAt(table, settings, say))
-  const many = offers.length > IN_BAR.buttons || labels.join('').length > IN_BAR.letters
+  const many = !inRow && (offers.length > IN_BAR.buttons || labels.join('').length > IN_BAR.letters)
   const listed = open ?? (many || hints !== null)
-  const phases = scene.outcome
-    ? []
-    : (parts.outline?.phases(scene.view as never, scene, settings.language) ?? [])
+  useKey('l', () => candidates.length > 0 && setOpen(!listed))
   const decider = face ? scene.seat : scene.waiting?.seats[0]
   const party = typeof decider === 'number' ? scene.cast[decider] : undefined
   return (
     <section
       id="prompt"
       tabIndex={-1}
-      className={`prompt ${party ? `f-${party}` : ''}`}
+      className={`prompt ${inRow ? 'in-row' : ''} ${party ? `f-${party}` : ''}`}
       aria-label={tell('prompt.label')}
     >
       {listed && candidates.length > 0 && <CandidateList hints={hints} onClose={() => setOpen(false)} />}
       <span className="grab" aria-hidden="true" />
-      <ol className="phases">
-        {phases.map(({ name, now, note }) => (
-          <li key={name} className={now ? 'now' : undefined} aria-current={now ? 'step' : undefined}>
-            {note ? `${name}, ${note}` : name}
-          </li>
-        ))}
-      </ol>
+      <Phases />
       <div className="ask">
         <Sentence />
         {face && (
           <p className="ask-details">
             <span>{tell('prompt.candidates', { count: candidates.length })}</span>
-            {face.rule && (
-              <Link href={`/rules/${scene.game}#${face.rule}`} target="_blank">
-                {tell('prompt.rule', { rule: face.rule })}
-              </Link>
+            {face.rule && <RuleLink game={scene.game} rule={face.rule} />}
+            {canAsk && (
+              <button type="button" className="as-link" aria-busy={hinting} onClick={ask}>
+                {hinting ? tell('prompt.hinting') : tell('prompt.hint')}
+              </button>
             )}
-            <button type="button" className="as-link" aria-busy={hinting} onClick={ask}>
-              {hinting ? tell('prompt.hinting') : tell('prompt.hint')}
-            </button>
           </p>
         )}
       </div>
       <div className="offers">
+        {counts && <Stepper key={picks} counts={counts} />}
         {!many &&
-          offers.map(({ key }, index) => (
+          offers.map((candidate, index) => (
             <button
-              key={key}
+              key={candidate.key}
               type="button"
-              className="offer"
-              aria-pressed={chosen === key || undefined}
-              onClick={() => choose(key)}
+              className={lit.has(pickRef(candidate.key)) ? 'offer best' : 'offer'}
+              aria-pressed={chosen === candidate.key || undefined}
+              onClick={() => choose(candidate.key)}
             >
+              <span className="key" aria-hidden="true">
+                {candidates.indexOf(candidate) + 1}
+              </span>
               {labels[index]}
             </button>
           ))}
-        {candidates.length > 0 && (
+        {candidates.length > 0 && !counts && (
           <button
             type="button"
             className="offer list-toggle"
             aria-expanded={listed}
             onClick={() => setOpen(!listed)}
           >
+            <span className="key" aria-hidden="true">
+              L
+            </span>
             {tell(listed ? 'prompt.listClose' : 'prompt.list')}
           </button>
         )}
       </div>
       <Commands />
     </section>
-  )
-}
-
-/** Undo, redo, restart, confirm: always in this order, always in this place. */
-export function Commands() {
-  const { scene, source, chosen, confirm } = useTable()
-  const { tell } = useSettings()
-  const { can } = scene
-  return (
-    <div className="commands">
-      <button type="button" className="command" disabled={!can.undo} onClick={() => source.undo()}>
-        <Glyph name="undo" />
-        <span>{tell('prompt.undo')}</span>
-      </button>
-      <button type="button" className="command" disabled={!can.redo} onClick={() => source.redo()}>
-        <Glyph name="redo" />
-        <span>{tell('prompt.redo')}</span>
-      </button>
-      <button type="button" className="command" disabled={!can.restart} onClick={() => source.restart()}>
-        <Glyph name="restart" />
-        <span>{tell('prompt.restart')}</span>
-      </button>
-      <button type="button" className="confirm" disabled={chosen === null} onClick={confirm}>
-        <Glyph name="check" />
-        {tell('prompt.confirm')}
-      </button>
-    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Coach } from '../guide/coach.tsx'
 import { useSettings } from '../settings.tsx'
 import { useTable } from './context.tsx'
 import { Journal } from './journal.tsx'
@@ -14,12 +15,14 @@ export function Side() {
   if (!small || !parts.board)
     return (
       <aside className="side">
+        <Coach />
         <Common size="desktop" />
         <Journal />
       </aside>
     )
   return (
     <aside className="side">
+      <Coach />
       <fieldset className="segments">
         <legend className="sr">{tell('table.panes')}</legend>
         <button type="button" aria-pressed={!common} onClick={() => setCommon(false)}>

@@ -4,12 +4,14 @@ import { isShelved } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Leaf } from '../shell/brand.tsx'
 import { Glyph } from '../shell/glyph.tsx'
+import { useAround } from './around.tsx'
 import { useTable } from './context.tsx'
 import { Menu } from './menu.tsx'
 
 /** Over the table: the house, the game, its scores, and the tools. */
 export function Top({ score }: { readonly score: ReactNode }) {
-  const { id, scene, parts } = useTable()
+  const { scene, parts } = useTable()
+  const { address, strip } = useAround()
   const { tell, language } = useSettings()
   const { game } = scene
   return (
@@ -28,7 +30,7 @@ export function Top({ score }: { readonly score: ReactNode }) {
           <Glyph name="book" />
           {tell('table.rules')}
         </Link>
-        <Link href={`/table/${id}/text`}>
+        <Link href={`${address}/text`}>
           <Glyph name="text" />
           {tell('table.text')}
         </Link>
@@ -36,6 +38,7 @@ export function Top({ score }: { readonly score: ReactNode }) {
         <LanguageButton />
         <Menu />
       </nav>
+      {strip}
     </header>
   )
 }

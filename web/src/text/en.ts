@@ -1,10 +1,13 @@
 import type { Text } from '@tablee/kernel'
+import { guide } from './en/guide.ts'
+import { online } from './en/online.ts'
 import { pages } from './en/pages.ts'
+import { settings } from './en/settings.ts'
 import { setup } from './en/setup.ts'
 import { table } from './en/table.ts'
 
 /** Every word of the browser app, in English. */
-export const en = { ...pages, ...setup, ...table } as const satisfies Text
+export const en = { ...pages, ...online, ...setup, ...settings, ...table, ...guide } as const satisfies Text
 
 /** The messages of the browser app. */
 export type WebText = typeof en

@@ -1,8 +1,11 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { WebText } from './en.ts'
+import { guide } from './fr/guide.ts'
+import { online } from './fr/online.ts'
 import { pages } from './fr/pages.ts'
+import { settings } from './fr/settings.ts'
 import { setup } from './fr/setup.ts'
 import { table } from './fr/table.ts'
 
 /** Every word of the browser app, in French. */
-export const fr: SameMessages<WebText> = { ...pages, ...setup, ...table }
+export const fr: SameMessages<WebText> = { ...pages, ...online, ...setup, ...settings, ...table, ...guide }

@@ -1,5 +1,5 @@
 import { refsOf } from '@tablee/board'
-import { Link } from 'wouter'
+import { RuleLink } from '../rules/link.tsx'
 import { useSettings } from '../settings.tsx'
 import { candidatesOf, labelAt, partyAt, refusedOf, sayAt, useTable } from '../table/context.tsx'
 import { useHints } from '../table/hints.ts'
@@ -10,7 +10,7 @@ import { whatIsAsked } from '../table/sentence.tsx'
 export function Decision() {
   const table = useTable()
   const settings = useSettings()
-  const { hints, hinting, ask } = useHints()
+  const { hints, hinting, canAsk, ask } = useHints()
   useRefocus('decision')
   const { tell, language } = settings
   const { scene, choose, chosen, point, parts } = table
@@ -28,12 +28,7 @@ export function Decision() {
     >
       <p className="decision-step">
         {face && scene.seat !== null && tell('prompt.yours', { party: partyAt(table, settings, scene.seat) })}{' '}
-        {phase}{' '}
-        {face?.rule && (
-          <Link href={`/rules/${scene.game}#${face.rule}`} target="_blank">
-            {tell('prompt.rule', { rule: face.rule })}
-          </Link>
-        )}
+        {phase} {face?.rule && <RuleLink game={scene.game} rule={face.rule} />}
       </p>
       <h1 aria-live="polite">{whatIsAsked(table, settings)}</h1>
       {scene.mistake && (
@@ -65,14 +60,14 @@ export function Decision() {
         <ul className="decision-no" aria-label={tell('prompt.refused')}>
           {refusedOf(scene).map(one => (
             <li key={one.key}>
-              <b>{labelAt(table, settings, one.say)}</b> {sayAt(table, settings, one.why)}
-              {one.rule && ` (${one.rule})`}
+              <b>{labelAt(table, settings, one.say)}</b> {sayAt(table, settings, one.why)}{' '}
+              {one.rule && <RuleLink game={scene.game} rule={one.rule} />}
             </li>
           ))}
         </ul>
       )}
       <TextCommands />
-      {face && (
+      {face && canAsk && (
         <button type="button" className="plain" aria-busy={hinting} onClick={ask}>
           {tell(hinting ? 'prompt.hinting' : 'prompt.hint')}
         </button>

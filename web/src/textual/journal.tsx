@@ -14,7 +14,8 @@ export function TextJournal() {
     <section id="journal" tabIndex={-1} className="panel text-journal" aria-label={tell('journal.title')}>
       <h2>{tell('journal.title')}</h2>
       <div role="log">
-        <ol>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+        <ol tabIndex={0}>
           {told
             .slice(-SHOWN)
             .map(({ number, report }) => <li key={number}>{sayAt(table, settings, report)}</li>)

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { isShelved } from '../games.ts'
+import { Coach } from '../guide/coach.tsx'
 import { useSettings } from '../settings.tsx'
 import { Leaf } from '../shell/brand.tsx'
+import { useAround } from '../table/around.tsx'
 import { useTable } from '../table/context.tsx'
 import { EndPanel } from '../table/end.tsx'
 import { useTableKeys } from '../table/keys.ts'
@@ -20,9 +22,10 @@ export function TextTable() {
   const table = useTable()
   const settings = useSettings()
   const { tell, language } = settings
-  const { id, scene } = table
+  const { scene } = table
+  const { address, panels } = useAround()
   const top = useRef<HTMLDivElement>(null)
-  useTableKeys({ numbers: true })
+  useTableKeys()
   usePlaceKeys(language)
   useEffect(() => top.current?.scrollIntoView(), [])
   return (
@@ -42,13 +45,14 @@ export function TextTable() {
             </a>
           ))}
         </nav>
-        <Link className="to-board" href={`/table/${id}`}>
+        <Link className="to-board" href={address}>
           {tell('text.toBoard')}
         </Link>
         <Menu />
       </header>
       <main>
         <div className="text-column">
+          <Coach />
           <Decision />
           <EndPanel />
           <Place name="hand" />
@@ -57,6 +61,7 @@ export function TextTable() {
           <Place name="board" />
           <Place name="seats" />
           <TextJournal />
+          {panels}
         </div>
       </main>
     </div>

@@ -111,11 +111,15 @@ const STEP = 16
 
 const made = new Map<string, Plate>()
 
+/** A part longer than so many plates shows a strip of the drawing: more of it would only be trees. */
+const LONGEST = 3
+
 /** The plate for a part of the screen: the drawing of its kind, pulled to the shape of that part. */
 export function plateFor(size: 'desktop' | 'phone', width?: number, height?: number): Plate {
   const base = PLATES[size]
   if (!width || !height) return base
-  const scale = Math.min(width / base.width, height / base.height)
+  const [across, down] = [width / base.width, height / base.height]
+  const scale = Math.max(Math.min(across, down), Math.max(across, down) / LONGEST)
   const w = base.width + Math.round((width / scale - base.width) / STEP) * STEP
   const h = base.height + Math.round((height / scale - base.height) / STEP) * STEP
   const key = `${size} ${w} ${h}`

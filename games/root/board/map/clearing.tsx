@@ -16,8 +16,10 @@ import { Rows } from './rows.tsx'
 const Outlines: FC<{
   readonly shape: ClearingShape
   readonly pattern: string
+  /** The pattern of burnt ground; null where it is not. */
+  readonly ash: string | null
   readonly state: 'can' | 'marked' | 'plain'
-}> = memo(({ shape, pattern, state }) => (
+}> = memo(({ shape, pattern, ash, state }) => (
   <>
     {state === 'can' && <path className="rt-glow" d={shape.glow} />}
     {state !== 'plain' && <path className="rt-halo" d={shape.halo} />}
@@ -27,6 +29,7 @@ const Outlines: FC<{
     <path className="rt-rim" d={shape.rim} />
     <path d={shape.rim} fill={pattern} />
     <path className="rt-ground" d={shape.ground} />
+    {ash && <path d={shape.ground} fill={ash} />}
   </>
 ))
 
@@ -90,7 +93,7 @@ export const Clearing: FC<{ readonly wood: Woodland; readonly id: number; readon
   id,
   patterns,
 }) => {
-  const { view, language, lit } = usePart().props
+  const { view, language, lit, size } = usePart().props
   const contents = contentsOf(view, id)
   const suit = view.suits[id]
   const ref = `clearing:${id}`
@@ -100,8 +103,13 @@ export const Clearing: FC<{ readonly wood: Woodland; readonly id: number; readon
   const name = explain(ref, view, language) ?? undefined
   return (
     <g {...useSpotAttributes(ref, `rt-clearing s-${suit}${scorched}`, name)}>
-      <Outlines shape={clearingShapes(wood)[id - 1]} state={state} pattern={`url(#${patterns}${suit})`} />
-      <Rows plate={wood.plate} at={wood.middles[id]} contents={contents} />
+      <Outlines
+        shape={clearingShapes(wood)[id - 1]}
+        state={state}
+        pattern={`url(#${patterns}${suit})`}
+        ash={contents.scorched ? `url(#${patterns}ash)` : null}
+      />
+      <Rows plate={wood.plate} size={size} place={ref} at={wood.middles[id]} contents={contents} />
       <Signs wood={wood} id={id} contents={contents} />
     </g>
   )

@@ -13,7 +13,9 @@ export const Forest: FC<{ readonly plate: Plate; readonly forest: ForestShape }>
   const ref = `forest:${forest.id}`
   const can = useSpot(ref).candidates.length > 0
   const attributes = useSpotAttributes(ref, 'rt-forest', explain(ref, view, language) ?? undefined)
-  const pawns = view.players.filter(({ pawn }) => pawn === forest.id)
+  const pawns = view.players.flatMap(({ pawn, faction }, seat) =>
+    pawn === forest.id ? [{ faction, seat }] : [],
+  )
   const { unit, glade } = plate
   const [x, y] = forest.at
   const middle = { cx: short(x), cy: short(y + unit * 0.3) }
@@ -29,11 +31,12 @@ export const Forest: FC<{ readonly plate: Plate; readonly forest: ForestShape }>
           <ellipse className="rt-glade" {...middle} rx={glade * 1.05} ry={glade * 0.62} />
         </>
       )}
-      {pawns.map(({ faction }, i) => (
+      {pawns.map(({ faction, seat }, i) => (
         <Pawn
-          // biome-ignore lint/suspicious/noArrayIndexKey: pawns of one party differ by their place alone.
-          key={i}
+          key={seat}
           party={faction}
+          seat={seat}
+          place={ref}
           x={x - unit * 0.56 - spread + i * unit * 1.2}
           y={y - unit * 0.6}
           size={unit * 1.07}

@@ -17,6 +17,7 @@ import { usePanZoom } from './pan-zoom.ts'
 export const RootMap: FC<Props> = props => {
   const { view, language, size } = props
   const words = WORDS[language]
+  const mine = view.viewer === null ? '' : ` f-${view.players[view.viewer].faction}`
   const [box, setBox] = useState<{ width: number; height: number } | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
@@ -41,7 +42,7 @@ export const RootMap: FC<Props> = props => {
     act()
   }
   return (
-    <Part props={props} className={`rt-map rt-${size}`} label={words.map}>
+    <Part props={props} className={`rt-map rt-${size}${mine}`} label={words.map}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys zoom whatever is focused inside. */}
       <div ref={frame} className="rt-frame" tabIndex={-1} onKeyDown={onKeyDown}>
         <div ref={sheet} className="rt-sheet">
@@ -56,6 +57,9 @@ export const RootMap: FC<Props> = props => {
               {SUITS.map(suit => (
                 <PatternDef key={suit} suit={suit} id={patterns + suit} />
               ))}
+              <pattern id={`${patterns}ash`} width="9" height="9" patternUnits="userSpaceOnUse">
+                <path className="rt-ash" d="M0 0 9 9M9 0 0 9" />
+              </pattern>
             </defs>
             {forests(wood).map(forest => (
               <Forest key={forest.id} plate={plate} forest={forest} />

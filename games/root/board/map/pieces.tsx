@@ -1,3 +1,5 @@
+import { pieceIn } from '@tablee/board'
+import type { Ref } from '@tablee/kernel'
 import type { FC, ReactNode } from 'react'
 import { PRINTED_SUIT } from '../../data/alliance.ts'
 import type { Suit } from '../../data/suits.ts'
@@ -55,10 +57,16 @@ export const Warrior: FC<At & { readonly party: Party }> = ({ party, ...at }) =>
 )
 
 /** A building slot with what stands on it. */
-export const Slot: FC<At & { readonly piece: Piece | 'ruin' | null }> = ({ piece, x, y, size }) => {
+export const Slot: FC<At & { readonly piece: Piece | 'ruin' | null; readonly place: Ref }> = ({
+  piece,
+  place,
+  x,
+  y,
+  size,
+}) => {
   if (piece === null || piece === 'ruin')
     return (
-      <g className={piece ? 'rt-ruin' : undefined}>
+      <g className={piece ? 'rt-ruin' : undefined} {...(piece && pieceIn('ruin', place))}>
         <rect
           className="rt-slot"
           x={short(x)}
@@ -78,7 +86,11 @@ export const Slot: FC<At & { readonly piece: Piece | 'ruin' | null }> = ({ piece
   const edge = size * 0.14
   const box = { x: short(x), width: size, height: size, rx: short(edge) }
   return (
-    <g className={`rt-building f-${piece.party}`} data-ref={`piece:${piece.kind}.${piece.party}`}>
+    <g
+      className={`rt-building f-${piece.party}`}
+      data-ref={`piece:${piece.kind}.${piece.party}`}
+      {...pieceIn(`${piece.kind}.${piece.party}`, place)}
+    >
       <rect className="rt-side" y={short(y + 1.8)} {...box} />
       <rect className="rt-top" y={short(y)} {...box} />
       <Sign kind={piece.kind} x={x + edge} y={y + edge} size={size - 2 * edge} />
@@ -87,12 +99,22 @@ export const Slot: FC<At & { readonly piece: Piece | 'ruin' | null }> = ({ piece
 }
 
 /** A token, round, with its ring. */
-export const Token: FC<At & { readonly piece: Piece }> = ({ piece, x, y, size }) => {
+export const Token: FC<At & { readonly piece: Piece; readonly place: Ref }> = ({
+  piece,
+  place,
+  x,
+  y,
+  size,
+}) => {
   const r = size / 2
   const edge = size * 0.19
   const middle = { cx: short(x + r), r }
   return (
-    <g className={`rt-token f-${piece.party}`} data-ref={`piece:${piece.kind}.${piece.party}`}>
+    <g
+      className={`rt-token f-${piece.party}`}
+      data-ref={`piece:${piece.kind}.${piece.party}`}
+      {...pieceIn(`${piece.kind}.${piece.party}`, place, piece.count)}
+    >
       <circle className="rt-side" cy={short(y + r + 1.6)} {...middle} />
       <circle className="rt-top" cy={short(y + r)} {...middle} />
       <circle className="rt-ring" cx={middle.cx} cy={short(y + r)} r={r - 2} />
@@ -102,8 +124,15 @@ export const Token: FC<At & { readonly piece: Piece }> = ({ piece, x, y, size })
 }
 
 /** A pawn on its shadow. */
-export const Pawn: FC<At & { readonly party: Party }> = ({ party, x, y, size }) => (
-  <g className={`rt-pawn f-${party}`} data-ref={`piece:pawn.${party}`}>
+export const Pawn: FC<At & { readonly party: Party; readonly seat: number; readonly place: Ref }> = ({
+  party,
+  seat,
+  place,
+  x,
+  y,
+  size,
+}) => (
+  <g className={`rt-pawn f-${party}`} data-ref={`piece:pawn.${party}`} {...pieceIn(`pawn.${seat}`, place)}>
     <ellipse
       className="rt-pawn-base"
       cx={short(x + size * 0.52)}

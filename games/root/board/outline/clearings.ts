@@ -25,7 +25,7 @@ function row(view: RootView, clearing: Clearing, words: BoardWords, own: Outline
   const { paths, rivers } = clearingOf(MAPS[view.map], clearing)
   const people = [
     ...warriors.map(({ party, count }) => `${own.short[party]} ${count}`),
-    ...pawns.map(party => `${words.pawn} ${own.short[party]}`),
+    ...pawns.map(({ party }) => `${words.pawn} ${own.short[party]}`),
   ]
   const things = [
     ...slots.flatMap(slot => (slot === null ? [] : [slot === 'ruin' ? own.ruin : words.piece[slot.kind]])),

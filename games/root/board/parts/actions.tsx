@@ -1,8 +1,11 @@
 import type { FC } from 'react'
+import type { FactionId } from '../../state.ts'
+import { ACTS } from '../acts.ts'
 import type { IconName } from '../art/icons.ts'
 import { Head, Icon } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
 import { reason } from '../ui/pointing.ts'
+import { useSpotAttributes } from '../ui/spot.tsx'
 import { WORDS } from '../words.ts'
 
 /** The prompts that belong to an action which was begun. */
@@ -22,9 +25,9 @@ const UNDER_WAY: { readonly [act: string]: RegExp } = {
 }
 
 /** The actions of a board: those that may be taken are buttons, the one under way is marked. */
-export const Actions: FC<{ readonly acts: readonly (readonly [string, IconName])[] }> = ({ acts }) => (
+export const Actions: FC<{ readonly of: FactionId }> = ({ of: faction }) => (
   <ul className="rt-actions">
-    {acts.map(([name, icon]) => (
+    {ACTS[faction]?.map(([name, icon]) => (
       <Action key={name} name={name} icon={icon} />
     ))}
   </ul>
@@ -32,8 +35,9 @@ export const Actions: FC<{ readonly acts: readonly (readonly [string, IconName])
 
 const Action: FC<{ readonly name: string; readonly icon: IconName }> = ({ name, icon }) => {
   const { props } = usePart()
-  const { candidates, refused, view, scene, language, onPick, say } = props
+  const { candidates, refused, view, scene, language, say } = props
   const words = WORDS[language]
+  const attributes = useSpotAttributes(`act:${name}`, 'rt-act')
   const mine = view.turn.seat === view.viewer && scene.waiting !== null
   const candidate = candidates.find(({ key }) => key === name)
   const refusal = candidate ? undefined : refused.find(({ key }) => key === name)
@@ -50,18 +54,7 @@ const Action: FC<{ readonly name: string; readonly icon: IconName }> = ({ name, 
   const why = refusal ? `tip:${reason(say(refusal.why), refusal.rule)}` : undefined
   return (
     <li className={`${now ? 'is-now' : ''}${done || refusal ? ' is-off' : ''}`} data-ref={why}>
-      {candidate ? (
-        <button
-          type="button"
-          aria-label={say(candidate.say)}
-          data-ref={`tip:${say(candidate.say)}`}
-          onClick={() => onPick(candidate.key)}
-        >
-          {label}
-        </button>
-      ) : (
-        label
-      )}
+      {candidate ? <span {...attributes}>{label}</span> : label}
     </li>
   )
 }

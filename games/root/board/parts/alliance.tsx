@@ -123,14 +123,7 @@ export const AllianceBoard: FC<Own> = ({ player, own }) => {
           </span>
         </div>
       </div>
-      <Actions
-        acts={[
-          ['move', 'march'],
-          ['battle', 'battle'],
-          ['recruit', 'recruiter'],
-          ['organize', 'sympathy'],
-        ]}
-      />
+      <Actions of="alliance" />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { pieceIn } from '@tablee/board'
 import type { FC } from 'react'
 import { CARDS } from '../../data/cards.ts'
 import { ITEM_SUPPLY, ITEMS, type Item } from '../../data/items.ts'
@@ -30,7 +31,9 @@ export const Common: FC<Props> = props => {
     <Part props={props} className="rt-common" label={words.common}>
       <div className="rt-piles">
         <figure>
-          <CardBack />
+          <span {...pieceIn('card', 'deck', view.deck)}>
+            <CardBack />
+          </span>
           <figcaption>
             {words.deck} <b>{view.deck}</b>
           </figcaption>
@@ -39,7 +42,12 @@ export const Common: FC<Props> = props => {
           {top === undefined ? (
             <span className="rt-face is-none" />
           ) : (
-            <span className={`rt-face s-${CARDS[top].suit}`} data-ref={cardRef(top)}>
+            <span
+              key={top}
+              className={`rt-face s-${CARDS[top].suit}`}
+              data-ref={cardRef(top)}
+              {...pieceIn('card', 'discard', view.discard.length)}
+            >
               <Pattern suit={CARDS[top].suit} />
               <Head suit={CARDS[top].suit} />
             </span>

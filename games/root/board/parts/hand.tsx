@@ -1,3 +1,4 @@
+import { pieceIn } from '@tablee/board'
 import type { CSSProperties, FC } from 'react'
 import { CARDS, type CardId, FACE_DOWN } from '../../data/cards.ts'
 import { cardRef } from '../contents.ts'
@@ -20,9 +21,9 @@ export const Hand: FC<Props> = props => {
       label={WORDS[language].yourHand(cards.length)}
       style={{ '--cards': cards.length } as CSSProperties}
     >
-      <ul>
+      <ul data-place="hand">
         {cards.map(card => (
-          <li key={card}>
+          <li key={card} {...pieceIn('card', 'hand')}>
             <Card id={card} />
           </li>
         ))}
@@ -38,7 +39,7 @@ const Card: FC<{ readonly id: CardId }> = ({ id }) => {
   const card = CARDS[id]
   const { suit, cost, item, vp, kind } = card
   return (
-    <article {...useSpotAttributes(cardRef(id), `rt-card s-${suit}`)}>
+    <div {...useSpotAttributes(cardRef(id), `rt-card s-${suit}`)}>
       <header>
         <Pattern suit={suit} />
         <span className="rt-card-suit">
@@ -61,6 +62,6 @@ const Card: FC<{ readonly id: CardId }> = ({ id }) => {
           </span>
         )}
       </footer>
-    </article>
+    </div>
   )
 }

@@ -33,7 +33,7 @@ export const SeatHead: FC<{ readonly seat: Seat; readonly seal?: number }> = ({ 
         ) : (
           <b className="rt-score">{score}</b>
         )}
-        {seat !== view.viewer && <HandCount tip={words.inHand(hand.length)} n={hand.length} />}
+        {seat !== view.viewer && <HandCount tip={words.inHand(hand.length)} n={hand.length} seat={seat} />}
       </div>
     </header>
   )

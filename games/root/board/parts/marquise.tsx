@@ -104,7 +104,7 @@ export const MarquiseBoard: FC<{ readonly player: Player }> = ({ player }) => {
             <Buildings key={kind} kind={kind} player={player} />
           ))}
           <tr className="rt-bonus-row">
-            <th />
+            <td />
             {MARQUISE_TRACKS.wood.map((_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place on the track.
               <td key={i}>
@@ -119,16 +119,7 @@ export const MarquiseBoard: FC<{ readonly player: Player }> = ({ player }) => {
           </tr>
         </tbody>
       </table>
-      <Actions
-        acts={[
-          ['battle', 'battle'],
-          ['march', 'march'],
-          ['recruit', 'recruiter'],
-          ['build', 'workshop'],
-          ['overwork', 'sawmill'],
-          ['bird', 'crown'],
-        ]}
-      />
+      <Actions of="marquise" />
     </>
   )
 }

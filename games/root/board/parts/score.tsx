@@ -1,3 +1,4 @@
+import { pieceIn } from '@tablee/board'
 import type { FC } from 'react'
 import { castOf, othersOf } from '../contents.ts'
 import { Figure } from '../ui/art.tsx'
@@ -25,14 +26,19 @@ export const Score: FC<Props> = props => {
         {Array.from({ length: GOAL + 1 }, (_, points) => {
           const here = standing(points)
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number.
-            <li key={points} className={`${points % 5 ? '' : 'is-five'}${points === GOAL ? ' is-goal' : ''}`}>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number.
+              key={points}
+              className={`${points % 5 ? '' : 'is-five'}${points === GOAL ? ' is-goal' : ''}`}
+              data-place={`track:${points}`}
+            >
               {here.map(({ faction, seat }, i) => (
                 <span
                   key={seat}
                   className="rt-mark"
                   style={{ marginLeft: -12 + (i - (here.length - 1) / 2) * 10 }}
                   data-ref={`seat:${seat}`}
+                  {...pieceIn(`marker.${seat}`, `track:${points}`)}
                 >
                   <Figure party={faction} />
                 </span>

@@ -127,17 +127,7 @@ export const VagabondBoard: FC<Own> = ({ seat, own }) => {
           </div>
         )}
       </div>
-      <Actions
-        acts={[
-          ['move', 'boots'],
-          ['battle', 'sword'],
-          ['explore', 'torch'],
-          ['aid', 'bag'],
-          ['quest', 'coins'],
-          ['strike', 'crossbow'],
-          ['repair', 'hammer'],
-        ]}
-      />
+      <Actions of="vagabond" />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { pieceIn } from '@tablee/board'
+import type { Seat } from '@tablee/kernel'
 import type { FC, ReactNode } from 'react'
 import { CARDS, type CardId } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
@@ -22,8 +24,20 @@ export const Stat: FC<{ readonly tip: string; readonly sign: ReactNode; readonly
 )
 
 /** How many cards are in a hand. */
-export const HandCount: FC<{ readonly tip: string; readonly n: number }> = ({ tip, n }) => (
-  <Stat tip={tip} sign={<Fan />} n={n} />
+export const HandCount: FC<{ readonly tip: string; readonly n: number; readonly seat: Seat }> = ({
+  tip,
+  n,
+  seat,
+}) => (
+  <Stat
+    tip={tip}
+    sign={
+      <span {...pieceIn('card', `seat:${seat}`, n)}>
+        <Fan />
+      </span>
+    }
+    n={n}
+  />
 )
 
 /** A small card: colour, pattern, head; a Vizier wears a crown. */

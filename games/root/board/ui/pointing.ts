@@ -1,7 +1,7 @@
 import type { Ref } from '@tablee/kernel'
 import { type FocusEvent, type PointerEvent, useRef, useState } from 'react'
 import { explain } from '../explain.ts'
-import type { Props, Spots } from './spots.ts'
+import { NOTHING, type Props, type Spots } from './spots.ts'
 
 /** The piece that is pointed at. */
 export interface Pointed {
@@ -53,9 +53,10 @@ export function tipOf(
   spots: Spots,
   { ref, quiet }: Pointed,
 ): { readonly text: string; readonly late: boolean } | null {
-  const refusal = spots.get(ref)?.refusal
+  const { refusal, candidates } = spots.get(ref) ?? NOTHING
   if (refusal) return { text: reason(say(refusal.why), refusal.rule), late: false }
-  const text = quiet ? null : explain(ref, view, language)
+  const meaning = candidates.length > 0 ? say(candidates[0].say) : null
+  const text = quiet ? null : (explain(ref, view, language) ?? meaning)
   return text === null ? null : { text, late: true }
 }
 

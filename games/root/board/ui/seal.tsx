@@ -1,7 +1,8 @@
 import type { Ref } from '@tablee/kernel'
 import type { FC } from 'react'
 import type { RootView } from '../../view.ts'
-import { Disc, Figure, FigureShapes, partyOf } from './art.tsx'
+import { ICONS, type IconName } from '../art/icons.ts'
+import { Disc, Figure, FigureShapes, Icon, partyOf } from './art.tsx'
 
 /** From this size on, a seal; below it, the bare figure. */
 const SEAL = 30
@@ -24,6 +25,10 @@ export const Seal: FC<{ readonly party: string; readonly size?: number }> = ({ p
     </span>
   )
 }
+
+/** The sign of a phase: the rising sun, the sun, the moon. */
+export const PhaseSign: FC<{ readonly phase: string }> = ({ phase }) =>
+  phase in ICONS ? <Icon name={phase as IconName} /> : null
 
 /** Words that speak of a clearing: its suit and its number; other words as they are. */
 export const Mark: FC<{ readonly at: Ref; readonly words: string; readonly view: RootView }> = ({

@@ -1,3 +1,4 @@
+import { pickRef } from '@tablee/board'
 import type { Ref } from '@tablee/kernel'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { usePart, useSpot } from './part.tsx'
@@ -26,9 +27,10 @@ export function useSpotAttributes(ref: Ref, className: string, name?: string): S
   const lit = props.lit.has(ref) ? ' is-lit' : ''
   if (candidates.length > 0) {
     const chosen = candidates.some(({ key }) => key === props.chosen)
+    const advised = candidates.some(({ key }) => props.lit.has(pickRef(key)))
     return {
       'data-ref': ref,
-      className: `${className} can${chosen ? ' is-chosen' : ''}${lit}`,
+      className: `${className} can${chosen ? ' is-chosen' : ''}${advised ? ' is-advised' : ''}${lit}`,
       role: 'button',
       tabIndex: 0,
       'aria-label': [...new Set(candidates.map(({ say }) => props.say(say)))].join(' ; '),

@@ -83,6 +83,7 @@ function* betterBurrowBank(t: RootTable, seat: Seat): Rule {
   const other = yield* choose(t, seat, 'betterBurrowBank.who', others(t.state, seat), {
     like: seatNaming,
     rule: 'card.standard.better-burrow-bank',
+    final: true,
   })
   drawCards(t, other, 1)
 }
@@ -122,6 +123,7 @@ function* standAndDeliver(t: RootTable, seat: Seat): Rule {
   const victim = yield* choose(t, seat, 'standAndDeliver.who', othersWithCards(t.state, seat), {
     like: seatNaming,
     rule: 'card.standard.stand-and-deliver',
+    final: true,
   })
   takeRandomCard(t, victim, seat)
   score(t, victim, 1)
@@ -132,9 +134,10 @@ function* swapMeet(t: RootTable, seat: Seat): Rule {
   const other = yield* choose(t, seat, 'swapMeet.who', othersWithCards(t.state, seat), {
     like: seatNaming,
     rule: 'card.exiles.swap-meet',
+    final: true,
   })
   takeRandomCard(t, other, seat)
-  yield* giveCard(t, seat, other)
+  yield* giveCard(t, seat, other, 'card.exiles.swap-meet')
 }
 
 /** The enemies with warriors that can be made to move. */

@@ -55,7 +55,7 @@ function* taxCollector(t: RootTable, seat: Seat): Rule {
     seat,
     'taxCollector.where',
     CLEARINGS.filter(one => warriors[one] > 0),
-    { like: clearingNaming, rule: 'card.standard.tax-collector' },
+    { like: clearingNaming, rule: 'card.standard.tax-collector', final: true },
   )
   yield* remove(t, { losses: [lostWarriors(seat, clearing, 1, seat)], battle: null })
   drawCards(t, seat, 1)
@@ -66,6 +66,7 @@ function* codebreakers(t: RootTable, seat: Seat): Rule {
   const other = yield* choose(t, seat, 'codebreakers.who', othersWithCards(t.state, seat), {
     like: seatNaming,
     rule: 'card.standard.codebreakers',
+    final: true,
   })
   showHand(t, other, seat)
 }

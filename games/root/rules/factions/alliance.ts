@@ -38,6 +38,7 @@ export const alliance: Faction = {
   },
   setup,
   phases: { birdsong: [revolt, spread], daylight: [day], evening: [operations, drawInEvening] },
+  limitRule: '8.6.2.b',
   cardsToDraw: (state, seat) => 1 + basesOnMap(state.players[seat]),
   defendsHigh: true, // 8.2.2
   entered,

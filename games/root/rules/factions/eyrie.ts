@@ -34,6 +34,7 @@ export const eyrie: Faction = {
     daylight: [craftFirst, resolveDecree, lastWindow],
     evening: [scoreRoosts, drawInEvening],
   },
+  limitRule: '7.6.2.b',
   cardsToDraw: (state, seat) => {
     const roosts = onMap(state.players[seat].buildings.roost)
     return 1 + ROOST_TRACK.cards.filter(needed => roosts >= needed).length

@@ -40,6 +40,7 @@ export const marquise: Faction = {
   start: () => {},
   setup,
   phases: { birdsong: [placeWood], daylight: [beginDay, craftThenAct], evening: [drawInEvening] },
+  limitRule: '6.6.b',
   cardsToDraw: (state, seat) => {
     const recruiters = onMap(state.players[seat].buildings.recruiter)
     return 1 + MARQUISE_TRACKS.cards.filter(needed => recruiters >= needed).length
@@ -112,7 +113,7 @@ function* craftThenAct(t: RootTable, seat: Seat): Rule<boolean> {
   if (act === null) return false
   switch (act.do) {
     case 'bird':
-      yield* spend(t, seat, 'bird')
+      yield* spend(t, seat, 'bird', '6.5.c')
       turn.actions++
       return true
     case 'battle':
@@ -224,6 +225,6 @@ function* overwork(t: RootTable, seat: Seat): Rule {
     rule: '6.5.5',
     always: true,
   })
-  yield* spend(t, seat, t.state.suits[clearing])
+  yield* spend(t, seat, t.state.suits[clearing], '6.5.5')
   placeToken(t, seat, 'wood', clearing)
 }

@@ -38,6 +38,7 @@ export const vagabond: Faction = {
   start: startVagabond,
   setup,
   phases: { birdsong: [slip], daylight: [day], evening: [restThenDraw, checkLimit] },
+  limitRule: '9.6.3',
   cardsToDraw: (state, seat) => {
     const { base, perCoins } = VAGABOND_BOARD.draw
     return base + perCoins * onTrack(vagabondAt(state, seat), 'coins')

@@ -49,7 +49,7 @@ export const alliance: SameMessages<typeof en> = {
 
   // Daylight
   'alliance.day': () => 'Jour : fabriquez, mobilisez ou entraînez.',
-  'alliance.day.end': () => 'Finir le Jour',
+  'alliance.day.end': () => 'Terminer le Jour',
   'act.mobilize': v => `Mobilisation : ${card(v.card)}`,
   'act.train': v => `Entraînement : dépenser ${card(v.card)} pour un officier`,
   'alliance.mobilized': (v, cast) =>
@@ -58,7 +58,7 @@ export const alliance: SameMessages<typeof en> = {
   // Evening
   'alliance.operations': v =>
     `Crépuscule : encore ${count(v.actions, 'opération militaire', 'opérations militaires')}.`,
-  'alliance.operations.end': () => 'Finir les opérations',
+  'alliance.operations.end': () => 'Terminer les opérations',
   'act.organize': () => 'Organisation : un guerrier laisse place à la Sympathie',
   'alliance.recruit': () => 'À quelle base recrutez-vous ?',
   'alliance.organize': v =>

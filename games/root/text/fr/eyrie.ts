@@ -25,7 +25,7 @@ export const eyrie: SameMessages<typeof en> = {
   'eyrie.column': v => COLUMN[v.column],
 
   // Leaders
-  'eyrie.leader': () => 'Qui va diriger les Dynasties ?',
+  'eyrie.leader': () => 'Qui va diriger la Canopée ?',
   'eyrie.leader.card': v => `${LEADER[v.leader]} : ${POWER[v.leader]}`,
   'eyrie.leader.rules': (v, cast) =>
     `Le [[leader:${v.leader}|${LEADER[v.leader]}]] est désormais à la tête ${de(cast, v.seat)}.`,

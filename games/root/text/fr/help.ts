@@ -5,7 +5,7 @@ import type { help as en } from '../en/help.ts'
 export const help: SameMessages<typeof en> = {
   'card.help.ambush': () => 'Défenseur : 2 pertes à l’attaquant avant les dés.',
   'card.help.dominance': () => 'Dès 10 points : quittez la piste, gagnez par les clairières contrôlées.',
-  'card.help.vizier': () => 'Un oiseau au service du chef dans le Décret ; aucun désarroi ne le défausse.',
+  'card.help.vizier': () => 'Un Oiseau au service du dirigeant dans le Décret ; la Crise ne le défausse pas.',
   'card.help.bag': () => 'Prenez un sac dans la réserve.',
   'card.help.boots': () => 'Prenez une botte dans la réserve.',
   'card.help.crossbow': () => 'Prenez l’arbalète dans la réserve.',

@@ -31,7 +31,7 @@ export const outline: OutlineWords = {
   decree: 'Décret',
   option: {
     factions: { name: 'Faction', values: {} },
-    map: { name: 'Carte', line: 'La forêt où l’on joue.', values: { autumn: 'Automne' } },
+    map: { name: 'Plateau', line: 'La forêt où l’on joue.', values: { autumn: 'Automne' } },
     suits: {
       name: 'Couleurs des clairières',
       line: 'Comme imprimées, ou redistribuées : une forêt que personne ne connaît par cœur.',
@@ -44,7 +44,7 @@ export const outline: OutlineWords = {
     deck: {
       name: 'Paquet',
       line: 'Les cartes où tout le monde pioche.',
-      values: { standard: 'Jeu de base', exiles: 'Exilés et partisans' },
+      values: { standard: 'Paquet de base', exiles: 'Exilés et Partisans' },
     },
     seating: {
       name: 'Ordre du tour',
@@ -53,7 +53,7 @@ export const outline: OutlineWords = {
     },
     partisansKeepBirds: {
       name: 'Les partisans gardent les oiseaux',
-      line: 'Arbitrage du paquet Exilés et partisans : après un combat, on garde aussi ses cartes Oiseau.',
+      line: 'Arbitrage du paquet Exilés et Partisans : après un combat, on garde aussi ses cartes Oiseau.',
     },
     coalitionAnyScore: {
       name: 'Coalition à tout score',

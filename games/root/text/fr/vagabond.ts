@@ -88,7 +88,7 @@ export const vagabond: SameMessages<typeof en> = {
 
   // Daylight
   'vagabond.day': v => `Jour : ${count(v.actions, 'objet prêt', 'objets prêts')}.`,
-  'vagabond.day.end': () => 'Finir le Jour',
+  'vagabond.day.end': () => 'Terminer le Jour',
   'act.explore': () => 'Exploration : épuiser une torche pour fouiller la ruine',
   'act.aid': () => 'Aide : épuiser un objet et donner une carte',
   'act.quest': () => 'Quête : en accomplir une',
@@ -150,7 +150,7 @@ export const vagabond: SameMessages<typeof en> = {
   'vagabond.glide.to': () => 'Vers quelle clairière planez-vous ?',
 
   // Why not
-  'vagabond.why.ready': v => `Il vous faut ${one(v.item)} : face visible et en bon état.`,
+  'vagabond.why.ready': v => `Il vous faut ${one(v.item)}, face visible et intact${FORMS[v.item].ending}.`,
   'vagabond.why.noItem': () => 'Vous n’avez plus d’objet à épuiser.',
   'vagabond.why.hostile': v =>
     `Des guerriers Hostiles occupent ${le(v.clearing)} : il vous faut une botte de plus.`,

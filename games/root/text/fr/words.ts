@@ -11,10 +11,10 @@ interface Party {
   readonly name: string
 }
 
-/** The party names: « la Marquise marque », « les Dynasties marquent ». */
+/** The party names: « la Marquise marque », « les Corvidés marquent ». */
 const PARTIES: { readonly [party: string]: Party } = {
   marquise: { article: 'la ', name: 'Marquise' },
-  eyrie: { article: 'les ', name: 'Dynasties' },
+  eyrie: { article: 'la ', name: 'Canopée' },
   alliance: { article: 'l’', name: 'Alliance' },
   vagabond: { article: 'le ', name: 'Vagabond' },
   vagabond2: { article: 'le ', name: 'second Vagabond' },
@@ -38,10 +38,10 @@ export const who = (cast: Cast, seat: number): string => mark(seat, named(partyO
 /** A seat at the head of a sentence: « La Marquise ». */
 export const Who = (cast: Cast, seat: number): string => mark(seat, capital(named(partyOf(cast, seat))))
 
-/** Of a seat: « de la Marquise », « des Dynasties », « de l’Alliance », « du Vagabond ». */
+/** Of a seat: « de la Marquise », « des Corvidés », « de l’Alliance », « du Vagabond ». */
 export const de = (cast: Cast, seat: number): string => contracted(cast, seat, 'de ', 'du ', 'des ')
 
-/** To a seat: « à la Marquise », « aux Dynasties », « à l’Alliance », « au Vagabond ». */
+/** To a seat: « à la Marquise », « aux Corvidés », « à l’Alliance », « au Vagabond ». */
 export const a = (cast: Cast, seat: number): string => contracted(cast, seat, 'à ', 'au ', 'aux ')
 
 function contracted(cast: Cast, seat: number, before: string, withLe: string, withLes: string): string {

@@ -19,7 +19,8 @@ export const pages = {
   'site.back': () => 'Back to the games',
 
   'home.title': () => 'What shall we play tonight?',
-  'home.line': () => 'Alone or several at one screen, against bots. No account, and even offline.',
+  'home.line': () =>
+    'Alone, several at one screen or far apart, with bots or without. No account, and even offline.',
   'home.resume': () => 'Resume',
   'home.games': () => 'The games',
   'home.yours': () => 'Your turn',
@@ -63,7 +64,13 @@ export const pages = {
   'rules.line': () => 'Every rule that the game applies, in our own words, under its number.',
   'rules.search': () => 'Search the rules',
   'rules.found': (v: { count: number }) => (v.count === 1 ? '1 rule' : `${v.count} rules`),
-  'rules.more': () => 'Show more',
+  'rules.none': () => 'No rule has all these words.',
+  'rules.chapters': () => 'Chapters',
+  'rules.inEnglish': () => 'The rules of this game are written in English only so far.',
+  'rules.one': (v: { rule: string }) => `Rule ${v.rule}`,
+  'rules.unknown': (v: { rule: string }) => `The index has no rule ${v.rule}.`,
+  'rules.beside': () => 'Beside it',
+  'rules.all': () => 'All the rules',
 
   'about.title': () => 'About Tablée',
   'about.what': () =>

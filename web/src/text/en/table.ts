@@ -16,7 +16,6 @@ export const table = {
   'table.menu': () => 'Menu',
   'table.save': () => 'Save to a file',
   'table.replay': () => 'Watch the whole game',
-  'table.fast': () => 'Bots play fast',
   'table.new': () => 'New game',
   'table.seats': () => 'Seats',
   'table.mine': () => 'Your things',
@@ -48,6 +47,11 @@ export const table = {
   'prompt.redo': () => 'Redo',
   'prompt.restart': () => 'Restart the turn',
   'prompt.confirm': () => 'Confirm',
+  'prompt.sure': (v: { choice: string }) => `${v.choice}: confirm, or choose something else.`,
+  'count.label': () => 'How many',
+  'count.less': () => 'One less',
+  'count.more': () => 'One more',
+  'count.all': () => 'All',
   'prompt.dismiss': () => 'Dismiss',
   'prompt.enter': () => 'Enter',
 
@@ -70,6 +74,7 @@ export const table = {
   'end.player': () => 'Player',
   'end.score': () => 'Score',
   'end.chart': () => 'The scores over the game',
+  'end.left': () => 'no longer scores',
   'end.again': () => 'Play again',
   'end.look': () => 'Look at the table',
 

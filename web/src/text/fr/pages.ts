@@ -20,7 +20,8 @@ export const pages: SameMessages<typeof en> = {
   'site.back': () => 'Retour aux jeux',
 
   'home.title': () => 'À quoi joue-t-on ce soir ?',
-  'home.line': () => 'Seul ou à plusieurs sur un écran, contre des robots. Sans compte, et même hors ligne.',
+  'home.line': () =>
+    'Seul, à plusieurs sur un écran ou à distance, avec ou sans robots. Sans compte, et même hors ligne.',
   'home.resume': () => 'Reprendre',
   'home.games': () => 'Les jeux',
   'home.yours': () => 'À vous',
@@ -59,11 +60,16 @@ export const pages: SameMessages<typeof en> = {
   'game.diluvium.line': () => 'Après le déluge, explorez l’archipel et refondez votre cité.',
 
   'rules.title': v => `Les règles de ${v.game}`,
-  'rules.line': () =>
-    'Toutes les règles que le jeu applique, chacune sous son numéro. L’index n’existe pour l’instant qu’en anglais.',
+  'rules.line': () => 'Toutes les règles que le jeu applique, dans nos mots, chacune sous son numéro.',
   'rules.search': () => 'Chercher dans les règles',
   'rules.found': v => (v.count < 2 ? `${v.count} règle` : `${v.count} règles`),
-  'rules.more': () => 'En voir plus',
+  'rules.none': () => 'Aucune règle ne contient tous ces mots.',
+  'rules.chapters': () => 'Chapitres',
+  'rules.inEnglish': () => 'Les règles de ce jeu ne sont écrites qu’en anglais pour l’instant.',
+  'rules.one': v => `Règle ${v.rule}`,
+  'rules.unknown': v => `L’index n’a pas de règle ${v.rule}.`,
+  'rules.beside': () => 'À côté',
+  'rules.all': () => 'Toutes les règles',
 
   'about.title': () => 'À propos de Tablée',
   'about.what': () =>

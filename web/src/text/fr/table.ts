@@ -19,7 +19,6 @@ export const table: SameMessages<typeof en> = {
   'table.menu': () => 'Menu',
   'table.save': () => 'Enregistrer dans un fichier',
   'table.replay': () => 'Revoir toute la partie',
-  'table.fast': () => 'Les robots jouent vite',
   'table.new': () => 'Nouvelle partie',
   'table.seats': () => 'Sièges',
   'table.mine': () => 'Vos affaires',
@@ -50,6 +49,11 @@ export const table: SameMessages<typeof en> = {
   'prompt.redo': () => 'Rétablir',
   'prompt.restart': () => 'Recommencer le tour',
   'prompt.confirm': () => 'Confirmer',
+  'prompt.sure': v => `${v.choice} : confirmez, ou choisissez autre chose.`,
+  'count.label': () => 'Combien',
+  'count.less': () => 'Un de moins',
+  'count.more': () => 'Un de plus',
+  'count.all': () => 'Tous',
   'prompt.dismiss': () => 'Fermer',
   'prompt.enter': () => 'Entrée',
 
@@ -72,6 +76,7 @@ export const table: SameMessages<typeof en> = {
   'end.player': () => 'Joueur',
   'end.score': () => 'Score',
   'end.chart': () => 'Les scores au fil de la partie',
+  'end.left': () => 'ne marque plus',
   'end.again': () => 'Rejouer',
   'end.look': () => 'Regarder la table',
 

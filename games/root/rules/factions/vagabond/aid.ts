@@ -59,7 +59,7 @@ export function* aid(t: RootTable, seat: Seat): Rule {
     rule: '9.5.4.a',
   })
   exhaust(t, seat, one)
-  yield* giveCard(t, seat, other, matching(hand, state.suits[pawn]))
+  yield* giveCard(t, seat, other, '9.5.4.a', matching(hand, state.suits[pawn]))
   yield* takeCrafted(t, seat, other)
   aided(t, seat, other)
 }

@@ -55,6 +55,7 @@ function* steal(t: RootTable, seat: Seat): Rule {
   const victim = yield* choose(t, seat, 'vagabond.steal.whom', victims(t.state, seat), {
     like: seatNaming,
     rule: 'D.1.2',
+    final: true,
   })
   takeRandomCard(t, victim, seat)
 }

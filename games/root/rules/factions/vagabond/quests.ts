@@ -138,6 +138,7 @@ function* reward(t: RootTable, seat: Seat, { suit }: Quest): Rule {
   const taken = yield* choose(t, seat, 'vagabond.quest.reward', ['points', 'cards'] as const, {
     say: one => (one === 'points' ? say('vagabond.reward.points', { points }) : say('vagabond.reward.cards')),
     rule: '9.5.5.b',
+    final: one => one === 'cards',
   })
   if (taken === 'points') score(t, seat, points)
   else drawCards(t, seat, REWARD_CARDS)

@@ -1,0 +1,93 @@
+import { type Command, type Desk, printJson } from '../desk.ts'
+import { storeFlags, withStore } from '../server.ts'
+import { wrong } from '../words.ts'
+
+type Server = typeof import('@tablee/server')
+type Store = Awaited<ReturnType<Server['openDatabase']>>
+
+/** What was done, as a sentence and for programs. */
+interface Done {
+  readonly say: (words: Desk['words']) => string
+  readonly value: unknown
+}
+
+interface Act {
+  /** How many words follow the name of the act. */
+  readonly words: number
+  run(server: Server, store: Store, words: readonly string[]): Promise<Done>
+}
+
+const acts: { readonly [name: string]: Act } = {
+  list: {
+    words: 1,
+    async run({ owner }, { db }, [what]) {
+      const { lists } = owner
+      if (!Object.hasOwn(lists, what)) throw wrong('cli.ownerWords', { act: 'list' })
+      const rows = await lists[what as keyof typeof lists](db)
+      return { say: () => tableOf(rows), value: rows }
+    },
+  },
+  ban: {
+    words: 1,
+    async run({ owner }, { db }, [person]) {
+      const id = await owner.ban(db, person)
+      return { say: words => words.say('cli.banned', { id }), value: { id } }
+    },
+  },
+  unban: {
+    words: 1,
+    async run({ owner }, { db }, [person]) {
+      const id = await owner.unban(db, person)
+      return { say: words => words.say('cli.unbanned', { id }), value: { id } }
+    },
+  },
+  rename: {
+    words: 2,
+    async run({ owner }, { db }, [given, name]) {
+      const id = await owner.rename(db, given, name)
+      return { say: words => words.say('cli.renamed', { id, name }), value: { id, name } }
+    },
+  },
+  end: {
+    words: 1,
+    async run({ owner }, { db }, [id]) {
+      await owner.end(db, id)
+      return { say: words => words.say('cli.ended', { id }), value: { id } }
+    },
+  },
+  repair: {
+    words: 1,
+    async run({ owner }, { db }, [id]) {
+      const result = await owner.repairTable(db, id)
+      return { say: words => words.say('cli.repaired', { id, ...result }), value: { id, ...result } }
+    },
+  },
+}
+
+/** `tablee owner`: what the owner of a server does. */
+export const owner: Command = {
+  flags: storeFlags,
+  words: [1, 3],
+  async run(desk, given) {
+    const [name, ...words] = given.words
+    const act = Object.hasOwn(acts, name) ? acts[name] : undefined
+    if (!act) throw wrong('cli.ownerAct', { act: name, known: Object.keys(acts) })
+    if (words.length !== act.words) throw wrong('cli.ownerWords', { act: name })
+    const server = await import('@tablee/server')
+    const done = await withStore(given, store => act.run(server, store, words))
+    if (desk.json) printJson(desk, done.value)
+    else desk.out.line(done.say(desk.words))
+    return 0
+  },
+}
+
+/** Rows one below the other, times as people read them. */
+function tableOf(rows: readonly object[]): string {
+  return rows.map(row => Object.entries(row).map(shown).join('  ')).join('\n')
+}
+
+function shown([column, value]: [string, unknown]): string {
+  const isTime = typeof value === 'number' && value > 1e12
+  const text = isTime ? new Date(value).toISOString().slice(0, 19) : String(value ?? '-')
+  return `${column}=${text}`
+}

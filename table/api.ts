@@ -1,0 +1,151 @@
+import type { Language, Message, Seat } from '@tablee/kernel'
+import type { Clock, TableCard } from './wire.ts'
+
+/** The header that every changing request carries: a page of another site cannot send it. */
+export const OUR_HEADER = 'x-tablee'
+
+/** The longest texts that people may give, in characters. */
+export const LONGEST = { name: 24, account: 32, password: 200, title: 60, chat: 500, address: 254 } as const
+
+/** The shortest password. */
+export const SHORTEST_PASSWORD = 8
+
+/** What answers a request that was refused; the status is 400 or above, and nothing was changed. */
+export interface Refusal {
+  readonly why: Message
+}
+
+/** What somebody can be told about while away. */
+export interface Notices {
+  /** Where to write; nothing is sent there before its owner has followed the link of the first letter. */
+  readonly email: string | null
+  readonly confirmed: boolean
+  /** An address that is called with a signed JSON body. */
+  readonly webhook: string | null
+  /** Signs the calls of the webhook; made when a webhook is first given. */
+  readonly secret: string | null
+  /** It is your turn, at a table with a clock. */
+  readonly turn: boolean
+  /** Somebody took a seat at a table of yours. */
+  readonly joined: boolean
+  /** A game of yours is over. */
+  readonly over: boolean
+}
+
+/** The ways of telling people that this server has been set up for. */
+export interface Channels {
+  readonly email: boolean
+  readonly push: boolean
+  readonly webhook: boolean
+}
+
+/** GET /api/me, and the answer of all that changes it; 204 without a body for somebody unknown. */
+export interface Me {
+  readonly id: string
+  /** What others see. */
+  readonly name: string
+  /** What one signs in with; null for a guest. */
+  readonly account: string | null
+  readonly language: Language
+  readonly notices: Notices
+  readonly channels: Channels
+}
+
+/** POST /api/guest */
+export interface NewGuest {
+  readonly name: string
+  readonly language: Language
+}
+
+/** POST /api/account (a guest gets an account) and POST /api/signin */
+export interface Credentials {
+  readonly account: string
+  readonly password: string
+}
+
+/** POST /api/signout; `everywhere` ends the sessions of all browsers. */
+export interface SignOut {
+  readonly everywhere?: boolean
+}
+
+/** PUT /api/me */
+export interface MyChanges {
+  readonly name?: string
+  readonly language?: Language
+  /** An empty text takes an address away. */
+  readonly notices?: Partial<Pick<Notices, 'email' | 'webhook' | 'turn' | 'joined' | 'over'>>
+}
+
+/** PUT /api/password; all other sessions end. */
+export interface NewPassword {
+  readonly old: string
+  readonly new: string
+}
+
+/** DELETE /api/me; an account gives its password once more. */
+export interface Farewell {
+  readonly password?: string
+}
+
+/** GET /api/push/key, for `pushManager.subscribe`. */
+export interface PushKey {
+  readonly key: string
+}
+
+/** POST /api/push: a browser's subscription as it is, `subscription.toJSON()`. */
+export interface PushSubscription {
+  readonly endpoint: string
+  readonly keys: { readonly p256dh: string; readonly auth: string }
+}
+
+/** A seat of a new table: the maker's own, one to be claimed, or a bot of a level (`search:easy`…). */
+export type NewChair =
+  | { readonly kind: 'me' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string }
+
+/** POST /api/tables; answered by its `TableCard`. */
+export interface NewTable {
+  readonly game: string
+  readonly title?: string
+  readonly options: { readonly [name: string]: unknown }
+  readonly chairs: readonly NewChair[]
+  readonly seed?: number
+  readonly access: 'public' | 'invitation'
+  readonly clock: Clock | null
+  readonly late: 'bot' | 'forfeit'
+  readonly hints: boolean
+}
+
+/** GET /api/tables?list=… */
+export type TableList = 'mine' | 'public' | 'finished'
+
+/** The answer of GET /api/tables. */
+export interface Tables {
+  readonly tables: readonly TableCard[]
+}
+
+/** GET /api/invitations/:code: the table that an invitation leads to. */
+export interface Invited {
+  readonly table: TableCard
+}
+
+/** POST /api/tables/:id/claim; without a seat, the first that is open. */
+export interface Claim {
+  readonly seat?: Seat
+  readonly invitation?: string
+}
+
+/** POST /api/tables/:id/chair: the maker's change of a seat before the start, or of an absent person's. */
+export interface ChairChange {
+  readonly seat: Seat
+  readonly kind: 'open' | 'bot'
+  readonly level?: string
+}
+
+/**
+ * POST /api/tables/:id/{leave,start,end} take `{}` and answer with the card;
+ * POST /api/tables/:id/rematch answers with the new table's card;
+ * GET /api/tables/:id/save gives the kernel's `Save` of a finished game.
+ */
+export type TableAct = 'leave' | 'start' | 'end' | 'rematch'

@@ -1,0 +1,123 @@
+import type { Message, Seat } from '@tablee/kernel'
+import type { Scene } from './scene.ts'
+
+/** The highest frame a table accepts, in bytes. */
+export const LARGEST_FRAME = 8192
+
+/** What somebody at a table sends it; `id` numbers the requests of a connection, so that each has its answer. */
+export type Request =
+  /** Opens the table; `seq` is the last change that was seen, to go on from there; `invitation` the link's code. */
+  | {
+      readonly do: 'join'
+      readonly id: number
+      readonly table: string
+      readonly seq?: number
+      readonly invitation?: string
+    }
+  /** Chooses; `seq` is the change after which the question was seen, `once` makes a double send harmless. */
+  | {
+      readonly do: 'pick'
+      readonly id: number
+      readonly seq: number
+      readonly once: string
+      readonly key: string
+    }
+  | {
+      readonly do: 'undo' | 'redo' | 'restart'
+      readonly id: number
+      readonly seq: number
+      readonly once: string
+    }
+  /** Proposes to go back to an earlier pick, past what became known: all persons at the table must agree. */
+  | { readonly do: 'propose'; readonly id: number; readonly seq: number; readonly to: number }
+  | { readonly do: 'agree'; readonly id: number; readonly yes: boolean }
+  | { readonly do: 'chat'; readonly id: number; readonly once: string; readonly text: string }
+  /** The table as it was after a number of picks, with the eyes of who asks. */
+  | { readonly do: 'at'; readonly id: number; readonly picks: number }
+  /** What a bot would do; only at tables that allow hints. */
+  | { readonly do: 'hint'; readonly id: number }
+
+/** What a table sends. */
+export type News =
+  /** A whole scene, on joining or when a difference would not do. */
+  | { readonly seq: number; readonly scene: Scene }
+  /** What changed since the scene of `from`. */
+  | { readonly seq: number; readonly from: number; readonly change: Change }
+  /** Who sits where, clocks, presence: all that is not the game; whole, since it is small. */
+  | { readonly card: TableCard }
+  | { readonly chat: readonly ChatLine[] }
+  /** A request was carried out: what it changed is on disk. */
+  | { readonly done: number; readonly seq: number }
+  | { readonly done: number; readonly value: unknown }
+  /** A request was refused, and changed nothing. */
+  | { readonly refused: number; readonly why: Message }
+  /** The table cannot be shown: it does not exist, it is private, the server stops. */
+  | { readonly failure: Message; readonly retry: boolean }
+
+/** A difference between two plain values; see difference.ts. */
+export type Change = readonly unknown[]
+
+/** A line that somebody wrote at a table; `seat` is null for a spectator. */
+export interface ChatLine {
+  readonly n: number
+  readonly at: number
+  readonly name: string
+  readonly seat: Seat | null
+  readonly text: string
+}
+
+/** How a table is played: together, or by turns with a clock. */
+export interface Clock {
+  /** Milliseconds that a seat has in all. */
+  readonly bank: number
+  /** Milliseconds added with each turn it takes. */
+  readonly more: number
+}
+
+/** Who holds a seat. */
+export interface Chair {
+  readonly kind: 'open' | 'person' | 'bot'
+  readonly name: string
+  readonly level?: string
+  /** Whether the person is connected now. */
+  readonly here: boolean
+  /** Milliseconds left when `card.now` was, for tables with a clock. */
+  readonly left?: number
+  /** A person was replaced: by a bot, or by the clock. */
+  readonly gone?: boolean
+}
+
+/** A table as lists and lobbies show it. */
+export interface TableCard {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly options: { readonly [name: string]: unknown }
+  readonly state: 'waiting' | 'playing' | 'over'
+  readonly access: 'public' | 'invitation'
+  /** The code of the invitation link; only for those who sit at the table. */
+  readonly invitation?: string
+  readonly owner: string
+  readonly chairs: readonly Chair[]
+  /** The seats of who looks. */
+  readonly mine: readonly Seat[]
+  /** Whether who looks made the table, and may start or end it. */
+  readonly yours: boolean
+  readonly clock: Clock | null
+  /** What happens when a seat has no time left. */
+  readonly late: 'bot' | 'forfeit'
+  readonly hints: boolean
+  readonly watchers: number
+  /** The seats that are to choose. */
+  readonly waiting: readonly Seat[]
+  readonly round: number
+  readonly picks: number
+  /** A proposal to go back, which waits for the answers of others. */
+  readonly proposal: { readonly by: Seat; readonly to: number; readonly agreed: readonly Seat[] } | null
+  /** The table that goes on with the same people. */
+  readonly rematch: string | null
+  readonly made: number
+  readonly played: number
+  /** The server's time, in milliseconds. */
+  readonly now: number
+}

@@ -1,0 +1,143 @@
+import type { TableCard } from '@tablee/table/wire.ts'
+import { useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useSettings } from '../settings.tsx'
+import { Dialog } from '../shell/dialog.tsx'
+import { Glyph } from '../shell/glyph.tsx'
+import type { RemoteSource } from '../source/remote.ts'
+import { botLevels } from '../source/usual.ts'
+import { useTable } from '../table/context.tsx'
+import { tables } from './api.ts'
+import { Refused } from './trouble.tsx'
+import { useDeed } from './use-deed.ts'
+import { useTold } from './use-remote.ts'
+
+/** Something that is done for good, and so asked twice. */
+interface Grave {
+  readonly name: string
+  readonly sure: string
+  readonly yes: string
+  readonly run: () => Promise<unknown>
+}
+
+/** What one may do about an online table: go back together, leave, replace who is away, end it. */
+export function Acts({ source }: { readonly source: RemoteSource }) {
+  const { tell } = useSettings()
+  const { past, scene } = useTable()
+  const menu = useRef<HTMLDetailsElement>(null)
+  const [asked, setAsked] = useState<Grave | null>(null)
+  const card = useTold(source, one => one.card, null)
+  const graves = useGraves(card)
+  if (!card) return null
+  const close = () => {
+    if (menu.current) menu.current.open = false
+  }
+  const plays = card.state === 'playing' && card.mine.length > 0
+  return (
+    <>
+      <details
+        className="menu strip-menu"
+        ref={menu}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+        }}
+      >
+        <summary className="strip-button">
+          <Glyph name="people" />
+          <span>{tell('strip.acts')}</span>
+        </summary>
+        <ul>
+          <li>
+            <Link href="/tables">{tell('strip.list')}</Link>
+          </li>
+          {plays && scene.picks > 0 && (
+            <li>
+              <button
+                type="button"
+                onClick={() => {
+                  close()
+                  past.goTo(scene.picks - 1)
+                }}
+              >
+                {tell('strip.back')}
+              </button>
+            </li>
+          )}
+          {graves.map(grave => (
+            <li key={grave.name}>
+              <button
+                type="button"
+                onClick={() => {
+                  close()
+                  setAsked(grave)
+                }}
+              >
+                {grave.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+      {asked && <Sure grave={asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+}
+
+/** What one may do for good at this table. */
+function useGraves(card: TableCard | null): readonly Grave[] {
+  const { tell } = useSettings()
+  const [, go] = useLocation()
+  if (card?.state !== 'playing') return []
+  const { id, mine, yours, chairs } = card
+  const absent = yours
+    ? chairs.flatMap(({ kind, here, name }, seat) => (kind === 'person' && !here ? [{ name, seat }] : []))
+    : []
+  const leave: Grave = {
+    name: tell('strip.leave'),
+    sure: tell('strip.leaveSure'),
+    yes: tell('strip.leaveYes'),
+    run: async () => {
+      await tables.act(id, 'leave')
+      go('/tables')
+    },
+  }
+  const end: Grave = {
+    name: tell('strip.end'),
+    sure: tell('strip.endSure'),
+    yes: tell('strip.endYes'),
+    run: () => tables.act(id, 'end'),
+  }
+  return [
+    ...absent.map(({ name, seat }) => ({
+      name: tell('strip.replace', { name }),
+      sure: tell('strip.replaceSure', { name }),
+      yes: tell('strip.replaceYes'),
+      run: () => tables.chair(id, { seat, kind: 'bot', level: botLevels[1] }),
+    })),
+    ...(mine.length > 0 ? [leave] : []),
+    ...(yours ? [end] : []),
+  ]
+}
+
+function Sure({ grave, onClose }: { readonly grave: Grave; readonly onClose: () => void }) {
+  const { tell } = useSettings()
+  const { busy, trouble, run } = useDeed()
+  const doIt = async () => {
+    if (await run(grave.run)) onClose()
+  }
+  return (
+    <Dialog title={grave.name} onClose={onClose}>
+      <p>{grave.sure}</p>
+      <Refused why={trouble} />
+      <div className="account-acts">
+        <button type="button" className="outlined warns" disabled={busy} onClick={doIt}>
+          {grave.yes}
+        </button>
+        <button type="button" className="plain" onClick={onClose}>
+          {tell('account.cancel')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { Mistake, type Save } from '@tablee/kernel'
+import {
+  type ChairChange,
+  type Claim,
+  type Invited,
+  type NewTable,
+  OUR_HEADER,
+  type Refusal,
+  type TableAct,
+  type TableList,
+  type Tables,
+} from '@tablee/table/api.ts'
+import type { TableCard } from '@tablee/table/wire.ts'
+import { invitationTo } from './invitations.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Why the server did not answer: the page came without one, or the way to it is cut. */
+export const NO_SERVER = { none: 'online.none', away: 'online.away' } as const
+
+/** Asks the server; what it refuses, and a server that is not there, are mistakes. Null is an answer without a body. */
+export async function call<A>(method: Method, path: string, body?: unknown): Promise<A | null> {
+  const answer = await reach(method, path, body)
+  if (answer.status === 204) return null
+  // Where only files are served, every address is the page itself.
+  const isOurs = answer.headers.get('content-type')?.includes('application/json') ?? false
+  if (!isOurs) throw new Mistake({ id: answer.ok || answer.status === 404 ? NO_SERVER.none : NO_SERVER.away })
+  const value: unknown = await answer.json()
+  if (!answer.ok) throw new Mistake((value as Refusal).why ?? { id: NO_SERVER.away })
+  return value as A
+}
+
+async function reach(method: Method, path: string, body: unknown): Promise<Response> {
+  const headers: Record<string, string> = method === 'GET' ? {} : { [OUR_HEADER]: '1' }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  try {
+    return await fetch(`/api${path}`, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new Mistake({ id: NO_SERVER.away })
+  }
+}
+
+/** Asks for something that always has a body. */
+async function ask<A>(method: Method, path: string, body?: unknown): Promise<A> {
+  const answer = await call<A>(method, path, body)
+  if (answer === null) throw new Mistake({ id: NO_SERVER.away })
+  return answer
+}
+
+const table = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`
+
+/** Online tables as the server offers them. */
+export const tables = {
+  async list(list: TableList): Promise<readonly TableCard[]> {
+    return (await ask<Tables>('GET', `/tables?list=${list}`)).tables
+  },
+  make: (start: NewTable) => ask<TableCard>('POST', '/tables', start),
+  async invited(code: string): Promise<TableCard> {
+    return (await ask<Invited>('GET', `/invitations/${encodeURIComponent(code)}`)).table
+  },
+  claim: (id: string, claim: Claim) => ask<TableCard>('POST', table(id, '/claim'), claim),
+  chair: (id: string, change: ChairChange) => ask<TableCard>('POST', table(id, '/chair'), change),
+  act: (id: string, act: TableAct) => ask<TableCard>('POST', table(id, `/${act}`), {}),
+  save(id: string): Promise<Save> {
+    const code = invitationTo(id)
+    return ask<Save>('GET', table(id, code === undefined ? '/save' : `/save?invitation=${code}`))
+  },
+}

@@ -1,0 +1,100 @@
+import { LONGEST } from '@tablee/table/api.ts'
+import type { ChatLine } from '@tablee/table/wire.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useSettings } from '../settings.tsx'
+import type { RemoteSource } from '../source/remote.ts'
+import { Refused } from './trouble.tsx'
+import { useDeed } from './use-deed.ts'
+import { useTold } from './use-remote.ts'
+
+const NONE: readonly ChatLine[] = []
+
+/** The lines written at a table. */
+export function useChat(source: RemoteSource | null): readonly ChatLine[] {
+  return useTold(source, ({ chat }) => chat, NONE)
+}
+
+/** What people write at a table; shown as text, whatever it looks like. */
+export function Chat({ source }: { readonly source: RemoteSource }) {
+  const { tell } = useSettings()
+  const lines = useChat(source)
+  const list = useRef<HTMLOListElement>(null)
+  const { length } = lines
+  useEffect(() => {
+    if (list.current && length > 0) list.current.scrollTop = list.current.scrollHeight
+  }, [length])
+  return (
+    <div className="chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      <ol ref={list} className="chat-lines" tabIndex={0} aria-label={tell('chat.title')}>
+        {lines.map(line => (
+          <Line key={line.n} line={line} />
+        ))}
+        {length === 0 && <li className="none">{tell('chat.empty')}</li>}
+      </ol>
+      <Writing source={source} />
+    </div>
+  )
+}
+
+function Line({ line }: { readonly line: ChatLine }) {
+  const { tell, language } = useSettings()
+  const { name, seat, text, at } = line
+  const time = new Date(at)
+  return (
+    <li>
+      <b>{seat === null ? tell('chat.watcher', { name }) : name}</b>
+      <time dateTime={time.toISOString()}>
+        {time.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })}
+      </time>
+      <p>{text}</p>
+    </li>
+  )
+}
+
+function Writing({ source }: { readonly source: RemoteSource }) {
+  const { tell } = useSettings()
+  const [text, setText] = useState('')
+  const { trouble, run } = useDeed()
+  const send = async () => {
+    const written = text.trim()
+    if (written === '') return
+    setText('')
+    if (!(await run(() => source.say(written)))) setText(before => before || written)
+  }
+  return (
+    <form
+      className="chat-write"
+      onSubmit={event => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <input
+        className="field"
+        aria-label={tell('chat.write')}
+        placeholder={tell('chat.write')}
+        maxLength={LONGEST.chat}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="outlined">
+        {tell('chat.send')}
+      </button>
+      <Refused why={trouble} />
+    </form>
+  )
+}
+
+/** Reads out what others write from now on, wherever the chat itself is shown. */
+export function ChatVoice({ source }: { readonly source: RemoteSource }) {
+  const { tell } = useSettings()
+  const last = useChat(source).at(-1)
+  const [opened] = useState(() => Date.now())
+  return (
+    <p className="sr" aria-live="polite">
+      {last && last.at > opened ? tell('chat.line', { name: last.name, text: last.text }) : ''}
+    </p>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect } from 'react'
+import { Link } from 'wouter'
+import { useSettings } from '../settings.tsx'
+import { Glyph } from '../shell/glyph.tsx'
+import { Page } from '../shell/page.tsx'
+import { Loading } from '../shell/states.tsx'
+import { NameForm } from './name.tsx'
+import { people, useWho } from './people.ts'
+import './online.css'
+
+/** Stands before all that needs a server and a name: without a server a sentence, without a name the question. */
+export function Known({ children }: { readonly children: ReactNode }) {
+  const { language } = useSettings()
+  const { server, me } = useWho()
+  const kept = me?.language
+  // Letters are written in the language that was chosen last.
+  useEffect(() => {
+    if (kept !== undefined && kept !== language) people.change({ language }).catch(() => {})
+  }, [kept, language])
+  if (server === 'unknown') return <Loading />
+  if (server !== 'here') return <NoServer />
+  return me ? children : <NameForm />
+}
+
+/** Why there are no online tables, and a way to look again. */
+function NoServer() {
+  const { tell } = useSettings()
+  const { server } = useWho()
+  return (
+    <div className="state">
+      <p role="status">{tell(server === 'none' ? 'online.none' : 'online.away')}</p>
+      <button type="button" className="outlined" onClick={() => void people.look()}>
+        {tell('online.retry')}
+      </button>
+      <Link href="/">{tell('site.back')}</Link>
+    </div>
+  )
+}
+
+/** A page of online play: its title, who one is, then what it is for. */
+export function OnlineFrame({
+  title,
+  count,
+  children,
+}: {
+  readonly title: string
+  /** How many tables wait: told in the title of the window. */
+  readonly count?: number
+  readonly children: ReactNode
+}) {
+  return (
+    <Page title={title} count={count}>
+      <Known>
+        <div className="online">{children}</div>
+      </Known>
+    </Page>
+  )
+}
+
+/** The name of who uses this browser, which leads to their page. */
+export function WhoLink() {
+  const { tell } = useSettings()
+  const { me } = useWho()
+  return (
+    me && (
+      <Link className="plain who-link" href="/account">
+        <Glyph name="people" />
+        {tell('who.you', { name: me.name })}
+      </Link>
+    )
+  )
+}

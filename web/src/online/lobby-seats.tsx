@@ -1,0 +1,116 @@
+import type { Chair, TableCard } from '@tablee/table/wire.ts'
+import { useSettings } from '../settings.tsx'
+import { botLevels } from '../source/usual.ts'
+import { useParts } from '../table/use-source.ts'
+import { tables } from './api.ts'
+import { invitationTo } from './invitations.ts'
+import { botName } from './names.ts'
+import { Presence } from './presence.tsx'
+import type { Deed } from './use-deed.ts'
+
+/** The seats before the game: who sits, and what one may do about it. */
+export function LobbySeats({ card, deed }: { readonly card: TableCard; readonly deed: Deed }) {
+  const { tell } = useSettings()
+  return (
+    <section className="panel online-panel">
+      <h2>{tell('lobby.seats')}</h2>
+      <ol className="lobby-seats">
+        {card.chairs.map((chair, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <li key={seat}>
+            <span className="setup-number">{seat + 1}</span>
+            <Sitter card={card} chair={chair} seat={seat} />
+            <SeatActs card={card} chair={chair} seat={seat} deed={deed} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface Place {
+  readonly card: TableCard
+  readonly chair: Chair
+  readonly seat: number
+}
+
+function Sitter({ card, chair, seat }: Place) {
+  const { tell, language } = useSettings()
+  const parts = useParts(card.game, language)
+  const { kind, name, level, here } = chair
+  const chosen = Object.entries(card.options).flatMap(([option, values]) => {
+    const value: unknown = Array.isArray(values) ? values[seat] : undefined
+    if (typeof value !== 'string') return []
+    return [parts?.outline?.option?.(option, language)?.values?.[value] ?? value]
+  })
+  const who =
+    kind === 'open'
+      ? tell('lobby.free')
+      : kind === 'bot'
+        ? botName(level, tell)
+        : card.mine.includes(seat)
+          ? tell('lobby.you', { name })
+          : name
+  return (
+    <span className="lobby-sitter">
+      <b className={kind === 'open' ? 'free' : undefined}>
+        {kind === 'person' && <Presence here={here} />}
+        {who}
+      </b>
+      {chosen.length > 0 && <span>{chosen.join(', ')}</span>}
+    </span>
+  )
+}
+
+function SeatActs({ card, chair, seat, deed }: Place & { readonly deed: Deed }) {
+  const { tell } = useSettings()
+  const { id, mine, yours } = card
+  const isMine = mine.includes(seat)
+  const sit = () => deed.run(() => tables.claim(id, { seat, invitation: invitationTo(id) }))
+  const give = (who: string) =>
+    deed.run(() =>
+      tables.chair(id, who === 'open' ? { seat, kind: 'open' } : { seat, kind: 'bot', level: who }),
+    )
+  return (
+    <span className="lobby-seat-acts">
+      {chair.kind === 'open' && mine.length === 0 && (
+        <button
+          type="button"
+          className="solid"
+          disabled={deed.busy}
+          aria-label={tell('lobby.sitAt', { seat: seat + 1 })}
+          onClick={sit}
+        >
+          {tell('lobby.sit')}
+        </button>
+      )}
+      {isMine && (
+        <button
+          type="button"
+          className="plain"
+          disabled={deed.busy}
+          onClick={() => deed.run(() => tables.act(id, 'leave'))}
+        >
+          {tell('lobby.rise')}
+        </button>
+      )}
+      {yours && !isMine && (
+        <select
+          className="field"
+          aria-label={tell('lobby.giveTo', { seat: seat + 1 })}
+          disabled={deed.busy}
+          value={chair.kind === 'bot' ? chair.level : chair.kind}
+          onChange={({ target }) => give(target.value)}
+        >
+          {chair.kind === 'person' && <option value="person">{chair.name}</option>}
+          <option value="open">{tell('lobby.leaveFree')}</option>
+          {botLevels.map(level => (
+            <option key={level} value={level}>
+              {tell(`bot.${level}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </span>
+  )
+}

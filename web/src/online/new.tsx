@@ -1,0 +1,182 @@
+import { entryOf } from '@tablee/games'
+import { type Game, Mistake, readSetup } from '@tablee/kernel'
+import { LONGEST, type NewChair } from '@tablee/table/api.ts'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { shelf } from '../games.ts'
+import { useSettings } from '../settings.tsx'
+import { OptionFields } from '../setup/options.tsx'
+import { SeatFields, type SeatsValue } from '../setup/seats.tsx'
+import { Loading } from '../shell/states.tsx'
+import { botLevels, newSeed } from '../source/usual.ts'
+import { useParts } from '../table/use-source.ts'
+import { tables } from './api.ts'
+import { PACES } from './clocks.ts'
+import { OnlineFrame } from './frame.tsx'
+import { type Terms, TermsFields, usualTerms } from './terms.tsx'
+import { Refused } from './trouble.tsx'
+import { useDeed } from './use-deed.ts'
+import '../setup/setup.css'
+
+const playable = shelf.filter(game => game.playable)
+
+/** Sets an online table up: seats, options, how it is played. */
+export function NewTablePage() {
+  const { tell } = useSettings()
+  const [id, setId] = useState<string>(playable[0].id)
+  const [game, setGame] = useState<Game | null>(null)
+  useEffect(() => {
+    let wanted = true
+    entryOf(id)
+      ?.load()
+      .then(room => wanted && setGame(room.game))
+    return () => {
+      wanted = false
+    }
+  }, [id])
+  return (
+    <OnlineFrame title={tell('newTable.title')}>
+      <div className="setup">
+        <h1>{tell('newTable.title')}</h1>
+        {playable.length > 1 && (
+          <fieldset className="segments games-choice">
+            <legend className="sr">{tell('newTable.game')}</legend>
+            {playable.map(one => (
+              <button key={one.id} type="button" aria-pressed={one.id === id} onClick={() => setId(one.id)}>
+                {tell(`game.${one.id}`)}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {game ? <NewTableForm key={game.id} game={game} /> : <Loading />}
+      </div>
+    </OnlineFrame>
+  )
+}
+
+const USUAL_SEATS = 4
+
+function usualSeats({ seats }: Game): SeatsValue<NewChair> {
+  const count = Math.min(Math.max(USUAL_SEATS, seats.min), seats.max)
+  const players = Array.from({ length: count }, (_, seat): NewChair => ({ kind: seat === 0 ? 'me' : 'open' }))
+  return { players, options: {} }
+}
+
+/** Nobody sits twice: who takes another seat leaves the first one free. */
+function withOneOfMe(before: SeatsValue<NewChair>, next: SeatsValue<NewChair>): SeatsValue<NewChair> {
+  const mine = next.players.findIndex(
+    ({ kind }, seat) => kind === 'me' && before.players[seat]?.kind !== 'me',
+  )
+  if (mine < 0) return next
+  const players = next.players.map(
+    (chair, seat): NewChair => (chair.kind === 'me' && seat !== mine ? { kind: 'open' } : chair),
+  )
+  return { ...next, players }
+}
+
+function NewTableForm({ game }: { readonly game: Game }) {
+  const { tell, language } = useSettings()
+  const [, go] = useLocation()
+  const parts = useParts(game.id, language)
+  const [seats, setSeats] = useState(() => usualSeats(game))
+  const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({})
+  const [seed, setSeed] = useState(newSeed)
+  const [title, setTitle] = useState('')
+  const [terms, setTerms] = useState<Terms>(usualTerms)
+  const { busy, trouble, run } = useDeed()
+  if (!parts) return <Loading />
+  // Who knows the seed knows every card to come: it is for games against bots alone.
+  const alone = seats.players.every(({ kind }) => kind !== 'open')
+  const make = async () => {
+    const all = { ...options, ...seats.options }
+    readSetup(game, seats.players.length, all, seed)
+    if (seats.players.every(({ kind }) => kind === 'bot')) throw new Mistake({ id: 'newTable.needsMe' })
+    const { pace, ...rest } = terms
+    const { id } = await tables.make({
+      ...rest,
+      game: game.id,
+      title: title.trim(),
+      options: all,
+      chairs: seats.players,
+      ...(alone && { seed }),
+      clock: PACES[pace],
+    })
+    go(`/online/${id}`)
+  }
+  return (
+    <form
+      className="stack"
+      onSubmit={event => {
+        event.preventDefault()
+        void run(make)
+      }}
+    >
+      <SeatFields
+        game={game}
+        outline={parts.outline}
+        value={seats}
+        onChange={next => setSeats(before => withOneOfMe(before, next))}
+        line={tell('newTable.seatsLine')}
+        added={{ kind: 'open' } as NewChair}
+        who={(chair, seat, onChange) => <OnlineWho chair={chair} seat={seat} onChange={onChange} />}
+      />
+      <TermsFields value={terms} onChange={setTerms}>
+        <div className="setup-option">
+          <label htmlFor="table-title">{tell('newTable.name')}</label>
+          <input
+            id="table-title"
+            className="field"
+            maxLength={LONGEST.title}
+            placeholder={tell('newTable.namePlaceholder')}
+            aria-describedby="line-title"
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+          <p id="line-title">{tell('newTable.nameLine')}</p>
+        </div>
+      </TermsFields>
+      <OptionFields
+        specs={game.options}
+        outline={parts.outline}
+        values={options}
+        onChange={setOptions}
+        seed={alone ? seed : null}
+        onSeed={setSeed}
+      />
+      <Refused why={trouble} />
+      <button type="submit" className="solid setup-go" disabled={busy}>
+        {tell('newTable.make')}
+      </button>
+    </form>
+  )
+}
+
+function OnlineWho({
+  chair,
+  seat,
+  onChange,
+}: {
+  readonly chair: NewChair
+  readonly seat: number
+  readonly onChange: (chair: NewChair) => void
+}) {
+  const { tell } = useSettings()
+  const choose = (who: string) =>
+    onChange(who === 'me' || who === 'open' ? { kind: who } : { kind: 'bot', level: who })
+  return (
+    <select
+      className="field takes-two"
+      aria-label={tell('setup.who', { seat: seat + 1 })}
+      value={chair.kind === 'bot' ? chair.level : chair.kind}
+      onChange={({ target }) => choose(target.value)}
+    >
+      <option value="me">{tell('newTable.me')}</option>
+      <option value="open">{tell('newTable.open')}</option>
+      {botLevels.map(level => (
+        <option key={level} value={level}>
+          {tell(`bot.${level}`)}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,86 @@
+import type { TableCard } from '@tablee/table/wire.ts'
+import { useEffect, useMemo } from 'react'
+import { useLocation } from 'wouter'
+import { useSettings } from '../settings.tsx'
+import { Loading, Trouble } from '../shell/states.tsx'
+import type { RemoteSource } from '../source/remote.ts'
+import { keepReplay } from '../source/tables.ts'
+import { type Around, AroundContext } from '../table/around.tsx'
+import { TableProvider } from '../table/provider.tsx'
+import { TableScreen } from '../table/screen.tsx'
+import { useFailure, useParts, useScene } from '../table/use-source.ts'
+import { TextTable } from '../textual/text-table.tsx'
+import { sentence } from '../words.ts'
+import { tables } from './api.ts'
+import { OnlineFrame } from './frame.tsx'
+import { Lobby } from './lobby.tsx'
+import { chairName, titleOf } from './names.ts'
+import { useWho } from './people.ts'
+import { Strip, StripPanels } from './strip.tsx'
+import { useRemote, useTold } from './use-remote.ts'
+import './online.css'
+
+/** A table far away: before its game, on its board, or in text. */
+export function OnlinePage({ id, inText }: { readonly id: string; readonly inText: boolean }) {
+  const { tell } = useSettings()
+  const { server, me } = useWho()
+  if (server !== 'here' || me === null) return <OnlineFrame title={tell('online.title')}>{null}</OnlineFrame>
+  return <Opened key={me.id} id={id} inText={inText} />
+}
+
+function Opened({ id, inText }: { readonly id: string; readonly inText: boolean }) {
+  const { language, tell } = useSettings()
+  const source = useRemote(id)
+  const card = useTold(source, one => one.card, null)
+  const scene = useScene(source)
+  const failure = useFailure(source)
+  const parts = useParts(card?.game, language)
+  const around = useOnlineAround(id, source, card)
+  const yours = scene?.face !== null && scene?.face !== undefined
+  const title = card && titleOf(card, tell)
+  useEffect(() => {
+    if (title === null || card?.state === 'waiting') return
+    const named = tell('table.title', { game: title })
+    document.title = yours ? `${tell('home.yours')} · ${named}` : named
+  }, [title, card?.state, yours, tell])
+  if (failure) return <Trouble sentence={sentence(language, parts?.text ?? {}, failure, [])} />
+  if (!source || !card || !parts) return <Loading />
+  if (card.state === 'waiting') return <Lobby card={card} source={source} />
+  if (card.state === 'over' && card.picks === 0 && !scene) return <Trouble sentence={tell('online.closed')} />
+  if (!scene || !around) return <Loading />
+  return (
+    <AroundContext value={around}>
+      <TableProvider id={id} source={source} scene={scene} parts={parts} replayFrom={null}>
+        {inText ? <TextTable /> : <TableScreen />}
+      </TableProvider>
+    </AroundContext>
+  )
+}
+
+/** What an online table has around it, besides what every table has. */
+function useOnlineAround(id: string, source: RemoteSource | null, card: TableCard | null): Around | null {
+  const { tell } = useSettings()
+  const [, go] = useLocation()
+  return useMemo(() => {
+    if (!source || !card) return null
+    const over = card.state === 'over'
+    const players = card.chairs.map(chair => ({
+      kind: chair.kind === 'bot' ? ('bot' as const) : ('person' as const),
+      name: chairName(chair, tell),
+      level: chair.level,
+    }))
+    return {
+      address: `/online/${id}`,
+      strip: <Strip source={source} />,
+      panels: <StripPanels source={source} />,
+      hints: card.hints,
+      whole: over,
+      isLocal: false,
+      replay: async () => go(`/replay/${await keepReplay(id, await source.save(), players)}`),
+      again:
+        over && (card.mine.length > 0 || card.rematch !== null)
+          ? async () => go(`/online/${card.rematch ?? (await tables.act(id, 'rematch')).id}`)
+          : null,
+    }
+  }, [id, source, card, tell, go])
+}

@@ -1,0 +1,21 @@
+import type { AnyBoard } from '@tablee/board'
+import type { Scene } from '@tablee/table'
+import { momentIn, newReports } from '../motion/moments.ts'
+
+/** What is heard. */
+export type Cue = 'turn' | 'pick' | 'dice' | 'battle' | 'score' | 'end'
+
+/** What is heard between two scenes: one thing at most, the weightiest. */
+export function cueBetween(board: AnyBoard | null, before: Scene, after: Scene): Cue | null {
+  if (after.picks <= before.picks) return null
+  if (after.outcome && !before.outcome) return 'end'
+  const moment = momentIn(board, newReports(before, after), after, 'en')
+  if (moment) return moment.sound
+  if (after.face && !before.face) return 'turn'
+  if (after.seat !== null && scoreOf(after) > scoreOf(before)) return 'score'
+  return 'pick'
+}
+
+function scoreOf({ scores, seat }: Scene): number {
+  return (seat === null ? undefined : scores.at(-1)?.scores[seat]) ?? 0
+}

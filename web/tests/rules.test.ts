@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { around, chaptersOf, readRules, ruleAt, search, withNumbers } from '../src/rules/index.ts'
+import { rulesOf } from '../src/rules/load.ts'
+
+const games = new URL('../../games/', import.meta.url)
+const translated = readdirSync(games, { recursive: true, encoding: 'utf8' })
+  .filter(path => /^[^/\\]+[/\\]RULES\.fr\.tsv$/.test(path))
+  .map(path => path.split(/[/\\]/)[0])
+
+const read = (game: string, file: string) => readFileSync(new URL(`${game}/${file}`, games), 'utf8')
+const idsOf = (tsv: string) =>
+  tsv
+    .trimEnd()
+    .split('\n')
+    .map(line => line.split('\t')[0])
+
+describe.each(translated)('the French rules of %s', game => {
+  const rules = readRules(read(game, 'RULES.fr.tsv'))
+
+  test('are those of the English index, in its order, none empty', () => {
+    expect(idsOf(read(game, 'RULES.fr.tsv'))).toEqual(idsOf(read(game, 'RULES.tsv')))
+    expect(rules).toHaveLength(readRules(read(game, 'RULES.tsv')).length)
+  })
+
+  test('are set as French is', () => {
+    const wrong = /['"]|[^\u00a0][;:!?»]|«[^\u00a0]| {2}|^\s|\s$|[^.!?]$/
+    expect(rules.filter(({ statement }) => wrong.test(statement))).toEqual([])
+  })
+})
+
+test('Root is told in the language that is set, under a title for every chapter', async () => {
+  for (const [language, words] of [
+    ['fr', 'clairière'],
+    ['en', 'clearing'],
+  ] as const) {
+    const index = await rulesOf('root', language)
+    expect(index?.language).toBe(language)
+    const rules = index?.rules ?? []
+    expect(rules.find(({ id }) => id === '2.2.1')?.statement).toContain(words)
+    const heads = new Set(rules.map(({ id }) => id.split('.')[0]))
+    expect(Object.keys(index?.titles ?? {}).sort()).toEqual([...heads].sort())
+  }
+})
+
+test('an index in English alone stands in for French, and says so; a game without one has none', async () => {
+  const harbour = await rulesOf('harbour', 'fr')
+  expect(harbour?.language).toBe('en')
+  expect(harbour?.rules.length).toBeGreaterThan(0)
+  expect(await rulesOf('tic-tac-toe', 'fr')).toBeNull()
+})
+
+const few = readRules(
+  [
+    'id\tstatement',
+    '4.2.a\tUn déplacement emmène des guerriers.',
+    '4.2.1\tIl faut contrôler le départ ou l’arrivée (4.3).',
+    '4.3.b\tL’Œil voit tout.',
+    '4.3.1.I\tContrer.',
+    '4.3.1.II\tRésoudre.',
+    'turn.1\tD’abord, l’Aurore.',
+    '14.2\tPlus loin.',
+    '',
+  ].join('\n'),
+)
+const ids = (rules: readonly { readonly id: string }[]) => rules.map(({ id }) => id)
+
+test('a search looks at numbers and words, whatever their case, accents and apostrophes', () => {
+  expect(ids(search(few, '4.2'))).toEqual(['4.2.a', '4.2.1'])
+  expect(ids(search(few, 'DEPLACEMENT guerriers'))).toEqual(['4.2.a'])
+  expect(ids(search(few, "l'oeil"))).toEqual(['4.3.b'])
+  expect(search(few, ' ')).toEqual(few)
+  expect(search(few, 'dragon')).toEqual([])
+})
+
+test('chapters stand in the order of their titles; those without a title come last', () => {
+  const chapters = chaptersOf(few, { 4: 'Agir', turn: 'Le tour', 7: 'Nobody' })
+  expect(chapters.map(({ title, rules }) => [title, rules.length])).toEqual([
+    ['4. Agir', 5],
+    ['Le tour', 1],
+    ['14. 14', 1],
+  ])
+})
+
+test('a rule comes with what stands under it and beside it', () => {
+  const { rule, beside } = around(few, '4.2.1')
+  expect([ids(rule), ids(beside)]).toEqual([['4.2.1'], ['4.2.a']])
+  expect(ids(around(few, '4.3.1').rule)).toEqual(['4.3.1.I', '4.3.1.II'])
+  expect(around(few, 'turn.2').rule).toEqual([])
+})
+
+test('a rule among very many of its kind has no neighbours', async () => {
+  const rules = (await rulesOf('root', 'en'))?.rules ?? []
+  expect(ids(around(rules, 'card.standard.cobbler').beside)).toEqual([])
+  expect(ids(around(rules, 'ruling.r-122.b').beside)).toEqual(['ruling.r-122.a'])
+})
+
+test('a number in a statement means its rule, or the first one under it', () => {
+  expect(withNumbers(few[1].statement)[1]).toBe('4.3')
+  expect(ruleAt(few, '4.3')?.id).toBe('4.3.b')
+  expect(ruleAt(few, '9')).toBeUndefined()
+})
