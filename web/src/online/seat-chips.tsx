@@ -15,6 +15,7 @@ export function SeatChips({ source }: { readonly source: RemoteSource }) {
   const cardAt = useTold(source, one => one.cardAt, 0)
   const since = useSince(cardAt, card?.clock !== null && card?.state === 'playing')
   if (!card) return null
+  const Seal = table.parts.board?.Seal
   return (
     <ol className="seat-chips">
       {card.chairs.map((chair, seat) => {
@@ -29,8 +30,9 @@ export function SeatChips({ source }: { readonly source: RemoteSource }) {
             className={`f-${table.scene.cast[seat]}${chooses ? ' now' : ''}`}
             title={partyAt(table, settings, seat)}
           >
-            {chair.kind === 'person' && <Presence here={chair.here} />}
+            {Seal && <Seal party={table.scene.cast[seat]} size={18} />}
             <span className="sr">{partyAt(table, settings, seat)}: </span>
+            {chair.kind === 'person' && <Presence here={chair.here} />}
             <b>{isMine ? tell('lobby.you', { name }) : name}</b>
             {chair.gone && <span>{tell('strip.gone')}</span>}
             {left !== null && <span className="left">{tell('online.left', { ms: left })}</span>}

@@ -231,7 +231,7 @@ export class RemoteSource implements Source {
     if (told) {
       const waiting = card?.state === 'over' ? null : told.waiting
       this.scene = { ...told, waiting, mistake: this.mistake ?? told.mistake }
-      if (card) this.card = { ...card, waiting: waiting?.seats ?? [], picks: told.picks, round: told.round }
+      if (card) this.card = cardAt(card, this.scene)
     }
     this.tell()
   }
@@ -251,4 +251,10 @@ export class RemoteSource implements Source {
   private tell(): void {
     for (const listener of this.listeners) listener()
   }
+}
+
+/** A card brought up to a scene: a table with a scene has started. */
+function cardAt(card: TableCard, { waiting, picks, round }: Scene): TableCard {
+  const state = card.state === 'waiting' ? 'playing' : card.state
+  return { ...card, state, waiting: waiting?.seats ?? [], picks, round }
 }

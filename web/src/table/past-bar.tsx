@@ -1,7 +1,9 @@
 import { Link } from 'wouter'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
-import { useTable } from './context.tsx'
+import { markedAt, useTable } from './context.tsx'
+import { toldIn } from './journal.tsx'
+import { Marked } from './marked.tsx'
 
 /** In the place of the prompt while one looks back: the way through the game. */
 export function PastBar() {
@@ -38,18 +40,29 @@ export function PastBar() {
           <Glyph name="chevron" />
         </button>
       </div>
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={tell('replay.at', { at, last })}
-        onChange={({ target }) => past.goTo(Number(target.value))}
-      />
+      <div className="past-way">
+        <WhatHappened />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={tell('replay.at', { at, last })}
+          onChange={({ target }) => past.goTo(Number(target.value))}
+        />
+      </div>
       <span className="past-at">{tell('replay.at', { at, last })}</span>
       <LeaveReplay />
     </section>
   )
+}
+
+/** The last thing that was reported by the moment that is shown. */
+function WhatHappened() {
+  const table = useTable()
+  const settings = useSettings()
+  const last = toldIn(table.scene.journal).at(-1)
+  return <p className="past-what">{last && <Marked sentence={markedAt(table, settings, last.report)} />}</p>
 }
 
 function LeaveReplay() {

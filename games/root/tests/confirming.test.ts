@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { board } from '../board/index.ts'
+import { position, type RootMatch } from './position.ts'
+
+const heavy = (match: RootMatch, of: 'commits' | 'final'): string[] =>
+  (match.face(match.ask?.waiting[0] ?? 0)?.candidates ?? [])
+    .filter(candidate => candidate[of])
+    .map(({ key }) => key)
+
+test('to end a day on which something can still be done commits', () => {
+  const match = position('marquise', 'eyrie').warriors('marquise', 1, 1).turn('marquise', 'daylight')
+  expect(heavy(match, 'commits')).toEqual(['pass'])
+  for (const key of ['march', '5', 'pass', 'march', '2', 'pass', 'march', '6', 'pass']) match.pickKey(0, key)
+  expect(heavy(match, 'commits')).toEqual([])
+})
+
+test('a battle is final from the choice after which its dice are thrown', () => {
+  const at = position('marquise', 'eyrie', 'alliance')
+    .warriors('marquise', 1, 1)
+    .warriors('marquise', 1, 2)
+    .warriors('eyrie', 1, 1)
+    .warriors('eyrie', 1, 2)
+    .warriors('alliance', 1, 2)
+  const match = at.turn('marquise', 'daylight')
+  match.pickKey(0, 'battle')
+  expect(heavy(match, 'final')).toEqual(['1']) // in 2 the enemy is yet to be chosen
+  match.pickKey(0, '2')
+  expect(heavy(match, 'final')).toHaveLength(2)
+})
+
+test('each place and piece lies on one part of the board', () => {
+  const match = position('marquise', 'eyrie').hand('marquise', 'anvil').turn('marquise', 'daylight')
+  const view = match.view(0) as never
+  const parts = ['clearing:3', 'card:anvil', 'seat:0', 'seat:1', 'act:march', 'crafted:1.tea']
+  expect(parts.map(ref => board.partOf?.(ref, view))).toEqual([
+    'Map',
+    'Hand',
+    'Mine',
+    'Seats',
+    'Mine',
+    'Seats',
+  ])
+})
+
+test('the dice of a battle are seen and heard, each with the side that they count for', () => {
+  const match = position('marquise', 'alliance').turn('marquise', 'daylight')
+  const view = match.view(0) as never
+  const values = { attacker: 0, defender: 1, high: 3, low: 1, swapped: true }
+  expect(board.moment?.({ id: 'battle.rolled', values }, view, 'en')?.sound).toBe('dice')
+  expect(board.moment?.({ id: 'turn.begins', values: { seat: 0 } }, view, 'en')).toBeNull()
+})

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely'
+import type { Store } from './open.ts'
+import type { CheckpointRow, Database, PickRow } from './schema.ts'
+import { readTable, type Seated } from './tables.ts'
+
+/** All that is kept of a table and its game. */
+export interface KeptGame extends Seated {
+  readonly picks: readonly PickRow[]
+  /** Null before the start. */
+  readonly checkpoint: CheckpointRow | null
+}
+
+/** Reads a table and its game as they were at one moment; null when there is no such table. */
+export function readGame({ db, kind }: Store, id: string): Promise<KeptGame | null> {
+  const transaction =
+    kind === 'postgres' ? db.transaction().setIsolationLevel('repeatable read') : db.transaction()
+  return transaction.execute(async trx => {
+    const found = await readTable(trx, id)
+    if (!found) return null
+    if (found.table.seq === 0) return { ...found, picks: [], checkpoint: null }
+    const checkpoint = await trx
+      .selectFrom('checkpoints')
+      .selectAll()
+      .where('table_id', '=', id)
+      .executeTakeFirst()
+    return { ...found, picks: await picksAfter(trx, id, 0), checkpoint: checkpoint ?? null }
+  })
+}
+
+/** The changes of a game after a number. */
+export function picksAfter(db: Kysely<Database>, table: string, seq: number): Promise<PickRow[]> {
+  return db
+    .selectFrom('picks')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .execute()
+}
+
+/** The number of the change that a request made; null when it made none. */
+export async function seqOfOnce(db: Kysely<Database>, table: string, once: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('picks')
+    .select('seq')
+    .where('table_id', '=', table)
+    .where('once', '=', once)
+    .executeTakeFirst()
+  return row?.seq ?? null
+}
+
+/** Where tables stand: the numbers of their last changes. */
+export function seqsOf(db: Kysely<Database>, ids: readonly string[]) {
+  return db.selectFrom('tables').select(['id', 'seq']).where('id', 'in', ids).execute()
+}

@@ -1,0 +1,155 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import type { Database } from './schema.ts'
+
+/** The two kinds of database there are. */
+export type DatabaseKind = 'sqlite' | 'postgres'
+
+/** Brings a database to the form of this version; a database of a newer version is refused. */
+export async function migrate(db: Kysely<Database>, kind: DatabaseKind): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(kind) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
+
+/** All changes of the database's form in order; a released one is never edited. */
+function migrations(kind: DatabaseKind): Record<string, Migration> {
+  return { '0001-beginning': { up: db => beginning(db, kind) } }
+}
+
+async function beginning(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+  const { schema } = db
+  // A number that the database counts up by itself.
+  const counted =
+    kind === 'postgres'
+      ? sql`bigint generated always as identity primary key`
+      : sql`integer primary key autoincrement`
+  await schema
+    .createTable('people')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('name', 'text', c => c.notNull())
+    .addColumn('account', 'text', c => c.unique())
+    .addColumn('password', 'text')
+    .addColumn('language', 'text', c => c.notNull())
+    .addColumn('notices', 'text', c => c.notNull())
+    .addColumn('made', 'bigint', c => c.notNull())
+    .addColumn('seen', 'bigint', c => c.notNull())
+    .addColumn('banned', 'bigint')
+    .execute()
+  await schema
+    .createTable('sessions')
+    .addColumn('hash', 'text', c => c.primaryKey())
+    .addColumn('person', 'text', c => c.notNull())
+    .addColumn('made', 'bigint', c => c.notNull())
+    .addColumn('seen', 'bigint', c => c.notNull())
+    .execute()
+  await schema.createIndex('sessions_person').on('sessions').column('person').execute()
+  await schema
+    .createTable('tables')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('game', 'text', c => c.notNull())
+    .addColumn('title', 'text', c => c.notNull())
+    .addColumn('state', 'text', c => c.notNull())
+    .addColumn('access', 'text', c => c.notNull())
+    .addColumn('invitation', 'text', c => c.notNull().unique())
+    .addColumn('owner', 'text', c => c.notNull())
+    .addColumn('options', 'text', c => c.notNull())
+    .addColumn('seed', 'bigint', c => c.notNull())
+    .addColumn('clock', 'text')
+    .addColumn('late', 'text', c => c.notNull())
+    .addColumn('hints', 'integer', c => c.notNull())
+    .addColumn('seq', 'integer', c => c.notNull())
+    .addColumn('deadline', 'bigint')
+    .addColumn('leased_by', 'text')
+    .addColumn('leased_until', 'bigint', c => c.notNull())
+    .addColumn('proposal', 'text')
+    .addColumn('rematch', 'text')
+    .addColumn('facts', 'text', c => c.notNull())
+    .addColumn('made', 'bigint', c => c.notNull())
+    .addColumn('played', 'bigint', c => c.notNull())
+    .execute()
+  await schema.createIndex('tables_state').on('tables').columns(['state', 'access', 'played']).execute()
+  await schema.createIndex('tables_owner').on('tables').column('owner').execute()
+  await schema.createIndex('tables_deadline').on('tables').column('deadline').execute()
+  await schema
+    .createTable('chairs')
+    .addColumn('table_id', 'text', c => c.notNull())
+    .addColumn('seat', 'integer', c => c.notNull())
+    .addColumn('kind', 'text', c => c.notNull())
+    .addColumn('person', 'text')
+    .addColumn('name', 'text', c => c.notNull())
+    .addColumn('level', 'text')
+    .addColumn('bank', 'bigint')
+    .addColumn('since', 'bigint')
+    .addColumn('gone', 'integer', c => c.notNull())
+    .addPrimaryKeyConstraint('chairs_key', ['table_id', 'seat'])
+    .execute()
+  // A person holds one seat of a table; nobody's seats are all null and do not meet.
+  await schema.createIndex('chairs_person').on('chairs').columns(['person', 'table_id']).unique().execute()
+  await schema
+    .createTable('picks')
+    .addColumn('table_id', 'text', c => c.notNull())
+    .addColumn('seq', 'integer', c => c.notNull())
+    .addColumn('at', 'bigint', c => c.notNull())
+    .addColumn('seat', 'integer', c => c.notNull())
+    .addColumn('kind', 'text', c => c.notNull())
+    .addColumn('key', 'text')
+    .addColumn('barrier', 'integer', c => c.notNull())
+    .addColumn('owners', 'text')
+    .addColumn('keep', 'integer')
+    .addColumn('tail', 'text')
+    .addColumn('undone', 'text')
+    .addColumn('once', 'text', c => c.notNull())
+    .addColumn('reports', 'text', c => c.notNull())
+    .addColumn('scores', 'text')
+    .addPrimaryKeyConstraint('picks_key', ['table_id', 'seq'])
+    .execute()
+  await schema.createIndex('picks_once').on('picks').columns(['table_id', 'once']).unique().execute()
+  await schema
+    .createTable('checkpoints')
+    .addColumn('table_id', 'text', c => c.primaryKey())
+    .addColumn('seq', 'integer', c => c.notNull())
+    .addColumn('rules', 'integer', c => c.notNull())
+    .addColumn('checkpoint', 'text', c => c.notNull())
+    .execute()
+  await schema
+    .createTable('chat')
+    .addColumn('n', counted)
+    .addColumn('table_id', 'text', c => c.notNull())
+    .addColumn('at', 'bigint', c => c.notNull())
+    .addColumn('person', 'text', c => c.notNull())
+    .addColumn('name', 'text', c => c.notNull())
+    .addColumn('seat', 'integer')
+    .addColumn('text', 'text', c => c.notNull())
+    .addColumn('once', 'text', c => c.notNull())
+    .execute()
+  await schema.createIndex('chat_table').on('chat').columns(['table_id', 'n']).execute()
+  await schema.createIndex('chat_once').on('chat').columns(['table_id', 'once']).unique().execute()
+  await schema
+    .createTable('subscriptions')
+    .addColumn('endpoint', 'text', c => c.primaryKey())
+    .addColumn('person', 'text', c => c.notNull())
+    .addColumn('keys', 'text', c => c.notNull())
+    .addColumn('made', 'bigint', c => c.notNull())
+    .execute()
+  await schema.createIndex('subscriptions_person').on('subscriptions').column('person').execute()
+  await schema
+    .createTable('audit')
+    .addColumn('n', counted)
+    .addColumn('at', 'bigint', c => c.notNull())
+    .addColumn('who', 'text', c => c.notNull())
+    .addColumn('what', 'text', c => c.notNull())
+    .addColumn('about', 'text', c => c.notNull())
+    .addColumn('detail', 'text', c => c.notNull())
+    .execute()
+  await schema
+    .createTable('kept')
+    .addColumn('name', 'text', c => c.primaryKey())
+    .addColumn('value', 'text', c => c.notNull())
+    .execute()
+  await schema
+    .createTable('told')
+    .addColumn('what', 'text', c => c.primaryKey())
+    .addColumn('mark', 'bigint', c => c.notNull())
+    .addColumn('at', 'bigint', c => c.notNull())
+    .execute()
+}

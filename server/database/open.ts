@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import Sqlite from 'better-sqlite3'
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import pg from 'pg'
+import { type DatabaseKind, migrate } from './migrations.ts'
+import type { Database } from './schema.ts'
+
+/** An open database, in the form of this version. */
+export interface Store {
+  readonly kind: DatabaseKind
+  readonly db: Kysely<Database>
+  /** What only SQLite has: the open file; null for PostgreSQL. */
+  readonly sqlite: Sqlite.Database | null
+  /** What only PostgreSQL has: its connections, and the address for one of one's own; null for SQLite. */
+  readonly postgres: { readonly pool: pg.Pool; readonly url: string } | null
+  close(): Promise<void>
+}
+
+/** How long a write waits for another program that holds the SQLite file; the whole server stands still meanwhile. */
+const PATIENCE = 500
+/** How long a connection to PostgreSQL may take before the request is given up. */
+const CONNECTING = 5000
+const CONNECTIONS = 10
+
+/** Opens a database by its address (`postgres://…`, `sqlite:///path` or a path), made and brought up to date. */
+export async function openDatabase(url: string): Promise<Store> {
+  const store = /^postgres(ql)?:\/\//.test(url) ? openPostgres(url) : openSqlite(pathOf(url))
+  try {
+    await migrate(store.db, store.kind)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+  return store
+}
+
+function pathOf(url: string): string {
+  if (url.startsWith('sqlite:///')) return fileURLToPath(`file:///${url.slice('sqlite:///'.length)}`)
+  return url.replace(/^sqlite:(\/\/)?/, '')
+}
+
+function openSqlite(path: string): Store {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+  const sqlite = new Sqlite(path, { timeout: PATIENCE })
+  sqlite.pragma('journal_mode = WAL')
+  // An acknowledged pick is on disk: WAL alone would only promise that the file stays whole.
+  sqlite.pragma('synchronous = FULL')
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) })
+  return { kind: 'sqlite', db, sqlite, postgres: null, close: () => db.destroy() }
+}
+
+const BIGINT = 20
+
+function openPostgres(url: string): Store {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECTING,
+    // Times are whole numbers far below 2^53.
+    types: {
+      getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)),
+    },
+  })
+  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return { kind: 'postgres', db, sqlite: null, postgres: { pool, url }, close: () => db.destroy() }
+}

@@ -1,0 +1,161 @@
+import type { Generated } from 'kysely'
+
+/** Times are milliseconds since 1970; what is plain data in the rules is JSON text here. */
+export interface Database {
+  people: PersonRow
+  sessions: SessionRow
+  tables: TableRow
+  chairs: ChairRow
+  picks: PickRow
+  checkpoints: CheckpointRow
+  chat: ChatRow
+  subscriptions: SubscriptionRow
+  audit: AuditRow
+  kept: KeptRow
+  told: ToldRow
+}
+
+/** A guest, or an account once it has a password. */
+export interface PersonRow {
+  id: string
+  /** What others see. */
+  name: string
+  /** What one signs in with, in lower case; null for a guest. */
+  account: string | null
+  password: string | null
+  language: string
+  /** E-mail address, webhook and what to be told about: JSON. */
+  notices: string
+  made: number
+  seen: number
+  banned: number | null
+}
+
+/** A signed-in browser: only a hash of its cookie's token is kept. */
+export interface SessionRow {
+  hash: string
+  person: string
+  made: number
+  seen: number
+}
+
+export interface TableRow {
+  id: string
+  game: string
+  title: string
+  state: 'waiting' | 'playing' | 'over'
+  access: 'public' | 'invitation'
+  invitation: string
+  owner: string
+  options: string
+  seed: number
+  /** JSON of the clock; null for a live table without one. */
+  clock: string | null
+  late: 'bot' | 'forfeit'
+  hints: number
+  /** The number of the last change: raised by every row of picks and by nothing else; 0 before the start. */
+  seq: number
+  /** When the server is to act by itself: a bot is to choose, or the first clock runs out; null for neither. */
+  deadline: number | null
+  /** The process that plays the bots of this table, and until when it may. */
+  leased_by: string | null
+  leased_until: number
+  /** JSON of the proposal that is open, or null. */
+  proposal: string | null
+  rematch: string | null
+  /** What lists show without running rules: JSON of waiting seats, round, picks, cast, outcome. */
+  facts: string
+  made: number
+  played: number
+}
+
+export interface ChairRow {
+  table_id: string
+  seat: number
+  kind: 'open' | 'person' | 'bot'
+  person: string | null
+  name: string
+  level: string | null
+  /** Milliseconds left when this seat's clock last stood still. */
+  bank: number | null
+  /** Since when its clock runs; null when it stands still. */
+  since: number | null
+  gone: number
+}
+
+/** A change of a game; rows are only ever added. */
+export interface PickRow {
+  table_id: string
+  seq: number
+  at: number
+  seat: number
+  /** A pick adds itself; every way back keeps the first `keep` picks and adds those of `tail`. */
+  kind: 'start' | 'pick' | 'undo' | 'redo' | 'rewind'
+  key: string | null
+  /** 1 when something became known by it. */
+  barrier: number
+  /** JSON of the seats that may take it back, when there are several. */
+  owners: string | null
+  keep: number | null
+  tail: string | null
+  /** JSON of the picks that were taken back and may be made again, the next one last; null for none. */
+  undone: string | null
+  /** The number that a client gave its request: a second row with it is refused. */
+  once: string
+  /** JSON of what the rules reported. */
+  reports: string
+  /** JSON of the scores after it, where they are not those before it. */
+  scores: string | null
+}
+
+/** The last checkpoint of a game, written with the picks that led to it. */
+export interface CheckpointRow {
+  table_id: string
+  seq: number
+  rules: number
+  /** JSON of the kernel's checkpoint. */
+  checkpoint: string
+}
+
+export interface ChatRow {
+  n: Generated<number>
+  table_id: string
+  at: number
+  person: string
+  name: string
+  seat: number | null
+  text: string
+  once: string
+}
+
+/** A browser that is told by web push. */
+export interface SubscriptionRow {
+  endpoint: string
+  person: string
+  keys: string
+  made: number
+}
+
+export interface AuditRow {
+  n: Generated<number>
+  at: number
+  /** Who: a person's id, or `owner` for the command line. */
+  who: string
+  what: string
+  about: string
+  detail: string
+}
+
+/** What the server made on its first start and keeps: keys by their name. */
+export interface KeptRow {
+  name: string
+  value: string
+}
+
+/** A notice that was sent: whoever writes its row sends it, so that it is sent once. */
+export interface ToldRow {
+  what: string
+  /** Where the game stood. */
+  mark: number
+  at: number
+}

@@ -1,0 +1,97 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Store } from './open.ts'
+import type { ChairRow, Database, TableRow } from './schema.ts'
+
+/** A table with its chairs, in the order of the seats, and the name of who made it. */
+export interface Seated {
+  readonly table: TableRow
+  readonly chairs: readonly ChairRow[]
+  readonly ownerName: string
+}
+
+type Reader = Kysely<Database>
+
+/** How many tables a list shows. */
+const LONGEST_LIST = 200
+
+/** Keeps a new table. */
+export async function insertTable(db: Reader, table: TableRow, chairs: readonly ChairRow[]): Promise<void> {
+  await db.insertInto('tables').values(table).execute()
+  await db.insertInto('chairs').values(chairs).execute()
+}
+
+/** A table by its id; null when there is none. */
+export async function readTable(db: Reader, id: string): Promise<Seated | null> {
+  const [found] = await seated(db, await db.selectFrom('tables').selectAll().where('id', '=', id).execute())
+  return found ?? null
+}
+
+/** The id of the table that an invitation leads to; null when it leads nowhere. */
+export async function tableInvitedTo(db: Reader, code: string): Promise<string | null> {
+  const row = await db.selectFrom('tables').select('id').where('invitation', '=', code).executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** The tables that somebody made or sits at, the last played first. */
+export async function tablesOf(db: Reader, person: string, over: boolean): Promise<Seated[]> {
+  const sits = db.selectFrom('chairs').select('table_id').where('person', '=', person)
+  const rows = await db
+    .selectFrom('tables')
+    .selectAll()
+    .where('state', over ? '=' : '!=', 'over')
+    .where(where => where.or([where('owner', '=', person), where('id', 'in', sits)]))
+    .orderBy('played', 'desc')
+    .limit(LONGEST_LIST)
+    .execute()
+  return seated(db, rows)
+}
+
+/** The tables that are open to everybody, the last played first. */
+export async function publicTables(db: Reader): Promise<Seated[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .selectAll()
+    .where('state', '!=', 'over')
+    .where('access', '=', 'public')
+    .orderBy('played', 'desc')
+    .limit(LONGEST_LIST)
+    .execute()
+  return seated(db, rows)
+}
+
+async function seated(db: Reader, tables: readonly TableRow[]): Promise<Seated[]> {
+  if (tables.length === 0) return []
+  const ids = tables.map(({ id }) => id)
+  const chairs = await db
+    .selectFrom('chairs')
+    .selectAll()
+    .where('table_id', 'in', ids)
+    .orderBy('table_id')
+    .orderBy('seat')
+    .execute()
+  const owners = await db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('id', 'in', [...new Set(tables.map(({ owner }) => owner))])
+    .execute()
+  return tables.map(table => ({
+    table,
+    chairs: chairs.filter(({ table_id }) => table_id === table.id),
+    ownerName: owners.find(({ id }) => id === table.owner)?.name ?? '',
+  }))
+}
+
+/** Changes a table with nobody else changing it meanwhile; null when there is no such table. */
+export async function withTable<R>(
+  { db, kind }: Store,
+  id: string,
+  change: (trx: Transaction<Database>, found: Seated) => Promise<R>,
+): Promise<R | null> {
+  return db.transaction().execute(async trx => {
+    // SQLite has one writer at a time by itself.
+    if (kind === 'postgres')
+      await trx.selectFrom('tables').select('id').where('id', '=', id).forUpdate().execute()
+    const found = await readTable(trx, id)
+    return found && change(trx, found)
+  })
+}

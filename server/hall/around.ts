@@ -1,0 +1,20 @@
+import type { Seat } from '@tablee/kernel'
+import type { Store } from '../database/open.ts'
+import type { Bell } from './bell.ts'
+import type { Ledger } from './ledger.ts'
+import type { Elsewhere } from './presence.ts'
+import type { HallEvent, HallSettings } from './terms.ts'
+
+/** What a table in memory needs from the hall it belongs to. */
+export interface Around {
+  readonly store: Store
+  readonly ledger: Ledger
+  readonly bell: Bell
+  readonly elsewhere: Elsewhere
+  readonly settings: Required<HallSettings>
+  /** The name of this process among those that share the database. */
+  readonly process: string
+  /** A seat is to be given to a bot for good: its person ran out of time. */
+  readonly forfeit: (table: string, seat: Seat) => Promise<void>
+  readonly hear: (event: HallEvent) => void
+}

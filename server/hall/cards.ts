@@ -1,0 +1,98 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Seat } from '@tablee/kernel'
+import type { Chair, TableCard } from '@tablee/table'
+import type { ChairRow, TableRow } from '../database/schema.ts'
+import type { Seated } from '../database/tables.ts'
+import { clockOf, timeLeft } from './clocks.ts'
+import { readFacts } from './facts.ts'
+import type { Looker, Who } from './terms.ts'
+
+/** Who is at a table now. */
+export interface Attendance {
+  readonly here: ReadonlySet<Seat>
+  readonly watchers: number
+}
+
+/** Nobody at all. */
+export const NOBODY: Attendance = { here: new Set(), watchers: 0 }
+
+/** A proposal to go back, as the table's row keeps it: it holds for one state of the game only. */
+export interface KeptProposal {
+  readonly by: Seat
+  readonly to: number
+  readonly agreed: readonly Seat[]
+  readonly seq: number
+}
+
+/** The seat that somebody holds; null for who only watches. */
+export function seatOf(chairs: readonly ChairRow[], who: Who | null): Seat | null {
+  return chairs.find(({ person }) => who !== null && person === who.id)?.seat ?? null
+}
+
+/** Whether somebody may see a table. */
+export function maySee({ table, chairs }: Seated, { who, invitation }: Looker): boolean {
+  if (table.access === 'public' || seatOf(chairs, who) !== null || table.owner === who?.id) return true
+  return invitation !== undefined && isSecret(invitation, table.invitation)
+}
+
+/** Compares secrets in the same time whatever they are. */
+function isSecret(given: string, secret: string): boolean {
+  const [a, b] = [given, secret].map(text => createHash('sha256').update(text).digest())
+  return timingSafeEqual(a, b)
+}
+
+/** The proposal that is open at a table; null when there is none, or the game went on. */
+export function proposalOf({ proposal, seq }: Pick<TableRow, 'proposal' | 'seq'>): KeptProposal | null {
+  const kept: KeptProposal | null = proposal === null ? null : JSON.parse(proposal)
+  return kept?.seq === seq ? kept : null
+}
+
+/** A table as somebody sees it. */
+export function cardOf(
+  { table, chairs, ownerName }: Seated,
+  who: Who | null,
+  { here, watchers }: Attendance,
+  now: number,
+): TableCard {
+  const seat = seatOf(chairs, who)
+  const yours = who !== null && table.owner === who.id
+  const { waiting, round, picks } = readFacts(table)
+  const proposal = proposalOf(table)
+  return {
+    id: table.id,
+    game: table.game,
+    title: table.title,
+    options: JSON.parse(table.options),
+    state: table.state,
+    access: table.access,
+    ...((seat !== null || yours) && { invitation: table.invitation }),
+    owner: ownerName,
+    chairs: chairs.map(chair => chairOf(chair, here.has(chair.seat), now)),
+    mine: seat === null ? [] : [seat],
+    yours,
+    clock: clockOf(table),
+    late: table.late,
+    hints: table.hints === 1,
+    watchers,
+    waiting: table.state === 'playing' ? waiting : [],
+    round,
+    picks,
+    proposal: proposal && { by: proposal.by, to: proposal.to, agreed: proposal.agreed },
+    rematch: table.rematch,
+    made: table.made,
+    played: table.played,
+    now,
+  }
+}
+
+function chairOf(chair: ChairRow, here: boolean, now: number): Chair {
+  const left = timeLeft(chair, now)
+  return {
+    kind: chair.kind,
+    name: chair.name,
+    ...(chair.level !== null && { level: chair.level }),
+    here: chair.kind === 'person' && here,
+    ...(left !== undefined && { left }),
+    ...(chair.gone === 1 && { gone: true }),
+  }
+}

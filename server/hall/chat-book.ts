@@ -1,0 +1,33 @@
+import type { ChatLine } from '@tablee/table'
+import type { Kysely } from 'kysely'
+import { CHAT_SHOWN, type KeptLine, linesAfter } from '../database/chat.ts'
+import type { Database } from '../database/schema.ts'
+
+/** The last lines that were said at a table. */
+export class ChatBook {
+  private readonly db: Kysely<Database>
+  private readonly table: string
+  private known: ChatLine[] | null = null
+
+  constructor(db: Kysely<Database>, table: string) {
+    this.db = db
+    this.table = table
+  }
+
+  /** The last lines. */
+  async lines(): Promise<readonly ChatLine[]> {
+    await this.news()
+    return this.known ?? []
+  }
+
+  /** The lines that were added since somebody last looked. */
+  async news(): Promise<readonly ChatLine[]> {
+    const lines = (await linesAfter(this.db, this.table, this.known?.at(-1)?.n ?? 0)).map(lineOf)
+    this.known = [...(this.known ?? []), ...lines].slice(-CHAT_SHOWN)
+    return lines
+  }
+}
+
+function lineOf({ n, at, name, seat, text }: KeptLine): ChatLine {
+  return { n, at, name, seat, text }
+}

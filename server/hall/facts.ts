@@ -1,0 +1,30 @@
+import type { Match, Outcome, Seat } from '@tablee/kernel'
+import type { TableRow } from '../database/schema.ts'
+
+/** What lists show of a game without running its rules. */
+export interface GameFacts {
+  readonly waiting: readonly Seat[]
+  readonly round: number
+  readonly picks: number
+  readonly cast: readonly string[]
+  readonly outcome: Outcome | null
+}
+
+/** The facts of a game that has not started. */
+export const NO_FACTS: GameFacts = { waiting: [], round: 0, picks: 0, cast: [], outcome: null }
+
+/** The facts of a game as it stands. */
+export function factsOf(match: Match): GameFacts {
+  return {
+    waiting: match.waiting?.seats ?? [],
+    round: match.game.round(match.state),
+    picks: match.picks,
+    cast: match.cast,
+    outcome: match.outcome,
+  }
+}
+
+/** The facts that a table's row keeps. */
+export function readFacts({ facts }: Pick<TableRow, 'facts'>): GameFacts {
+  return JSON.parse(facts)
+}

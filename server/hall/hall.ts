@@ -1,0 +1,208 @@
+import type { Save, Seat } from '@tablee/kernel'
+import type { TableCard } from '@tablee/table'
+import type { Transaction } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import {
+  insertTable,
+  publicTables,
+  readTable,
+  type Seated,
+  tableInvitedTo,
+  tablesOf,
+  withTable,
+} from '../database/tables.ts'
+import { type Attendance, cardOf, maySee } from './cards.ts'
+import { overEvent, turnEvents } from './events.ts'
+import { changeChair, claimSeat, endGame, leaveSeat, rematchOf, startGame } from './lobby.ts'
+import { tableFrom } from './making.ts'
+import { Refusal, refusal } from './refusal.ts'
+import type { Running } from './running.ts'
+import type { Ear, Hall, HallCounts, Looker, TableList, TableWish, Visit, Who } from './terms.ts'
+import { visit } from './visit.ts'
+
+/** The tables of a server, over those that run in this process. */
+export class Tables implements Hall {
+  private readonly running: Running
+
+  constructor(running: Running) {
+    this.running = running
+  }
+
+  create(who: Who, wish: TableWish): Promise<TableCard> {
+    return this.guarded(async ({ settings, store }) => {
+      const room = await settings.room(wish.game)
+      if (!room) throw refusal(404, 'server.noGame', { game: wish.game })
+      const made = tableFrom(who, wish, room, settings.now())
+      await store.db.transaction().execute(trx => insertTable(trx, made.table, made.chairs))
+      return this.cardFor(made, who)
+    })
+  }
+
+  card(table: string, looker: Looker): Promise<TableCard> {
+    return this.guarded(async ({ store }) => {
+      const found = await readTable(store.db, table)
+      if (!found || !maySee(found, looker)) throw refusal(404, 'server.noTable')
+      return this.cardFor(found, looker.who)
+    })
+  }
+
+  invited(code: string, who: Who | null): Promise<TableCard> {
+    return this.guarded(async ({ store }) => {
+      const id = await tableInvitedTo(store.db, code)
+      const found = id && (await readTable(store.db, id))
+      if (!found) throw refusal(404, 'server.noTable')
+      return this.cardFor(found, who)
+    })
+  }
+
+  list(which: TableList, who: Who | null): Promise<readonly TableCard[]> {
+    return this.guarded(async ({ store: { db } }) => {
+      if (which === 'public') return (await publicTables(db)).map(found => this.cardFor(found, who))
+      if (who === null) return []
+      return (await tablesOf(db, who.id, which === 'finished')).map(found => this.cardFor(found, who))
+    })
+  }
+
+  async claim(
+    table: string,
+    who: Who,
+    wish: { readonly seat?: Seat; readonly invitation?: string },
+  ): Promise<TableCard> {
+    const card = await this.changed(table, who, (trx, found) => claimSeat(trx, found, who, wish))
+    await this.guarded(async ({ store, hear }) => {
+      const found = await readTable(store.db, table)
+      if (!found || found.table.owner === who.id) return
+      const { game, title, owner: person } = found.table
+      hear({ kind: 'claimed', table, game, title, person, name: who.name })
+    })
+    return card
+  }
+
+  leave(table: string, who: Who): Promise<TableCard> {
+    return this.changed(table, who, (trx, found) => leaveSeat(trx, found, who, this.now()))
+  }
+
+  async setChair(
+    table: string,
+    who: Who,
+    seat: Seat,
+    chair: { readonly kind: 'open' | 'bot'; readonly level?: string },
+  ): Promise<TableCard> {
+    const { here } = this.attendance(table)
+    return this.changed(table, who, async (trx, found) => {
+      checkOwner(found, who)
+      await changeChair(trx, found, { ...chair, seat }, here, this.now())
+    })
+  }
+
+  async start(table: string, who: Who): Promise<TableCard> {
+    const { settings, hear } = this.running.around
+    let events = () => {}
+    const card = await this.changed(table, who, async (trx, found) => {
+      checkOwner(found, who)
+      const room = await settings.room(found.table.game)
+      if (!room) throw refusal(404, 'server.noGame', { game: found.table.game })
+      const after = await startGame(trx, found, room, this.now())
+      events = () => turnEvents(found, after, this.attendance(table)).forEach(hear)
+    })
+    events()
+    return card
+  }
+
+  async end(table: string, who: Who | null): Promise<TableCard> {
+    let events = () => {}
+    const card = await this.changed(table, who, async (trx, found) => {
+      if (who) checkOwner(found, who)
+      await endGame(trx, found)
+      events = () => this.running.around.hear(overEvent(found, this.attendance(table)))
+    })
+    events()
+    return card
+  }
+
+  async rematch(table: string, who: Who): Promise<TableCard> {
+    let again: Seated | null = null
+    await this.changed(table, who, async (trx, found) => {
+      again = await rematchOf(trx, found, who, this.now())
+    })
+    return this.cardFor(again as unknown as Seated, who)
+  }
+
+  save(table: string, looker: Looker): Promise<Save> {
+    return this.guarded(async () => {
+      const hosted = await this.running.open(table)
+      return hosted.run(async () => {
+        if (!maySee(hosted.seated, looker)) throw refusal(404, 'server.noTable')
+        if (hosted.seated.table.state !== 'over') throw refusal(409, 'server.notOver')
+        return hosted.save()
+      })
+    })
+  }
+
+  cardChanged(table: string): Promise<void> {
+    return this.guarded(() => this.running.changed(table))
+  }
+
+  reload(table: string): Promise<void> {
+    return this.guarded(() => this.running.reload(table))
+  }
+
+  enter(table: string, looker: Looker, ear: Ear, seq?: number): Promise<Visit> {
+    return this.guarded(async around => {
+      const hosted = await this.running.open(table)
+      return visit(hosted, around, await hosted.enter(looker, ear, seq))
+    })
+  }
+
+  counts(): HallCounts {
+    return this.running.counts()
+  }
+
+  stop(): Promise<void> {
+    return this.running.stop()
+  }
+
+  private now(): number {
+    return this.running.around.settings.now()
+  }
+
+  private attendance(table: string): Attendance {
+    return this.running.attendance(table)
+  }
+
+  private cardFor(found: Seated, who: Who | null): TableCard {
+    return cardOf(found, who, this.attendance(found.table.id), this.now())
+  }
+
+  /** Changes a table that nobody else changes meanwhile, tells those who have it open, and returns its card. */
+  private changed(
+    table: string,
+    who: Who | null,
+    change: (trx: Transaction<Database>, found: Seated) => Promise<void>,
+  ): Promise<TableCard> {
+    return this.guarded(async ({ store }) => {
+      const after = await withTable(store, table, async (trx, found) => {
+        await change(trx, found)
+        return readTable(trx, table)
+      })
+      if (!after) throw refusal(404, 'server.noTable')
+      await this.running.changed(table)
+      return this.cardFor(after, who)
+    })
+  }
+
+  /** What is not a refusal is trouble with the database: told to the operator in full, to people in a sentence. */
+  private async guarded<R>(task: (around: Running['around']) => Promise<R>): Promise<R> {
+    try {
+      return await task(this.running.around)
+    } catch (error) {
+      if (error instanceof Refusal) throw error
+      this.running.around.settings.log('trouble', { error: String(error) })
+      throw refusal(503, 'server.notNow')
+    }
+  }
+}
+
+function checkOwner({ table }: Seated, who: Who | null): void {
+  if (table.owner !== who?.id) throw refusal(403, 'server.notYours')
+}

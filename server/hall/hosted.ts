@@ -1,0 +1,282 @@
+import { Mistake, type Room, type Save, type Seat, save } from '@tablee/kernel'
+import { Replay, type Scene, sceneOf } from '@tablee/table'
+import { type KeptGame, picksAfter, readGame, seqOfOnce } from '../database/games.ts'
+import { readTable, type Seated } from '../database/tables.ts'
+import type { Around } from './around.ts'
+import { type Attendance, maySee, seatOf } from './cards.ts'
+import { ChatBook } from './chat-book.ts'
+import { Course, type Deed, type Made } from './course.ts'
+import { overEvent, turnEvents } from './events.ts'
+import { kept } from './kept.ts'
+import { Refusal, refusal } from './refusal.ts'
+import { Robots } from './robots.ts'
+import { type Guest, Stage, sceneFor } from './stage.ts'
+import type { Ear, Looker } from './terms.ts'
+
+/** How often a change is tried again when other processes change the same table meanwhile. */
+const TRIES = 5
+
+/** A table in memory: all that is done with it comes one after the other. */
+export class Hosted {
+  readonly id: string
+  readonly stage: Stage
+  readonly chat: ChatBook
+  readonly robots: Robots
+  seated: Seated
+  /** How the game goes on; null before its start. */
+  course: Course | null = null
+  /** Since when nobody has it open. */
+  idleSince: number
+  private readonly around: Around
+  private readonly room: Room
+  private queue: Promise<unknown> = Promise.resolve()
+  /** What is in memory may be other than what is kept: it is to be read again. */
+  private doubtful = false
+  private replay: Replay | null = null
+  private saved: { readonly seq: number; readonly save: Save } | null = null
+
+  private constructor(around: Around, room: Room, seated: Seated) {
+    this.around = around
+    this.room = room
+    this.seated = seated
+    this.id = seated.table.id
+    this.idleSince = around.settings.now()
+    this.stage = new Stage(around.settings.now)
+    this.chat = new ChatBook(around.store.db, this.id)
+    this.robots = new Robots(this, around)
+  }
+
+  /** Reads a table from the database; null when there is none. */
+  static async load(around: Around, id: string): Promise<Hosted | null> {
+    const game = await readGame(around.store, id)
+    if (!game) return null
+    const room = await around.settings.room(game.table.game)
+    if (!room) throw refusal(404, 'server.noGame', { game: game.table.game })
+    const hosted = new Hosted(around, room, game)
+    hosted.take(game)
+    return hosted
+  }
+
+  /** Carries something out when all before it is done. */
+  run<R>(task: () => Promise<R>): Promise<R> {
+    const result = this.queue.then(task)
+    this.queue = result.catch(() => {})
+    return result
+  }
+
+  get seq(): number {
+    return this.course?.seq ?? 0
+  }
+
+  /** Takes over what the database holds. */
+  private take({ picks, checkpoint, ...seated }: KeptGame): void {
+    const { table, chairs } = seated
+    if (checkpoint) {
+      const setup = { seats: chairs.length, options: JSON.parse(table.options), seed: table.seed }
+      this.course = Course.from(this.room.game, setup, picks, checkpoint)
+    }
+    this.seated = seated
+    this.saved = null
+    this.doubtful = false
+  }
+
+  /** The table as it is kept, read again where there is doubt. */
+  async fresh(): Promise<void> {
+    if (!this.doubtful) return
+    const game = await readGame(this.around.store, this.id).catch(error => {
+      this.around.settings.log('table not read', { table: this.id, error: String(error) })
+      throw refusal(503, 'server.notNow')
+    })
+    if (game) this.take(game)
+    this.show()
+  }
+
+  /** Reads the table again, whatever is in memory. */
+  async reload(): Promise<void> {
+    this.doubtful = true
+    await this.fresh()
+    this.tellCards()
+  }
+
+  /** Does something with the game and keeps it; returns the number of the change. To be run in the queue. */
+  async deed(deed: Deed, seq: number, once: string): Promise<number> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      await this.fresh()
+      const course = this.playing()
+      if (!course.isFresh(deed.seat, seq)) return this.doneBefore(once)
+      const { renewed } = course
+      if (renewed && !(await this.keep(course, renewed, `rules.${renewed.seq}`))) continue
+      const made = this.attempt(() => course.make(deed))
+      if (await this.keep(course, made, once)) return made.seq
+    }
+    throw refusal(409, 'server.stale')
+  }
+
+  /** The game, if it goes on. */
+  playing(): Course {
+    if (!this.course) throw refusal(409, 'server.notStarted')
+    if (this.seated.table.state !== 'playing') throw refusal(409, 'server.over')
+    return this.course
+  }
+
+  /** A request that came too late may be one that was carried out and is sent again. */
+  private async doneBefore(once: string): Promise<number> {
+    const seq = await seqOfOnce(this.around.store.db, this.id, once)
+    if (seq === null) throw refusal(409, 'server.stale')
+    return seq
+  }
+
+  /** Tries what the rules may refuse; a fault in them changes nothing either. */
+  attempt<R>(act: () => R): R {
+    try {
+      return act()
+    } catch (error) {
+      if (error instanceof Mistake) throw new Refusal(409, error.what)
+      this.around.settings.log('fault in the rules', { table: this.id, seq: this.seq, error: String(error) })
+      this.doubtful = true
+      throw refusal(500, 'server.fault')
+    }
+  }
+
+  /** Keeps a change; false when another process made one first. */
+  private async keep(course: Course, made: Made, once: string): Promise<boolean> {
+    const before = this.seated
+    const { commit, after } = kept(before, course, made, once, this.around.settings.now())
+    // Until it is known to be kept, what is in memory is not to be trusted.
+    this.doubtful = true
+    try {
+      if (!(await this.around.ledger.write(commit))) return false
+    } catch (error) {
+      this.around.settings.log('change not kept', { table: this.id, seq: made.seq, error: String(error) })
+      await this.recover(once)
+      return true
+    }
+    this.doubtful = false
+    this.seated = after
+    course.renewed = null
+    course.checkpointKept()
+    this.show()
+    for (const event of turnEvents(before, after, this.attendance())) this.around.hear(event)
+    if (after.table.state === 'over') this.around.hear(overEvent(after, this.attendance()))
+    return true
+  }
+
+  /** After a failed write: what the database holds counts; a write may have come through all the same. */
+  private async recover(once: string): Promise<void> {
+    await this.fresh()
+    const seq = await seqOfOnce(this.around.store.db, this.id, once)
+    if (seq === null) throw refusal(503, 'server.notKept')
+  }
+
+  /** Shows everybody the table as it is now, and has its bots go on. */
+  show(): void {
+    const { course, seated, stage } = this
+    if (course) stage.show(seated, course)
+    if (!course || seated.table.clock !== null || seated.table.state === 'over') this.tellCards()
+    this.robots.goOn()
+  }
+
+  tellCards(guests?: Iterable<Guest>): void {
+    this.stage.tellCards(this.seated, this.attendance(), guests)
+  }
+
+  /** Who is at the table, in this process and the others. */
+  attendance(): Attendance {
+    const here = this.stage.present()
+    const elsewhere = this.around.elsewhere.at(this.id)
+    return {
+      here: new Set([...here.seats, ...elsewhere.seats]),
+      watchers: here.watchers + elsewhere.watchers,
+    }
+  }
+
+  /** Looks at what other processes changed: the game, the chairs, a proposal. */
+  async catchUp(): Promise<void> {
+    const { store } = this.around
+    if (this.doubtful) return this.fresh()
+    const seated = await readTable(store.db, this.id)
+    if (!seated) return
+    if (!this.course || seated.table.seq > this.course.seq)
+      for (const row of await picksAfter(store.db, this.id, this.seq))
+        if (!this.course?.follow(row)) {
+          this.doubtful = true
+          return this.fresh()
+        }
+    // The rows may have gone further than the table that was read before them: then more news are on their way.
+    this.seated = seated
+    if (this.course) this.stage.show(seated, this.course)
+    this.tellCards()
+    this.robots.goOn()
+  }
+
+  /** Lets somebody in and shows them the table, from the last change they saw. */
+  enter(looker: Looker, ear: Ear, seq?: number): Promise<Guest> {
+    return this.run(async () => {
+      await this.fresh()
+      if (!maySee(this.seated, looker)) throw refusal(404, 'server.noTable')
+      const guest: Guest = { looker, ear, seat: seatOf(this.seated.chairs, looker.who) }
+      const lines = await this.chat.lines()
+      this.stage.add(guest, this.seated, this.course, seq)
+      this.stage.tellChat(lines, [guest])
+      this.attended()
+      return guest
+    })
+  }
+
+  leave(guest: Guest): void {
+    this.stage.remove(guest)
+    this.idleSince = this.around.settings.now()
+    this.attended()
+  }
+
+  /** Tells here and elsewhere who is at the table now. */
+  private attended(): void {
+    this.around.elsewhere.tell({ table: this.id, ...this.stage.present() })
+    this.tellCards()
+  }
+
+  /** The seat of a guest; a refusal when they only watch. */
+  seatOf({ looker }: Guest): Seat {
+    const seat = seatOf(this.seated.chairs, looker.who)
+    if (seat === null) throw refusal(403, 'server.notSeated')
+    return seat
+  }
+
+  /** The table after a number of picks, with the eyes of a guest. */
+  at(picks: number, { seat }: Guest): Scene {
+    const { course, seated } = this
+    if (!course) throw refusal(409, 'server.notStarted')
+    return this.attempt(() => {
+      const saved = this.save()
+      this.replay ??= new Replay(this.room.game, saved)
+      const scene = sceneFor(seated, course, seat, this.around.settings.now(), null)
+      return sceneOf(this.replay.at(picks, saved), {
+        players: scene.players,
+        eyes: seat,
+        handOver: null,
+        thinking: null,
+        mistake: null,
+        scores: scene.scores,
+        looksOnly: true,
+      })
+    })
+  }
+
+  /** The game as it stands, whole. */
+  save(): Save {
+    if (!this.course) throw refusal(409, 'server.notStarted')
+    const { seq, match } = this.course
+    if (this.saved?.seq !== seq) this.saved = { seq, save: save(match) }
+    return this.saved.save
+  }
+
+  /** Whether it may leave memory. */
+  isIdle(before: number): boolean {
+    return this.stage.guests.size === 0 && this.idleSince < before && !this.robots.busy
+  }
+
+  /** The seats that are to choose. */
+  get waiting(): readonly Seat[] {
+    return (this.seated.table.state === 'playing' && this.course?.match.waiting?.seats) || []
+  }
+}

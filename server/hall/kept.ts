@@ -1,0 +1,40 @@
+import type { Commit } from '../database/commit.ts'
+import type { Seated } from '../database/tables.ts'
+import { clockOf, deadlineOf, turnClocks } from './clocks.ts'
+import type { Course, Made } from './course.ts'
+import { factsOf } from './facts.ts'
+
+/** What is to be kept of a change, and the table after it. */
+export function kept(
+  { table, chairs, ownerName }: Seated,
+  course: Course,
+  made: Made,
+  once: string,
+  at: number,
+): { readonly commit: Commit; readonly after: Seated } {
+  const { match } = course
+  const facts = factsOf(match)
+  const clock = clockOf(table)
+  const clocks = clock ? turnClocks(chairs, facts.waiting, clock, at) : []
+  const turned = chairs.map(chair => ({ ...chair, ...clocks.find(({ seat }) => seat === chair.seat) }))
+  const standing = {
+    state: match.outcome ? ('over' as const) : ('playing' as const),
+    facts: JSON.stringify(facts),
+    deadline: deadlineOf(turned, facts.waiting, at),
+  }
+  const checkpoint = course.checkpointFor(made)
+  const row = checkpoint && {
+    table_id: table.id,
+    seq: made.seq,
+    rules: match.game.version,
+    checkpoint: JSON.stringify(checkpoint),
+  }
+  return {
+    commit: { pick: { ...made, table_id: table.id, at, once }, standing, checkpoint: row, clocks },
+    after: {
+      table: { ...table, ...standing, seq: made.seq, played: at, proposal: null },
+      chairs: turned,
+      ownerName,
+    },
+  }
+}

@@ -1,0 +1,157 @@
+import type { Room, Seat } from '@tablee/kernel'
+import type { Transaction } from 'kysely'
+import { keepAll } from '../database/commit.ts'
+import type { ChairRow, Database } from '../database/schema.ts'
+import { insertTable, readTable, type Seated } from '../database/tables.ts'
+import { maySee, seatOf } from './cards.ts'
+import { clockOf, deadlineOf, isLate, SUBSTITUTE } from './clocks.ts'
+import { Course } from './course.ts'
+import { readFacts } from './facts.ts'
+import { kept } from './kept.ts'
+import { botChair, emptyChair, newSeed, tableAgain } from './making.ts'
+import { refusal } from './refusal.ts'
+import type { Who } from './terms.ts'
+
+type Trx = Transaction<Database>
+
+/** Gives an open seat to somebody. */
+export async function claimSeat(
+  trx: Trx,
+  found: Seated,
+  who: Who,
+  { seat, invitation }: { readonly seat?: Seat; readonly invitation?: string },
+): Promise<void> {
+  const { table, chairs } = found
+  if (!maySee(found, { who, invitation })) throw refusal(404, 'server.noTable')
+  if (seatOf(chairs, who) !== null) throw refusal(409, 'server.oneSeat')
+  if (table.state !== 'waiting') throw refusal(409, 'server.started')
+  if (seat !== undefined && !chairs[seat]) throw refusal(404, 'server.noSeat')
+  const chair = seat === undefined ? chairs.find(({ kind }) => kind === 'open') : chairs[seat]
+  if (!chair) throw refusal(409, 'server.noOpenSeat')
+  if (chair.kind !== 'open') throw refusal(409, 'server.seatTaken')
+  await writeChair(trx, {
+    ...emptyChair(table.id, chair.seat),
+    kind: 'person',
+    person: who.id,
+    name: who.name,
+  })
+}
+
+/** Somebody gives their seat up: it is open again, or a bot's once the game has started. */
+export async function leaveSeat(trx: Trx, found: Seated, who: Who, now: number): Promise<void> {
+  const { table, chairs } = found
+  const seat = seatOf(chairs, who)
+  if (seat === null) throw refusal(409, 'server.notSeated')
+  if (table.state === 'over') throw refusal(409, 'server.over')
+  if (table.state === 'waiting') await writeChair(trx, emptyChair(table.id, seat))
+  else await substitute(trx, found, seat, SUBSTITUTE, now)
+}
+
+/** What the maker of a table does with a seat. */
+export async function changeChair(
+  trx: Trx,
+  found: Seated,
+  { seat, kind, level }: { readonly seat: Seat; readonly kind: 'open' | 'bot'; readonly level?: string },
+  here: ReadonlySet<Seat>,
+  now: number,
+): Promise<void> {
+  const { table, chairs } = found
+  const chair = chairs[seat]
+  if (!chair) throw refusal(404, 'server.noSeat')
+  if (table.state === 'over') throw refusal(409, 'server.over')
+  const bot = botChair(table.id, seat, level)
+  if (table.state === 'waiting') {
+    await writeChair(trx, kind === 'bot' ? bot : emptyChair(table.id, seat))
+    // The maker may have chosen the seed, for a game against bots alone.
+    if (kind === 'open')
+      await trx.updateTable('tables').set({ seed: newSeed() }).where('id', '=', table.id).execute()
+    return
+  }
+  if (kind !== 'bot' || chair.kind !== 'person') throw refusal(409, 'server.started')
+  if (here.has(seat)) throw refusal(409, 'server.stillHere')
+  await substitute(trx, found, seat, bot.level ?? SUBSTITUTE, now)
+}
+
+/** A bot takes the seat of somebody who ran out of time, for good. */
+export async function forfeitSeat(trx: Trx, found: Seated, seat: Seat, now: number): Promise<void> {
+  const { table, chairs } = found
+  if (table.state === 'playing' && chairs[seat].kind === 'person' && isLate(chairs[seat], now))
+    await substitute(trx, found, seat, SUBSTITUTE, now)
+}
+
+/** A bot plays on for somebody; where nobody is left, the game ends. */
+async function substitute(
+  trx: Trx,
+  { table, chairs }: Seated,
+  seat: Seat,
+  level: string,
+  now: number,
+): Promise<void> {
+  const chair = { ...botChair(table.id, seat, level), name: chairs[seat].name, gone: 1 }
+  await writeChair(trx, chair)
+  const after = chairs.with(seat, chair)
+  const left = after.some(({ kind }) => kind === 'person')
+  await trx
+    .updateTable('tables')
+    .set(
+      left
+        ? { deadline: deadlineOf(after, readFacts(table).waiting, now), proposal: null }
+        : { state: 'over', deadline: null, proposal: null },
+    )
+    .where('id', '=', table.id)
+    .execute()
+}
+
+/** Starts the game of a table whose seats are all taken. */
+export async function startGame(trx: Trx, found: Seated, { game }: Room, now: number): Promise<Seated> {
+  const { table, chairs } = found
+  if (table.state !== 'waiting') throw refusal(409, 'server.started')
+  if (chairs.some(({ kind }) => kind === 'open')) throw refusal(409, 'server.notFull')
+  if (chairs.every(({ kind }) => kind === 'bot')) throw refusal(409, 'server.nobody')
+  const setup = { seats: chairs.length, options: JSON.parse(table.options), seed: table.seed }
+  const { course, made } = Course.start(game, setup)
+  const bank = clockOf(table)?.bank ?? null
+  const timed = chairs.map(chair => ({ ...chair, bank: chair.kind === 'person' ? bank : null }))
+  const { commit, after } = kept({ ...found, chairs: timed }, course, made, 'start', now)
+  if (bank !== null)
+    await trx
+      .updateTable('chairs')
+      .set({ bank })
+      .where('table_id', '=', table.id)
+      .where('kind', '=', 'person')
+      .execute()
+  await keepAll(trx, [commit])
+  return after
+}
+
+/** Ends a game before its time. */
+export async function endGame(trx: Trx, { table }: Seated): Promise<void> {
+  if (table.state === 'over') throw refusal(409, 'server.over')
+  await trx
+    .updateTable('tables')
+    .set({ state: 'over', deadline: null, proposal: null })
+    .where('id', '=', table.id)
+    .execute()
+}
+
+/** The table that goes on with the same people: made by the first who asks. */
+export async function rematchOf(trx: Trx, found: Seated, who: Who, now: number): Promise<Seated> {
+  const { table, chairs } = found
+  if (seatOf(chairs, who) === null && table.owner !== who.id) throw refusal(403, 'server.notSeated')
+  if (table.state !== 'over') throw refusal(409, 'server.notOver')
+  const known = table.rematch === null ? null : await readTable(trx, table.rematch)
+  if (known) return known
+  const again = tableAgain(found, who, now)
+  await insertTable(trx, again.table, again.chairs)
+  await trx.updateTable('tables').set({ rematch: again.table.id }).where('id', '=', table.id).execute()
+  return again
+}
+
+async function writeChair(trx: Trx, { table_id, seat, ...chair }: ChairRow): Promise<void> {
+  await trx
+    .updateTable('chairs')
+    .set(chair)
+    .where('table_id', '=', table_id)
+    .where('seat', '=', seat)
+    .execute()
+}

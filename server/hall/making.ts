@@ -1,0 +1,114 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { botNames } from '@tablee/bots'
+import { Mistake, type Room, readSetup } from '@tablee/kernel'
+import type { ChairRow, TableRow } from '../database/schema.ts'
+import type { Seated } from '../database/tables.ts'
+import { NO_FACTS } from './facts.ts'
+import { Refusal, refusal } from './refusal.ts'
+import type { TableWish, Who } from './terms.ts'
+
+const LARGEST_SEED = 2 ** 48 - 1
+const LONGEST_TITLE = 80
+
+/** A seed that nobody knows. */
+export const newSeed = () => randomInt(LARGEST_SEED)
+
+const newCode = (bytes: number) => randomBytes(bytes).toString('base64url')
+
+/** A table as it was wished, its chairs set; what is wrong with the wish is a refusal. */
+export function tableFrom(who: Who, wish: TableWish, { game }: Room, now: number): Seated {
+  const { chairs, title = '', seed } = wish
+  if (title.length > LONGEST_TITLE) throw refusal(400, 'server.tooLong', { most: LONGEST_TITLE })
+  if (chairs.filter(({ kind }) => kind === 'me').length > 1) throw refusal(400, 'server.oneSeat')
+  // Who knows the seed knows every card to come.
+  if (seed !== undefined && chairs.some(({ kind }) => kind === 'open')) throw refusal(400, 'server.seedKnown')
+  const setup = readWish(() => readSetup(game, chairs.length, wish.options, seed ?? newSeed()))
+  const id = newCode(9)
+  const table: TableRow = {
+    id,
+    game: game.id,
+    title: title.trim(),
+    state: 'waiting',
+    access: wish.access,
+    invitation: newCode(15),
+    owner: who.id,
+    options: JSON.stringify(setup.options),
+    seed: setup.seed,
+    clock: wish.clock && JSON.stringify(wish.clock),
+    late: wish.late,
+    hints: wish.hints ? 1 : 0,
+    seq: 0,
+    deadline: null,
+    leased_by: null,
+    leased_until: 0,
+    proposal: null,
+    rematch: null,
+    facts: JSON.stringify(NO_FACTS),
+    made: now,
+    played: now,
+  }
+  const rows = chairs.map(({ kind, level }, seat): ChairRow => {
+    if (kind === 'me') return { ...emptyChair(id, seat), kind: 'person', person: who.id, name: who.name }
+    return kind === 'bot' ? botChair(id, seat, level) : emptyChair(id, seat)
+  })
+  return { table, chairs: rows, ownerName: who.name }
+}
+
+/** The table that goes on with the same people. */
+export function tableAgain({ table, chairs }: Seated, who: Who, now: number): Seated {
+  const id = newCode(9)
+  return {
+    table: {
+      ...table,
+      id,
+      state: 'waiting',
+      invitation: newCode(15),
+      owner: who.id,
+      seed: newSeed(),
+      seq: 0,
+      deadline: null,
+      leased_by: null,
+      leased_until: 0,
+      proposal: null,
+      rematch: null,
+      facts: JSON.stringify(NO_FACTS),
+      made: now,
+      played: now,
+    },
+    chairs: chairs.map(({ seat, kind, person, name, level }) => ({
+      ...emptyChair(id, seat),
+      ...(kind === 'bot' && { kind, level }),
+      ...(person !== null && { kind, person, name }),
+    })),
+    ownerName: who.name,
+  }
+}
+
+/** A chair that waits for somebody. */
+export function emptyChair(table: string, seat: number): ChairRow {
+  return {
+    table_id: table,
+    seat,
+    kind: 'open',
+    person: null,
+    name: '',
+    level: null,
+    bank: null,
+    since: null,
+    gone: 0,
+  }
+}
+
+/** A chair in which a bot of a level sits. */
+export function botChair(table: string, seat: number, level = 'search:medium'): ChairRow {
+  if (!botNames.includes(level)) throw refusal(400, 'server.noBot', { level })
+  return { ...emptyChair(table, seat), kind: 'bot', level }
+}
+
+function readWish<R>(read: () => R): R {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof Mistake ? new Refusal(400, error.what) : error
+  }
+}

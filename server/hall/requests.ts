@@ -1,0 +1,106 @@
+import type { Seat } from '@tablee/kernel'
+import type { News, Request } from '@tablee/table'
+import { insertLine } from '../database/chat.ts'
+import type { Around } from './around.ts'
+import { agree, propose } from './consent.ts'
+import type { Deed } from './course.ts'
+import type { Hosted } from './hosted.ts'
+import { refusal } from './refusal.ts'
+import type { Guest } from './stage.ts'
+
+/** What somebody at a table may ask of it. */
+export type Asked = Exclude<Request, { readonly do: 'join' }>
+
+type Change = Extract<Asked, { readonly seq: number; readonly once: string }>
+
+/** The longest line of chat. */
+const LONGEST_LINE = 500
+/** The bot that gives hints. */
+const ADVISER = 'search:medium'
+
+/** Carries a request out and returns the answer; refusals are thrown. */
+export async function answer(hosted: Hosted, around: Around, guest: Guest, request: Asked): Promise<News> {
+  const { id } = request
+  switch (request.do) {
+    case 'pick':
+    case 'undo':
+    case 'redo':
+    case 'restart':
+      return { done: id, seq: await hosted.run(() => change(hosted, guest, request)) }
+    case 'propose': {
+      const { to, seq } = request
+      return {
+        done: id,
+        seq: await hosted.run(async () => propose(hosted, around, { by: hosted.seatOf(guest), to, seq })),
+      }
+    }
+    case 'agree':
+      return {
+        done: id,
+        seq: await hosted.run(async () => agree(hosted, around, hosted.seatOf(guest), request.yes)),
+      }
+    case 'chat':
+      return { done: id, seq: await hosted.run(() => say(hosted, around, guest, request)) }
+    case 'at':
+      return { done: id, value: await hosted.run(async () => hosted.at(request.picks, guest)) }
+    case 'hint':
+      return { done: id, value: await hint(hosted, around, guest) }
+  }
+}
+
+function change(hosted: Hosted, guest: Guest, request: Change): Promise<number> {
+  const seat = hosted.seatOf(guest)
+  // A number that another seat gave its request is not this one's.
+  return hosted.deed(deedOf(seat, request), request.seq, `${seat}.${request.once}`)
+}
+
+function deedOf(seat: Seat, request: Change): Deed {
+  switch (request.do) {
+    case 'pick':
+      return { kind: 'pick', seat, act: match => match.pickKey(seat, request.key) }
+    case 'undo':
+      return { kind: 'undo', seat, act: match => match.undo(seat) }
+    case 'redo':
+      return { kind: 'redo', seat, act: match => match.redo(seat) }
+    case 'restart':
+      return { kind: 'undo', seat, act: match => match.restartTurn(seat) }
+  }
+}
+
+async function say(
+  hosted: Hosted,
+  { store, bell, settings }: Around,
+  { looker: { who }, seat }: Guest,
+  { once, text }: Extract<Asked, { readonly do: 'chat' }>,
+): Promise<number> {
+  const said = text.trim()
+  if (who === null) throw refusal(403, 'server.unknownPerson')
+  if (said.length > LONGEST_LINE) throw refusal(400, 'server.tooLong', { most: LONGEST_LINE })
+  if (said.length === 0) throw refusal(400, 'server.badRequest')
+  await insertLine(store.db, {
+    table_id: hosted.id,
+    at: settings.now(),
+    person: who.id,
+    name: who.name,
+    seat,
+    text: said,
+    once: `${who.id}.${once}`,
+  })
+  const lines = await hosted.chat.news()
+  if (lines.length > 0) hosted.stage.tellChat(lines)
+  await bell.ring({ chat: [hosted.id] })
+  return hosted.seq
+}
+
+/** What a bot would do in the place of a guest. */
+async function hint(hosted: Hosted, { settings }: Around, guest: Guest): Promise<unknown> {
+  const question = await hosted.run(async () => {
+    const { table } = hosted.seated
+    if (table.hints === 0) throw refusal(403, 'server.noHints')
+    const seat = hosted.seatOf(guest)
+    if (!hosted.playing().match.face(seat)) throw refusal(409, 'server.stale')
+    return { game: table.game, save: hosted.save(), seat, bot: ADVISER, seed: hosted.seq }
+  })
+  const { candidates } = await settings.think(question, new AbortController().signal)
+  return candidates
+}

@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Seat } from '@tablee/kernel'
+import { dropLeases, takeLease } from '../database/leases.ts'
+import type { Around } from './around.ts'
+import { botDue, isLate, SUBSTITUTE } from './clocks.ts'
+import type { Hosted } from './hosted.ts'
+
+/** What a bot thinks about: a seat's question after a change. */
+interface Thinking {
+  readonly seat: Seat
+  readonly seq: number
+  readonly stop: AbortController
+}
+
+/** The bots of a table. They think in the one process that holds the table's lease. */
+export class Robots {
+  private readonly hosted: Hosted
+  private readonly around: Around
+  private thinking: Thinking | null = null
+  private leased = false
+  private closed = false
+
+  constructor(hosted: Hosted, around: Around) {
+    this.hosted = hosted
+    this.around = around
+  }
+
+  get busy(): boolean {
+    return this.thinking !== null
+  }
+
+  /** Has the bot think that is to choose now; called after whatever may have changed that. */
+  goOn(): void {
+    const { hosted, around } = this
+    const { course, seated } = hosted
+    const now = around.settings.now()
+    const seat = course ? botDue(seated.chairs, hosted.waiting, now) : null
+    if (course && this.thinking && this.thinking.seat === seat && course.isFresh(seat, this.thinking.seq))
+      return
+    this.stop()
+    if (!course || seat === null || this.closed) return
+    if (seated.table.late === 'forfeit' && isLate(seated.chairs[seat], now)) {
+      around.forfeit(hosted.id, seat).catch(error => this.complain(error))
+      return
+    }
+    const thinking = { seat, seq: course.seq, stop: new AbortController() }
+    this.thinking = thinking
+    this.think(thinking)
+      .catch(error => this.complain(error))
+      .finally(() => {
+        if (this.thinking === thinking) this.thinking = null
+      })
+  }
+
+  /** Stops thinking. */
+  stop(): void {
+    this.thinking?.stop.abort()
+    this.thinking = null
+  }
+
+  /** Stops thinking, for good. */
+  close(): void {
+    this.closed = true
+    this.stop()
+  }
+
+  /** Lets another process play the bots of this table. */
+  async release(): Promise<void> {
+    this.close()
+    if (this.leased) await dropLeases(this.around.store.db, this.around.process, this.hosted.id)
+    this.leased = false
+  }
+
+  // A bot that cannot think, or whose process lost the lease, is asked again when the hall next looks who is due.
+  private async think(thinking: Thinking): Promise<void> {
+    const { hosted, around } = this
+    const { seat, seq, stop } = thinking
+    const { settings } = around
+    if (!(await this.lease()) || stop.signal.aborted) return
+    const renewal = setInterval(() => this.lease().catch(() => {}), settings.lease / 3)
+    try {
+      const bot = hosted.seated.chairs[seat].level ?? SUBSTITUTE
+      const question = { game: hosted.seated.table.game, save: hosted.save(), seat, bot, seed: seq }
+      const [{ key }] = await Promise.all([
+        settings.think(question, stop.signal),
+        wait(settings.pace, undefined, { signal: stop.signal }),
+      ])
+      await hosted.run(async () => {
+        if (stop.signal.aborted) return
+        this.thinking = null
+        await hosted.deed(
+          { kind: 'pick', seat, act: match => match.pickKey(seat, key) },
+          seq,
+          `bot.${seat}.${seq}`,
+        )
+      })
+    } finally {
+      clearInterval(renewal)
+    }
+  }
+
+  private async lease(): Promise<boolean> {
+    const { store, process, settings } = this.around
+    const now = settings.now()
+    this.leased = await takeLease(store.db, this.hosted.id, { process, now, until: now + settings.lease })
+    return this.leased
+  }
+
+  private complain(error: unknown): void {
+    if (error instanceof Error && error.name === 'AbortError') return
+    this.around.settings.log('bot', { table: this.hosted.id, error: String(error) })
+  }
+}

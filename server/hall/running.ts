@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import type { Seat } from '@tablee/kernel'
+import { dropLeases, dueTables } from '../database/leases.ts'
+import { withTable } from '../database/tables.ts'
+import type { Around } from './around.ts'
+import type { Bell, BellEars, Ring } from './bell.ts'
+import { PostgresBell } from './bell-postgres.ts'
+import { sqliteBell } from './bell-sqlite.ts'
+import type { Attendance } from './cards.ts'
+import { Hosted } from './hosted.ts'
+import { Ledger } from './ledger.ts'
+import { forfeitSeat } from './lobby.ts'
+import { Elsewhere } from './presence.ts'
+import { refusal } from './refusal.ts'
+import type { HallCounts, HallSettings } from './terms.ts'
+
+/** How often the hall looks for bots to play and clocks that ran out, in milliseconds. */
+const ROUND = 1000
+
+/** The tables in the memory of this process, and what keeps them going. */
+export class Running {
+  readonly around: Around
+  private readonly tables = new Map<string, Promise<Hosted | null>>()
+  private readonly hosted = new Map<string, Hosted>()
+  private readonly timer: NodeJS.Timeout
+  private stopping = false
+  private rounding = false
+  private troubled = false
+
+  private constructor(around: Around) {
+    this.around = around
+    this.timer = setInterval(() => void this.round(), ROUND)
+    this.timer.unref()
+  }
+
+  /** Begins with no table in memory, and wakes those where a bot is to choose. */
+  static async begin(settings: Required<HallSettings>): Promise<Running> {
+    const { store, now } = settings
+    const process = randomUUID()
+    let running: Running | null = null
+    const ears: BellEars = {
+      heard: (ring, from) => running?.heard(ring, from),
+      missed: () => running?.lookAtAll(),
+    }
+    const bell: Bell = store.postgres
+      ? await PostgresBell.open(store.db, store.postgres.url, process, ears)
+      : sqliteBell(store, ears)
+    // One process alone serves a SQLite file: a lease in it is that of a process that died.
+    if (store.kind === 'sqlite') await store.db.updateTable('tables').set({ leased_until: 0 }).execute()
+    running = new Running({
+      store,
+      settings,
+      process,
+      bell,
+      ledger: new Ledger(store, bell),
+      elsewhere: new Elsewhere(bell, now),
+      forfeit: (table, seat) => (running as Running).forfeit(table, seat),
+      hear: settings.hear,
+    })
+    await running.round()
+    return running
+  }
+
+  /** A table in memory, read from the database if need be. */
+  async open(id: string): Promise<Hosted> {
+    if (this.stopping) throw refusal(503, 'server.stopping')
+    const known = this.tables.get(id) ?? this.load(id)
+    const hosted = await known
+    if (!hosted) throw refusal(404, 'server.noTable')
+    hosted.idleSince = this.around.settings.now()
+    return hosted
+  }
+
+  private load(id: string): Promise<Hosted | null> {
+    const loading = Hosted.load(this.around, id)
+    this.tables.set(id, loading)
+    loading.then(
+      hosted => {
+        if (!hosted) this.tables.delete(id)
+        else {
+          this.hosted.set(id, hosted)
+          this.around.elsewhere.ask(id)
+        }
+      },
+      () => this.tables.delete(id),
+    )
+    return loading
+  }
+
+  /** Who is at a table. */
+  attendance(id: string): Attendance {
+    const hosted = this.hosted.get(id)
+    if (hosted) return hosted.attendance()
+    const { seats, watchers } = this.around.elsewhere.at(id)
+    return { here: new Set(seats), watchers }
+  }
+
+  /** The chairs or settings of a table changed: tells those who have it open, here and elsewhere. */
+  async changed(id: string): Promise<void> {
+    await this.around.bell.ring({ card: [id] })
+    const hosted = this.hosted.get(id)
+    if (hosted) await hosted.run(() => hosted.catchUp())
+    else await this.wakeDue()
+  }
+
+  /** Reads a table in memory again. */
+  async reload(id: string): Promise<void> {
+    const hosted = this.hosted.get(id)
+    await hosted?.run(() => hosted.reload())
+  }
+
+  private async forfeit(id: string, seat: Seat): Promise<void> {
+    const { store, settings } = this.around
+    await withTable(store, id, (trx, found) => forfeitSeat(trx, found, seat, settings.now()))
+    await this.changed(id)
+  }
+
+  // What other processes tell
+
+  private heard({ at = [], card = [], chat = [], here = [], who = [] }: Ring, from: string): void {
+    for (const [id, seq] of at) if (seq > (this.hosted.get(id)?.seated.table.seq ?? seq)) this.lookAt(id)
+    for (const id of card) this.lookAt(id)
+    for (const id of chat) void this.hearChat(id)
+    for (const id of who) this.around.elsewhere.tellAgain(id)
+    for (const presence of here)
+      if (this.around.elsewhere.hear(presence, from)) this.hosted.get(presence.table)?.tellCards()
+  }
+
+  private lookAtAll(): void {
+    for (const id of this.hosted.keys()) {
+      this.lookAt(id)
+      void this.hearChat(id)
+    }
+  }
+
+  private lookAt(id: string): void {
+    const hosted = this.hosted.get(id)
+    hosted?.run(() => hosted.catchUp()).catch(error => this.trouble(error))
+  }
+
+  private async hearChat(id: string): Promise<void> {
+    const hosted = this.hosted.get(id)
+    await hosted
+      ?.run(async () => {
+        const lines = await hosted.chat.news()
+        if (lines.length > 0) hosted.stage.tellChat(lines)
+      })
+      .catch(error => this.trouble(error))
+  }
+
+  // What comes with time
+
+  /** Has bots play where it is their turn, and lets go of tables that nobody has open. */
+  private async round(): Promise<void> {
+    if (this.stopping || this.rounding) return
+    this.rounding = true
+    try {
+      await this.wakeDue()
+      await this.evict()
+      this.troubled = false
+    } catch (error) {
+      this.trouble(error)
+    }
+    this.rounding = false
+  }
+
+  private async wakeDue(): Promise<void> {
+    const { store, process, settings } = this.around
+    for (const id of await dueTables(store.db, process, settings.now())) {
+      const hosted = await this.open(id)
+      await hosted.run(async () => {
+        await hosted.fresh()
+        hosted.robots.goOn()
+      })
+    }
+  }
+
+  private async evict(): Promise<void> {
+    const { settings, elsewhere } = this.around
+    for (const [id, hosted] of this.hosted)
+      if (hosted.isIdle(settings.now() - settings.idle)) {
+        this.hosted.delete(id)
+        this.tables.delete(id)
+        elsewhere.forget(id)
+        await hosted.robots.release()
+      }
+  }
+
+  /** The same trouble is told once, not every second. */
+  private trouble(error: unknown): void {
+    if (!this.troubled && !this.stopping) this.around.settings.log('trouble', { error: String(error) })
+    this.troubled = true
+  }
+
+  counts(): HallCounts {
+    const all = [...this.hosted.values()]
+    const { changes, commits, failedCommits } = this.around.ledger
+    return {
+      tables: all.length,
+      visits: all.reduce((sum, { stage }) => sum + stage.guests.size, 0),
+      changes,
+      commits,
+      failedCommits,
+      thinking: all.filter(({ robots }) => robots.busy).length,
+    }
+  }
+
+  /** Finishes what was begun, and lets go of all bots. */
+  async stop(): Promise<void> {
+    if (this.stopping) return
+    this.stopping = true
+    clearInterval(this.timer)
+    this.around.elsewhere.stop()
+    for (const hosted of this.hosted.values()) {
+      hosted.robots.close()
+      await hosted.run(async () => {})
+    }
+    await this.around.ledger.flush()
+    await dropLeases(this.around.store.db, this.around.process).catch(() => {})
+    await this.around.bell.stop()
+  }
+}

@@ -1,0 +1,109 @@
+import { LONGEST } from '@tablee/table/api.ts'
+import * as v from 'valibot'
+import { refusal } from '../hall/refusal.ts'
+
+const line = (most: number) => v.pipe(v.string(), v.maxLength(most))
+const language = v.picklist(['fr', 'en'])
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63))
+const code = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+const level = line(32)
+/** What people type may be longer than what is kept of it: marks and spaces go. */
+const typed = (most: number) => line(most * 4)
+
+/** An id in an address. */
+export const idShape = v.object({ id: code })
+/** A code in an address. */
+export const codeShape = v.object({ code })
+
+/** POST /api/guest */
+export const guestShape = v.strictObject({ name: typed(LONGEST.name), language })
+
+/** POST /api/account, POST /api/signin */
+export const credentialsShape = v.strictObject({
+  account: typed(LONGEST.account),
+  password: typed(LONGEST.password),
+})
+
+/** POST /api/signout */
+export const signOutShape = v.strictObject({ everywhere: v.optional(v.boolean()) })
+
+/** PUT /api/me */
+export const changesShape = v.strictObject({
+  name: v.exactOptional(typed(LONGEST.name)),
+  language: v.exactOptional(language),
+  notices: v.exactOptional(
+    v.strictObject({
+      email: v.exactOptional(v.nullable(line(LONGEST.address))),
+      webhook: v.exactOptional(v.nullable(line(1000))),
+      turn: v.exactOptional(v.boolean()),
+      joined: v.exactOptional(v.boolean()),
+      over: v.exactOptional(v.boolean()),
+    }),
+  ),
+})
+
+/** PUT /api/password */
+export const passwordShape = v.strictObject({ old: typed(LONGEST.password), new: typed(LONGEST.password) })
+
+/** DELETE /api/me */
+export const farewellShape = v.strictObject({ password: v.optional(typed(LONGEST.password)) })
+
+/** POST /api/push */
+export const subscriptionShape = v.object({
+  endpoint: v.pipe(line(1000), v.url()),
+  keys: v.object({
+    p256dh: v.pipe(v.string(), v.regex(/^[\w-]{80,100}=*$/)),
+    auth: v.pipe(v.string(), v.regex(/^[\w-]{20,30}=*$/)),
+  }),
+})
+
+const clock = v.strictObject({
+  bank: v.pipe(v.number(), v.integer(), v.minValue(60_000), v.maxValue(60 * 86_400_000)),
+  more: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60 * 86_400_000)),
+})
+
+/** POST /api/tables */
+export const tableShape = v.strictObject({
+  game: code,
+  title: v.exactOptional(typed(LONGEST.title)),
+  options: v.record(line(64), v.union([v.boolean(), v.number(), line(200), v.array(line(64))])),
+  chairs: v.pipe(
+    v.array(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('me') }),
+        v.strictObject({ kind: v.literal('open') }),
+        v.strictObject({ kind: v.literal('bot'), level }),
+      ]),
+    ),
+    v.minLength(1),
+    v.maxLength(16),
+  ),
+  seed: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  access: v.picklist(['public', 'invitation']),
+  clock: v.nullable(clock),
+  late: v.picklist(['bot', 'forfeit']),
+  hints: v.boolean(),
+})
+
+/** GET /api/tables */
+export const listShape = v.object({ list: v.optional(v.picklist(['mine', 'public', 'finished']), 'mine') })
+
+/** GET /api/tables/:id */
+export const lookShape = v.object({ invitation: v.exactOptional(code) })
+
+/** POST /api/tables/:id/claim */
+export const claimShape = v.strictObject({ seat: v.exactOptional(seat), invitation: v.exactOptional(code) })
+
+/** POST /api/tables/:id/chair */
+export const chairShape = v.strictObject({
+  seat,
+  kind: v.picklist(['open', 'bot']),
+  level: v.exactOptional(level),
+})
+
+/** What a value says, when it has the shape; refused otherwise. */
+export function read<S extends v.GenericSchema>(shape: S, value: unknown): v.InferOutput<S> {
+  const { success, output } = v.safeParse(shape, value ?? {})
+  if (!success) throw refusal(400, 'server.badRequest')
+  return output
+}

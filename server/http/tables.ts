@@ -1,0 +1,102 @@
+import type { TableCard } from '@tablee/table'
+import { type Invited, LONGEST, type Tables } from '@tablee/table/api.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Who } from '../hall/index.ts'
+import { refusal } from '../hall/refusal.ts'
+import { cleanLine, shorten } from '../people/clean.ts'
+import { known, personOf } from './guard.ts'
+import type { Limits } from './limits.ts'
+import type { Parts } from './parts.ts'
+import {
+  chairShape,
+  claimShape,
+  codeShape,
+  idShape,
+  listShape,
+  lookShape,
+  read,
+  tableShape,
+} from './shapes.ts'
+
+/** The routes of tables: making, finding, sitting down, starting, ending. */
+export function tableRoutes(app: FastifyInstance, parts: Parts, limits: Limits): void {
+  const { hall, db, settings } = parts
+
+  /** A request by somebody known that changes a table. */
+  async function actor(request: FastifyRequest): Promise<Who> {
+    const person = await known(parts, request)
+    await limits.person(request, person.id)
+    return person
+  }
+
+  app.get('/api/tables', async (request): Promise<Tables> => {
+    const { list } = read(listShape, request.query)
+    return { tables: await hall.list(list, await personOf(parts, request)) }
+  })
+
+  app.post('/api/tables', async (request, reply): Promise<TableCard> => {
+    const { title = '', ...wish } = read(tableShape, request.body)
+    const who = await actor(request)
+    await checkTables(who.id)
+    reply.code(201)
+    return hall.create(who, { ...wish, title: shorten(cleanLine(title), LONGEST.title) })
+  })
+
+  app.get('/api/invitations/:code', async (request): Promise<Invited> => {
+    const { code } = read(codeShape, request.params)
+    await limits.invitation(request)
+    return { table: await hall.invited(code, await personOf(parts, request)) }
+  })
+
+  app.get('/api/tables/:id', async (request): Promise<TableCard> => {
+    const { id } = read(idShape, request.params)
+    return hall.card(id, { who: await personOf(parts, request), ...read(lookShape, request.query) })
+  })
+
+  app.get('/api/tables/:id/save', async (request, reply) => {
+    const { id } = read(idShape, request.params)
+    const saved = await hall.save(id, {
+      who: await personOf(parts, request),
+      ...read(lookShape, request.query),
+    })
+    reply.header('content-disposition', `attachment; filename="${saved.game}-${id}.json"`)
+    return saved
+  })
+
+  app.post('/api/tables/:id/claim', async (request): Promise<TableCard> => {
+    const { id } = read(idShape, request.params)
+    const wish = read(claimShape, request.body)
+    return hall.claim(id, await actor(request), wish)
+  })
+
+  app.post('/api/tables/:id/chair', async (request): Promise<TableCard> => {
+    const { id } = read(idShape, request.params)
+    const { seat, ...chair } = read(chairShape, request.body)
+    return hall.setChair(id, await actor(request), seat, chair)
+  })
+
+  for (const act of ['leave', 'start', 'end'] as const)
+    app.post(`/api/tables/:id/${act}`, async (request): Promise<TableCard> => {
+      const { id } = read(idShape, request.params)
+      return hall[act](id, await actor(request))
+    })
+
+  app.post('/api/tables/:id/rematch', async (request, reply): Promise<TableCard> => {
+    const { id } = read(idShape, request.params)
+    const who = await actor(request)
+    await checkTables(who.id)
+    reply.code(201)
+    return hall.rematch(id, who)
+  })
+
+  /** Refuses one table more to somebody who has many. */
+  async function checkTables(person: string): Promise<void> {
+    const { count } = await db
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('owner', '=', person)
+      .where('state', '!=', 'over')
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= settings.tables) throw refusal(409, 'server.manyTables', { most: settings.tables })
+  }
+}

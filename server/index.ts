@@ -1,0 +1,163 @@
+import { thinkInWorker } from '@tablee/bots/node.ts'
+import { entryOf } from '@tablee/games'
+import { pino } from 'pino'
+import { openDatabase, type Store } from './database/open.ts'
+import { type Hall, type HallSettings, openHall } from './hall/index.ts'
+import { httpApp } from './http/app.ts'
+import { Callers } from './http/callers.ts'
+import { Metrics } from './http/metrics.ts'
+import { keysOf } from './notices/keys.ts'
+import { Letters } from './notices/letters.ts'
+import { Notifier } from './notices/notifier.ts'
+import { watchOwner } from './owner/watch.ts'
+import { People } from './people/people.ts'
+import { Sessions } from './people/sessions.ts'
+import { tidy } from './people/upkeep.ts'
+import type { Settings } from './settings.ts'
+import { openSockets, type Sockets } from './socket/index.ts'
+
+export { backup, restore } from './backup.ts'
+export { openDatabase } from './database/open.ts'
+export * as owner from './owner/commands.ts'
+export {
+  readSettings,
+  type SettingName,
+  type Settings,
+  settingNames,
+  standardOf,
+  variableOf,
+} from './settings.ts'
+
+/** What the settings do not say. */
+export interface Place {
+  /** The folder of the built web app. */
+  readonly web: string
+  /** How bots think; in worker threads unless said otherwise. */
+  readonly think?: HallSettings['think']
+}
+
+/** A server that runs. */
+export interface Running {
+  /** Where it is: `http://localhost:4000`. */
+  readonly address: string
+  /** Lets everybody finish what was begun, and ends. */
+  stop(): Promise<void>
+}
+
+const DAY = 86_400_000
+/** How often the owner's commands are looked for, in milliseconds. */
+const OWNER_EVERY = 2000
+
+/** Starts a server: the web app, the API and the online tables. */
+export async function serve(settings: Settings, place: Place): Promise<Running> {
+  const log = pino({ level: settings.log, base: undefined }, pino.destination(2))
+  const ends: End[] = []
+  const stop = async () => {
+    for (const end of ends.splice(0).reverse()) await end()
+    log.info('stopped')
+  }
+  try {
+    return { address: await start(settings, place, log, ends), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+type End = () => Promise<void> | void
+
+/** Starts the parts one after the other; each leaves how to end it, which is done in the opposite order. */
+async function start(
+  settings: Settings,
+  { web, think = thinkInWorker }: Place,
+  log: pino.Logger,
+  ends: End[],
+): Promise<string> {
+  const store = await openDatabase(settings.database)
+  ends.push(() => store.close())
+  const { db } = store
+  const tell = (what: string, detail: { readonly [name: string]: unknown }) => log.warn(detail, what)
+  const keys = await keysOf(db)
+  const letters = settings.smtp === '' ? null : new Letters({ smtp: settings.smtp, from: settings.mailFrom })
+  let address = settings.origin
+  const notifier = new Notifier({
+    db,
+    keys,
+    letters,
+    pushContact: settings.pushContact,
+    webhooks: settings.webhooks,
+    reach: settings.privateAddresses ? 'anywhere' : 'public',
+    delay: settings.noticeDelay * 1000,
+    address: () => address,
+    log: tell,
+  })
+  const hall: Hall = await openHall({
+    store,
+    room: async game => entryOf(game)?.load(),
+    think,
+    hear: event => notifier.hear(event),
+    log: tell,
+  })
+  ends.push(() => hall.stop())
+  const people = new People(db)
+  const sessions = new Sessions(db)
+  const callers = new Callers(settings)
+  let sockets: Sockets | null = null
+  const dismiss = (person: string) => sockets?.dismiss(person)
+  const metrics = new Metrics(
+    () => hall.counts(),
+    () => sockets?.count ?? 0,
+  )
+  const app = await httpApp({
+    settings,
+    db,
+    hall,
+    people,
+    sessions,
+    notifier,
+    letters,
+    keys,
+    callers,
+    metrics,
+    log,
+    dismiss,
+    web,
+  })
+  ends.push(() => app.close())
+  sockets = openSockets({
+    server: app.server,
+    hall,
+    personOf: request => sessions.personOf(request.headers.cookie),
+    sameOrigin: request => callers.isSameOrigin(request),
+    addressOf: request => callers.addressOf(request),
+    log: tell,
+  })
+  ends.push(() => sockets?.stop())
+  const listening = await app.listen({ port: settings.port, host: settings.host })
+  const here = addressOf(settings.host, listening)
+  if (address === '') address = here
+  ends.push(await watchOwner({ db, hall, dismiss, log: tell, every: OWNER_EVERY }))
+  ends.push(tidyDaily(db, tell))
+  await notifier.attend(hall)
+  ends.push(() => notifier.stop())
+  log.info({ address, database: store.kind }, 'started')
+  return here
+}
+
+function tidyDaily(
+  db: Store['db'],
+  tell: (what: string, detail: { readonly [name: string]: unknown }) => void,
+): End {
+  const sweep = () => tidy(db).catch((error: unknown) => tell('Tidying failed.', { why: String(error) }))
+  void sweep()
+  const timer = setInterval(sweep, DAY)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** The address that people on this machine open. */
+function addressOf(host: string, listening: string): string {
+  const { port } = new URL(listening)
+  const everywhere = host === '0.0.0.0' || host === '::'
+  return `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
+}

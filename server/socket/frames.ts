@@ -1,0 +1,36 @@
+import { LARGEST_FRAME, type Request } from '@tablee/table'
+import * as v from 'valibot'
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const id = whole
+const seq = whole
+const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
+const once = short(64)
+
+/** What somebody at a table may send. */
+const request = v.variant('do', [
+  v.strictObject({
+    do: v.literal('join'),
+    id,
+    table: short(64),
+    seq: v.optional(seq),
+    invitation: v.optional(short(64)),
+  }),
+  v.strictObject({ do: v.literal('pick'), id, seq, once, key: v.pipe(v.string(), v.maxLength(1000)) }),
+  v.strictObject({ do: v.picklist(['undo', 'redo', 'restart']), id, seq, once }),
+  v.strictObject({ do: v.literal('propose'), id, seq, to: whole }),
+  v.strictObject({ do: v.literal('agree'), id, yes: v.boolean() }),
+  v.strictObject({ do: v.literal('chat'), id, once, text: short(LARGEST_FRAME) }),
+  v.strictObject({ do: v.literal('at'), id, picks: whole }),
+  v.strictObject({ do: v.literal('hint'), id }),
+]) satisfies v.GenericSchema<unknown, Request>
+
+/** Reads a frame; null when it is no request. */
+export function readRequest(text: string): Request | null {
+  try {
+    const read = v.safeParse(request, JSON.parse(text))
+    return read.success ? read.output : null
+  } catch {
+    return null
+  }
+}

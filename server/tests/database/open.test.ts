@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { keepAll } from '../../database/commit.ts'
+import { openDatabase } from '../../database/open.ts'
+import { insertTable, readTable } from '../../database/tables.ts'
+import { emptyChair } from '../../hall/making.ts'
+import { onEachDatabase } from '../databases.ts'
+import { tableRow } from './rows.ts'
+
+onEachDatabase('a database', fresh => {
+  test('is made when it is first opened, and opened again as it was', async () => {
+    const url = await fresh()
+    const first = await openDatabase(url)
+    await insertTable(first.db, tableRow({ id: 'one' }), [emptyChair('one', 0)])
+    await first.close()
+    const second = await openDatabase(url)
+    expect(await readTable(second.db, 'one')).toEqual({
+      table: tableRow({ id: 'one' }),
+      chairs: [emptyChair('one', 0)],
+      ownerName: '',
+    })
+    expect(await readTable(second.db, 'two')).toBe(null)
+    await second.close()
+  })
+
+  test('keeps of two changes with the same number only the first, table by table', async () => {
+    const { db, close } = await openDatabase(await fresh())
+    for (const id of ['a', 'b']) await insertTable(db, tableRow({ id }), [emptyChair(id, 0)])
+    expect(await keepAll(db, [commit('a', 1, 'x'), commit('b', 1, 'x')])).toHaveLength(2)
+    const mixed = [commit('b', 2, 'y'), commit('a', 1, 'z')]
+    expect(await keepAll(db, mixed)).toEqual([mixed[0]])
+    expect((await readTable(db, 'a'))?.table.seq).toBe(1)
+    expect((await readTable(db, 'b'))?.table.seq).toBe(2)
+    await close()
+  })
+
+  test('keeps a request that is sent twice once', async () => {
+    const { db, close } = await openDatabase(await fresh())
+    await insertTable(db, tableRow({ id: 'a' }), [emptyChair('a', 0)])
+    await keepAll(db, [commit('a', 1, 'same')])
+    expect(await keepAll(db, [commit('a', 2, 'same')])).toEqual([])
+    await close()
+  })
+
+  test('does not take up again a game that was ended', async () => {
+    const { db, close } = await openDatabase(await fresh())
+    await insertTable(db, tableRow({ id: 'a', state: 'over' }), [emptyChair('a', 0)])
+    await keepAll(db, [commit('a', 1, 'late')])
+    expect((await readTable(db, 'a'))?.table.state).toBe('over')
+    await close()
+  })
+})
+
+function commit(table: string, seq: number, once: string) {
+  return {
+    pick: {
+      table_id: table,
+      seq,
+      at: 1_700_000_000_000 + seq,
+      seat: 0,
+      kind: 'pick',
+      key: 'k',
+      barrier: 0,
+      owners: null,
+      keep: null,
+      tail: null,
+      undone: null,
+      once,
+      reports: '[]',
+      scores: null,
+    },
+    standing: { state: 'playing', facts: '{}', deadline: null },
+    checkpoint: { table_id: table, seq, rules: 1, checkpoint: '{}' },
+    clocks: [{ seat: 0, bank: 5, since: null }],
+  } as const
+}

@@ -1,0 +1,35 @@
+import type { Text } from '@tablee/kernel'
+
+/** What tables say to those who play at them, in English. */
+export const hallEn = {
+  'server.noTable': () => 'This table does not exist, or it is only for those who were invited.',
+  'server.noGame': (v: { game: string }) => `There is no game “${v.game}”.`,
+  'server.noSeat': () => 'There is no such seat at this table.',
+  'server.noOpenSeat': () => 'All seats of this table are taken.',
+  'server.seatTaken': () => 'Somebody else has taken this seat.',
+  'server.oneSeat': () => 'You hold a seat at this table already.',
+  'server.unknownPerson': () => 'Tell us your name first.',
+  'server.notSeated': () => 'You hold no seat at this table.',
+  'server.notYours': () => 'Only who made this table can do that.',
+  'server.started': () => 'The game has started: this can no longer be changed.',
+  'server.notStarted': () => 'The game has not started yet.',
+  'server.notFull': () => 'Some seats are still open: invite somebody, or give them to bots.',
+  'server.seedKnown': () =>
+    'A seed can only be chosen for a game against bots: who knows it knows every card.',
+  'server.nobody': () => 'Nobody sits at this table: take a seat, or invite somebody.',
+  'server.over': () => 'The game is over.',
+  'server.notOver': () => 'The game is not over yet.',
+  'server.stillHere': () => 'This person is at the table: only an absent person can be replaced.',
+  'server.stale': () => 'The table had moved on before your choice arrived: look again.',
+  'server.notKept': () => 'Your choice could not be kept: nothing was changed. Try again in a moment.',
+  'server.fault': () => 'The rules fail here: nothing was changed. The server’s owner can read why.',
+  'server.notNow': () => 'The server cannot reach its games at the moment. Try again shortly.',
+  'server.noHints': () => 'There are no hints at this table.',
+  'server.noProposal': () => 'Nobody proposes to go back any more.',
+  'server.proposalOpen': () => 'A proposal to go back is open already.',
+  'server.tooFast': () => 'That is too fast: wait a moment.',
+  'server.tooLong': (v: { most: number }) => `That is too long: ${v.most} characters at most.`,
+  'server.badRequest': () => 'The server does not understand this request.',
+  'server.noBot': (v: { level: string }) => `There is no bot “${v.level}”.`,
+  'server.stopping': () => 'The server is about to restart; the table will be back in a moment.',
+} satisfies Text

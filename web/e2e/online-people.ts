@@ -1,0 +1,82 @@
+import { type Browser, expect as impatient, type Page } from '@playwright/test'
+
+/** Several browsers and a server share the machine: what they show may take a while. */
+export const expect = impatient.configure({ timeout: 30_000 })
+
+import type { TableCard } from '@tablee/table/wire.ts'
+
+/** Opens a browser of its own for somebody, who gives their name at the page they come to. */
+export async function arrive(browser: Browser, name: string, address: string, phone = false): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'fr-FR',
+    viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    // What the page shows must come from the server, not from what a worker kept.
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.getByLabel('Votre nom').fill(name)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  return page
+}
+
+/** Makes a table of Root for three people, as somebody who is on the list of tables; gives its link. */
+export async function openTable(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Nouvelle table' }).click()
+  await page.getByRole('button', { name: 'Retirer le siège 4' }).click()
+  await page.getByLabel('Ordre du tour').selectOption('asListed')
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click()
+  return page.getByLabel('Lien de l’invitation').inputValue()
+}
+
+/** Sits down. */
+export async function sit(page: Page, seat: number): Promise<void> {
+  await page.getByRole('button', { name: `Prendre le siège ${seat}` }).click()
+  await expect(page.getByText('(vous)')).toBeVisible()
+}
+
+/** Starts the game of a table whose seats are taken. */
+export async function start(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Commencer la partie' }).click()
+  await expect(page.locator('.prompt')).toBeVisible()
+}
+
+/** Changes to the table in text, where every candidate is a button. */
+export async function inText(page: Page): Promise<void> {
+  await page.goto(`${page.url().replace(/\/text$/, '')}/text`)
+  await expect(page.locator('.decision')).toBeVisible()
+}
+
+/** The id of the table that a page shows. */
+export function tableAt(page: Page): string {
+  const [, id] = /\/online\/([^/]+)/.exec(page.url()) ?? []
+  if (!id) throw new Error('The page shows no online table.')
+  return id
+}
+
+/** A table as the server tells it to who looks. */
+export async function cardAt(page: Page): Promise<TableCard> {
+  const answer = await page.request.get(new URL(`/api/tables/${tableAt(page)}`, page.url()).href)
+  expect(answer.ok()).toBe(true)
+  return answer.json()
+}
+
+/** Chooses the first candidate on a page; false while others are to choose. */
+export async function chooseFirst(page: Page): Promise<boolean> {
+  const first = page.locator('.decision-list button').first()
+  if ((await first.count()) === 0) return false
+  const before = (await page.locator('main').textContent()) ?? ''
+  await first.click()
+  const confirm = page.getByRole('button', { name: 'Confirmer' })
+  if (await confirm.isEnabled()) await confirm.click()
+  await expect(page.locator('main')).not.toHaveText(before)
+  return true
+}
+
+/** Lets all play, each the first of what may be chosen, until somebody has seen enough. */
+export async function playOn(pages: readonly Page[], enough: () => Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    for (let turns = 0; turns < 40; turns++) for (const page of pages) await chooseFirst(page)
+    expect(await enough()).toBe(true)
+  }).toPass({ timeout: 120_000, intervals: [0] })
+}

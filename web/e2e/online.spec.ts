@@ -1,0 +1,253 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Page, test } from '@playwright/test'
+import {
+  arrive,
+  cardAt,
+  chooseFirst,
+  expect,
+  inText,
+  openTable,
+  playOn,
+  sit,
+  start,
+} from './online-people.ts'
+import { OnlineServer } from './online-server.ts'
+
+let server: OnlineServer
+
+test.beforeEach(async () => {
+  test.slow()
+  server = await OnlineServer.start()
+})
+test.afterEach(() => server.end())
+
+/** A table of Ada, Bo and Cy whose game has started; all look at it in text. */
+async function threeAtTable(browser: Parameters<typeof arrive>[0]) {
+  const ada = await arrive(browser, 'Ada', `${server.address}/tables`)
+  const link = await openTable(ada)
+  const bo = await arrive(browser, 'Bo', link)
+  const cy = await arrive(browser, 'Cy', link)
+  await sit(bo, 2)
+  await sit(cy, 3)
+  await start(ada)
+  const pages = [ada, bo, cy]
+  for (const page of pages) await inText(page)
+  return { pages, ada, bo, cy, link }
+}
+
+/** What a page shows of the board, in words. */
+const board = (page: Page) => page.locator('.text-board').first()
+const words = async (page: Page) => (await board(page).textContent()) ?? ''
+
+/** All that came over the wire to a page, from now on. */
+function listen(page: Page): string[] {
+  const frames: string[] = []
+  page.on('websocket', socket => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
+  return frames
+}
+
+test('three browsers play a round of Root together; a spectator sees what everybody may', async ({
+  browser,
+}) => {
+  const { pages, ada, link } = await threeAtTable(browser)
+  const watcher = await arrive(browser, 'Zoé', link)
+  await expect(watcher.getByText('Vous regardez')).toBeVisible()
+  const frames = listen(watcher)
+  await inText(watcher)
+  await playOn(pages, async () => (await cardAt(ada)).round > 1)
+  const shown = await words(ada)
+  for (const page of [...pages, watcher]) await expect(board(page)).toHaveText(shown)
+  await expect(watcher.locator('.text-hand')).toHaveCount(0)
+  await expect(watcher.locator('.decision-list button')).toHaveCount(0)
+  expect(frames.length).toBeGreaterThan(10)
+  // Cards that a spectator may not know are told by negative numbers; the deck is told by its size alone.
+  for (const hand of frames.join('\n').matchAll(/"hand":\[([^\]]*)\]/g))
+    for (const card of hand[1].split(',').filter(Boolean)) expect(Number(card)).toBeLessThan(0)
+  expect(frames.join('\n')).not.toMatch(/"to":\[/)
+})
+
+test('a connection that breaks in the middle of a pick comes back, and the pick counts once', async ({
+  browser,
+}) => {
+  const { pages, ada } = await threeAtTable(browser)
+  let cut = false
+  await ada.routeWebSocket(/\/api\/socket/, socket => {
+    if (cut) {
+      socket.close()
+      return
+    }
+    const far = socket.connectToServer()
+    socket.onMessage(message => {
+      far.send(message)
+      // The pick arrives, its answer does not.
+      if (String(message).includes('"do":"pick"') && !cut) {
+        cut = true
+        socket.close()
+      }
+    })
+    far.onMessage(message => {
+      if (!cut) socket.send(message)
+    })
+  })
+  await ada.reload()
+  await expect(ada.locator('.decision-list button').first()).toBeVisible()
+  const { picks } = await cardAt(ada)
+  await ada.locator('.decision-list button').first().click()
+  await expect(ada.getByText('Reconnexion')).toBeVisible()
+  await expect.poll(async () => (await cardAt(ada)).picks).toBe(picks + 1)
+  cut = false
+  await ada.unrouteAll()
+  await expect(ada.getByText('Reconnexion')).toBeHidden()
+  await expect.poll(async () => (await cardAt(ada)).picks).toBe(picks + 1)
+  const shown = await words(pages[1])
+  await expect(board(ada)).toHaveText(shown)
+  await expect.poll(async () => (await Promise.all(pages.map(chooseFirst))).some(Boolean)).toBe(true)
+})
+
+test('a server that stops, or is killed, and comes back leaves no trace but a pause', async ({ browser }) => {
+  const { pages, ada } = await threeAtTable(browser)
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    for (const page of pages) await chooseFirst(page)
+    const { picks } = await cardAt(ada)
+    const shown = await words(ada)
+    await server.stop(signal)
+    for (const page of pages) await expect(page.getByText('Reconnexion')).toBeVisible()
+    await expect(board(ada)).toHaveText(shown)
+    await server.run()
+    for (const page of pages) await expect(page.getByText('Reconnexion')).toBeHidden()
+    expect((await cardAt(ada)).picks).toBe(picks)
+    await expect(board(ada)).toHaveText(shown)
+    await expect.poll(async () => (await Promise.all(pages.map(chooseFirst))).some(Boolean)).toBe(true)
+    expect((await cardAt(ada)).picks).toBeGreaterThan(picks)
+  }
+})
+
+test('going back past what became known needs the consent of all', async ({ browser }) => {
+  const { pages, ada, bo, cy } = await threeAtTable(browser)
+  await playOn(pages, async () => (await cardAt(ada)).picks >= 3)
+  const { picks } = await cardAt(ada)
+  await ada.getByText('Cette table').click()
+  await ada.getByRole('button', { name: 'Proposer de revenir en arrière' }).click()
+  await ada.getByRole('button', { name: 'Proposer de revenir ici' }).click()
+  await expect(ada.getByText('On attend Bo et Cy')).toBeVisible()
+  await bo.getByRole('button', { name: 'Refuser' }).click()
+  await expect(ada.getByText('On attend')).toBeHidden()
+  expect((await cardAt(ada)).picks).toBe(picks)
+  await bo.getByText('Cette table').click()
+  await bo.getByRole('button', { name: 'Proposer de revenir en arrière' }).click()
+  await bo.getByRole('button', { name: 'Proposer de revenir ici' }).click()
+  await ada.getByRole('button', { name: 'Accepter' }).click()
+  await cy.getByRole('button', { name: 'Accepter' }).click()
+  await expect.poll(async () => (await cardAt(ada)).picks).toBe(picks - 1)
+  await expect(cy.getByRole('button', { name: 'Accepter' })).toHaveCount(0)
+})
+
+test('what looks like HTML is text: in the chat, in names, in titles', async ({ browser }) => {
+  const name = '<img src=x onerror=a>'
+  const ada = await arrive(browser, name, `${server.address}/tables`)
+  let alerted = false
+  ada.on('dialog', () => {
+    alerted = true
+  })
+  const link = await openTable(ada)
+  const bo = await arrive(browser, 'Bo', link)
+  const text = '<b>Salut</b> <script>alert(1)</script> <img src=x onerror=alert(1)>'
+  await bo.getByLabel('Écrire à la table').fill(text)
+  await bo.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(ada.locator('.chat-lines').getByText(text)).toBeVisible()
+  await expect(ada.locator('.chat-lines :is(b b, img, script)')).toHaveCount(0)
+  await expect(ada.getByText(`${name} (vous)`)).toBeVisible()
+  expect(alerted).toBe(false)
+})
+
+test('an account keeps its tables on another device, and leaves with all its data', async ({ browser }) => {
+  const account = `ada.${Date.now().toString(36)}`
+  const password = 'trois petits chats'
+  const ada = await arrive(browser, 'Ada', `${server.address}/tables`)
+  await openTable(ada)
+  await ada.goto(`${server.address}/account`)
+  await ada.getByLabel('Nom de compte').fill(account)
+  await ada.getByLabel('Mot de passe').fill(password)
+  await ada.getByRole('button', { name: 'Créer un compte' }).click()
+  await expect(ada.getByText(`« ${account} »`)).toBeVisible()
+
+  const there = await (await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' })).newPage()
+  await there.goto(`${server.address}/tables`)
+  await there.getByRole('button', { name: 'Se connecter' }).click()
+  await there.getByLabel('Nom de compte').fill(account)
+  await there.getByLabel('Mot de passe').fill('un autre mot')
+  await there.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(there.getByRole('alert')).toBeVisible()
+  await there.getByLabel('Mot de passe').fill(password)
+  await there.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(there.getByRole('link', { name: /Root/ })).toBeVisible()
+
+  await there.goto(`${server.address}/account`)
+  const export_ = there.waitForEvent('download')
+  await there.getByRole('button', { name: 'Exporter mes données' }).click()
+  expect((await export_).suggestedFilename()).toBe('tablee.json')
+  await there.getByRole('button', { name: 'Supprimer mon compte et mes données' }).click()
+  await there.locator('.asks-twice').getByLabel('Mot de passe').fill(password)
+  await there.getByRole('button', { name: 'Supprimer pour de bon' }).click()
+  await expect(there.getByLabel('Votre nom')).toBeVisible()
+  await ada.goto(`${server.address}/tables`)
+  await expect(ada.getByLabel('Votre nom')).toBeVisible()
+})
+
+test('a bot takes the seat of who leaves; who made the table ends it, and its game is watched again', async ({
+  browser,
+}) => {
+  const { ada, bo } = await threeAtTable(browser)
+  await chooseFirst(ada)
+  await bo.getByText('Cette table').click()
+  await bo.getByRole('button', { name: 'Quitter' }).click()
+  await bo.getByRole('button', { name: 'Quitter la partie' }).click()
+  await expect(bo.getByRole('heading', { name: 'Jouer en ligne' })).toBeVisible()
+  await expect(ada.getByText('remplacé par un robot')).toBeVisible()
+  await ada.getByText('Cette table').click()
+  await ada.getByRole('button', { name: 'Arrêter la partie pour tous' }).click()
+  await ada.getByRole('button', { name: 'Arrêter la partie', exact: true }).click()
+  await expect(ada.getByText('arrêtée avant sa fin')).toBeVisible()
+  await ada.getByRole('button', { name: 'Revoir toute la partie' }).first().click()
+  await expect(ada.getByRole('slider')).toBeVisible()
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the screens of online play have no fault that axe finds (${theme})`, async ({ browser }) => {
+    const check = async (page: Page) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+    const nobody = await (await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' })).newPage()
+    await nobody.goto(`${server.address}/tables`)
+    await expect(nobody.getByLabel('Votre nom')).toBeVisible()
+    await check(nobody)
+    const ada = await arrive(browser, 'Ada', `${server.address}/tables`)
+    await expect(ada.getByRole('heading', { name: 'Mes tables' })).toBeVisible()
+    await check(ada)
+    const link = await openTable(ada)
+    await check(ada)
+    for (const [name, seat] of [
+      ['Bo', 2],
+      ['Cy', 3],
+    ] as const)
+      await sit(await arrive(browser, name, link), seat)
+    await start(ada)
+    await ada.getByRole('button', { name: 'Discussion' }).click()
+    await check(ada)
+    await inText(ada)
+    await check(ada)
+    const phone = await arrive(browser, 'Zoé', link, true)
+    await expect(phone.locator('.prompt')).toBeVisible()
+    await check(phone)
+    await ada.goto(`${server.address}/tables/new`)
+    await expect(ada.getByRole('button', { name: 'Ouvrir la table' })).toBeVisible()
+    await check(ada)
+    await ada.goto(`${server.address}/account`)
+    await expect(ada.getByRole('heading', { name: 'Ma page' })).toBeVisible()
+    await check(ada)
+    await ada.goto(`${server.address}/`)
+    await expect(ada.getByRole('heading', { name: 'Jouer en ligne' })).toBeVisible()
+    await check(ada)
+  })
