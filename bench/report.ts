@@ -27,6 +27,13 @@ const names: { readonly [key: string]: string } = {
   undoLoadedP99Ms: 'first undo after loading, ms, p99',
   replayMs: 'full replay, ms',
   replayP99Ms: 'full replay, ms, p99',
+  firstScreenKb: 'first screen, kB gzipped: page, scripts, styles',
+  rootKb: 'a table of Root, kB more, rules and bots included',
+  pickToRepaintMs: 'pick to repaint, ms',
+  pickToRepaintP95: 'pick to repaint, ms, p95',
+  picksTimed: 'picks timed',
+  homeToPlayable: 'home to playable, ms, nothing cached',
+  homeToPlayableWarm: 'home to playable, ms, all cached',
 }
 
 /** What every game is to reach. */
@@ -45,6 +52,13 @@ const goals: { readonly [section: string]: { readonly [key: string]: Goal } | un
     picksPerSecond: { atLeast: 300_000 },
     gamesPerSecond: { atLeast: 300 },
     forksPerSecond: { atLeast: 2000 },
+  },
+  web: {
+    firstScreenKb: { atMost: 150 },
+    rootKb: { atMost: 120 },
+    pickToRepaintP95: { atMost: 50 },
+    homeToPlayable: { atMost: 2000 },
+    homeToPlayableWarm: { atMost: 2000 },
   },
 }
 

@@ -3,9 +3,10 @@ import { catalogue } from '@tablee/games'
 import type { Pace } from './clock.ts'
 import { type GameNumbers, gameNumbers } from './games.ts'
 import { type KernelNumbers, kernelNumbers } from './kernel.ts'
+import { type WebNumbers, webNumbers } from './web.ts'
 
 /** The numbers of one section. */
-export type Numbers = KernelNumbers | GameNumbers
+export type Numbers = KernelNumbers | GameNumbers | WebNumbers
 
 /** A part of the benchmarks that can be run alone. */
 export interface Section {
@@ -13,13 +14,14 @@ export interface Section {
   readonly measure: (pace: Pace) => Promise<Numbers>
 }
 
-/** The kernel, then every game of the catalogue. */
+/** The kernel, every game of the catalogue, the web app. */
 export const sections: readonly Section[] = [
   { name: 'kernel', measure: kernelNumbers },
   ...catalogue.map(({ id, load }) => ({
     name: id,
     measure: async (pace: Pace) => gameNumbers(pace, await load()),
   })),
+  { name: 'web', measure: webNumbers },
 ]
 
 /** What the numbers were measured on. */

@@ -1,4 +1,4 @@
-import { type Brain, Chance, keyAt, type Match, type Room, type Seat } from '@tablee/kernel'
+import { type Brain, Chance, keyAt, type Match, type Playable, type Seat } from '@tablee/kernel'
 import { askTo, type Bot, type Thought, unweighed } from './bot.ts'
 import { answerer, valuesOf } from './playout.ts'
 
@@ -15,7 +15,7 @@ export class GreedyBot implements Bot {
   private readonly brain: Brain<unknown> | undefined
   private readonly chance: Chance
 
-  constructor(room: Room, seed: number) {
+  constructor(room: Playable, seed: number) {
     this.brain = room.brain
     this.chance = Chance.of(seed)
   }

@@ -1,4 +1,4 @@
-import type { Room } from '@tablee/kernel'
+import type { Playable } from '@tablee/kernel'
 import type { Bot } from './bot.ts'
 import { type Clock, levels, readBudget } from './budget.ts'
 import { GreedyBot } from './greedy.ts'
@@ -21,7 +21,7 @@ export const botNames: readonly string[] = [
 ]
 
 /** The bot of a name for a game; the same seed gives the same thoughts, unless its budget runs out of time. */
-export function botOf(name: string, room: Room, seed: number, clock?: Clock): Bot {
+export function botOf(name: string, room: Playable, seed: number, clock?: Clock): Bot {
   if (name === 'random') return new RandomBot(seed)
   if (name === 'greedy') return new GreedyBot(room, seed)
   const budget = name === 'search' ? levels.medium : name.startsWith('search:') && readBudget(name.slice(7))

@@ -1,4 +1,4 @@
-import { catalogue, entryOf } from '@tablee/games'
+import { catalogue, entryOf, loadToPlay } from '@tablee/games'
 import { load, Mistake } from '@tablee/kernel'
 import type { Thought } from './bot.ts'
 import { botOf } from './index.ts'
@@ -19,7 +19,7 @@ export async function reply(asked: Asked): Promise<Answer> {
 async function thoughtOn({ game, save, seat, bot, seed }: Asked): Promise<Thought> {
   const entry = entryOf(game)
   if (!entry) throw botMistake('bots.unknownGame', { game, known: catalogue.map(one => one.id).join(', ') })
-  const room = await entry.load()
+  const room = await loadToPlay(entry)
   const player = botOf(bot, room, seed)
   const { match, notice } = load(room.game, save)
   if (notice) throw notice

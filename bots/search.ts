@@ -1,4 +1,4 @@
-import { type Brain, Chance, keysOf, type Match, type Room, type Seat } from '@tablee/kernel'
+import { type Brain, Chance, keysOf, type Match, type Playable, type Seat } from '@tablee/kernel'
 import { askTo, type Bot, type Thought, unweighed } from './bot.ts'
 import { type Budget, type Clock, clock } from './budget.ts'
 import { Tree } from './tree.ts'
@@ -14,7 +14,7 @@ export class SearchBot implements Bot {
   private readonly budget: Budget
   private readonly clock: Clock
 
-  constructor(room: Room, seed: number, budget: Budget, name = 'search', time: Clock = clock) {
+  constructor(room: Playable, seed: number, budget: Budget, name = 'search', time: Clock = clock) {
     this.name = name
     this.brain = room.brain
     this.chance = Chance.of(seed)

@@ -8,6 +8,8 @@ export const storeFlags = { data: 'value', database: 'value' } as const
 
 /** The settings of a server, as flags and environment give them. */
 export function settingsOf(given: Given): Settings {
+  // What a server keeps is for its owner alone: others on this machine read none of its files.
+  process.umask(0o077)
   return readSettings(name => given.value(name), process.env, dataDir(process.env))
 }
 

@@ -22,6 +22,8 @@ export interface Game<S = unknown, T extends Text = Text> {
   check?(setup: Setup): Mistake | null
   /** The state before the first step. */
   start(setup: Setup, chance: Chance): S
+  /** Nothing is hidden from one seat that another may know: people at one screen need not take turns to look. */
+  readonly open?: true
   /** The first step. */
   readonly first: Next
   readonly steps: { readonly [name: string]: Step<S, T> }

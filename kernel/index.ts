@@ -33,7 +33,7 @@ export {
 export { Mistake, mistake, RuleFault } from './mistake.ts'
 export { type OptionSpec, type OptionSpecs, type Options, type OptionValue, readOptions } from './options.ts'
 export { matchAt } from './position.ts'
-export type { Datum, Language, Provenance, Room } from './room.ts'
+export type { Datum, Language, Playable, Provenance, Room } from './room.ts'
 export {
   checkSave,
   goOn,

@@ -15,11 +15,15 @@ export interface Datum {
   readonly value: Json
 }
 
-/** All that a game offers to those who run it: its rules, its words, its judgement, its data. */
-export interface Room<S = unknown, T extends Text = Text> {
+/** What a game needs to be played, by people and bots: its rules and its judgement. */
+export interface Playable<S = unknown, T extends Text = Text> {
   readonly game: Game<S, T>
-  readonly text: { readonly [L in Language]: Text }
   readonly brain?: Brain<S>
+}
+
+/** All that a game offers to those who run it: its rules, its words, its judgement, its data. */
+export interface Room<S = unknown, T extends Text = Text> extends Playable<S, T> {
+  readonly text: { readonly [L in Language]: Text }
   /** Every datum with its provenance; none for a game that has no components. */
   readonly data?: () => readonly Datum[]
   /** Draws a view for the terminal, in plain text or with ANSI colours. */

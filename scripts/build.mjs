@@ -10,6 +10,7 @@ const entries = {
   worker: 'bots/worker.ts',
   bench: 'bench/main.ts',
   'bench-bots': 'bench/bots.ts',
+  'bench-server': 'bench/server.ts',
 }
 const dist = join(root, 'dist')
 

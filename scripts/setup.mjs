@@ -87,7 +87,9 @@ export function sources(dir) {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(entry => {
       if (entry.isDirectory())
-        return ['node_modules', 'tests', 'dist'].includes(entry.name) ? [] : sources(join(dir, entry.name))
+        return ['node_modules', 'tests', 'e2e', 'dist'].includes(entry.name)
+          ? []
+          : sources(join(dir, entry.name))
       return /\.(tsx?|json|css|html|svg|tsv)$/.test(entry.name) ? [join(dir, entry.name)] : []
     })
 }

@@ -1,6 +1,6 @@
 // `npm test`: every check in order, up to the first that fails; the last line counts the tests.
-// `npm run check` (--quick): without the search for unused code and the tests named *.slow.test.ts.
-// Other arguments go to vitest: `npm test -- games/root`.
+// `npm run check` (--quick): without the search for unused code, the tests named *.slow.test.ts and those in a
+// browser. Other arguments go to vitest, which then runs without the browser: `npm test -- games/root`.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { npm, root, setup, stop } from './setup.mjs'
@@ -17,7 +17,12 @@ step('Types', 'types')
 step('Lint and format', 'lint')
 step('Imports', 'imports')
 if (!quick) step('Unused code', 'unused')
-tests()
+const counts = tests()
+if (!quick && filters.length === 0) add(counts, browser())
+const { passed, failed, skipped } = counts
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+if (failed > 0) process.exit(1)
+if (passed === 0) stop('No test ran: something is wrong with the selection of tests.')
 
 function step(title, script, ...more) {
   const code = timed(title, script, more)
@@ -37,16 +42,33 @@ function tests() {
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   if (quick) options.push('--exclude=**/*.slow.test.ts')
   const code = timed('Tests', 'vitest', [...options, ...filters])
-  if (!existsSync(join(root, report))) stop('The tests did not run to their end.', code || 1)
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = reported(
+    report,
+    'The tests',
+    code,
+  )
+  return counted(code, numPassedTests, numFailedTests, numPendingTests + numTodoTests)
+}
 
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
-    readFileSync(join(root, report), 'utf8'),
-  )
-  const skipped = numPendingTests + numTodoTests
-  console.log(
-    `\n${numPassedTests} passed, ${numFailedTests} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-  )
-  if (code !== 0) process.exit(code)
-  if (numFailedTests > 0) process.exit(1)
-  if (numPassedTests === 0) stop('No test ran: something is wrong with the selection of tests.')
+/** The built app in a real Chromium. */
+function browser() {
+  const file = join('reports', 'browser.json')
+  rmSync(join(root, file), { force: true })
+  const code = timed('Browser', 'browser', [])
+  const { expected, unexpected, flaky, skipped } = reported(file, 'The browser tests', code).stats
+  return counted(code, expected, unexpected + flaky, skipped)
+}
+
+function reported(file, what, code) {
+  if (!existsSync(join(root, file))) stop(`${what} did not run to their end.`, code || 1)
+  return JSON.parse(readFileSync(join(root, file), 'utf8'))
+}
+
+/** A run that went wrong without a failed test, as when a file cannot be read, counts as one. */
+function counted(code, passed, failed, skipped) {
+  return { passed, failed: code === 0 ? failed : Math.max(1, failed), skipped }
+}
+
+function add(sum, more) {
+  for (const name of Object.keys(sum)) sum[name] += more[name]
 }

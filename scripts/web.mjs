@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { hash, read, root, sources, stop } from './setup.mjs'
 
 const dist = join(root, 'web', 'dist')
@@ -21,3 +22,5 @@ export function buildWeb() {
   if (run.status !== 0) stop('The web app could not be built: the reason is above.')
   writeFileSync(builtMark, wanted)
 }
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) buildWeb()

@@ -9,6 +9,7 @@ import { Metrics } from './http/metrics.ts'
 import { keysOf } from './notices/keys.ts'
 import { Letters } from './notices/letters.ts'
 import { Notifier } from './notices/notifier.ts'
+import { Postman } from './notices/postman.ts'
 import { watchOwner } from './owner/watch.ts'
 import { People } from './people/people.ts'
 import { Sessions } from './people/sessions.ts'
@@ -80,17 +81,18 @@ async function start(
   const keys = await keysOf(db)
   const letters = settings.smtp === '' ? null : new Letters({ smtp: settings.smtp, from: settings.mailFrom })
   let address = settings.origin
-  const notifier = new Notifier({
+  const postman = new Postman({
     db,
     keys,
     letters,
     pushContact: settings.pushContact,
     webhooks: settings.webhooks,
     reach: settings.privateAddresses ? 'anywhere' : 'public',
-    delay: settings.noticeDelay * 1000,
     address: () => address,
     log: tell,
   })
+  ends.push(() => postman.stop())
+  const notifier = new Notifier({ db, postman, delay: settings.noticeDelay * 1000, log: tell })
   const hall: Hall = await openHall({
     store,
     room: async game => entryOf(game)?.load(),
@@ -114,7 +116,7 @@ async function start(
     hall,
     people,
     sessions,
-    notifier,
+    postman,
     letters,
     keys,
     callers,

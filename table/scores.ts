@@ -1,9 +1,9 @@
-import type { Match, Room, Save } from '@tablee/kernel'
+import type { Match, Playable, Save } from '@tablee/kernel'
 import { Replay } from './replay.ts'
 import type { ScoresAt } from './scene.ts'
 
 /** The scores over a saved game; none where corrected rules lead elsewhere. */
-export function scoresOf(saved: Save, { game }: Room): ScoresAt[] {
+export function scoresOf(saved: Save, { game }: Playable): ScoresAt[] {
   const again = new Replay(game, saved)
   const scores: ScoresAt[] = []
   try {

@@ -1,4 +1,4 @@
-import type { Candidate, Language, Message, Ref, Refusal } from '@tablee/kernel'
+import type { Candidate, Face, Language, Message, Ref, Refusal } from '@tablee/kernel'
 import type { TableFacts } from '@tablee/table'
 import type { FC, ReactNode } from 'react'
 
@@ -32,7 +32,8 @@ export interface BoardProps<V> {
   readonly lit: ReadonlySet<Ref>
   /** The candidate that was chosen and waits for its confirmation. */
   readonly chosen: string | null
-  readonly onPick: (key: string) => void
+  /** Chooses a candidate; `then` answers the question that it leads to, as part of the same gesture. */
+  readonly onPick: (key: string, then?: string) => void
   /** Tells what the pointer or the focus is on, so that lists light up too; null when it leaves. */
   readonly onPoint: (ref: Ref | null) => void
   /** The sentence of a message, marks taken out. */
@@ -46,6 +47,12 @@ export interface BoardProps<V> {
  * Its stylesheet gives `.f-<party>` the party's colours: --f pieces, --ff fills that carry text, --fd sides, --ft tints.
  */
 export interface Board<V = unknown> {
+  /**
+   * Where the parts stand on a wide screen. `apart`, if left out: the other seats at the left, mine and my hand below.
+   * `together`, for a game played as one group around a common plan: its goal at the left, the map and what is mine
+   * (the camp) in the middle, the hand (the plan) as a strip over the prompt, all seats and the journal below.
+   */
+  readonly arrangement?: 'apart' | 'together'
   /** The middle of the table. */
   readonly Map: FC<BoardProps<V>>
   /** The other seats, in turn order after the one that looks; all of them for a spectator. */
@@ -57,6 +64,16 @@ export interface Board<V = unknown> {
   readonly Hand: FC<BoardProps<V>>
   /** The score track over the map. */
   readonly Score: FC<BoardProps<V>>
+  /** What is played for and what is to come, where the parts stand together. */
+  readonly Goal?: FC<BoardProps<V>>
+  /** A question of its own look, over the table: a card with its choices. It draws nothing where `poses` says no. */
+  readonly Question?: FC<BoardProps<V>>
+  /** Whether `Question` shows all candidates of a question, so that they need no buttons. */
+  poses?(face: Face, view: V): boolean
+  /** In the prompt bar: who of the group has agreed, and what each has still to do. */
+  readonly Accord?: FC<BoardProps<V>>
+  /** The sign of a pane of a phone, where it has its own. */
+  readonly PaneSign?: FC<{ readonly pane: PaneName }>
   /** The sign of a party, for journal bullets and headers; 24 px unless told. */
   readonly Seal: FC<{ readonly party: string; readonly size?: number }>
   /** Words of a sentence that speak of a place or piece: a suit disc and a number instead of « clairière 5 ». */
@@ -74,12 +91,17 @@ export interface Board<V = unknown> {
 }
 
 /** A part of a board that shows places and pieces. */
-export type PartName = 'Map' | 'Seats' | 'Common' | 'Mine' | 'Hand'
+export type PartName = 'Map' | 'Seats' | 'Common' | 'Mine' | 'Hand' | 'Goal'
+
+/** A pane of a phone: the map with the hand under it, the board (mine and common), the goal, the seats. */
+export type PaneName = 'table' | 'board' | 'goal' | 'seats'
 
 /** What is seen and heard of a report for a moment. */
 export interface Moment {
-  readonly sound: 'dice' | 'battle'
+  readonly sound?: 'dice' | 'battle'
   readonly picture?: ReactNode
+  /** It stands until a click or a key, because it has to be read. */
+  readonly stays?: true
 }
 
 /** A board of which the app knows nothing but that it is one. */
@@ -137,6 +159,8 @@ export interface Outline<V = unknown> {
   /** The parts of the turn that is being played. */
   phases(view: V, scene: TableFacts, language: Language): readonly Phase[]
   sections(view: V, scene: TableFacts, language: Language): readonly Section[]
+  /** What a pane of a phone is called, where it has its own name. */
+  pane?(pane: PaneName, language: Language): string | null
   /** The words of an option of the game: its name, a line about it, and its values. */
   option?(name: string, language: Language): OptionWords | null
 }

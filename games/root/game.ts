@@ -4,7 +4,9 @@ import { invariants } from './invariants.ts'
 import { setup, startState } from './rules/setup.ts'
 import { part, turn } from './rules/turn.ts'
 import type { FactionId, RootState } from './state.ts'
-import { en, type RootText, say } from './text/en.ts'
+import { setup as sentences } from './text/en/setup.ts'
+import type { RootText } from './text/en.ts'
+import { say } from './text/say.ts'
 import { redeal, view } from './view.ts'
 import './rules/factions/index.ts'
 import './rules/effects/index.ts'
@@ -53,7 +55,7 @@ function check({ options }: Setup): Mistake | null {
   return factions.every(faction => faction === 'vagabond') ? refused(say('setup.onlyVagabonds')) : null
 }
 
-const refused = (what: Message): Mistake => new Mistake(what, render(en, what))
+const refused = (what: Message): Mistake => new Mistake(what, render(sentences, what))
 
 /** The name of a seat: its faction; the later of two Vagabonds is the second. */
 function party(state: RootState, seat: number): string {

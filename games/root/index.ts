@@ -1,8 +1,7 @@
 import type { Datum, Room } from '@tablee/kernel'
-import { brain } from './bot/brain.ts'
 import { componentData } from './data/all.ts'
 import { frenchTitleFrom } from './data/titles.ts'
-import { root } from './game.ts'
+import { play } from './play.ts'
 import { rootlog } from './rootlog/rootlog.ts'
 import { allFactions } from './rules/faction.ts'
 import type { RootState } from './state.ts'
@@ -14,10 +13,9 @@ import { fr } from './text/fr.ts'
 
 /** All of Root. */
 export const room: Room<RootState, RootText> = {
-  game: root,
+  ...play,
   text: { en, fr },
   data: () => [...componentData(), ...factionData(), ...frenchTitles()],
-  brain,
   draw,
   exports: { rootlog },
 }

@@ -3,9 +3,12 @@ import type { Store } from './open.ts'
 import type { CheckpointRow, Database, PickRow } from './schema.ts'
 import { readTable, type Seated } from './tables.ts'
 
+/** A change of a game as it is read: without what is of no use for going on. */
+export type ReadPick = Omit<PickRow, 'table_id' | 'at' | 'once'>
+
 /** All that is kept of a table and its game. */
 export interface KeptGame extends Seated {
-  readonly picks: readonly PickRow[]
+  readonly picks: readonly ReadPick[]
   /** Null before the start. */
   readonly checkpoint: CheckpointRow | null
 }
@@ -27,11 +30,16 @@ export function readGame({ db, kind }: Store, id: string): Promise<KeptGame | nu
   })
 }
 
+const READ = [
+  ...(['seq', 'seat', 'kind', 'key', 'barrier', 'owners'] as const),
+  ...(['keep', 'tail', 'undone', 'reports', 'scores'] as const),
+]
+
 /** The changes of a game after a number. */
-export function picksAfter(db: Kysely<Database>, table: string, seq: number): Promise<PickRow[]> {
+export function picksAfter(db: Kysely<Database>, table: string, seq: number): Promise<ReadPick[]> {
   return db
     .selectFrom('picks')
-    .selectAll()
+    .select(READ)
     .where('table_id', '=', table)
     .where('seq', '>', seq)
     .orderBy('seq')

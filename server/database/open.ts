@@ -2,10 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Sqlite from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { type DatabaseKind, migrate } from './migrations.ts'
 import type { Database } from './schema.ts'
+import { WriteAheadLog } from './write-ahead-log.ts'
 
 /** An open database, in the form of this version. */
 export interface Store {
@@ -15,6 +16,8 @@ export interface Store {
   readonly sqlite: Sqlite.Database | null
   /** What only PostgreSQL has: its connections, and the address for one of one's own; null for SQLite. */
   readonly postgres: { readonly pool: pg.Pool; readonly url: string } | null
+  /** A transaction that is on disk when this is done; the process does other things meanwhile. */
+  write<R>(change: (trx: Transaction<Database>) => Promise<R>): Promise<R>
   close(): Promise<void>
 }
 
@@ -44,11 +47,43 @@ function pathOf(url: string): string {
 function openSqlite(path: string): Store {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   const sqlite = new Sqlite(path, { timeout: PATIENCE })
-  sqlite.pragma('journal_mode = WAL')
+  const mode = sqlite.pragma('journal_mode = WAL', { simple: true })
   // An acknowledged pick is on disk: WAL alone would only promise that the file stays whole.
   sqlite.pragma('synchronous = FULL')
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) })
-  return { kind: 'sqlite', db, sqlite, postgres: null, close: () => db.destroy() }
+  const log = mode === 'wal' ? new WriteAheadLog(`${path}-wal`) : null
+  return {
+    kind: 'sqlite',
+    db,
+    sqlite,
+    postgres: null,
+    write: change => (log ? writeBehind(db, log, change) : db.transaction().execute(change)),
+    async close() {
+      await log?.close()
+      await db.destroy()
+    },
+  }
+}
+
+/**
+ * SQLite waits for the disk in the very thread that serves people. So it is told not to, for one transaction, and the
+ * log it has written is brought to disk beside the thread; what a log holds, SQLite finds again after a crash.
+ */
+async function writeBehind<R>(
+  db: Kysely<Database>,
+  log: WriteAheadLog,
+  change: (trx: Transaction<Database>) => Promise<R>,
+): Promise<R> {
+  const result = await db.connection().execute(async connection => {
+    await sql`pragma synchronous = normal`.execute(connection)
+    try {
+      return await connection.transaction().execute(change)
+    } finally {
+      await sql`pragma synchronous = full`.execute(connection)
+    }
+  })
+  await log.sync()
+  return result
 }
 
 const BIGINT = 20
@@ -66,5 +101,12 @@ function openPostgres(url: string): Store {
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  return { kind: 'postgres', db, sqlite: null, postgres: { pool, url }, close: () => db.destroy() }
+  return {
+    kind: 'postgres',
+    db,
+    sqlite: null,
+    postgres: { pool, url },
+    write: change => db.transaction().execute(change),
+    close: () => db.destroy(),
+  }
 }

@@ -12,11 +12,9 @@ import {
   savedPick,
 } from '@tablee/kernel'
 import { addScores, type ScoresAt } from '@tablee/table'
+import type { ReadPick } from '../database/games.ts'
 import type { CheckpointRow, PickRow } from '../database/schema.ts'
 import { fold } from './fold.ts'
-
-/** A change as its row keeps it, less what the course of the game does not know. */
-export type Made = Omit<PickRow, 'table_id' | 'at' | 'once'>
 
 /** What a seat does with a game. */
 export interface Deed {
@@ -34,7 +32,7 @@ export class Course {
   /** What all players are to be told until the next change. */
   notice: Message | null = null
   /** The row that is to be kept before any other, after the rules were corrected. */
-  renewed: Made | null = null
+  renewed: ReadPick | null = null
   /** Since which change each seat has been asked what it is asked now, or nothing. */
   private readonly still: number[]
   private kept: Checkpoint<unknown> | null = null
@@ -47,7 +45,7 @@ export class Course {
   }
 
   /** Starts a game; its first row holds what was reported before the first question. */
-  static start(game: Game, setup: Setup): { readonly course: Course; readonly made: Made } {
+  static start(game: Game, setup: Setup): { readonly course: Course; readonly made: ReadPick } {
     const course = new Course(Match.start(game, setup), 1, [])
     const { journal } = historyOf(course.match)
     addScores(course.scores, course.match)
@@ -56,7 +54,7 @@ export class Course {
   }
 
   /** Goes on with a game that was kept. The picks that no longer fit corrected rules are told as a notice. */
-  static from(game: Game, setup: Setup, rows: readonly PickRow[], kept: CheckpointRow): Course {
+  static from(game: Game, setup: Setup, rows: readonly ReadPick[], kept: CheckpointRow): Course {
     const { picks, journal, undone, scores } = fold(rows)
     const checkpoint: Checkpoint<unknown> = JSON.parse(kept.checkpoint)
     const { match, notice } = goOn(game, {
@@ -77,7 +75,7 @@ export class Course {
   }
 
   /** The row of a game that goes on under corrected rules: what was reported since the checkpoint may be another. */
-  private renewal(keep: number, notice: Message | null): Made {
+  private renewal(keep: number, notice: Message | null): ReadPick {
     addScores(this.scores, this.match)
     this.seq++
     this.still.fill(this.seq)
@@ -86,7 +84,7 @@ export class Course {
   }
 
   /** The answers to an ask to each leave the others' questions as they were, also through a restart. */
-  private recallQuestions(rows: readonly PickRow[]): void {
+  private recallQuestions(rows: readonly ReadPick[]): void {
     const answers = rows.slice(rows.length - this.match.openAnswers)
     if (answers.some(({ kind }) => kind !== 'pick')) return
     this.still.fill(rows.length - answers.length)
@@ -99,7 +97,7 @@ export class Course {
   }
 
   /** Does a deed and counts it; a mistake leaves all as it was. */
-  make(deed: Deed): Made {
+  make(deed: Deed): ReadPick {
     const { match } = this
     const history = historyOf(match)
     const { ask } = match
@@ -126,7 +124,7 @@ export class Course {
   }
 
   /** What a row holds of a game that is another from a number of picks on. */
-  private since(keep: number): Pick<PickRow, 'keep' | 'tail' | 'undone' | 'reports'> {
+  private since(keep: number): Pick<ReadPick, 'keep' | 'tail' | 'undone' | 'reports'> {
     const { entries, undone, journal } = historyOf(this.match)
     return {
       keep,
@@ -136,7 +134,7 @@ export class Course {
     }
   }
 
-  private row({ kind, seat }: Pick<Deed, 'kind' | 'seat'>): Made {
+  private row({ kind, seat }: Pick<Deed, 'kind' | 'seat'>): ReadPick {
     const scores = this.scores.at(-1)
     return {
       seq: this.seq,
@@ -167,7 +165,7 @@ export class Course {
   }
 
   /** The last checkpoint, if it is to be kept with a row: a way back may have led to before the one that is kept. */
-  checkpointFor({ kind }: Made): Checkpoint<unknown> | null {
+  checkpointFor({ kind }: ReadPick): Checkpoint<unknown> | null {
     const last = historyOf(this.match).checkpoints.at(-1) ?? null
     return kind === 'pick' && last === this.kept ? null : last
   }
@@ -178,7 +176,7 @@ export class Course {
   }
 
   /** Follows a change that was made elsewhere; false when the game has to be read again. */
-  follow(row: PickRow): boolean {
+  follow(row: ReadPick): boolean {
     const { key } = row
     if (row.seq !== this.seq + 1 || row.kind !== 'pick' || key === null) return false
     try {

@@ -1,6 +1,6 @@
 import type { Report, SavedPick, Seat } from '@tablee/kernel'
 import type { ScoresAt } from '@tablee/table'
-import type { PickRow } from '../database/schema.ts'
+import type { ReadPick } from '../database/games.ts'
 
 /** What the rows of a game come to. */
 export interface Folded {
@@ -12,13 +12,13 @@ export interface Folded {
 }
 
 /** Goes through the rows of a game from its start. */
-export function fold(rows: readonly PickRow[]): Folded {
+export function fold(rows: readonly ReadPick[]): Folded {
   const folded: Folded = { picks: [], undone: [], journal: [], scores: [] }
   for (const row of rows) add(folded, row)
   return folded
 }
 
-function add(folded: Folded, row: PickRow): void {
+function add(folded: Folded, row: ReadPick): void {
   const { picks, journal } = folded
   if (row.kind === 'pick') picks.push(pickOf(row))
   else if (row.kind !== 'start') {
@@ -32,12 +32,12 @@ function add(folded: Folded, row: PickRow): void {
   addScores(folded, row)
 }
 
-function addScores({ picks, scores }: Folded, row: PickRow): void {
+function addScores({ picks, scores }: Folded, row: ReadPick): void {
   while ((scores.at(-1)?.at ?? -1) >= picks.length) scores.pop()
   if (row.scores !== null) scores.push({ at: picks.length, scores: read(row.scores, []) })
 }
 
-function pickOf({ seat, key, barrier, owners }: PickRow): SavedPick {
+function pickOf({ seat, key, barrier, owners }: ReadPick): SavedPick {
   if (owners !== null) return [seat, key ?? '', barrier === 1 ? 1 : 0, read<Seat[]>(owners, [])]
   return barrier === 1 ? [seat, key ?? '', 1] : [seat, key ?? '']
 }

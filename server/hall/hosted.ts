@@ -1,11 +1,11 @@
 import { Mistake, type Room, type Save, type Seat, save } from '@tablee/kernel'
 import { Replay, type Scene, sceneOf } from '@tablee/table'
-import { type KeptGame, picksAfter, readGame, seqOfOnce } from '../database/games.ts'
+import { type KeptGame, picksAfter, type ReadPick, readGame, seqOfOnce } from '../database/games.ts'
 import { readTable, type Seated } from '../database/tables.ts'
 import type { Around } from './around.ts'
 import { type Attendance, maySee, seatOf } from './cards.ts'
 import { ChatBook } from './chat-book.ts'
-import { Course, type Deed, type Made } from './course.ts'
+import { Course, type Deed } from './course.ts'
 import { overEvent, turnEvents } from './events.ts'
 import { kept } from './kept.ts'
 import { Refusal, refusal } from './refusal.ts'
@@ -104,8 +104,10 @@ export class Hosted {
       await this.fresh()
       const course = this.playing()
       if (!course.isFresh(deed.seat, seq)) return this.doneBefore(once)
-      const { renewed } = course
-      if (renewed && !(await this.keep(course, renewed, `rules.${renewed.seq}`))) continue
+      if (course.renewed) {
+        await this.keep(course, course.renewed, `rules.${course.renewed.seq}`)
+        continue
+      }
       const made = this.attempt(() => course.make(deed))
       if (await this.keep(course, made, once)) return made.seq
     }
@@ -139,7 +141,7 @@ export class Hosted {
   }
 
   /** Keeps a change; false when another process made one first. */
-  private async keep(course: Course, made: Made, once: string): Promise<boolean> {
+  private async keep(course: Course, made: ReadPick, once: string): Promise<boolean> {
     const before = this.seated
     const { commit, after } = kept(before, course, made, once, this.around.settings.now())
     // Until it is known to be kept, what is in memory is not to be trusted.
@@ -164,14 +166,15 @@ export class Hosted {
   /** After a failed write: what the database holds counts; a write may have come through all the same. */
   private async recover(once: string): Promise<void> {
     await this.fresh()
-    const seq = await seqOfOnce(this.around.store.db, this.id, once)
+    // Read in a transaction that is on disk when it is done, so that what it finds is there too.
+    const seq = await this.around.store.write(trx => seqOfOnce(trx, this.id, once)).catch(() => null)
     if (seq === null) throw refusal(503, 'server.notKept')
   }
 
   /** Shows everybody the table as it is now, and has its bots go on. */
   show(): void {
     const { course, seated, stage } = this
-    if (course) stage.show(seated, course)
+    stage.show(seated, course)
     if (!course || seated.table.clock !== null || seated.table.state === 'over') this.tellCards()
     this.robots.goOn()
   }
@@ -204,8 +207,8 @@ export class Hosted {
         }
     // The rows may have gone further than the table that was read before them: then more news are on their way.
     this.seated = seated
-    if (this.course) this.stage.show(seated, this.course)
-    this.tellCards()
+    this.stage.show(seated, this.course)
+    this.attended()
     this.robots.goOn()
   }
 

@@ -1,14 +1,15 @@
 import type { Commit } from '../database/commit.ts'
+import type { ReadPick } from '../database/games.ts'
 import type { Seated } from '../database/tables.ts'
 import { clockOf, deadlineOf, turnClocks } from './clocks.ts'
-import type { Course, Made } from './course.ts'
+import type { Course } from './course.ts'
 import { factsOf } from './facts.ts'
 
 /** What is to be kept of a change, and the table after it. */
 export function kept(
   { table, chairs, ownerName }: Seated,
   course: Course,
-  made: Made,
+  made: ReadPick,
   once: string,
   at: number,
 ): { readonly commit: Commit; readonly after: Seated } {

@@ -51,7 +51,7 @@ export class Ledger {
 
   private async writeSome(some: readonly Waiting[]): Promise<void> {
     try {
-      const kept = await this.store.db.transaction().execute(async trx => {
+      const kept = await this.store.write(async trx => {
         const written = await keepAll(
           trx,
           some.map(({ commit }) => commit),

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { botNames } from '@tablee/bots'
 import { Mistake, type Room, readSetup } from '@tablee/kernel'
+import { LONGEST } from '@tablee/table/api.ts'
 import type { ChairRow, TableRow } from '../database/schema.ts'
 import type { Seated } from '../database/tables.ts'
 import { NO_FACTS } from './facts.ts'
@@ -8,7 +9,6 @@ import { Refusal, refusal } from './refusal.ts'
 import type { TableWish, Who } from './terms.ts'
 
 const LARGEST_SEED = 2 ** 48 - 1
-const LONGEST_TITLE = 80
 
 /** A seed that nobody knows. */
 export const newSeed = () => randomInt(LARGEST_SEED)
@@ -18,7 +18,7 @@ const newCode = (bytes: number) => randomBytes(bytes).toString('base64url')
 /** A table as it was wished, its chairs set; what is wrong with the wish is a refusal. */
 export function tableFrom(who: Who, wish: TableWish, { game }: Room, now: number): Seated {
   const { chairs, title = '', seed } = wish
-  if (title.length > LONGEST_TITLE) throw refusal(400, 'server.tooLong', { most: LONGEST_TITLE })
+  if (title.length > LONGEST.title) throw refusal(400, 'server.tooLong', { most: LONGEST.title })
   if (chairs.filter(({ kind }) => kind === 'me').length > 1) throw refusal(400, 'server.oneSeat')
   // Who knows the seed knows every card to come.
   if (seed !== undefined && chairs.some(({ kind }) => kind === 'open')) throw refusal(400, 'server.seedKnown')

@@ -36,6 +36,8 @@ export class Elsewhere {
 
   /** Tells the others who is at a table in this process. */
   tell(presence: Presence): void {
+    const before = this.mine.get(presence.table) ?? { seats: [], watchers: 0 }
+    if (isSame(before, presence)) return
     if (presence.seats.length + presence.watchers > 0) this.mine.set(presence.table, presence)
     else this.mine.delete(presence.table)
     this.ring([presence])
@@ -58,7 +60,7 @@ export class Elsewhere {
     const before = others.get(from)
     others.set(from, { ...presence, until: this.now() + SILENCE })
     this.told.set(presence.table, others)
-    return before?.watchers !== presence.watchers || String(before.seats) !== String(presence.seats)
+    return !before || !isSame(before, presence)
   }
 
   /** Forgets a table that nobody here has open. */
@@ -80,3 +82,7 @@ export class Elsewhere {
     if (here.length > 0) this.bell.ring({ here }).catch(() => {})
   }
 }
+
+type Present = Pick<Presence, 'seats' | 'watchers'>
+
+const isSame = (a: Present, b: Present) => a.watchers === b.watchers && String(a.seats) === String(b.seats)

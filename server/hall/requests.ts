@@ -1,5 +1,6 @@
 import type { Seat } from '@tablee/kernel'
 import type { News, Request } from '@tablee/table'
+import { LONGEST } from '@tablee/table/api.ts'
 import { insertLine } from '../database/chat.ts'
 import type { Around } from './around.ts'
 import { agree, propose } from './consent.ts'
@@ -13,8 +14,6 @@ export type Asked = Exclude<Request, { readonly do: 'join' }>
 
 type Change = Extract<Asked, { readonly seq: number; readonly once: string }>
 
-/** The longest line of chat. */
-const LONGEST_LINE = 500
 /** The bot that gives hints. */
 const ADVISER = 'search:medium'
 
@@ -75,7 +74,7 @@ async function say(
 ): Promise<number> {
   const said = text.trim()
   if (who === null) throw refusal(403, 'server.unknownPerson')
-  if (said.length > LONGEST_LINE) throw refusal(400, 'server.tooLong', { most: LONGEST_LINE })
+  if (said.length > LONGEST.chat) throw refusal(400, 'server.tooLong', { most: LONGEST.chat })
   if (said.length === 0) throw refusal(400, 'server.badRequest')
   await insertLine(store.db, {
     table_id: hosted.id,

@@ -50,8 +50,9 @@ export class Stage {
   }
 
   /** Shows the table as it is now; who sits elsewhere than before sees it with other eyes from now on. */
-  show(seated: Seated, course: Course): void {
+  show(seated: Seated, course: Course | null): void {
     for (const guest of this.guests) this.reseat(guest, seated)
+    if (!course) return
     const forgotten = this.now() - MEMORY
     for (const [seat, audience] of this.audiences)
       if ((audience.emptySince ?? Number.POSITIVE_INFINITY) < forgotten) this.audiences.delete(seat)

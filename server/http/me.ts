@@ -71,6 +71,8 @@ export function meRoutes(app: FastifyInstance, parts: Parts, limits: Limits): vo
     await limits.person(request, person.id)
     const wishes = notices && (await changedWishes(parts, limits, request, person, notices))
     await people.change(person.id, wishes ? { ...rest, notices: JSON.stringify(wishes) } : rest)
+    if (rest.name !== undefined)
+      for (const table of await people.tablesOf(person.id)) await hall.cardChanged(table)
     return meOf(parts, person.id)
   })
 
@@ -113,10 +115,7 @@ export function meRoutes(app: FastifyInstance, parts: Parts, limits: Limits): vo
 }
 
 /** What somebody sees of themselves. */
-export async function meOf(
-  { people, notifier }: Pick<Parts, 'people' | 'notifier'>,
-  id: string,
-): Promise<Me> {
+export async function meOf({ people, postman }: Pick<Parts, 'people' | 'postman'>, id: string): Promise<Me> {
   const row = await people.row(id)
-  return { ...personFrom(row), notices: wishesFrom(row.notices), channels: notifier.channels }
+  return { ...personFrom(row), notices: wishesFrom(row.notices), channels: postman.channels }
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts'
 import type { Hall } from '../hall/index.ts'
 import type { Keys } from '../notices/keys.ts'
 import type { Letters } from '../notices/letters.ts'
-import type { Notifier } from '../notices/notifier.ts'
+import type { Postman } from '../notices/postman.ts'
 import type { People } from '../people/people.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Settings } from '../settings.ts'
@@ -18,7 +18,7 @@ export interface Parts {
   readonly hall: Hall
   readonly people: People
   readonly sessions: Sessions
-  readonly notifier: Notifier
+  readonly postman: Postman
   readonly letters: Letters | null
   readonly keys: Keys
   readonly callers: Callers

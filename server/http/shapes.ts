@@ -1,6 +1,21 @@
-import { LONGEST } from '@tablee/table/api.ts'
+import {
+  type ChairChange,
+  type Claim,
+  type Credentials,
+  type Farewell,
+  LONGEST,
+  type MyChanges,
+  type NewGuest,
+  type NewPassword,
+  type NewTable,
+  type PushSubscription,
+  type SignOut,
+} from '@tablee/table/api.ts'
 import * as v from 'valibot'
 import { refusal } from '../hall/refusal.ts'
+
+/** What reads a request of the API. */
+type Shape<R> = v.GenericSchema<unknown, R>
 
 const line = (most: number) => v.pipe(v.string(), v.maxLength(most))
 const language = v.picklist(['fr', 'en'])
@@ -16,16 +31,16 @@ export const idShape = v.object({ id: code })
 export const codeShape = v.object({ code })
 
 /** POST /api/guest */
-export const guestShape = v.strictObject({ name: typed(LONGEST.name), language })
+export const guestShape = v.strictObject({ name: typed(LONGEST.name), language }) satisfies Shape<NewGuest>
 
 /** POST /api/account, POST /api/signin */
 export const credentialsShape = v.strictObject({
   account: typed(LONGEST.account),
   password: typed(LONGEST.password),
-})
+}) satisfies Shape<Credentials>
 
 /** POST /api/signout */
-export const signOutShape = v.strictObject({ everywhere: v.optional(v.boolean()) })
+export const signOutShape = v.strictObject({ everywhere: v.optional(v.boolean()) }) satisfies Shape<SignOut>
 
 /** PUT /api/me */
 export const changesShape = v.strictObject({
@@ -40,13 +55,18 @@ export const changesShape = v.strictObject({
       over: v.exactOptional(v.boolean()),
     }),
   ),
-})
+}) satisfies Shape<MyChanges>
 
 /** PUT /api/password */
-export const passwordShape = v.strictObject({ old: typed(LONGEST.password), new: typed(LONGEST.password) })
+export const passwordShape = v.strictObject({
+  old: typed(LONGEST.password),
+  new: typed(LONGEST.password),
+}) satisfies Shape<NewPassword>
 
 /** DELETE /api/me */
-export const farewellShape = v.strictObject({ password: v.optional(typed(LONGEST.password)) })
+export const farewellShape = v.strictObject({
+  password: v.optional(typed(LONGEST.password)),
+}) satisfies Shape<Farewell>
 
 /** POST /api/push */
 export const subscriptionShape = v.object({
@@ -55,7 +75,7 @@ export const subscriptionShape = v.object({
     p256dh: v.pipe(v.string(), v.regex(/^[\w-]{80,100}=*$/)),
     auth: v.pipe(v.string(), v.regex(/^[\w-]{20,30}=*$/)),
   }),
-})
+}) satisfies Shape<PushSubscription>
 
 const clock = v.strictObject({
   bank: v.pipe(v.number(), v.integer(), v.minValue(60_000), v.maxValue(60 * 86_400_000)),
@@ -83,7 +103,7 @@ export const tableShape = v.strictObject({
   clock: v.nullable(clock),
   late: v.picklist(['bot', 'forfeit']),
   hints: v.boolean(),
-})
+}) satisfies Shape<NewTable>
 
 /** GET /api/tables */
 export const listShape = v.object({ list: v.optional(v.picklist(['mine', 'public', 'finished']), 'mine') })
@@ -92,14 +112,17 @@ export const listShape = v.object({ list: v.optional(v.picklist(['mine', 'public
 export const lookShape = v.object({ invitation: v.exactOptional(code) })
 
 /** POST /api/tables/:id/claim */
-export const claimShape = v.strictObject({ seat: v.exactOptional(seat), invitation: v.exactOptional(code) })
+export const claimShape = v.strictObject({
+  seat: v.exactOptional(seat),
+  invitation: v.exactOptional(code),
+}) satisfies Shape<Claim>
 
 /** POST /api/tables/:id/chair */
 export const chairShape = v.strictObject({
   seat,
   kind: v.picklist(['open', 'bot']),
   level: v.exactOptional(level),
-})
+}) satisfies Shape<ChairChange>
 
 /** What a value says, when it has the shape; refused otherwise. */
 export function read<S extends v.GenericSchema>(shape: S, value: unknown): v.InferOutput<S> {

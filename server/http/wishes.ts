@@ -13,10 +13,10 @@ import { read, subscriptionShape } from './shapes.ts'
 
 /** The routes by which people say how to be told. */
 export function wishRoutes(app: FastifyInstance, parts: Parts, limits: Limits): void {
-  const { db, keys, people, notifier } = parts
+  const { db, keys, people, postman } = parts
 
   app.get('/api/push/key', async (): Promise<PushKey> => {
-    if (!notifier.channels.push) throw refusal(404, 'server.channelOff')
+    if (!postman.channels.push) throw refusal(404, 'server.channelOff')
     return { key: keys.vapid.publicKey }
   })
 
@@ -24,8 +24,8 @@ export function wishRoutes(app: FastifyInstance, parts: Parts, limits: Limits): 
     const { endpoint, keys: own } = read(subscriptionShape, request.body)
     const { id } = await known(parts, request)
     await limits.person(request, id)
-    if (!notifier.channels.push) throw refusal(409, 'server.channelOff')
-    if (!mayCall(endpoint, notifier.reach)) throw refusal(400, 'server.subscription')
+    if (!postman.channels.push) throw refusal(409, 'server.channelOff')
+    if (!mayCall(endpoint, postman.reach)) throw refusal(400, 'server.subscription')
     const row = { person: id, keys: JSON.stringify(own), made: Date.now() }
     await db
       .insertInto('subscriptions')
@@ -74,14 +74,14 @@ export async function changedWishes(
 }
 
 function hookOf(
-  { notifier }: Parts,
+  { postman }: Parts,
   before: Notices,
   given: string | null,
 ): Pick<Notices, 'webhook' | 'secret'> {
   const webhook = given?.trim() || null
   if (webhook === null) return { webhook: null, secret: null }
-  if (!notifier.channels.webhook) throw refusal(409, 'server.channelOff')
-  if (!mayCall(webhook, notifier.reach)) throw refusal(400, 'server.webhook')
+  if (!postman.channels.webhook) throw refusal(409, 'server.channelOff')
+  if (!mayCall(webhook, postman.reach)) throw refusal(400, 'server.webhook')
   return { webhook, secret: before.secret ?? newToken() }
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Hall } from '../hall/index.ts'
+import { People } from '../people/people.ts'
 import { OWNER } from './audit.ts'
 
 /** What a running server does about the commands of its owner, which another process carries out. */
@@ -16,6 +17,7 @@ export interface WatchSettings {
 /** Follows the audit trail: what the owner did is done in memory too. Gives what ends it. */
 export async function watchOwner(settings: WatchSettings): Promise<() => void> {
   const { db, hall, dismiss, log, every } = settings
+  const people = new People(db)
   let last =
     (await db.selectFrom('audit').select('n').orderBy('n', 'desc').limit(1).executeTakeFirst())?.n ?? 0
   const look = async () => {
@@ -29,6 +31,7 @@ export async function watchOwner(settings: WatchSettings): Promise<() => void> {
     for (const { n, what, about } of rows) {
       last = n
       if (what === 'ban') dismiss(about)
+      if (what === 'rename') for (const table of await people.tablesOf(about)) await hall.cardChanged(table)
       if (what === 'end' || what === 'repair' || what === 'rename-table') await hall.reload(about)
     }
   }

@@ -95,6 +95,18 @@ export class People {
       await this.db.updateTable('chairs').set({ name: change.name }).where('person', '=', id).execute()
   }
 
+  /** The tables at which a person sits that are not over. */
+  async tablesOf(id: string): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('chairs')
+      .innerJoin('tables', 'tables.id', 'chairs.table_id')
+      .select('tables.id')
+      .where('chairs.person', '=', id)
+      .where('tables.state', '!=', 'over')
+      .execute()
+    return rows.map(row => row.id)
+  }
+
   private byAccount(account: string): Promise<PersonRow | undefined> {
     return this.db.selectFrom('people').selectAll().where('account', '=', account).executeTakeFirst()
   }

@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { reply } from '@tablee/bots/reply.ts'
+import type { News } from '@tablee/table'
 import type { Me, NewTable } from '@tablee/table/api.ts'
 import { OUR_HEADER } from '@tablee/table/api.ts'
+import { WebSocket } from 'ws'
 import { type Running, serve } from '../index.ts'
 import { readSettings, type Settings } from '../settings.ts'
 
@@ -111,6 +113,11 @@ export class Browser {
     return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(received) : received }
   }
 
+  /** Opens a table, as its page does. */
+  open(table: string): Promise<Seat> {
+    return Seat.open(this.address, this.cookie, table)
+  }
+
   /** The value of a request that is expected to succeed. */
   async ok<V>(method: string, path: string, body?: unknown): Promise<V> {
     const answer = await this.ask(method, path, body)
@@ -125,6 +132,46 @@ export class Browser {
     const { why } = answer.body as { why?: { id: string } }
     return `${answer.status} ${why?.id}`
   }
+}
+
+/** A table that a browser has open. */
+export class Seat {
+  readonly news: News[] = []
+  closed = false
+  private readonly socket: WebSocket
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket
+    socket.on('message', data => this.news.push(JSON.parse(String(data)) as News))
+    socket.on('close', () => {
+      this.closed = true
+    })
+  }
+
+  static async open(address: string, cookie: string, table: string): Promise<Seat> {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie, origin: address },
+    })
+    const seat = new Seat(socket)
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+    socket.send(JSON.stringify({ do: 'join', id: 1, table }))
+    await until(() => seat.news.some(news => 'card' in news), 'the table is shown')
+    return seat
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+}
+
+/** Waits until something is there; fails the test when it never comes. */
+export async function until<V>(look: () => V | undefined | false, what: string): Promise<V> {
+  for (let tries = 0; tries < 1200; tries++) {
+    const found = look()
+    if (found) return found
+    await new Promise(resolve => setTimeout(resolve, 25))
+  }
+  throw new Error(`It did not happen: ${what}.`)
 }
 
 /** A table of tic-tac-toe: the maker, and an open seat. */

@@ -48,6 +48,23 @@ describe('what a table far away shows', () => {
     expect(source.card?.watchers).toBe(3)
   })
 
+  test('the card follows the picks; a proposal to go back ends when the game goes on', () => {
+    const { source, end } = openTable()
+    end.tell({ card: cardOf({ picks: 4, proposal: { by: 1, to: 2, agreed: [1] } }) })
+    expect(source.card).toMatchObject({ picks: 4, proposal: { to: 2 } })
+    end.tell({ seq: 5, scene: { ...sceneAt(5), waiting: { prompt: 'p', seats: [1] } } })
+    expect(source.card).toMatchObject({ picks: 5, proposal: null, waiting: [1] })
+  })
+
+  test('a table with a scene has started; one that was ended waits for nobody', () => {
+    const { source, end } = openTable()
+    end.tell({ card: cardOf({ state: 'waiting' }) })
+    expect(source.card?.state).toBe('playing')
+    end.tell({ seq: 5, scene: { ...sceneAt(5), waiting: { prompt: 'p', seats: [1] } } })
+    end.tell({ card: cardOf({ state: 'over' }) })
+    expect(source.scene?.waiting).toBeNull()
+  })
+
   test('a table that cannot be shown is told, and not asked for again', async () => {
     const { source, end } = openTable()
     end.tell({ failure: { id: 'server.private' }, retry: false })

@@ -2,7 +2,7 @@ import { type Message, maybe, type Refusal, type Rule, type Seat } from '@tablee
 import { CARDS, type CardId } from '../data/cards.ts'
 import type { Clearing } from '../data/map.ts'
 import type { RootState, RootTable } from '../state.ts'
-import { ACT_PROMPTS, type ActPrompt } from '../text/en.ts'
+import { ACT_PROMPTS, type ActPrompt } from '../text/say.ts'
 import { craft, craftable, refusedCrafts } from './craft.ts'
 import {
   ACTIVATION_SCORE,

@@ -2,7 +2,7 @@ import { choose, maybe, type Rule, type Seat } from '@tablee/kernel'
 import { CARDS, type CardId, COPIES, type EffectName } from '../data/cards.ts'
 import type { Suit } from '../data/suits.ts'
 import type { Player, RootTable } from '../state.ts'
-import { say } from '../text/en.ts'
+import { say } from '../text/say.ts'
 
 /** The hand limit, checked in Evening. */
 export const HAND_LIMIT = 5

@@ -1,7 +1,7 @@
 import { choose, maybe, type Refusal, type Rule, type Seat } from '@tablee/kernel'
 import { CARDS, type CardId, type EffectName } from '../data/cards.ts'
 import type { RootState, RootTable } from '../state.ts'
-import { say } from '../text/en.ts'
+import { say } from '../text/say.ts'
 import type { Battle, Side } from './battle.ts'
 import { discard, take } from './cards.ts'
 import { factionAt, type Part } from './faction.ts'

@@ -2,7 +2,7 @@ import { choose, maybe, type Refusal, type Rule, type Seat } from '@tablee/kerne
 import { CLEARINGS, type Clearing, clearingOf, MAPS } from '../data/map.ts'
 import type { Suit } from '../data/suits.ts'
 import type { RootState, RootTable } from '../state.ts'
-import { say } from '../text/en.ts'
+import { say } from '../text/say.ts'
 import { has } from './cards.ts'
 import { factionAt } from './faction.ts'
 import { clearingNaming } from './pieces.ts'

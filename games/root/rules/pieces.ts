@@ -1,7 +1,7 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
 import { type Clearing, clearingOf, MAPS } from '../data/map.ts'
 import type { RootState, RootTable } from '../state.ts'
-import { say } from '../text/en.ts'
+import { say } from '../text/say.ts'
 import { has } from './cards.ts'
 import { factionAt } from './faction.ts'
 

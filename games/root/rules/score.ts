@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel'
 import type { RootState, RootTable } from '../state.ts'
-import { say } from '../text/en.ts'
+import { say } from '../text/say.ts'
 
 /** The score that wins. 3.1 */
 export const WINNING_SCORE = 30

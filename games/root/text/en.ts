@@ -1,4 +1,4 @@
-import { speaker, type Text } from '@tablee/kernel'
+import type { Text } from '@tablee/kernel'
 import { alliance } from './en/alliance.ts'
 import { core } from './en/core.ts'
 import { effects } from './en/effects.ts'
@@ -22,22 +22,3 @@ export const en = {
 
 /** The messages of Root. */
 export type RootText = typeof en
-
-/** The prompts of top-level choices; each has a message of the same name and `.end` for ending it. */
-export const ACT_PROMPTS = [
-  'birdsong.window',
-  'marquise.day',
-  'eyrie.day',
-  'eyrie.afterDecree',
-  'alliance.revolt',
-  'alliance.spread',
-  'alliance.day',
-  'alliance.operations',
-  'vagabond.day',
-] as const
-
-/** A prompt of a top-level choice. */
-export type ActPrompt = (typeof ACT_PROMPTS)[number]
-
-/** Builds a message of Root. */
-export const say = speaker<RootText>()

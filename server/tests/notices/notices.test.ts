@@ -3,8 +3,8 @@ import type { TableCard } from '@tablee/table'
 import type { Me } from '@tablee/table/api.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../databases.ts'
-import { type Browser, House, twoSeats } from '../house.ts'
-import { type Call, Mailbox, Receiver, until } from './receivers.ts'
+import { type Browser, House, twoSeats, until } from '../house.ts'
+import { type Call, Mailbox, Receiver } from './receivers.ts'
 
 const byTurns = { clock: { bank: 86_400_000, more: 14_400_000 }, access: 'public' } as const
 
@@ -112,6 +112,20 @@ onEachDatabase('notices', fresh => {
     await until(() => callsAbout(told.id).at(0), 'the call for the last table')
     expect(callsAbout(silent.id)).toEqual([])
     expect(callsAbout(live.id)).toEqual([])
+  })
+
+  test('who has the table open is not told', async () => {
+    const ada = await house.guest('Ada')
+    const bob = await house.guest('Bob')
+    await ada.ok('PUT', '/api/me', { notices: { webhook: receiver.address('/here') } })
+    const card = await ada.ok<TableCard>('POST', '/api/tables', twoSeats(byTurns))
+    const seat = await ada.open(card.id)
+    await bob.ok('POST', `/api/tables/${card.id}/claim`, {})
+    await ada.ok('POST', `/api/tables/${card.id}/start`, {})
+    const other = await startedTable(ada, bob)
+    await until(() => callsAbout(other.id).at(0), 'the call for the other table')
+    expect(callsAbout(card.id)).toEqual([])
+    seat.close()
   })
 
   test('who made a table is told who joins it, and all are told of its end', async () => {

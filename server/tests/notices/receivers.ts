@@ -9,16 +9,6 @@ export interface Call {
   readonly body: Buffer
 }
 
-/** Waits until something is there; fails the test when it never comes. */
-export async function until<V>(look: () => V | undefined | false, what: string): Promise<V> {
-  for (let tries = 0; tries < 400; tries++) {
-    const found = look()
-    if (found) return found
-    await new Promise(resolve => setTimeout(resolve, 25))
-  }
-  throw new Error(`It did not happen: ${what}.`)
-}
-
 /** A webhook, or a push service: it takes every call, and answers as it is told. */
 export class Receiver {
   readonly calls: Call[] = []

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type Store } from '../../database/open.ts'
 import { ban, end, lists, rename, repairTable, unban } from '../../owner/commands.ts'
 import { onEachDatabase } from '../databases.ts'
-import { House, twoSeats } from '../house.ts'
+import { House, twoSeats, until } from '../house.ts'
 
 onEachDatabase('the owner', fresh => {
   let house: House
@@ -66,6 +66,19 @@ onEachDatabase('the owner', fresh => {
     await end(store.db, id)
     expect((await ada.ok<TableCard>('GET', `/api/tables/${id}`)).state).toBe('over')
     await expect(end(store.db, 'nowhere')).rejects.toMatchObject({ what: { id: 'server.noTable' } })
+  })
+
+  test('is heard by a server that runs: who is excluded is put out, who sits at an ended table sees it', async () => {
+    const { ada, bob, id } = await startedTable()
+    const [first, second] = [await ada.open(id), await bob.open(id)]
+    await rename(store.db, id, 'Renamed')
+    await until(() => first.news.some(news => 'card' in news && news.card.title === 'Renamed'), 'a new title')
+    await ban(store.db, (await bob.ok<Me>('GET', '/api/me')).id)
+    await until(() => second.closed, 'Bob is put out')
+    expect(first.closed).toBe(false)
+    await end(store.db, id)
+    await until(() => first.news.some(news => 'card' in news && news.card.state === 'over'), 'the end')
+    first.close()
   })
 
   test('is told when there is no such person', async () => {

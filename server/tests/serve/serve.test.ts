@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TableCard } from '@tablee/table'
 import type { Me } from '@tablee/table/api.ts'
@@ -24,7 +24,8 @@ test('with no configuration at all, guests can play', async () => {
     chairs: [{ kind: 'me' }, { kind: 'bot', level: 'search:easy' }],
   })
   expect((await ada.ok<TableCard>('POST', `/api/tables/${card.id}/start`, {})).state).toBe('playing')
-  expect(existsSync(join(program.dir, 'data', 'tablee', 'tablee.sqlite'))).toBe(true)
+  // Others on this machine cannot read it.
+  expect(statSync(join(program.dir, 'data', 'tablee', 'tablee.sqlite')).mode & 0o777).toBe(0o600)
   const { code, out, err } = await server.end('SIGTERM')
   expect({ code, out, err }).toEqual({ code: 0, out: `Tablée: ${server.address}\n`, err: '' })
 })

@@ -94,7 +94,19 @@ export class Line extends Person {
     }
   }
 
+  /** Waits until the server has read all that was sent, or has closed the socket. */
+  async roundTrip(): Promise<void> {
+    if (this.closedWith !== null || this.socket.readyState !== WebSocket.OPEN) return
+    let back = false
+    this.socket.once('pong', () => {
+      back = true
+      this.look()
+    })
+    this.socket.ping()
+    await this.until(() => back || this.closedWith !== null)
+  }
+
   send(what: unknown): void {
-    this.socket.send(typeof what === 'string' ? what : JSON.stringify(what))
+    this.socket.send(typeof what === 'string' || Buffer.isBuffer(what) ? what : JSON.stringify(what))
   }
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { shelf } from '../games.ts'
 import { waitsForMe } from '../online/cards.ts'
 import { JoinLink } from '../online/join-link.tsx'
@@ -13,6 +14,8 @@ import './home.css'
 /** The first page: the games to resume, then the shelf. */
 export function Home() {
   const { tell } = useSettings()
+  // Whoever is here is about to sit down: the table is fetched meanwhile.
+  useEffect(() => void import('../table/page.tsx'), [])
   const mine = useMyTables()
   const { server } = useWho()
   return (

@@ -37,6 +37,7 @@ export function AccountPage() {
 function NamePanel({ me }: { readonly me: Me }) {
   const { tell } = useSettings()
   const [name, setName] = useState(me.name)
+  const [done, setDone] = useState(false)
   const { busy, trouble, run } = useDeed()
   return (
     <section className="panel online-panel">
@@ -45,7 +46,7 @@ function NamePanel({ me }: { readonly me: Me }) {
         className="stack"
         onSubmit={event => {
           event.preventDefault()
-          void run(() => people.change({ name }))
+          void run(() => people.change({ name })).then(setDone)
         }}
       >
         <LabelledField
@@ -58,6 +59,7 @@ function NamePanel({ me }: { readonly me: Me }) {
           autoComplete="nickname"
         />
         <Refused why={trouble} />
+        {done && name.trim() === me.name && <p role="status">{tell('account.saved')}</p>}
         <button
           type="submit"
           className="outlined"

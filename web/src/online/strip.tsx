@@ -13,7 +13,7 @@ import { SeatChips, Watchers } from './seat-chips.tsx'
 export function Strip({ source }: { readonly source: RemoteSource }) {
   const { tell } = useSettings()
   return (
-    <section className="strip" aria-label={tell('strip.label')}>
+    <section className="online-strip" aria-label={tell('strip.label')}>
       <div className="strip-row">
         <SeatChips source={source} />
         <Watchers source={source} />

@@ -1,4 +1,4 @@
-import { entryOf } from '@tablee/games'
+import { entryOf, loadToPlay } from '@tablee/games'
 import { type Game, Mistake, readSetup } from '@tablee/kernel'
 import type { Player } from '@tablee/table'
 import { useEffect, useState } from 'react'
@@ -20,7 +20,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   const [game, setGame] = useState<Game | null | undefined>()
   useEffect(() => {
     const entry = entryOf(id)
-    if (entry) entry.load().then(room => setGame(room.game))
+    if (entry) loadToPlay(entry).then(room => setGame(room.game))
     else setGame(null)
   }, [id])
   if (game === null) return <Nowhere />

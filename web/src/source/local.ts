@@ -1,6 +1,7 @@
 import { type Message, Mistake, type Save, type Seat } from '@tablee/kernel'
 import type { Scene } from '@tablee/table'
 import type { Answers, Command, News, Question } from './protocol.ts'
+import { share } from './share.ts'
 import type { Hint, Source } from './source.ts'
 
 interface Pending {
@@ -95,7 +96,7 @@ export class LocalSource implements Source {
   }
 
   private show(scene: Scene): void {
-    this.scene = scene
+    this.scene = share(this.scene, scene)
     for (const listener of this.listeners) listener()
   }
 

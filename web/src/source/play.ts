@@ -1,6 +1,16 @@
 import type { Thought } from '@tablee/bots'
-import { type Match, type Message, type Room, type Save, type Seat, save } from '@tablee/kernel'
-import { addScores, type Player, Replay, type Scene, type ScoresAt, sceneOf, scoresOf } from '@tablee/table'
+import { type Match, type Message, type Playable, type Save, type Seat, save } from '@tablee/kernel'
+import {
+  addScores,
+  agreement,
+  botToAnswer,
+  type Player,
+  Replay,
+  type Scene,
+  type ScoresAt,
+  sceneOf,
+  scoresOf,
+} from '@tablee/table'
 import type { Hint } from './source.ts'
 import { matchOf } from './start.ts'
 import type { Kept, Store } from './store.ts'
@@ -59,7 +69,7 @@ export class LocalTable {
   }
 
   /** Opens a kept table where it was left, or starts it; to play, or only to look. */
-  static async open(kept: Kept, room: Room, around: Surroundings, play: boolean): Promise<LocalTable> {
+  static async open(kept: Kept, room: Playable, around: Surroundings, play: boolean): Promise<LocalTable> {
     const { match, notice } = matchOf(kept, room)
     const table = new LocalTable(kept, match, around, play)
     if (notice) table.mistake = notice
@@ -164,10 +174,12 @@ export class LocalTable {
     return people.length === 1 ? people[0] : (asked ?? people[0])
   }
 
-  /** Where several people share the screen, it goes to the next who is asked. */
+  /** Where several people share the screen, it goes to the next who is asked; at once where nothing is secret. */
   private giveScreen(): void {
     const asked = this.match.waiting?.seats.filter(seat => this.players[seat]?.kind === 'person') ?? []
-    this.handOver = asked.length === 0 || asked.includes(this.viewer()) ? null : asked[0]
+    const next = asked.length === 0 || asked.includes(this.viewer()) ? null : asked[0]
+    this.handOver = this.match.game.open ? null : next
+    if (this.match.game.open && next !== null) this.eyes = next
   }
 
   private async keep(): Promise<void> {
@@ -196,13 +208,14 @@ export class LocalTable {
 
   /** Lets the next bot think, if one is asked. */
   private goOn(): void {
-    const seat = this.match.waiting?.seats.find(one => this.players[one]?.kind === 'bot')
-    this.thinking = this.play && seat !== undefined ? seat : null
+    this.thinking = this.play ? botToAnswer(this.match, this.isBot) : null
     this.thought = null
     if (this.thinking === null) return
     this.thought = new AbortController()
     void this.think(this.thinking, this.thought.signal)
   }
+
+  private readonly isBot = (seat: Seat): boolean => this.players[seat]?.kind === 'bot'
 
   private async think(seat: Seat, signal: AbortSignal): Promise<void> {
     const { match, saved, players, around } = this
@@ -214,8 +227,9 @@ export class LocalTable {
       seed: match.picks,
     }
     try {
+      const agreed = agreement(match, seat, this.isBot)
       const [{ key }] = await Promise.all([
-        around.think(question, signal),
+        agreed === null ? around.think(question, signal) : { key: agreed },
         around.wait(this.milliseconds, signal),
       ])
       // Whatever came in between has set another bot, or none, to think.

@@ -46,6 +46,7 @@ export class RemoteSource implements Source {
   private readonly line: Line
   private readonly requests: Requests
   private told: Scene | null = null
+  private cardSeq = -1
   private seq = -1
   private mistake: Message | null = null
   private awaited = -1
@@ -198,6 +199,7 @@ export class RemoteSource implements Source {
     else if ('change' in news) this.change(news)
     else if ('card' in news) {
       this.cardAt = performance.now()
+      this.cardSeq = this.seq
       this.card = news.card
       this.show()
     } else if ('chat' in news) this.read(news.chat)
@@ -231,7 +233,7 @@ export class RemoteSource implements Source {
     if (told) {
       const waiting = card?.state === 'over' ? null : told.waiting
       this.scene = { ...told, waiting, mistake: this.mistake ?? told.mistake }
-      if (card) this.card = cardAt(card, this.scene)
+      if (card) this.card = cardWith(card, this.scene, this.seq > this.cardSeq)
     }
     this.tell()
   }
@@ -253,8 +255,9 @@ export class RemoteSource implements Source {
   }
 }
 
-/** A card brought up to a scene: a table with a scene has started. */
-function cardAt(card: TableCard, { waiting, picks, round }: Scene): TableCard {
+/** A card brought up to a scene: a table with a scene has started, and a proposal ends when the game goes on. */
+function cardWith(card: TableCard, { waiting, picks, round }: Scene, wentOn: boolean): TableCard {
   const state = card.state === 'waiting' ? 'playing' : card.state
-  return { ...card, state, waiting: waiting?.seats ?? [], picks, round }
+  const proposal = wentOn ? null : card.proposal
+  return { ...card, state, proposal, waiting: waiting?.seats ?? [], picks, round }
 }

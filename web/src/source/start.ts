@@ -1,11 +1,11 @@
-import { load, Match, type Message, type Room } from '@tablee/kernel'
+import { load, Match, type Message, type Playable } from '@tablee/kernel'
 import type { NewTable } from './source.ts'
 import type { Kept } from './store.ts'
 
 /** The match of a kept table, started or loaded, and what has to be said about it. */
 export function matchOf(
   { start, save: saved, players }: Kept,
-  room: Room,
+  room: Playable,
 ): { match: Match; notice: Message | null } {
   if (saved) {
     const { match, notice } = load(room.game, saved)

@@ -3,7 +3,7 @@
 import { Pool, type Spawn } from '@tablee/bots/pool.ts'
 import type { Asked } from '@tablee/bots/protocol.ts'
 import { reply } from '@tablee/bots/reply.ts'
-import { entryOf } from '@tablee/games'
+import { entryOf, loadToPlay } from '@tablee/games'
 import { Mistake } from '@tablee/kernel'
 import { LocalTable, type Surroundings } from './play.ts'
 import type { Command, News, Question } from './protocol.ts'
@@ -53,7 +53,7 @@ async function open(id: string, play: boolean): Promise<LocalTable> {
   if (!kept) throw new Mistake({ id: 'web.noTable' })
   const entry = entryOf(kept.game)
   if (!entry) throw new Mistake({ id: 'web.noGame', values: { game: kept.game } })
-  return LocalTable.open(kept, await entry.load(), surroundings, play)
+  return LocalTable.open(kept, await loadToPlay(entry), surroundings, play)
 }
 
 async function obey(command: Command): Promise<void> {

@@ -1,19 +1,24 @@
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
-import { useTable } from './context.tsx'
+import { AGREE, sayAt, useTable } from './context.tsx'
 
 /** Undo, redo, restart, confirm: always in this order, always in this place. */
 export function Commands() {
-  const { scene, source, chosen, confirm } = useTable()
-  const { tell } = useSettings()
-  const { can } = scene
+  const table = useTable()
+  const settings = useSettings()
+  const { scene, source, chosen, confirm, undo, redo } = table
+  const { tell } = settings
+  const { can, face } = scene
+  const agrees = face?.candidates.some(({ key }) => key === AGREE)
+  // Why the group cannot agree yet.
+  const refusal = face?.refused.find(({ key }) => key === AGREE)
   return (
     <div className="commands">
-      <button type="button" className="command" disabled={!can.undo} onClick={() => source.undo()}>
+      <button type="button" className="command" disabled={!can.undo} onClick={undo}>
         <Glyph name="undo" />
         <span>{tell('prompt.undo')}</span>
       </button>
-      <button type="button" className="command" disabled={!can.redo} onClick={() => source.redo()}>
+      <button type="button" className="command" disabled={!can.redo} onClick={redo}>
         <Glyph name="redo" />
         <span>{tell('prompt.redo')}</span>
       </button>
@@ -21,7 +26,13 @@ export function Commands() {
         <Glyph name="restart" />
         <span>{tell('prompt.restart')}</span>
       </button>
-      <button type="button" className="confirm" disabled={chosen === null} onClick={confirm}>
+      <button
+        type="button"
+        className="confirm"
+        disabled={chosen === null && !agrees}
+        title={refusal && sayAt(table, settings, refusal.why)}
+        onClick={confirm}
+      >
         <Glyph name="check" />
         {tell('prompt.confirm')}
       </button>

@@ -1,5 +1,13 @@
 import { type BoardProps, type PartName, refsOf } from '@tablee/board'
-import { type Candidate, type Message, plain, type Ref, type Refusal, type Seat } from '@tablee/kernel'
+import {
+  type Candidate,
+  type Cast,
+  type Message,
+  plain,
+  type Ref,
+  type Refusal,
+  type Seat,
+} from '@tablee/kernel'
 import type { Scene } from '@tablee/table'
 import { createContext, use } from 'react'
 import type { Parts } from '../games.ts'
@@ -18,9 +26,13 @@ export interface TableValue {
   readonly past: Past
   /** The candidate that waits for its confirmation. */
   readonly chosen: string | null
-  /** Chooses a candidate: at once, or after a confirmation where the choice commits. */
-  readonly choose: (key: string) => void
+  /** Chooses a candidate: at once, or after a confirmation where the choice commits; then answers what follows. */
+  readonly choose: (key: string, then?: string) => void
+  /** Picks what waits for its confirmation, or agrees. */
   readonly confirm: () => void
+  /** Takes the last gesture back, and makes it again. */
+  readonly undo: () => void
+  readonly redo: () => void
   /** Lets go of the candidate that waits for its confirmation. */
   readonly waive: () => void
   /** Lights places and pieces up on the board. */
@@ -38,6 +50,24 @@ export function useLit(): ReadonlySet<Ref> {
   return use(LitContext)
 }
 
+/** What words that light something up need: it never changes, so that sentences once told are not told again. */
+export interface MarkValue {
+  readonly point: TableValue['point']
+  readonly board: Parts['board']
+  /** What the seat that looks knows at this moment. */
+  readonly look: () => unknown
+}
+
+/** Where words that light something up find what they need. */
+export const MarkContext = createContext<MarkValue | null>(null)
+
+/** What words that light something up need. */
+export function useMarks(): MarkValue {
+  const marks = use(MarkContext)
+  if (!marks) throw new Error('A word that lights something up stands at a table.')
+  return marks
+}
+
 /** What the parts of the table screen share. */
 export function useTable(): TableValue {
   const table = use(TableContext)
@@ -45,9 +75,19 @@ export function useTable(): TableValue {
   return table
 }
 
+/** What of a table its sentences depend on. */
+interface Telling {
+  readonly scene: { readonly cast: Cast }
+  readonly parts: Parts
+}
+
 /** The sentence of a message at this table, marks included. */
-export function markedAt({ scene, parts }: TableValue, { language }: Settings, message: Message): string {
-  return sentence(language, parts.text, message, scene.cast)
+export function markedAt(
+  { scene: { cast }, parts }: Telling,
+  { language }: Settings,
+  message: Message,
+): string {
+  return sentence(language, parts.text, message, cast)
 }
 
 /** The sentence of a message at this table. */
@@ -77,6 +117,9 @@ export function refusedOf(scene: Scene): readonly Refusal[] {
   return scene.face?.refused ?? []
 }
 
+/** The key of a candidate that the confirm command stands for. */
+export const AGREE = 'confirm'
+
 /** Whether one of the parts of the board that are shown has a candidate, so that it needs no button. */
 export function isOnBoard(
   { parts, scene }: TableValue,
@@ -85,6 +128,7 @@ export function isOnBoard(
 ): boolean {
   const { board } = parts
   const view = scene.view as never
+  if (candidate.key === AGREE || (scene.face && board?.poses?.(scene.face, view))) return true
   return (
     board !== null &&
     refsOf(candidate).some(

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Hint } from '../source/source.ts'
 import { useAround } from './around.tsx'
 import { useTable } from './context.tsx'
@@ -10,19 +10,18 @@ const SHOWN = 3
 export function useHints() {
   const { source, scene } = useTable()
   const { hints: canAsk } = useAround()
-  const [hints, setHints] = useState<readonly Hint[] | null>(null)
+  const [given, setGiven] = useState<{ readonly hints: readonly Hint[]; readonly at: number } | null>(null)
   const [hinting, setHinting] = useState(false)
   const { picks } = scene
-  // biome-ignore lint/correctness/useExhaustiveDependencies: hints are for the question they were asked at
-  useEffect(() => setHints(null), [picks])
   const ask = async () => {
     setHinting(true)
     try {
-      setHints((await source.hint()).slice(0, SHOWN))
+      setGiven({ hints: (await source.hint()).slice(0, SHOWN), at: picks })
     } catch {
-      setHints(null)
+      setGiven(null)
     }
     setHinting(false)
   }
-  return { hints, hinting, canAsk, ask }
+  // Hints are for the question they were asked at.
+  return { hints: given?.at === picks ? given.hints : null, hinting, canAsk, ask }
 }

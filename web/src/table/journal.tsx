@@ -1,5 +1,6 @@
-import type { Report } from '@tablee/kernel'
+import type { Cast, Report } from '@tablee/kernel'
 import { memo, useEffect, useRef } from 'react'
+import type { Parts } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { markedAt, useTable } from './context.tsx'
@@ -47,7 +48,7 @@ export function Journal() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <ol ref={end} tabIndex={0} aria-labelledby="journal-title">
         {told.slice(-SHOWN).map(({ number, report }) => (
-          <Line key={number} report={report} />
+          <Line key={number} report={report} cast={scene.cast} parts={table.parts} />
         ))}
         {length === 0 && <li className="mute">{tell('journal.empty')}</li>}
       </ol>
@@ -62,10 +63,18 @@ function seatOf({ values }: Report, sentence: string): number | null {
   return head === undefined ? null : Number(head)
 }
 
-const Line = memo(function Line({ report }: { readonly report: Report }) {
-  const table = useTable()
+/** A line once told stays: it depends on nothing that changes as the game goes on. */
+const Line = memo(function Line({
+  report,
+  cast,
+  parts,
+}: {
+  readonly report: Report
+  readonly cast: Cast
+  readonly parts: Parts
+}) {
   const settings = useSettings()
-  const sentence = markedAt(table, settings, report)
+  const sentence = markedAt({ scene: { cast }, parts }, settings, report)
   const head = HEADS[report.id]
   if (head)
     return (
@@ -73,9 +82,9 @@ const Line = memo(function Line({ report }: { readonly report: Report }) {
         <Marked sentence={sentence} />
       </li>
     )
-  const { board } = table.parts
+  const { board } = parts
   const seat = seatOf(report, sentence)
-  const party = seat === null ? undefined : table.scene.cast[seat]
+  const party = seat === null ? undefined : cast[seat]
   return (
     <li className={party && `f-${party}`}>
       <span className="journal-bullet" aria-hidden="true">

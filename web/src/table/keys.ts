@@ -30,15 +30,15 @@ export function useKey(wanted: string, act: () => void): void {
 
 /** The keys of the table: Z, Y, R, Enter and Escape; each candidate has its number. */
 export function useTableKeys(): void {
-  const { scene, source, chosen, confirm, waive } = useTable()
+  const { scene, source, chosen, confirm, waive, undo, redo } = useTable()
   const numbers = useNumberKeys()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isElsewhere(event) || event.altKey || event.defaultPrevented) return
       const key = event.key.toLowerCase()
       const { can } = scene
-      if (key === 'z' && !event.shiftKey && can.undo) source.undo()
-      else if ((key === 'y' || (key === 'z' && event.shiftKey)) && can.redo) source.redo()
+      if (key === 'z' && !event.shiftKey && can.undo) undo()
+      else if ((key === 'y' || (key === 'z' && event.shiftKey)) && can.redo) redo()
       else if (event.ctrlKey || event.metaKey) return
       else if (key === 'r' && can.restart) source.restart()
       else if (key === 'escape' && chosen !== null) waive()
@@ -49,7 +49,7 @@ export function useTableKeys(): void {
     }
     addEventListener('keydown', press, true)
     return () => removeEventListener('keydown', press, true)
-  }, [scene, source, chosen, confirm, waive, numbers])
+  }, [scene, source, chosen, confirm, waive, undo, redo, numbers])
 }
 
 /** Chooses by number: at once where no longer number is possible, else when nothing more is typed. */

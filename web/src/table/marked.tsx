@@ -1,5 +1,5 @@
 import type { Ref } from '@tablee/kernel'
-import { useTable } from './context.tsx'
+import { useMarks } from './context.tsx'
 
 /** A sentence whose words about places and pieces light them up on the board. */
 export function Marked({ sentence }: { readonly sentence: string }) {
@@ -22,8 +22,7 @@ export function Marked({ sentence }: { readonly sentence: string }) {
 }
 
 function Mark({ at, words }: { readonly at: Ref; readonly words: string }) {
-  const { point, parts, scene } = useTable()
-  const { board } = parts
+  const { point, board, look } = useMarks()
   const Drawn = board?.Mark
   return (
     <button
@@ -34,7 +33,7 @@ function Mark({ at, words }: { readonly at: Ref; readonly words: string }) {
       onFocus={() => point(at)}
       onBlur={() => point(null)}
     >
-      {Drawn ? <Drawn at={at} words={words} view={scene.view as never} /> : words}
+      {Drawn ? <Drawn at={at} words={words} view={look() as never} /> : words}
     </button>
   )
 }

@@ -1,14 +1,15 @@
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { isShelved } from '../games.ts'
 import { GuideProvider } from '../guide/provider.tsx'
 import { useSettings } from '../settings.tsx'
 import { Loading, Trouble } from '../shell/states.tsx'
-import { TextTable } from '../textual/text-table.tsx'
 import { sentence } from '../words.ts'
 import { HandOver } from './hand-over.tsx'
 import { TableProvider } from './provider.tsx'
 import { TableScreen } from './screen.tsx'
 import { useFailure, useParts, useScene, useSource } from './use-source.ts'
+
+const TextTable = lazy(async () => ({ default: (await import('../textual/text-table.tsx')).TextTable }))
 
 /** A table of this browser: on its board, or in text. */
 export function TablePage({ id, inText }: { readonly id: string; readonly inText: boolean }) {

@@ -26,8 +26,7 @@ export function usePast(source: Source, last: number, open: number | null): Past
   const [playing, setPlaying] = useState(false)
   useEffect(() => {
     let wanted = true
-    if (at === null) setScene(null)
-    else
+    if (at !== null)
       source.at(Math.min(at, last)).then(
         then => wanted && setScene(then),
         () => wanted && setAt(null),
@@ -53,6 +52,7 @@ export function usePast(source: Source, last: number, open: number | null): Past
   const close = useCallback(() => {
     setPlaying(false)
     setAt(null)
+    setScene(null)
   }, [])
   return useMemo(
     () => ({ scene: at === null ? null : scene, at: at ?? last, last, playing, goTo, play, pause, close }),

@@ -12,7 +12,7 @@ export function Phases() {
       {phases.map(({ id, name, now, note }) => (
         <li key={name} className={now ? 'now' : undefined} aria-current={now ? 'step' : undefined}>
           {Sign && id !== undefined && <Sign phase={id} />}
-          {note ? `${name}, ${note}` : name}
+          <span>{note ? `${name}, ${note}` : name}</span>
         </li>
       ))}
     </ol>

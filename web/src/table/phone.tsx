@@ -1,4 +1,4 @@
-import type { PartName } from '@tablee/board'
+import type { PaneName, PartName } from '@tablee/board'
 import { type TouchEvent, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { isShelved } from '../games.ts'
@@ -13,16 +13,19 @@ import { Journal } from './journal.tsx'
 import { Menu } from './menu.tsx'
 import { Motion } from './motion/motion.tsx'
 import { Prompt } from './prompt.tsx'
-import { Common, Hand, Middle, Mine, Score, Seats } from './slots.tsx'
+import { Common, Goal, Hand, Middle, Mine, Question, Score, Seats } from './slots.tsx'
 import './phone.css'
 
-const PANES = ['table', 'seats', 'board', 'journal'] as const
-type Pane = (typeof PANES)[number]
+type Pane = PaneName | 'journal'
+
+const APART: readonly Pane[] = ['table', 'seats', 'board', 'journal']
+const TOGETHER: readonly Pane[] = ['table', 'board', 'goal', 'seats', 'journal']
 
 const GLYPHS: { readonly [P in Pane]: GlyphName } = {
   table: 'map',
   seats: 'people',
   board: 'board',
+  goal: 'info',
   journal: 'text',
 }
 
@@ -31,6 +34,7 @@ const SHOWN: { readonly [P in Pane]: readonly PartName[] } = {
   table: ['Map', 'Hand'],
   seats: ['Seats'],
   board: ['Mine', 'Common'],
+  goal: ['Goal'],
   journal: [],
 }
 
@@ -39,13 +43,15 @@ const SWIPE = 60
 
 /** The table on a phone: the map, the prompt and the hand; the rest one swipe away. */
 export function PhoneScreen() {
-  const { scene } = useTable()
+  const { scene, parts } = useTable()
   const { strip } = useAround()
   const { tell } = useSettings()
   const [pane, setPane] = useState<Pane>('table')
-  const swipe = useSwipe(by => setPane(PANES[PANES.indexOf(pane) + by] ?? pane))
+  const together = parts.board?.arrangement === 'together'
+  const panes = together ? TOGETHER : APART
+  const swipe = useSwipe(by => setPane(panes[panes.indexOf(pane) + by] ?? pane))
   return (
-    <div className="phone">
+    <div className={together ? 'phone together' : 'phone'} data-game={scene.game}>
       <header className="phone-top">
         <h1 className="sr">{isShelved(scene.game) ? tell(`game.${scene.game}`) : scene.game}</h1>
         <Link href="/" aria-label={tell('site.home')}>
@@ -65,6 +71,7 @@ export function PhoneScreen() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         <main className="phone-pane" tabIndex={0} {...swipe}>
           {pane === 'seats' && <Seats size="phone" />}
+          {pane === 'goal' && <Goal size="phone" />}
           {pane === 'board' && (
             <>
               <Mine size="phone" />
@@ -84,20 +91,40 @@ export function PhoneScreen() {
         </section>
       )}
       <nav className="pager" aria-label={tell('table.panes')} {...swipe}>
-        {PANES.map(one => (
+        {panes.map(one => (
           <button
             key={one}
             type="button"
             aria-current={one === pane ? 'page' : undefined}
             onClick={() => setPane(one)}
           >
-            <Glyph name={GLYPHS[one]} />
-            {tell(`table.pane.${one}`)}
+            <PaneMark pane={one} />
           </button>
         ))}
       </nav>
+      <Question size="phone" />
       <Motion />
     </div>
+  )
+}
+
+/** The sign and the name of a pane: the game's own, or the usual ones. */
+function PaneMark({ pane }: { readonly pane: Pane }) {
+  const { parts } = useTable()
+  const { tell, language } = useSettings()
+  if (pane === 'journal')
+    return (
+      <>
+        <Glyph name={GLYPHS[pane]} />
+        {tell('table.pane.journal')}
+      </>
+    )
+  const Sign = parts.board?.PaneSign
+  return (
+    <>
+      {Sign ? <Sign pane={pane} /> : <Glyph name={GLYPHS[pane]} />}
+      {parts.outline?.pane?.(pane, language) ?? tell(`table.pane.${pane}`)}
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type PartName, pickRef } from '@tablee/board'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { RuleLink } from '../rules/link.tsx'
 import { useSettings } from '../settings.tsx'
 import { Commands } from './commands.tsx'
@@ -12,6 +12,7 @@ import { PastBar } from './past-bar.tsx'
 import { Phases } from './phases.tsx'
 import { useRefocus } from './refocus.ts'
 import { Sentence } from './sentence.tsx'
+import { Accord } from './slots.tsx'
 import { Stepper } from './stepper.tsx'
 import './prompt.css'
 
@@ -36,19 +37,19 @@ function Asking({ shown, inRow = false }: Shown) {
   const settings = useSettings()
   const { scene, choose, chosen } = table
   const { tell } = settings
-  const [open, setOpen] = useState<boolean | null>(null)
+  const [toggled, setToggled] = useState<{ readonly open: boolean; readonly at: number } | null>(null)
   const { hints, hinting, canAsk, ask } = useHints()
   const lit = useLit()
   useRefocus('prompt')
   const { picks, face } = scene
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question closes the list of the last one
-  useEffect(() => setOpen(null), [picks])
   const candidates = candidatesOf(scene)
   const counts = countsIn(candidates)
   const offers = candidates.filter(one => !isOnBoard(table, one, shown) && !counts?.candidates.includes(one))
   const labels = offers.map(({ say }) => labelAt(table, settings, say))
   const many = !inRow && (offers.length > IN_BAR.buttons || labels.join('').length > IN_BAR.letters)
-  const listed = open ?? (many || hints !== null)
+  // A new question closes the list of the last one.
+  const listed = toggled?.at === picks ? toggled.open : many || hints !== null
+  const setOpen = (open: boolean) => setToggled({ open, at: picks })
   useKey('l', () => candidates.length > 0 && setOpen(!listed))
   const decider = face ? scene.seat : scene.waiting?.seats[0]
   const party = typeof decider === 'number' ? scene.cast[decider] : undefined
@@ -107,6 +108,7 @@ function Asking({ shown, inRow = false }: Shown) {
           </button>
         )}
       </div>
+      <Accord size={inRow ? 'phone' : 'desktop'} />
       <Commands />
     </section>
   )

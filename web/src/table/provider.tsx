@@ -1,11 +1,12 @@
 import type { Ref } from '@tablee/kernel'
 import type { Scene } from '@tablee/table'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Parts } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import type { Source } from '../source/source.ts'
 import { wantsConfirmation } from './confirmation.ts'
-import { LitContext, TableContext, type TableValue } from './context.tsx'
+import { AGREE, LitContext, MarkContext, type MarkValue, TableContext, type TableValue } from './context.tsx'
+import { useGestures } from './gesture.ts'
 import { usePast } from './past.ts'
 import { useSounds } from './sound/use-sounds.ts'
 
@@ -33,41 +34,55 @@ export function TableProvider({
 }) {
   const { tell, pace, confirm: wanted } = useSettings()
   const past = usePast(source, now.picks, replayFrom)
-  const shown = past.scene ?? now
+  const { shown: standing, pickBoth, undo, redo } = useGestures(source, now)
+  const shown = past.scene ?? standing
   const scene = useMemo(() => withNames(shown, tell('player.bot')), [shown, tell])
   useSounds(now, parts.board)
   const [choice, setChoice] = useState<{ readonly key: string; readonly at: number } | null>(null)
-  const [lit, setLit] = useState<ReadonlySet<Ref>>(NONE)
+  const [pointed, setPointed] = useState({ refs: NONE, at: 0 })
   const chosen = choice && choice.at === scene.picks ? choice.key : null
   // A button that goes with its question takes no leave of what it lit up.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every pick
-  useEffect(() => setLit(NONE), [scene.picks])
+  const lit = pointed.at === scene.picks ? pointed.refs : NONE
+  const latest = useRef(scene)
+  latest.current = scene
   useEffect(() => source.pace(PACE[pace]), [source, pace])
   const choose = useCallback(
-    (key: string) => {
+    (key: string, then?: string) => {
       const candidate = scene.face?.candidates.find(one => one.key === key)
       if (!candidate) return
       if (wantsConfirmation(candidate, wanted) && key !== chosen) setChoice({ key, at: scene.picks })
+      else if (then !== undefined) pickBoth(key, then)
       else source.pick(key)
     },
-    [scene, chosen, source, wanted],
+    [scene, chosen, source, wanted, pickBoth],
   )
   const waive = useCallback(() => setChoice(null), [])
   const confirm = useCallback(() => {
-    if (chosen !== null) source.pick(chosen)
-  }, [chosen, source])
+    const agreed = scene.face?.candidates.find(({ key }) => key === AGREE)
+    const key = chosen ?? agreed?.key
+    if (key !== undefined) source.pick(key)
+  }, [chosen, source, scene])
   const point = useCallback(
     (refs: Ref | readonly Ref[] | null) =>
-      setLit(refs === null ? NONE : new Set(typeof refs === 'string' ? [refs] : refs)),
+      setPointed({
+        refs: refs === null ? NONE : new Set(typeof refs === 'string' ? [refs] : refs),
+        at: latest.current.picks,
+      }),
     [],
   )
+  const marks = useMemo<MarkValue>(
+    () => ({ point, board: parts.board, look: () => latest.current.view }),
+    [point, parts],
+  )
   const value = useMemo<TableValue>(
-    () => ({ id, source, scene, parts, past, chosen, choose, confirm, waive, point }),
-    [id, source, scene, parts, past, chosen, choose, confirm, waive, point],
+    () => ({ id, source, scene, parts, past, chosen, choose, confirm, waive, undo, redo, point }),
+    [id, source, scene, parts, past, chosen, choose, confirm, waive, undo, redo, point],
   )
   return (
     <TableContext value={value}>
-      <LitContext value={lit}>{children}</LitContext>
+      <MarkContext value={marks}>
+        <LitContext value={lit}>{children}</LitContext>
+      </MarkContext>
     </TableContext>
   )
 }

@@ -9,7 +9,7 @@ interface Slot {
 }
 
 /** The places of the table screen where a game's board draws; in words where it is not drawn. */
-type SlotName = 'Map' | 'Seats' | 'Common' | 'Mine' | 'Hand' | 'Score'
+type SlotName = 'Map' | 'Seats' | 'Common' | 'Mine' | 'Hand' | 'Score' | 'Goal' | 'Question' | 'Accord'
 
 function Drawn({ part, size, words }: Slot & { readonly part: SlotName; readonly words?: Section['place'] }) {
   const table = useTable()
@@ -18,6 +18,7 @@ function Drawn({ part, size, words }: Slot & { readonly part: SlotName; readonly
   const { board } = table.parts
   if (board) {
     const Part = board[part]
+    if (!Part) return null
     return <Part {...boardProps(table, settings, lit, size)} />
   }
   if (!words) return null
@@ -40,6 +41,15 @@ export const Common = ({ size }: Slot) => <Drawn part="Common" size={size} />
 
 /** What lies in front of the seat that looks. */
 export const Mine = ({ size }: Slot) => <Drawn part="Mine" size={size} />
+
+/** What is played for. */
+export const Goal = ({ size }: Slot) => <Drawn part="Goal" size={size} />
+
+/** A question over the table. */
+export const Question = ({ size }: Slot) => <Drawn part="Question" size={size} />
+
+/** Who has agreed. */
+export const Accord = ({ size }: Slot) => <Drawn part="Accord" size={size} />
 
 /** The hand of the seat that looks. */
 export const Hand = ({ size }: Slot) => <Drawn part="Hand" size={size} words="hand" />

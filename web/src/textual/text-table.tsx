@@ -27,7 +27,10 @@ export function TextTable() {
   const top = useRef<HTMLDivElement>(null)
   useTableKeys()
   usePlaceKeys(language)
-  useEffect(() => top.current?.scrollIntoView(), [])
+  useEffect(() => {
+    // Some browsers answer with a promise, which is no way to end an effect.
+    top.current?.scrollIntoView()
+  }, [])
   return (
     <div className="text-table" ref={top}>
       <header className="text-top">

@@ -1,3 +1,4 @@
+import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import { type FC, memo } from 'react'
 import { type ClearingShape, clearingShapes } from '../art/clearings.ts'
 import { short } from '../art/geometry.ts'
@@ -8,7 +9,6 @@ import { contentsOf } from '../contents.ts'
 import { explain } from '../explain.ts'
 import { FigureShapes } from '../ui/art.tsx'
 import { usePart, useSpot } from '../ui/part.tsx'
-import { useSpotAttributes } from '../ui/spot.tsx'
 import { HeadAt } from './pieces.tsx'
 import { Rows } from './rows.tsx'
 

@@ -1,10 +1,10 @@
+import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
 import type { ForestShape } from '../art/forests.ts'
 import { short } from '../art/geometry.ts'
 import type { Plate } from '../art/plate.ts'
 import { explain } from '../explain.ts'
 import { usePart, useSpot } from '../ui/part.tsx'
-import { useSpotAttributes } from '../ui/spot.tsx'
 import { Pawn } from './pieces.tsx'
 
 /** A forest: its zone, and a glade where a pawn stands in it or may go. */

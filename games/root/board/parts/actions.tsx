@@ -1,11 +1,11 @@
+import { reason } from '@tablee/board/pointing.ts'
+import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
 import type { FactionId } from '../../state.ts'
 import { ACTS } from '../acts.ts'
 import type { IconName } from '../art/icons.ts'
 import { Head, Icon } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
-import { reason } from '../ui/pointing.ts'
-import { useSpotAttributes } from '../ui/spot.tsx'
 import { WORDS } from '../words.ts'
 
 /** The prompts that belong to an action which was begun. */

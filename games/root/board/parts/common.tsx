@@ -1,4 +1,5 @@
 import { pieceIn } from '@tablee/board'
+import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
 import { CARDS } from '../../data/cards.ts'
 import { ITEM_SUPPLY, ITEMS, type Item } from '../../data/items.ts'
@@ -6,7 +7,6 @@ import type { Suit } from '../../data/suits.ts'
 import { cardRef } from '../contents.ts'
 import { CardBack, Head, Icon, Pattern } from '../ui/art.tsx'
 import { Part } from '../ui/part.tsx'
-import { useSpotAttributes } from '../ui/spot.tsx'
 import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
 

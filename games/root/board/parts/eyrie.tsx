@@ -1,3 +1,4 @@
+import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { Seat } from '@tablee/kernel'
 import type { FC } from 'react'
 import { COLUMNS, type Column, LEADERS, ROOST_TRACK } from '../../data/eyrie.ts'
@@ -7,7 +8,6 @@ import { onMap } from '../contents.ts'
 import { Fan, Figure, Icon } from '../ui/art.tsx'
 import { Mini, Stat, Track } from '../ui/bits.tsx'
 import { usePart } from '../ui/part.tsx'
-import { useSpotAttributes } from '../ui/spot.tsx'
 import { WORDS } from '../words.ts'
 import { Belongings } from './head.tsx'
 

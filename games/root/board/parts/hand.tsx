@@ -1,11 +1,11 @@
 import { pieceIn } from '@tablee/board'
+import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { CSSProperties, FC } from 'react'
 import { CARDS, type CardId, FACE_DOWN } from '../../data/cards.ts'
 import { cardRef } from '../contents.ts'
 import { Head, Icon, Pattern } from '../ui/art.tsx'
 import { Cost } from '../ui/bits.tsx'
 import { Part, usePart } from '../ui/part.tsx'
-import { useSpotAttributes } from '../ui/spot.tsx'
 import type { Props } from '../ui/spots.ts'
 import { helpOf, titleOf, WORDS } from '../words.ts'
 
@@ -39,7 +39,7 @@ const Card: FC<{ readonly id: CardId }> = ({ id }) => {
   const card = CARDS[id]
   const { suit, cost, item, vp, kind } = card
   return (
-    <div {...useSpotAttributes(cardRef(id), `rt-card s-${suit}`)}>
+    <div data-quiet {...useSpotAttributes(cardRef(id), `rt-card s-${suit}`)}>
       <header>
         <Pattern suit={suit} />
         <span className="rt-card-suit">

@@ -1,3 +1,4 @@
+import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { Seat } from '@tablee/kernel'
 import type { FC } from 'react'
 import type { CardId } from '../../data/cards.ts'
@@ -7,7 +8,6 @@ import { othersOf } from '../contents.ts'
 import { Effect, HandCount, ItemTile } from '../ui/bits.tsx'
 import { usePart } from '../ui/part.tsx'
 import { Seal } from '../ui/seal.tsx'
-import { useSpotAttributes } from '../ui/spot.tsx'
 import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
 

@@ -1,3 +1,4 @@
+import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { Seat } from '@tablee/kernel'
 import type { FC } from 'react'
 import { TRACK_ITEMS, VAGABOND_BOARD } from '../../data/vagabond.ts'
@@ -6,7 +7,6 @@ import { explain } from '../explain.ts'
 import { Icon } from '../ui/art.tsx'
 import { ItemTile } from '../ui/bits.tsx'
 import { usePart } from '../ui/part.tsx'
-import { useSpotAttributes } from '../ui/spot.tsx'
 import { WORDS } from '../words.ts'
 
 /** The items on their tracks, by kind, and those in the satchel: ready ones first, damaged ones last. */

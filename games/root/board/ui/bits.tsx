@@ -1,4 +1,5 @@
 import { pieceIn } from '@tablee/board'
+import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { Seat } from '@tablee/kernel'
 import type { FC, ReactNode } from 'react'
 import { CARDS, type CardId } from '../../data/cards.ts'
@@ -9,7 +10,6 @@ import { explain } from '../explain.ts'
 import { titleOf } from '../words.ts'
 import { Disc, Fan, Head, Icon, Pattern } from './art.tsx'
 import { usePart } from './part.tsx'
-import { useSpotAttributes } from './spot.tsx'
 
 /** A number after its sign, with what it means as a tip. */
 export const Stat: FC<{ readonly tip: string; readonly sign: ReactNode; readonly n: number }> = ({

@@ -50,7 +50,7 @@ export function Motion() {
     if (!picture?.picture) return
     setMoment(picture)
     clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => setMoment(null), STANDS * pace)
+    if (!picture.stays) timer.current = window.setTimeout(() => setMoment(null), STANDS * pace)
   }, [scene, pace, table.parts.board, language])
   useEffect(() => {
     const skip = () => {

@@ -10,7 +10,7 @@ export function cueBetween(board: AnyBoard | null, before: Scene, after: Scene):
   if (after.picks <= before.picks) return null
   if (after.outcome && !before.outcome) return 'end'
   const moment = momentIn(board, newReports(before, after), after, 'en')
-  if (moment) return moment.sound
+  if (moment?.sound) return moment.sound
   if (after.face && !before.face) return 'turn'
   if (after.seat !== null && scoreOf(after) > scoreOf(before)) return 'score'
   return 'pick'

@@ -40,7 +40,6 @@ export const online = {
   'online.round': (v: { round: number }) => `round ${v.round}`,
   'online.leftToYou': (v: { ms: number }) => `${duration(v.ms)} left`,
   'online.left': (v: { ms: number }) => duration(v.ms),
-  'online.leftLabel': (v: { name: string; ms: number }) => `${v.name}: ${duration(v.ms)} left`,
   'online.openSeat': () => 'free seat',
 
   'who.title': () => 'What shall the others call you?',
@@ -170,7 +169,6 @@ export const online = {
   'chat.watcher': (v: { name: string }) => `${v.name}, watching`,
 
   'strip.label': () => 'Who is here',
-  'strip.opening': () => 'Connecting…',
   'strip.lost': () => 'Reconnecting…',
   'strip.lostPending': () => 'Reconnecting… your choice will be sent.',
   'strip.sending': () => 'Sending…',

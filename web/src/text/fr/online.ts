@@ -41,7 +41,6 @@ export const online: SameMessages<typeof en> = {
   'online.round': v => `manche ${v.round}`,
   'online.leftToYou': v => `reste ${duration(v.ms)}`,
   'online.left': v => duration(v.ms),
-  'online.leftLabel': v => `${v.name} : il reste ${duration(v.ms)}`,
   'online.openSeat': () => 'siège libre',
 
   'who.title': () => 'Comment les autres vous appellent-ils ?',
@@ -171,7 +170,6 @@ export const online: SameMessages<typeof en> = {
   'chat.watcher': v => `${v.name}, qui regarde`,
 
   'strip.label': () => 'Qui est là',
-  'strip.opening': () => 'Connexion…',
   'strip.lost': () => 'Reconnexion…',
   'strip.lostPending': () => 'Reconnexion… votre choix partira ensuite.',
   'strip.sending': () => 'Envoi…',

@@ -2,7 +2,7 @@ import { choose, maybe, type Refusal, type Rule, type Seat } from '@tablee/kerne
 import { CARDS, type CardId } from '../../../data/cards.ts'
 import { COLUMNS, type Column } from '../../../data/eyrie.ts'
 import type { RootState, RootTable } from '../../../state.ts'
-import { say } from '../../../text/en.ts'
+import { say } from '../../../text/say.ts'
 import { type Act, actNaming, addWindowActs, dayWindowMayOpen, doCommonAct } from '../../acts.ts'
 import { drawCards, handNaming, take } from '../../cards.ts'
 import { board, type EyrieState } from './board.ts'

@@ -3,7 +3,7 @@ import type { Column } from '../../../data/eyrie.ts'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import type { Suit } from '../../../data/suits.ts'
 import type { RootState, RootTable } from '../../../state.ts'
-import { say } from '../../../text/en.ts'
+import { say } from '../../../text/say.ts'
 import { battlefields, battleInOneOf } from '../../battle.ts'
 import { moveFromOneOf, origins } from '../../move.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Rule, Seat } from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import type { RootTable } from '../../../state.ts'
-import { say } from '../../../text/en.ts'
+import { say } from '../../../text/say.ts'
 import { maybeSpend } from '../../cards.ts'
 import type { Trigger } from '../../faction.ts'
 import { canPlace, onMap } from '../../pieces.ts'

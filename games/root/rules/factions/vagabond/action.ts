@@ -1,7 +1,7 @@
 import type { Refusal, Rule, Seat } from '@tablee/kernel'
 import type { Item } from '../../../data/items.ts'
 import type { RootState, RootTable } from '../../../state.ts'
-import { say } from '../../../text/en.ts'
+import { say } from '../../../text/say.ts'
 import { type Act, actOf } from '../../acts.ts'
 
 /** Why something is not possible, and the rule that forbids it. */

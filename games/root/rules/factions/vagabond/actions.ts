@@ -1,7 +1,7 @@
 import { choose, type Refusal, type Rule, type Seat } from '@tablee/kernel'
 import { isForest } from '../../../data/map.ts'
 import type { RootState, RootTable } from '../../../state.ts'
-import { say } from '../../../text/en.ts'
+import { say } from '../../../text/say.ts'
 import { type Act, chooseAct, isDone } from '../../acts.ts'
 import { battleIn, canBattleIn } from '../../battle.ts'
 import { seatNaming } from '../../pieces.ts'

@@ -1,7 +1,7 @@
 import { choose, maybe, type Refusal, type Rule, type Seat } from '@tablee/kernel'
 import { isForest } from '../../../data/map.ts'
 import type { CraftedItem, RootState, RootTable } from '../../../state.ts'
-import { say } from '../../../text/en.ts'
+import { say } from '../../../text/say.ts'
 import { giveCard, hasMatching, matching } from '../../cards.ts'
 import { seatNaming } from '../../pieces.ts'
 import { hasPiece } from '../../ruler.ts'

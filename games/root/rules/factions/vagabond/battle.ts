@@ -1,6 +1,6 @@
 import { choose, type Message, maybe, type Rule, type Seat } from '@tablee/kernel'
 import type { RootState, RootTable } from '../../../state.ts'
-import { say } from '../../../text/en.ts'
+import { say } from '../../../text/say.ts'
 import { type Battle, sideOf } from '../../battle.ts'
 import { seatNaming } from '../../pieces.ts'
 import { type Loss, lostWarriors } from '../../remove.ts'

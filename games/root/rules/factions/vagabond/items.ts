@@ -3,7 +3,7 @@ import type { Item } from '../../../data/items.ts'
 import { isForest } from '../../../data/map.ts'
 import { TRACK_ITEMS, VAGABOND_BOARD } from '../../../data/vagabond.ts'
 import type { RootState, RootTable } from '../../../state.ts'
-import { say } from '../../../text/en.ts'
+import { say } from '../../../text/say.ts'
 import { areTwo, type VagabondItem, type VagabondState, vagabondAt } from './state.ts'
 
 /** Whether an item can be exhausted: face up and undamaged. 9.2.5 */

@@ -9,7 +9,7 @@ import {
   type Region,
 } from '../../../data/map.ts'
 import type { RootState, RootTable } from '../../../state.ts'
-import { say } from '../../../text/en.ts'
+import { say } from '../../../text/say.ts'
 import { adjacent, chooseCount, closed, destinations, moveWarriors } from '../../move.ts'
 import { seatNaming } from '../../pieces.ts'
 import { exhaustOne, readyCount } from './items.ts'

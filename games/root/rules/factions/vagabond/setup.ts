@@ -9,7 +9,7 @@ import {
   QUESTS_FACE_UP,
 } from '../../../data/vagabond.ts'
 import type { RootState, RootTable } from '../../../state.ts'
-import { say } from '../../../text/en.ts'
+import { say } from '../../../text/say.ts'
 import { regionNaming } from './move.ts'
 import { areTwo, vagabondAt } from './state.ts'
 

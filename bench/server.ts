@@ -1,0 +1,125 @@
+// `npm run bench:server`: how fast online tables are. This process serves; a second one plays.
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { echoServer, loadEcho } from './server/echo.ts'
+import { Host, people } from './server/host.ts'
+import { type Done, type Job, quantile } from './server/jobs.ts'
+import { Crowd } from './server/load.ts'
+import { loadOfLongGame } from './server/loading.ts'
+
+const UNDOS = 500
+/** The sockets settle before anything is measured, in milliseconds. */
+const SETTLING = 2000
+
+if (process.argv[2] === 'load') load()
+else await measure()
+
+/** The second process: does what it is told, and tells what came of it. */
+function load(): void {
+  const crowd = new Crowd()
+  process.on('message', async (job: Job) => {
+    if (job.do === 'echo') process.send?.(await loadEcho(job))
+    else if (job.do === 'picks') process.send?.(await crowd.picks(job.pace))
+    else if (job.do === 'undos') process.send?.(await crowd.undos(job.count))
+    else {
+      await crowd.connect(job)
+      process.send?.({ times: [], lost: 0 })
+    }
+  })
+  process.on('disconnect', () => process.exit())
+}
+
+async function measure(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      json: { type: 'boolean', default: false },
+      tables: { type: 'string', default: '1000' },
+      rate: { type: 'string', default: '1000' },
+      seconds: { type: 'string', default: '30' },
+      database: { type: 'string' },
+    },
+  })
+  const count = Number(values.tables)
+  const pace = { perSecond: Number(values.rate), seconds: Number(values.seconds) }
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-bench-'))
+  const child = fork(fileURLToPath(import.meta.url), ['load'])
+  try {
+    const echo = await echoServer()
+    const floor = await told(child, {
+      do: 'echo',
+      address: echo.address,
+      groups: count,
+      seats: people.length,
+      pace: { ...pace, seconds: Math.min(10, pace.seconds) },
+    })
+    echo.close()
+
+    const host = await Host.open(values.database ?? join(folder, 'tables.db'))
+    const tables: string[] = []
+    while (tables.length < count) tables.push(await host.table())
+    await told(child, { do: 'connect', address: host.address, tables, people: people.map(({ id }) => id) })
+    await new Promise(go => setTimeout(go, SETTLING))
+
+    const before = process.cpuUsage()
+    const started = performance.now()
+    const picks = await told(child, { do: 'picks', pace })
+    const used = process.cpuUsage(before)
+    const seconds = (performance.now() - started) / 1000
+    const memory = process.memoryUsage().rss
+    const undos = await told(child, { do: 'undos', count: UNDOS })
+    const numbers = {
+      tables: count,
+      picksPerSecond: picks.times.length / pace.seconds,
+      p50: quantile(picks.times, 0.5),
+      p99: quantile(picks.times, 0.99),
+      echoP99: quantile(floor.times, 0.99),
+      undoP99: quantile(undos.times, 0.99),
+      load: await loadOfLongGame(host),
+      // The share of one processor, and megabytes.
+      cpu: (used.user + used.system) / 1e6 / seconds,
+      memory: memory / 1e6,
+      lost: picks.lost,
+      undos: undos.times.length,
+    }
+    await host.close()
+    print(numbers, values.json)
+  } finally {
+    child.disconnect()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function told(child: ChildProcess, job: Job): Promise<Done> {
+  return new Promise((done, failed) => {
+    child.once('message', (answer: Done) => done(answer))
+    child.once('error', failed)
+    child.send(job)
+  })
+}
+
+const WORDS: { readonly [key: string]: string } = {
+  tables: 'tables, four seats connected to each',
+  picksPerSecond: 'picks per second',
+  p50: 'pick to all views, ms, p50',
+  p99: 'pick to all views, ms, p99 (reach ≤ 30)',
+  echoP99: 'bare ws echo to as many, ms, p99',
+  undoP99: 'undo to all views, ms, p99 (reach ≤ 20)',
+  load: 'load of a game of 1,500 picks, ms (reach ≤ 10)',
+  cpu: 'processors used',
+  memory: 'memory, MB',
+  lost: 'picks that could not be made or were lost',
+  undos: 'undos measured',
+}
+
+function print(numbers: { readonly [key: string]: number | null }, json: boolean): void {
+  const short = (_: string, value: unknown) =>
+    typeof value === 'number' ? Number(value.toPrecision(4)) : value
+  if (json) console.log(JSON.stringify(numbers, short, 2))
+  else
+    for (const [key, value] of Object.entries(numbers))
+      console.log(`  ${WORDS[key].padEnd(50)} ${value === null ? '–' : Number(value.toPrecision(4))}`)
+}

@@ -1,0 +1,91 @@
+import type { Language, Ref } from '@tablee/kernel'
+import {
+  type CSSProperties,
+  createContext,
+  type FC,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useState,
+} from 'react'
+import { Choices } from './choices.tsx'
+import type { BoardProps } from './index.ts'
+import { tipOf, usePointing } from './pointing.ts'
+import { type Spot, type Spots, spotAt, spotsOf } from './spots.ts'
+import { Tip } from './tip.tsx'
+import './part.css'
+
+/** What a piece, card or place is, in a line or two; null where there is nothing to tell. */
+export type Explain<V> = (ref: Ref, view: V, language: Language) => string | null
+
+/** What the pieces of a part share. */
+export interface PartValue<V> {
+  readonly props: BoardProps<V>
+  readonly spots: Spots
+  /** Chooses what is at some refs: at once, or from a menu where there are several things. */
+  pick(refs: readonly Ref[], element: Element): void
+}
+
+const Context = createContext<PartValue<never> | null>(null)
+
+/** The part of the board around this component. */
+export function usePartOf<V>(): PartValue<V> {
+  const part = useContext(Context)
+  if (!part) throw new Error('A piece of the board stands outside its parts.')
+  return part as unknown as PartValue<V>
+}
+
+/** What is chosen or refused at a ref, or at any of several. */
+export const useSpot = (...refs: readonly Ref[]): Spot => spotAt(usePartOf().spots, refs)
+
+interface PartProps<V> {
+  readonly props: BoardProps<V>
+  readonly explain: Explain<V>
+  readonly className: string
+  readonly label: string
+  /** What the menu of several choices is called. */
+  readonly choices: string
+  readonly style?: CSSProperties
+  readonly children: ReactNode
+}
+
+/** A part of the board: it shows tips, opens choices and says what the pointer is on. */
+export function PartOf<V>({ props, explain, className, label, choices, style, children }: PartProps<V>) {
+  const { candidates, refused, onPick } = props
+  const spots = useMemo(() => spotsOf({ candidates, refused }), [candidates, refused])
+  const { pointed, forget, handlers } = usePointing(props.onPoint, spots)
+  const [open, setOpen] = useState<{ readonly refs: readonly Ref[]; readonly element: Element } | null>(null)
+  const value: PartValue<V> = {
+    props,
+    spots,
+    pick(refs, element) {
+      const found = spotAt(spots, refs).candidates
+      forget()
+      if (found.length === 1) onPick(found[0].key, found[0].then)
+      else if (found.length > 1) setOpen({ refs, element })
+    },
+  }
+  const tip = pointed && tipOf(props, explain, spots, pointed)
+  const offered = open ? spotAt(spots, open.refs).candidates : []
+  return (
+    <Context value={value as unknown as PartValue<never>}>
+      <section className={className} style={style} aria-label={label} {...handlers}>
+        {children}
+        {pointed && tip && !open && <Tip box={pointed.box} {...tip} />}
+        {open && offered.length > 1 && (
+          <Choices
+            at={open.element}
+            label={choices}
+            candidates={offered}
+            say={props.say}
+            onPick={onPick}
+            close={() => setOpen(null)}
+          />
+        )}
+      </section>
+    </Context>
+  )
+}
+
+/** A part whose game is known by its view. */
+export type PartFC<V> = FC<BoardProps<V>>

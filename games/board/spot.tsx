@@ -1,0 +1,69 @@
+import type { Ref } from '@tablee/kernel'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { pickRef } from './guide.ts'
+import { usePartOf } from './part.tsx'
+import { spotAt } from './spots.ts'
+
+/** What makes an element a place of the board: spread over it. */
+export interface SpotAttributes {
+  readonly 'data-ref': Ref
+  readonly className: string
+  readonly role?: 'button' | 'img'
+  readonly tabIndex?: 0
+  readonly 'aria-label'?: string
+  readonly 'aria-disabled'?: true
+  readonly 'aria-pressed'?: boolean
+  readonly 'aria-haspopup'?: 'menu'
+  readonly onClick?: (event: MouseEvent) => void
+  readonly onKeyDown?: (event: KeyboardEvent) => void
+}
+
+/**
+ * The attributes of a place or piece: a button with the candidate's sentence where something may be chosen,
+ * a greyed one with the reason where it may not, a plain picture with its name elsewhere.
+ * It may go by several refs, of which the first explains it.
+ */
+export function useSpotAttributes(
+  refs: Ref | readonly Ref[],
+  className: string,
+  name?: string,
+): SpotAttributes {
+  const { props, pick, spots } = usePartOf()
+  const all = typeof refs === 'string' ? [refs] : refs
+  const { candidates, refusal } = spotAt(spots, all)
+  const [ref] = all
+  const lit = all.some(one => props.lit.has(one)) ? ' is-lit' : ''
+  if (candidates.length > 0) {
+    const chosen = candidates.some(({ key }) => key === props.chosen)
+    const advised = candidates.some(({ key, then }) => props.lit.has(pickRef(then ?? key)))
+    return {
+      'data-ref': ref,
+      className: `${className} can${chosen ? ' is-chosen' : ''}${advised ? ' is-advised' : ''}${lit}`,
+      role: 'button',
+      tabIndex: 0,
+      'aria-label': [...new Set(candidates.map(({ say }) => props.say(say)))].join(' ; '),
+      ...(chosen && { 'aria-pressed': true }),
+      ...(candidates.length > 1 && { 'aria-haspopup': 'menu' }),
+      onClick: event => {
+        event.stopPropagation()
+        pick(all, event.currentTarget)
+      },
+      onKeyDown: event => {
+        if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return
+        event.preventDefault()
+        pick(all, event.currentTarget)
+      },
+    }
+  }
+  if (refusal)
+    return {
+      'data-ref': ref,
+      className: `${className} cannot${lit}`,
+      role: 'button',
+      tabIndex: 0,
+      'aria-disabled': true,
+      'aria-label': `${props.say(refusal.say)}. ${props.say(refusal.why)}`,
+    }
+  const named = name === undefined ? {} : ({ role: 'img', 'aria-label': name } as const)
+  return { 'data-ref': ref, className: `${className}${lit}`, ...named }
+}

@@ -1,0 +1,75 @@
+import type { Message, Rule } from '@tablee/kernel'
+import type { CharacterId } from '../../data/types.ts'
+import type { Deed, PlanAction, Robinson, RobinsonTable } from '../../state.ts'
+import { say } from '../../text/en.ts'
+import { askOwnerMaybe } from '../ask.ts'
+import type { Cause } from '../cause.ts'
+import { shuffleIntoEvents } from '../decks.ts'
+import { distances, tileAt } from '../island.ts'
+import { canPay, paymentsFor, stake, woodOf } from '../plan/cost.ts'
+import { basePawns, deedObjection, deedValues, thinkable } from '../plan/deeds.ts'
+import { mayLead } from '../plan/stacks.ts'
+import { build } from '../resolve/build.ts'
+import { nothing } from '../resources.ts'
+import { registerSpecials } from './special.ts'
+
+/** What may be built at once, as if one pawn stood there. L2391 */
+function extraBuilds(state: Robinson, who: CharacterId): Deed[] {
+  const far = distances(state)
+  return thinkable(state).filter(
+    deed =>
+      deed.type === 'build' &&
+      !isTried(state, deed) &&
+      deedObjection(state, deed, far) === null &&
+      basePawns(state, deed, far) === 1 &&
+      canPay(state, woodFor(state, deed), paymentsFor(state, deed)[deed.pay]) &&
+      mayLead(state, actionOf(state, deed, who), who),
+  )
+}
+
+const woodFor = (state: Robinson, deed: Deed): number =>
+  woodOf(state, deed.what, paymentsFor(state, deed)[deed.pay], false, false)
+
+/** Nothing is tried twice that may be tried but once; a shelter of this very round bears no roof yet. L1046 */
+function isTried(state: Robinson, { what }: Deed): boolean {
+  const { tried } = state.thisRound
+  if (what === 'weapons') return false
+  if (what !== 'roof' && what !== 'palisade') return tried.includes(what)
+  return tried.includes('shelter') && !tileAt(state, state.camp).shelter
+}
+
+const actionOf = ({ plan }: Robinson, deed: Deed, who: CharacterId): PlanAction => ({
+  ...deed,
+  id: plan.nextId,
+  pawns: [who],
+  base: 1,
+  exact: false,
+  staked: nothing(),
+  det: 0,
+  carries: [],
+  gear: [],
+  yields: 0,
+  safe: false,
+})
+
+const deedNaming = {
+  key: ({ what, node, pay }: Deed): string => `${what}:${node}:${pay}`,
+  say: (deed: Deed): Message => say('plan.begin', { deed: deedValues(deed) }),
+  pass: say('fastWork.no'),
+  rule: 'card.adventure.fast-work',
+}
+
+/** One more build, rolled with all dice; whoever wants none lets the card go. */
+function* fastWork(t: RobinsonTable, { actor }: Cause): Rule {
+  const { state } = t
+  const deed = yield* askOwnerMaybe(t, actor, 'fastWork', extraBuilds(state, actor), deedNaming)
+  if (deed === null) return
+  const action = actionOf(state, deed, actor)
+  action.staked = stake(state, woodFor(state, deed), paymentsFor(state, deed)[deed.pay])
+  t.say('action.begins', { who: actor, deed: deedValues(deed) })
+  yield* build(t, action, actor)
+  shuffleIntoEvents(t, 'fastWork')
+  state.fate = 'shuffled'
+}
+
+registerSpecials({ fastWork })

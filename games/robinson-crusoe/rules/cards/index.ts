@@ -1,0 +1,6 @@
+import './adventures.ts'
+import './dangers.ts'
+import './events.ts'
+import './fast-work.ts'
+import './powers.ts'
+import './treasures.ts'

@@ -1,0 +1,68 @@
+import type { Rule } from '@tablee/kernel'
+import type { Node } from '../../data/board.ts'
+import type { RobinsonTable } from '../../state.ts'
+import { askGroup, askOwner } from '../ask.ts'
+import { byActor, type Cause } from '../cause.ts'
+import { firstCharacter } from '../characters.ts'
+import { drawInvention } from '../decks.ts'
+import { exhaust } from '../effects/board.ts'
+import { liveSources, openAroundCamp, sourceAt } from '../island.ts'
+import { drawMysteries } from '../mystery.ts'
+import { inventionNames, nodeNames, sourceNames } from '../names.ts'
+import { rollSky, weatherDice } from '../phases/weather.ts'
+import { place } from '../pieces.ts'
+import { registerSpecials } from './special.ts'
+
+/** How many inventions a new idea looks at. */
+const IDEAS = 5
+
+/** Draws five inventions, puts one on the board; the others wait aside. L2087 */
+function* aNewIdea(t: RobinsonTable, { actor }: Cause): Rule {
+  const { state } = t
+  for (let i = 0; i < IDEAS; i++) {
+    const id = drawInvention(t)
+    if (id !== undefined) state.inventionDiscard.push(id)
+  }
+  const drawn = state.inventionDiscard.slice(-IDEAS)
+  if (drawn.length === 0) return
+  const id = yield* askOwner(t, actor, 'idea', drawn, { like: inventionNames })
+  state.inventionDiscard.splice(state.inventionDiscard.lastIndexOf(id), 1)
+  state.inventions.push(id)
+  t.say('invention.drawn', { item: id })
+}
+
+/** The Shortcut leads to a tile next to the camp. L2325 */
+function* shortcut(t: RobinsonTable): Rule {
+  const nodes: Node[] = openAroundCamp(t.state)
+  if (nodes.length === 0) return
+  const node = yield* askGroup(t, 'shortcut', nodes, { like: nodeNames })
+  place(t.state, 'shortcut', node, 'shortcut')
+}
+
+/** The Corral takes the parrots of a tile next to the camp. L2245 */
+function* corral(t: RobinsonTable, cause: Cause): Rule {
+  const { state } = t
+  const parrots = openAroundCamp(state)
+    .flatMap(node => liveSources(state, node).map(source => ({ node, source })))
+    .filter(({ node, source }) => sourceAt(state, node, source) === 'parrot')
+  if (parrots.length === 0) return
+  exhaust(t, yield* askGroup(t, 'corral', parrots, { like: sourceNames }), cause)
+}
+
+registerSpecials({
+  aNewIdea,
+  shortcut,
+  corral,
+
+  handyman(t) {
+    t.state.thisRound.pawns.push({ id: 'handyman', colour: 'brown' })
+  },
+
+  stormGlass(t) {
+    t.state.forecast = rollSky(t, weatherDice(t.state))
+  },
+
+  *treasureToken(t) {
+    yield* drawMysteries(t, byActor('treasureToken', firstCharacter(t.state)), { treasures: 1 })
+  },
+})

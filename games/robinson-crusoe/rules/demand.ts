@@ -1,0 +1,76 @@
+import type { Rule } from '@tablee/kernel'
+import type { CharacterId, Level } from '../data/types.ts'
+import type { Resources, Robinson, RobinsonTable } from '../state.ts'
+import type { Cause } from './cause.ts'
+import { characterOf, spendDet, wound, woundAll } from './characters.ts'
+import { openWindow } from './powers/window.ts'
+import { addTo, haulOf, inStock, nothing, take } from './resources.ts'
+
+/** What is missing in a demand costs wounds: its actor's in the action phase and in fights, else everybody's. L1444 */
+export function penalty(t: RobinsonTable, cause: Cause, missing: number): void {
+  if (missing <= 0 || cause.soft) return
+  t.say('demand.missing', { n: missing })
+  if (cause.pays === 'actor') wound(t, cause.actor, missing)
+  else woundAll(t, missing)
+}
+
+/** Resources must be discarded, as many as there are; tells how many were missing. */
+export function* collect(
+  t: RobinsonTable,
+  cause: Cause,
+  what: 'wood' | 'food' | 'fur',
+  n: number,
+): Rule<number> {
+  const { state } = t
+  if (!cause.soft && inStock(state, what) < n) yield* openPurse(t, cause, what, n)
+  const paid = take(state, what, n)
+  emptyPurse(state)
+  if (paid > 0) t.say('lost', { what, n: paid })
+  return n - paid
+}
+
+/** Resources must be discarded: as many as there are, and wounds for the rest. L1442 */
+export function* demand(
+  t: RobinsonTable,
+  cause: Cause,
+  what: 'wood' | 'food' | 'fur',
+  n: number,
+): Rule<number> {
+  const missing = yield* collect(t, cause, what, n)
+  penalty(t, cause, missing)
+  return missing
+}
+
+/** Powers may help, and what they give here may pay at once. L1516 */
+function* openPurse(t: RobinsonTable, cause: Cause, what: 'wood' | 'food' | 'fur', n: number): Rule {
+  t.state.purse = nothing()
+  yield* openWindow(t, `demand:${what}`, cause.actor, n)
+}
+
+function emptyPurse(state: Robinson): void {
+  const { purse } = state
+  if (!purse) return
+  state.purse = null
+  const into: Resources = haulOf(state)?.resources ?? state.available
+  addTo(into, purse)
+}
+
+/** A character must discard determination. */
+export function* demandDet(t: RobinsonTable, cause: Cause, who: CharacterId, n: number): Rule {
+  const character = characterOf(t.state, who)
+  if (!cause.soft && character.det < n) yield* openWindow(t, 'demand:det', who, n)
+  const missing = spendDet(t, who, n)
+  if (missing === 0 || cause.soft) return
+  t.say('demand.missing', { n: missing })
+  wound(t, who, missing)
+}
+
+/** A level must go down. */
+export function* demandLevel(t: RobinsonTable, cause: Cause, level: Level, n: number): Rule {
+  const { state } = t
+  if (!cause.soft && state[level] < n) yield* openWindow(t, `demand:${level}`, cause.actor, n)
+  const lost = Math.min(n, state[level])
+  state[level] -= lost
+  if (lost > 0) t.say('level.now', { level, n: state[level] })
+  penalty(t, cause, n - lost)
+}

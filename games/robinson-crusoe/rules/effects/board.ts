@@ -1,0 +1,170 @@
+import type { Rule } from '@tablee/kernel'
+import { NODES, type Node, type TileSource } from '../../data/board.ts'
+import type { Effect } from '../../data/effects.ts'
+import type { Robinson, RobinsonTable } from '../../state.ts'
+import { askGroup, askOwner } from '../ask.ts'
+import type { Cause } from '../cause.ts'
+import { penalty } from '../demand.ts'
+import {
+  distances,
+  isOpen,
+  liveSources,
+  openAroundCamp,
+  showsTerrain,
+  sourceAt,
+  sourcesOf,
+  tileAt,
+} from '../island.ts'
+import { nodeNames, type SourceOf, sourceNames } from '../names.ts'
+import { isNode, pieceAt, place, removeWhere, stack } from '../pieces.ts'
+import { scenarioOf } from '../scenarios/scenario.ts'
+import { turnDown, turnUp } from '../tiles.ts'
+import { type Doings, runEffects } from './run.ts'
+
+/** A marker covers a source; where one lies already it cannot be placed, and that is a demand. L1483 */
+export function exhaust(t: RobinsonTable, { node, source }: SourceOf, cause: Cause): void {
+  if (place(t.state, 'exhausted', node, cause.card, { source })) t.say('source.exhausted', { node, source })
+  else penalty(t, cause, 1)
+}
+
+/** Sources of some tiles that bear no marker. */
+function bareSources(state: Robinson, nodes: readonly Node[], of?: readonly TileSource[]): SourceOf[] {
+  const found: SourceOf[] = []
+  for (const node of nodes)
+    if (isOpen(state, node))
+      for (const source of sourcesOf(state, node))
+        if (!pieceAt(state, 'exhausted', node, source) && (!of || of.includes(sourceAt(state, node, source))))
+          found.push({ node, source })
+  return found
+}
+
+/** Of the sources of some kinds, those that are closest to the camp. L1552 */
+export function closestSources(state: Robinson, of: readonly TileSource[]): SourceOf[] {
+  const far = distances(state)
+  const reached = NODES.filter(node => far[node] >= 0 && isOpen(state, node))
+  const sources = bareSources(state, reached, of)
+  const least = Math.min(...sources.map(({ node }) => far[node]))
+  return sources.filter(({ node }) => far[node] === least)
+}
+
+function* exhaustAdjacent(t: RobinsonTable, n: number, cause: Cause): Rule {
+  for (let i = 0; i < n; i++) {
+    const sources = bareSources(t.state, openAroundCamp(t.state))
+    if (sources.length === 0) return penalty(t, cause, n - i)
+    exhaust(t, yield* askGroup(t, 'exhaust', sources, { like: sourceNames }), cause)
+  }
+}
+
+function* exhaustClosest(t: RobinsonTable, effect: Effect & { do: 'exhaustClosest' }, cause: Cause): Rule {
+  const sources = closestSources(t.state, effect.of)
+  if (sources.length === 0) yield* runEffects(t, effect.else, cause)
+  else exhaust(t, yield* askGroup(t, 'exhaust', sources, { like: sourceNames }), cause)
+}
+
+/** All sources of a tile adjacent to the camp. */
+function* exhaustTile(t: RobinsonTable, cause: Cause): Rule {
+  const { state } = t
+  const nodes = openAroundCamp(state).filter(node => bareSources(state, [node]).length > 0)
+  if (nodes.length === 0) return penalty(t, cause, 1)
+  const node = yield* askGroup(t, 'exhaust.tile', nodes, { like: nodeNames })
+  for (const one of bareSources(state, [node])) exhaust(t, one, cause)
+}
+
+/** One source of the tile of the action; a space that is still unexplored keeps the marker until it is. */
+function* exhaustOnTheTile(t: RobinsonTable, cause: Cause): Rule {
+  const { state } = t
+  const { node, card, actor } = cause
+  if (!node) return
+  if (!isOpen(state, node)) {
+    place(state, 'pendingSource', node, card)
+    return
+  }
+  const sources = bareSources(state, [node])
+  if (sources.length === 0) penalty(t, cause, 1)
+  else exhaust(t, yield* askOwner(t, actor, 'exhaust', sources, { like: sourceNames }), cause)
+}
+
+function* coverTerrain(t: RobinsonTable, { of }: Effect & { do: 'coverTerrain' }, cause: Cause): Rule {
+  const { state } = t
+  const tiles =
+    of === 'theTile'
+      ? cause.node && isOpen(state, cause.node) && !pieceAt(state, 'covered', cause.node)
+        ? [cause.node]
+        : []
+      : NODES.filter(node => showsTerrain(state, node, of) && !pieceAt(state, 'covered', node))
+  if (tiles.length === 0) return penalty(t, cause, 1)
+  const node = yield* askGroup(t, 'cover', tiles, { like: nodeNames })
+  place(state, 'covered', node, cause.card)
+  t.say('terrain.covered', { node, terrain: tileAt(state, node).terrain })
+}
+
+/** The verbs about tokens, markers and tiles. */
+export const board: Pick<
+  Doings,
+  | 'token'
+  | 'removeTokens'
+  | 'weather'
+  | 'exhaustAdjacent'
+  | 'exhaustClosest'
+  | 'exhaustTile'
+  | 'exhaust'
+  | 'coverTerrain'
+  | 'uncover'
+  | 'turnTile'
+  | 'unturnTile'
+  | 'blockArrange'
+> = {
+  token(t, { kind, at }, { card, node }) {
+    const { state } = t
+    const where = at === 'theTile' ? node : at === 'camp' ? state.camp : at
+    if (!where) return
+    if (kind === 'extraFood' && at === 'camp' && scenarioOf(state).stacksFood) stack(state, kind, where, card)
+    else if (!place(state, kind, where, card)) return
+    t.say('token.placed', { kind, at: where })
+  },
+
+  removeTokens(t, _, { card }) {
+    removeWhere(t.state, piece => piece.by === card)
+  },
+
+  weather(t, { kind }, { card }) {
+    if (place(t.state, kind, 'weather', card)) t.say('weather.token', { kind })
+  },
+
+  exhaustAdjacent: (t, { n }, cause) => exhaustAdjacent(t, n, cause),
+  exhaustClosest,
+  exhaustTile: (t, _, cause) => exhaustTile(t, cause),
+
+  exhaust(t, { which }, cause) {
+    if (which === 'onTheTile') return exhaustOnTheTile(t, cause)
+    const { node, source = -1 } = cause
+    if (node && source >= 0) exhaust(t, { node, source }, cause)
+  },
+
+  coverTerrain,
+
+  uncover(t, _, { card }) {
+    removeWhere(t.state, ({ by, kind }) => by === card && (kind === 'exhausted' || kind === 'covered'))
+  },
+
+  *turnTile(t, _, cause) {
+    const nodes = openAroundCamp(t.state)
+    if (nodes.length === 0) return penalty(t, cause, 1)
+    turnDown(t, yield* askGroup(t, 'turnTile', nodes, { like: nodeNames }), cause.card)
+  },
+
+  unturnTile(t, _, { card }) {
+    for (const node of NODES) if (t.state.island[node].turnedBy === card) turnUp(t, node)
+  },
+
+  blockArrange(t, _, cause) {
+    if (!place(t.state, 'blocked', 'arrange', cause.card)) penalty(t, cause, 1)
+  },
+}
+
+/** Whether any source of a tile can still be gathered. */
+export const isBare = (state: Robinson, node: Node): boolean => liveSources(state, node).length === 0
+
+/** The spaces where pieces of a card lie. */
+export const nodesOf = ({ pieces }: Robinson, card: string): Node[] =>
+  pieces.flatMap(({ by, at }) => (by === card && isNode(at) ? [at] : []))

@@ -1,0 +1,92 @@
+import { RESOURCES } from '../../data/types.ts'
+import type { RobinsonTable } from '../../state.ts'
+import { say } from '../../text/en.ts'
+import { askGroup } from '../ask.ts'
+import { forceCampMove } from '../camp.ts'
+import type { Cause } from '../cause.ts'
+import { playerCount } from '../characters.ts'
+import { demand, demandLevel, penalty } from '../demand.ts'
+import { isSheltered } from '../island.ts'
+import { lower, raise } from '../levels.ts'
+import { changeMorale } from '../morale.ts'
+import { gain } from '../resources.ts'
+import type { Doings } from './run.ts'
+
+const PARTS = ['roof', 'palisade'] as const
+const partNaming = { say: (level: (typeof PARTS)[number]) => say('level', { level }) }
+
+/** The roof or the palisade, as the group likes, among those of which something is true. */
+function* roofOrPalisade(t: RobinsonTable, which: (level: number) => boolean) {
+  const parts = PARTS.filter(part => which(t.state[part]))
+  if (parts.length === 0) return null
+  return yield* askGroup(t, 'roofOrPalisade', parts, partNaming)
+}
+
+/** Half of a level goes, rounded down; where there is nothing to halve it is a demand of one. L2193 */
+function* loseHalf(t: RobinsonTable, of: 'roof' | 'either', cause: Cause) {
+  const { state } = t
+  const part = of === 'either' ? yield* roofOrPalisade(t, level => level > 0) : state.roof > 0 ? 'roof' : null
+  if (part === null) penalty(t, cause, 1)
+  else lower(t, part, Math.floor(state[part] / 2))
+}
+
+/** The verbs about what the group owns. */
+export const group: Pick<
+  Doings,
+  | 'morale'
+  | 'gain'
+  | 'lose'
+  | 'loseAll'
+  | 'level'
+  | 'roofOrPalisade'
+  | 'loseHalf'
+  | 'noWeapons'
+  | 'production'
+  | 'passFirstPlayer'
+  | 'moveCamp'
+> = {
+  morale: (t, { n }) => changeMorale(t, n),
+  gain: (t, { what, n, perPlayer, atOnce }) =>
+    gain(t, what, perPlayer ? n * playerCount(t.state) : n, atOnce),
+
+  *lose(t, { what, n }, cause) {
+    yield* demand(t, cause, what, n)
+  },
+
+  loseAll(t) {
+    for (const what of RESOURCES) t.state.available[what] = 0
+    t.say('lost.all')
+  },
+
+  *level(t, { of, n }, cause) {
+    if (n > 0) raise(t, of, n)
+    else yield* demandLevel(t, cause, of, -n)
+  },
+
+  *roofOrPalisade(t, { n }, cause) {
+    if (n > 0) {
+      const part = isSheltered(t.state) ? yield* roofOrPalisade(t, () => true) : null
+      if (part) raise(t, part, n)
+      return
+    }
+    const part = yield* roofOrPalisade(t, level => level > 0)
+    if (part) yield* demandLevel(t, cause, part, -n)
+    else penalty(t, cause, -n)
+  },
+
+  loseHalf: (t, { of }, cause) => loseHalf(t, of, cause),
+  noWeapons: t => lower(t, 'weapons', t.state.weapons),
+
+  production(t, { rule }) {
+    t.state.thisRound.production.push(rule)
+    t.say('production.rule', { rule })
+  },
+
+  passFirstPlayer(t) {
+    const { state } = t
+    state.firstPlayer = (state.firstPlayer + 1) % state.players
+    t.say('firstPlayer', { who: state.characters[state.firstPlayer].id })
+  },
+
+  moveCamp: t => forceCampMove(t),
+}

@@ -1,0 +1,147 @@
+import type { Rule } from '@tablee/kernel'
+import type { Effect, Target } from '../../data/effects.ts'
+import type { CharacterId } from '../../data/types.ts'
+import type { Robinson, RobinsonTable } from '../../state.ts'
+import { askGroup, askOwner } from '../ask.ts'
+import type { Cause } from '../cause.ts'
+import {
+  characterOf,
+  everybody,
+  firstCharacter,
+  gainDet,
+  heal,
+  living,
+  spendDet,
+  wound,
+} from '../characters.ts'
+import { demandDet } from '../demand.ts'
+import { characterNames, nodeNames } from '../names.ts'
+import type { Doings } from './run.ts'
+
+/** Whom an effect concerns; who is chosen, the group chooses. */
+function* targets(
+  t: RobinsonTable,
+  who: Target,
+  cause: Cause,
+  among: readonly CharacterId[],
+): Rule<CharacterId[]> {
+  const { state } = t
+  if (who === 'actor') return [cause.actor]
+  if (who === 'first') return [firstCharacter(state)]
+  if (who === 'all') return everybody(state).map(({ id }) => id)
+  if (who === 'bearer') return bearers(state, cause.card)
+  if (among.length === 0) return []
+  return [yield* askGroup(t, 'who', among, { like: characterNames })]
+}
+
+const bearers = ({ characters }: Robinson, card: string): CharacterId[] =>
+  characters.filter(one => one.specialWounds.some(token => token.card === card)).map(({ id }) => id)
+
+const hurt = (state: Robinson): CharacterId[] =>
+  living(state)
+    .filter(one => one.wounds > 0)
+    .map(({ id }) => id)
+
+/** So many points, one after the other, to whom the group likes. */
+function* share(
+  t: RobinsonTable,
+  n: number,
+  among: () => CharacterId[],
+  give: (who: CharacterId) => void,
+): Rule {
+  for (let i = 0; i < n; i++) {
+    const who = among()
+    if (who.length === 0) return
+    give(yield* askGroup(t, 'who', who, { like: characterNames }))
+  }
+}
+
+/** The verbs about characters. */
+export const people: Pick<
+  Doings,
+  | 'wound'
+  | 'heal'
+  | 'healShared'
+  | 'det'
+  | 'detShared'
+  | 'loseAllDet'
+  | 'limit'
+  | 'specialWound'
+  | 'removeSpecialWound'
+  | 'nightOutside'
+> = {
+  *wound(t, { who, n }, cause) {
+    for (const one of yield* targets(t, who, cause, allIds(t.state))) wound(t, one, n)
+  },
+
+  *heal(t, { who, n }, cause) {
+    for (const one of yield* targets(t, who, cause, hurt(t.state))) heal(t, one, n)
+  },
+
+  *healShared(t, { n }) {
+    yield* share(
+      t,
+      n,
+      () => hurt(t.state),
+      who => heal(t, who, 1),
+    )
+  },
+
+  *det(t, { who, n }, cause) {
+    for (const one of yield* targets(t, who, cause, allIds(t.state)))
+      if (n > 0) gainDet(t, one, n)
+      else yield* demandDet(t, cause, one, -n)
+  },
+
+  *detShared(t, { n }) {
+    yield* share(
+      t,
+      n,
+      () => allIds(t.state),
+      who => gainDet(t, who, 1),
+    )
+  },
+
+  loseAllDet(t, _, { actor }) {
+    spendDet(t, actor, characterOf(t.state, actor).det)
+  },
+
+  *limit(t, { who, to, nextRound }, cause) {
+    const { state } = t
+    const round = nextRound ? state.round + 1 : state.round
+    for (const one of yield* targets(t, who, cause, allIds(state))) {
+      if (one === 'friday' && to === 'onePawn') continue // L2359: he never has more
+      characterOf(state, one).limits.push({ to: typeof to === 'string' ? to : [...to], round })
+      t.say('limited', { who: one, to: typeof to === 'string' ? to : [...to] })
+    }
+  },
+
+  specialWound(t, { colour, part }, { actor, card }) {
+    characterOf(t.state, actor).specialWounds.push({ card, colour, part })
+    t.say('wounded.specially', { who: actor, part })
+  },
+
+  removeSpecialWound(t, _, { card }) {
+    for (const { specialWounds } of t.state.characters) {
+      const place = specialWounds.findIndex(token => token.card === card)
+      if (place >= 0) specialWounds.splice(place, 1)
+    }
+  },
+
+  nightOutside: sleepOutside,
+}
+
+const allIds = (state: Robinson): CharacterId[] => living(state).map(({ id }) => id)
+
+/** The actor will not come back to the camp tonight. L1260 */
+function* sleepOutside(t: RobinsonTable, { next }: Effect & { do: 'nightOutside' }, cause: Cause): Rule {
+  const { state } = t
+  const { actor, card, node } = cause
+  const character = characterOf(state, actor)
+  const here = node || state.camp
+  const places = character.outside === '' || character.outside === here ? [here] : [character.outside, here]
+  character.outside = yield* askOwner(t, actor, 'outside.where', places, { like: nodeNames }) // L1264
+  if (state.act) state.act.outside = true
+  if (next) state.later.push({ card, who: actor, when: 'roundStart', round: state.round + 1 })
+  t.say('outside', { who: actor, node: character.outside })
+}

@@ -1,0 +1,92 @@
+import type { Rule } from '@tablee/kernel'
+import type { Effect } from '../data/effects.ts'
+import { INVENTIONS, type InventionId } from '../data/inventions.ts'
+import type { ScenarioInvention } from '../data/scenarios/sheet.ts'
+import { SCENARIOS } from '../data/scenarios.ts'
+import type { Robinson, RobinsonTable } from '../state.ts'
+import { byAll } from './cause.ts'
+import { runEffects } from './effects/run.ts'
+import { lower } from './levels.ts'
+import { removeWhere } from './pieces.ts'
+
+// Queries
+
+/** Whether an item is of use now: built, not away (Catastrophe), or turned only this round. L1128 */
+export const hasItem = ({ items, thisRound }: Robinson, id: InventionId): boolean =>
+  !thisRound.itemsAway && (items.includes(id) || thisRound.flipped.includes(id))
+
+/** The inventions of the scenario in play. */
+export const scenarioInventions = ({
+  scenario,
+}: Robinson): { readonly [id: string]: ScenarioInvention | undefined } => SCENARIOS[scenario].inventions
+
+/** Whether an id is that of an invention card. */
+export const isInvention = (id: string): id is InventionId => id in INVENTIONS
+
+/** What building an invention does at the end of the phase. */
+function effectsOf(state: Robinson, id: string): readonly Effect[] {
+  if (isInvention(id)) return INVENTIONS[id].effects
+  return scenarioInventions(state)[id]?.effects ?? []
+}
+
+// Changes
+
+/** An invention card is taken from wherever it lies: the board, beside a sheet, or its deck. */
+export function takeInvention(
+  { inventions, personal, decks, inventionDiscard }: Robinson,
+  id: InventionId,
+): void {
+  for (const list of [inventions, personal, decks.invention, inventionDiscard]) takeFrom(list, id)
+}
+
+/** An invention becomes an item and has its effect. L1286 */
+export function* becomesItem(t: RobinsonTable, id: string): Rule {
+  const { state } = t
+  if (isInvention(id)) {
+    if (state.items.includes(id)) return
+    takeInvention(state, id)
+    state.items.push(id)
+  } else state.built.push(id)
+  t.say('item.built', { item: id })
+  yield* runEffects(t, effectsOf(state, id), byAll(state, id))
+}
+
+function takeFrom<V>(list: V[], one: V): void {
+  const place = list.indexOf(one)
+  if (place >= 0) list.splice(place, 1)
+}
+
+/** An item is turned to its invention side; what it gave is taken back as far as possible. L1138 */
+export function flipItem(t: RobinsonTable, id: InventionId): void {
+  const { state } = t
+  if (!state.items.includes(id)) return
+  takeFrom(state.items, id)
+  const { owner } = INVENTIONS[id]
+  const atSheet = owner !== undefined && state.characters.some(one => one.id === owner)
+  if (atSheet) state.personal.push(id)
+  else state.inventions.push(id)
+  state.thisRound.flipped.push(id)
+  t.say('item.flipped', { item: id })
+  reverse(t, id)
+}
+
+/** An item goes back into the invention deck. L2187 */
+export function discardItem(t: RobinsonTable, id: InventionId): void {
+  const { state } = t
+  takeFrom(state.items, id)
+  state.decks.invention.push(id)
+  t.shuffle(state.decks.invention)
+  state.seen.invention.length = 0
+  t.say('item.discarded', { item: id })
+  reverse(t, id)
+}
+
+function reverse(t: RobinsonTable, id: InventionId): void {
+  const { state } = t
+  for (const effect of INVENTIONS[id].effects) {
+    if (effect.do === 'level') lower(t, effect.of, effect.n)
+    if (effect.do === 'gain')
+      state.available[effect.what] = Math.max(0, state.available[effect.what] - effect.n)
+  }
+  removeWhere(state, piece => piece.by === id && piece.kind !== 'exhausted')
+}

@@ -1,0 +1,14 @@
+import type { RobinsonTable } from '../state.ts'
+
+/** The ends of the morale track. */
+const LOWEST = -3
+const HIGHEST = 3
+
+/** Morale rises or falls; a move past an end is ignored. L570 */
+export function changeMorale(t: RobinsonTable, n: number): void {
+  const { state } = t
+  const morale = Math.max(LOWEST, Math.min(HIGHEST, state.morale + n))
+  if (morale === state.morale) return
+  state.morale = morale
+  t.say('morale.now', { morale })
+}

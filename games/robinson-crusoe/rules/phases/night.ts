@@ -1,0 +1,125 @@
+import type { Message, Next, Rule } from '@tablee/kernel'
+import type { Node } from '../../data/board.ts'
+import type { CharacterId } from '../../data/types.ts'
+import type { Character, Robinson, RobinsonTable } from '../../state.ts'
+import { say } from '../../text/en.ts'
+import { askGroup } from '../ask.ts'
+import { campTargets, moveCamp } from '../camp.ts'
+import { everybody, firstCharacter, wound } from '../characters.ts'
+import { isOpen, isSheltered, tileAt } from '../island.ts'
+import { hasItem } from '../items.ts'
+import { characterNames } from '../names.ts'
+import { acts, pieceAt, remove } from '../pieces.ts'
+import { openWindow } from '../powers/window.ts'
+import { inStock, takeFood } from '../resources.ts'
+import { scenarioOf } from '../scenarios/scenario.ts'
+import { runLater } from './round.ts'
+
+/** What it costs to go without a meal, and without an extra one. L1398, L814 */
+const HUNGER = 2
+const SMALL_HUNGER = 1
+
+/** Night: everybody eats, and what waited for the night happens. L1382 */
+export function* night(t: RobinsonTable): Rule<Next> {
+  const { state } = t
+  state.phase = 'night'
+  t.say('night')
+  yield* openWindow(t, 'night', firstCharacter(state))
+  yield* scenarioOf(state).night?.(t) ?? []
+  yield* meal(t, HUNGER)
+  for (const character of state.characters) yield* eatOutside(t, character)
+  if (acts(state, 'extraFood', 'night')) {
+    remove(state, pieceAt(state, 'extraFood', 'night'))
+    yield* meal(t, SMALL_HUNGER)
+  }
+  yield* runLater(t, 'night')
+  sicken(t)
+  return 'nightMove'
+}
+
+/** Each at camp eats one food; if it is short the group decides who does, and the others are wounded. L1398 */
+export function* meal(t: RobinsonTable, wounds: number): Rule {
+  const { state } = t
+  const hungry: CharacterId[] = everybody(state).map(({ id }) => id)
+  while (inStock(state, 'food') < hungry.length) {
+    if (inStock(state, 'food') === 0) break
+    const who = yield* askGroup(t, 'night.eat', hungry, { like: characterNames, rule: 'night.4' })
+    takeFood(state, 1)
+    hungry.splice(hungry.indexOf(who), 1)
+    t.say('night.ate', { who })
+  }
+  if (inStock(state, 'food') >= hungry.length) {
+    takeFood(state, hungry.length)
+    return
+  }
+  for (const who of hungry) wound(t, who, wounds)
+  if (wounds === HUNGER) yield* scenarioOf(state).hungry?.(t) ?? []
+}
+
+/** Those outside eat what they have with them. L1266 */
+function* eatOutside(t: RobinsonTable, { id, alive, outside, stash: { resources } }: Character): Rule {
+  if (outside === '' || !alive || id === 'friday') return
+  if (resources.food > 0) resources.food--
+  else if (resources.nonPerishable > 0) resources.nonPerishable--
+  else {
+    wound(t, id, HUNGER)
+    yield* scenarioOf(t.state).hungry?.(t) ?? []
+  }
+}
+
+/** The Strange Disease breaks out. L2253 */
+function sicken(t: RobinsonTable): void {
+  for (const character of t.state.characters) {
+    const { disease } = character
+    character.disease = 0
+    wound(t, character.id, disease)
+  }
+}
+
+const STAY = 'stay'
+const moveNaming = {
+  say: (node: Node | typeof STAY): Message =>
+    node === STAY ? say('camp.stay') : say('camp.moveTo', { node }),
+  at: (node: Node | typeof STAY): string | readonly string[] => (node === STAY ? [] : `node:${node}`),
+  rule: 'night.8',
+}
+
+/** The camp may move; then the open sky, food that rots, and the end of the round. L1399 */
+export function* nightMove(t: RobinsonTable): Rule<Next> {
+  const { state } = t
+  const to = yield* askGroup(t, 'camp.move', [STAY, ...campTargets(state)], moveNaming)
+  if (to !== STAY) moveCamp(t, to)
+  if (!isSheltered(state)) for (const { id } of everybody(state)) wound(t, id, 1)
+  for (const { id, alive, outside } of state.characters)
+    if (alive && outside !== '' && id !== 'friday' && !hasNaturalShelter(state, outside)) wound(t, id, 1)
+  yield* openWindow(t, 'night', firstCharacter(state))
+  yield* rot(t)
+  return 'roundEnd'
+}
+
+const hasNaturalShelter = (state: Robinson, node: Node): boolean =>
+  isOpen(state, node) && tileAt(state, node).shelter
+
+/** Food that is not stored is lost. L1401 */
+function* rot(t: RobinsonTable): Rule {
+  const { state } = t
+  for (const { stash } of state.characters) stash.resources.food = 0
+  if (hasItem(state, 'cellar') || owns(state, 'boxes') || state.available.food === 0) return
+  yield* fillBarrel(t)
+  if (state.available.food > 0) t.say('food.rots', { n: state.available.food })
+  state.available.food = 0
+}
+
+const owns = ({ treasures }: Robinson, card: string): boolean =>
+  treasures.some(({ id }) => (id as string) === card)
+
+const BARREL = 2
+
+/** The Barrel, once it was used, keeps two. */
+function* fillBarrel(t: RobinsonTable): Rule {
+  const { state } = t
+  if (!owns(state, 'barrel') || !state.notes.barrel) return
+  const stored = Math.min(BARREL - state.barrel, state.available.food)
+  state.barrel += stored
+  state.available.food -= stored
+}

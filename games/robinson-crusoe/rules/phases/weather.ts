@@ -1,0 +1,114 @@
+import type { Next, Rule } from '@tablee/kernel'
+import {
+  ANIMALS_FACES,
+  ANIMALS_STRENGTH,
+  type AnimalsFace,
+  CLOUD_FACES,
+  type WeatherDie,
+} from '../../data/dice.ts'
+import { SCENARIOS } from '../../data/scenarios.ts'
+import type { Robinson, RobinsonTable, Sky } from '../../state.ts'
+import { byAll } from '../cause.ts'
+import { firstCharacter } from '../characters.ts'
+import { demand, demandLevel } from '../demand.ts'
+import { animalsFight } from '../fight.ts'
+import { hasItem } from '../items.ts'
+import { acts, removeWhere } from '../pieces.ts'
+import { openWindow } from '../powers/window.ts'
+import { scenarioOf } from '../scenarios/scenario.ts'
+
+/** The dice of this round. */
+export const weatherDice = (state: Robinson): readonly WeatherDie[] =>
+  scenarioOf(state).dice?.(state) ?? SCENARIOS[state.scenario].dice[state.round - 1] ?? []
+
+/** The weather phase: clouds, then hungry animals, then the storm. L1293 */
+export function* weather(t: RobinsonTable): Rule<Next> {
+  const { state } = t
+  state.phase = 'weather'
+  const sky = readSky(t)
+  state.sky = sky
+  yield* openWindow(t, 'weather', firstCharacter(state))
+  if (sky.animals.length > 0) yield* openWindow(t, 'animals', firstCharacter(state))
+  passiveShelter(state, sky)
+  yield* clouds(t, sky)
+  for (const face of sky.animals) yield* animals(t, face)
+  if (acts(state, 'storm', 'weather')) yield* storm(t)
+  removeWhere(state, ({ at }) => at === 'weather')
+  state.sky = null
+  return 'night'
+}
+
+/** Rolls dice of the weather. */
+export function rollSky(t: RobinsonTable, dice: readonly WeatherDie[]): Sky {
+  const sky: Sky = { rain: 0, snow: 0, animals: [] }
+  for (const die of dice)
+    if (die === 'animals') {
+      const face = ANIMALS_FACES[t.roll(6) - 1]
+      sky.animals.push(face)
+      t.say('weather.animals', { face })
+    } else {
+      const { rain, snow } = CLOUD_FACES[die][t.roll(6) - 1]
+      sky.rain += rain
+      sky.snow += snow
+      t.say('weather.die', { die, rain, snow })
+    }
+  return sky
+}
+
+/** Dice and tokens together; a die that a card asks for is rolled if the scenario has none. L1370 */
+function readSky(t: RobinsonTable): Sky {
+  const { state } = t
+  const dice = weatherDice(state)
+  const sky = state.forecast ?? rollSky(t, dice)
+  state.forecast = null
+  // Dice that have joined since the forecast.
+  for (let n = sky.animals.length; n < dice.filter(die => die === 'animals').length; n++)
+    sky.animals.push(...rollSky(t, ONE_DIE).animals)
+  if (acts(state, 'animals', 'weather') && sky.animals.length === 0)
+    sky.animals.push(...rollSky(t, ONE_DIE).animals)
+  if (acts(state, 'rain', 'weather')) sky.rain++
+  if (acts(state, 'snow', 'weather')) sky.snow++
+  return sky
+}
+
+const ONE_DIE: readonly WeatherDie[] = ['animals']
+
+/** What helps by itself: the Furnace melts a snow cloud, Old Clothes turn one into rain. L2265, L2387 */
+function passiveShelter(state: Robinson, sky: Sky): void {
+  if (hasItem(state, 'furnace') && sky.snow > 0) sky.snow--
+  if (sky.snow > 0 && state.treasures.some(({ id }) => (id as string) === 'oldClothes')) {
+    sky.snow--
+    sky.rain++
+  }
+}
+
+/** Snow takes wood; clouds above the roof take wood and food. L1329 */
+function* clouds(t: RobinsonTable, { rain, snow }: Sky): Rule {
+  const { state } = t
+  const cause = byAll(state, '')
+  if (snow > 0) yield* demand(t, cause, 'wood', snow)
+  const excess = rain + snow - state.roof
+  if (excess <= 0) return
+  t.say('weather.leaks', { clouds: excess })
+  yield* demand(t, cause, 'wood', excess)
+  yield* demand(t, cause, 'food', excess)
+}
+
+/** One face of the hungry-animals die. L1336 */
+function* animals(t: RobinsonTable, face: AnimalsFace): Rule {
+  const { state } = t
+  if (yield* scenarioOf(state).animals?.(t, face) ?? NOT_TAKEN()) return
+  if (face === 'food') yield* demand(t, byAll(state, ''), 'food', 1)
+  if (face === 'palisade') yield* demandLevel(t, byAll(state, ''), 'palisade', 1)
+  if (face === 'fight') yield* animalsFight(t, ANIMALS_STRENGTH, firstCharacter(state))
+}
+
+function* NOT_TAKEN(): Rule<boolean> {
+  return false
+}
+
+/** A storm tears at the palisade. L1374 */
+function* storm(t: RobinsonTable): Rule {
+  t.say('weather.storm')
+  yield* demandLevel(t, byAll(t.state, ''), 'palisade', 1)
+}

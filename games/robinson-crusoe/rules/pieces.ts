@@ -1,0 +1,66 @@
+import type { Node } from '../data/board.ts'
+import { NODES } from '../data/board.ts'
+import type { CardId, Piece, PieceKind, Place, Robinson } from '../state.ts'
+
+/** The piece of a kind at a place, whether it has effect yet or not. */
+export function pieceAt({ pieces }: Robinson, kind: PieceKind, at: Place, source = -1): Piece | undefined {
+  for (const piece of pieces)
+    if (piece.at === at && piece.kind === kind && piece.source === source) return piece
+  return undefined
+}
+
+/** Whether a piece of a kind lies at a place and has effect: those of this action phase have none yet. L754 */
+export function acts({ pieces }: Robinson, kind: PieceKind, at: Place, source = -1): boolean {
+  for (const piece of pieces)
+    if (piece.at === at && piece.kind === kind && piece.source === source && !piece.fresh) return true
+  return false
+}
+
+/** How many pieces of a kind have effect at a place. */
+export function countActing({ pieces }: Robinson, kind: PieceKind, at: Place): number {
+  let n = 0
+  for (const piece of pieces) if (piece.at === at && piece.kind === kind && !piece.fresh) n++
+  return n
+}
+
+/** Places a piece, if there is none of its kind yet; tells whether it was placed. L1477 */
+export function place(
+  state: Robinson,
+  kind: PieceKind,
+  at: Place,
+  by: CardId = '',
+  { source = -1, n = 0 }: { readonly source?: number; readonly n?: number } = {},
+): boolean {
+  if (pieceAt(state, kind, at, source)) return false
+  state.pieces.push({ kind, at, source, by, fresh: state.phase === 'action', n })
+  return true
+}
+
+/** Places a piece even where one of its kind lies already. */
+export function stack(state: Robinson, kind: PieceKind, at: Place, by: CardId): void {
+  state.pieces.push({ kind, at, source: -1, by, fresh: state.phase === 'action', n: 0 })
+}
+
+/** Removes one piece. */
+export function remove({ pieces }: Robinson, piece: Piece | undefined): void {
+  if (piece) pieces.splice(pieces.indexOf(piece), 1)
+}
+
+/** Removes all pieces of which something is true; tells how many. */
+export function removeWhere(state: Robinson, which: (piece: Piece) => boolean): number {
+  const before = state.pieces.length
+  for (let i = before - 1; i >= 0; i--) if (which(state.pieces[i])) state.pieces.splice(i, 1)
+  return before - state.pieces.length
+}
+
+/** Pieces placed in this action phase have effect from now on. */
+export function freshen({ pieces }: Robinson): void {
+  for (const piece of pieces) piece.fresh = false
+}
+
+/** Whether a place is on the island. */
+export const isNode = (at: Place | ''): at is Node => (NODES as readonly string[]).includes(at)
+
+/** The black markers, which scenario 6 and some tokens remove. */
+export const isBlackMarker = ({ kind }: Piece): boolean =>
+  kind === 'exhausted' || kind === 'covered' || kind === 'pendingSource'

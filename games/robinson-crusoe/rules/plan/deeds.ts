@@ -1,0 +1,216 @@
+import { NODES } from '../../data/board.ts'
+import { INVENTIONS } from '../../data/inventions.ts'
+import type { Needs } from '../../data/types.ts'
+import type { Deed, Robinson } from '../../state.ts'
+import { eventCard, isEvent } from '../cards/resolve-card.ts'
+import { characterOf } from '../characters.ts'
+import { type distances, isExplored, isOpen, isSheltered, sourcesOf } from '../island.ts'
+import { hasItem, isInvention, scenarioInventions } from '../items.ts'
+import { NO, type Objection } from '../objections.ts'
+import { acts, countActing } from '../pieces.ts'
+import { canUseSkill } from '../powers/offers.ts'
+import { temporaryWeapons } from '../powers/temporary.ts'
+import { scenarioOf } from '../scenarios/scenario.ts'
+import { COST_SPOT, canPay, paymentsFor, woodOf } from './cost.ts'
+
+/** Distances from the camp, looked up once for many deeds. */
+export type Far = ReturnType<typeof distances>
+
+const CAMP_PARTS = ['shelter', 'roof', 'palisade', 'weapons'] as const
+
+/** All deeds that can be thought of, whether possible or not, each in all ways to pay. */
+export function thinkable(state: Robinson): Deed[] {
+  const all: Deed[] = []
+  const { camp } = state
+  const add = (deed: Deed) => {
+    all.push(deed)
+    const { type, what, node, source } = deed
+    if (type !== 'build' && type !== 'threat') return
+    const ways = paymentsFor(state, deed).length
+    for (let pay = 1; pay < ways; pay++) all.push({ type, what, node, source, pay })
+  }
+  const at = (type: Deed['type'], what: string, node: Deed['node'], source = -1): Deed => ({
+    type,
+    what,
+    node,
+    source,
+    pay: 0,
+  })
+  const { left, right } = state.threats
+  if (left !== '') add(at('threat', left, ''))
+  if (right !== '') add(at('threat', right, ''))
+  add(at('hunt', '', ''))
+  for (const part of CAMP_PARTS) add(at('build', part, camp))
+  for (const id of state.inventions) add(at('build', id, camp))
+  for (const id of state.personal) add(at('build', id, camp))
+  for (const id in scenarioInventions(state)) add(at('build', id, camp))
+  for (const node of NODES)
+    if (isOpen(state, node)) {
+      if (node !== camp) for (const source of sourcesOf(state, node)) add(at('gather', '', node, source))
+    } else if (!state.island[node].closed) add(at('explore', '', node))
+  add(at('arrange', '', camp))
+  add(at('rest', '', camp))
+  if (state.treasures.some(({ id }) => (id as string) === 'treasureMap'))
+    add(at('explore', 'treasureMap', ''))
+  scenarioOf(state).deeds?.(state, add)
+  return all
+}
+
+/** Whether two deeds are the same but for the way to pay. */
+export const isSameDeed = (a: Deed, b: Deed): boolean =>
+  a.type === b.type && a.what === b.what && a.node === b.node && a.source === b.source
+
+function isPlanned({ plan }: Robinson, deed: Deed): boolean {
+  for (const one of plan.actions) if (isSameDeed(one, deed)) return true
+  return false
+}
+
+/** What speaks against a deed, money aside. */
+export function deedObjection(state: Robinson, deed: Deed, far: Far): Objection | null {
+  return general(state, deed, far) ?? scenarioOf(state).objection?.(state, deed, far) ?? null
+}
+
+function general(state: Robinson, deed: Deed, far: Far): Objection | null {
+  switch (deed.type) {
+    case 'threat':
+      return isPlanned(state, deed) ? NO.twice : threatObjection(state, deed.what)
+    case 'hunt':
+      return deed.what === '' ? huntObjection(state) : null
+    case 'build':
+      return buildObjection(state, deed)
+    case 'gather':
+      return isPlanned(state, deed) ? NO.sourceTwice : gatherObjection(state, deed, far)
+    case 'explore':
+      if (isPlanned(state, deed)) return NO.exploreTwice
+      return deed.what !== '' && deed.node === '' ? null : exploreObjection(state, deed, far)
+    default:
+      return null
+  }
+}
+
+function threatObjection(state: Robinson, card: string): Objection | null {
+  if (!isEvent(card)) return null
+  const { needs } = eventCard(card).action
+  return needs ? needsObjection(state, needs) : null
+}
+
+/** The weapons that a deed needs; temporary ones are spent when it is planned. L1604 */
+export const weaponsFor = ({ type, what }: Deed): number =>
+  type === 'threat' && isEvent(what) ? (eventCard(what).action.needs?.weapons ?? 0) : 0
+
+/** What is missing; temporary weapons may stand in for a level. */
+function needsObjection(state: Robinson, { terrain, items, weapons }: Needs): Objection | null {
+  if (terrain) for (const one of terrain) if (!isExplored(state, one)) return NO.terrain
+  if (items) for (const one of items) if (!hasItem(state, one)) return NO.item
+  if (weapons === undefined || state.weapons >= weapons) return null
+  return state.weapons + temporaryWeapons(state) >= weapons ? null : NO.weapons
+}
+
+/** One hunt for each beast of the deck. L936 */
+function huntObjection({ plan, decks }: Robinson): Objection | null {
+  let hunts = 0
+  for (const { type, what } of plan.actions) if (type === 'hunt' && what === '') hunts++
+  return hunts < decks.hunting.length ? null : NO.prey
+}
+
+function buildObjection(state: Robinson, deed: Deed): Objection | null {
+  const { what } = deed
+  if (what === 'weapons') return null
+  if (what === 'roof' || what === 'palisade') return isSheltered(state) ? null : NO.shelter
+  if (what === 'shelter') return state.shelter ? NO.built : isPlanned(state, deed) ? NO.twice : null
+  if (isInvention(what))
+    return needsObjection(state, INVENTIONS[what].needs) ?? (isPlanned(state, deed) ? NO.twice : null)
+  const invention = scenarioInventions(state)[what]
+  if (!invention) return null
+  if (!invention.repeatable) {
+    if (state.built.includes(what)) return NO.built
+    if (isPlanned(state, deed)) return NO.twice
+  }
+  return needsObjection(state, invention.needs)
+}
+
+function gatherObjection(state: Robinson, { node, source }: Deed, far: Far): Objection | null {
+  if (node === '' || far[node] < 0) return NO.path
+  if (acts(state, 'exhausted', node, source)) return NO.exhausted
+  const { shortcut } = state.thisRound
+  return shortcut !== '' && shortcut === `${node}:${source}` ? NO.shortcut : null
+}
+
+function exploreObjection(state: Robinson, { node, what }: Deed, far: Far): Objection | null {
+  if (node === '' || far[node] < 0) return NO.path
+  if (what !== '') return null
+  const { tile, faceDown } = state.island[node]
+  if (tile !== 0 && faceDown) return NO.inaccessible
+  return state.decks.tiles.length > 0 ? null : NO.tiles
+}
+
+/** The pawns that a deed takes before carried tokens. */
+export function basePawns(state: Robinson, deed: Deed, far: Far): number {
+  const { type, node, what } = deed
+  const more = scenarioOf(state).extraPawns?.(state, deed) ?? 0
+  return usualPawns(deed, far) + morePawns(state, type, what, node) + more
+}
+
+function usualPawns({ type, what, node }: Deed, far: Far): number {
+  if (type === 'threat') return isEvent(what) ? eventCard(what).action.pawns : 1
+  if (type === 'hunt' || type === 'reclaim' || what === 'treasureMap') return 2
+  return node === '' ? 1 : Math.max(1, far[node])
+}
+
+/** Slow tokens on the tile, where the action has one. L790 */
+function morePawns(state: Robinson, type: Deed['type'], what: string, node: Deed['node']): number {
+  if (type === 'threat' || type === 'hunt' || what === 'treasureMap' || node === '') return 0
+  return countActing(state, 'slow', node)
+}
+
+/** Whether a deed takes exactly so many pawns. Build, gather and explore succeed for sure with one more. */
+export function isExact({ type, what }: Deed): boolean {
+  if (type === 'threat') return isEvent(what) // a wreck takes one pawn or two
+  return (type !== 'build' && type !== 'gather' && type !== 'explore') || what === 'treasureMap'
+}
+
+/** Whether a new action of this kind must carry a token of its action space, as none of the plan does yet. */
+export function mustCarry(
+  state: Robinson,
+  type: Deed['type'],
+  token: 'slow' | 'extraWood' | 'danger',
+): boolean {
+  if (type === 'threat' || type === 'hunt' || !acts(state, token, type)) return false
+  for (const one of state.plan.actions) if (one.type === type && one.carries.includes(token)) return false
+  return true
+}
+
+/** How a new action would be paid: null when it cannot be; `thrift` by the carpenter's skill alone. L2075 */
+export function wayToPay(state: Robinson, deed: Deed): { readonly thrift: boolean } | null {
+  const payment = paymentsFor(state, deed)[deed.pay]
+  const extra = deed.type === 'build' && mustCarry(state, 'build', 'extraWood')
+  const { what } = deed
+  if (canPay(state, woodOf(state, what, payment, extra, false), payment)) return PAID
+  if (!payment.wood || !canBeThrifty(state)) return null
+  return canPay(state, woodOf(state, what, payment, extra, true), payment) ? THRIFTY : null
+}
+
+const PAID = { thrift: false }
+const THRIFTY = { thrift: true }
+
+/** Whether the carpenter could stake determination for a wood, once a round. */
+export function canBeThrifty(state: Robinson): boolean {
+  if (!state.characters.some(({ id }) => id === 'carpenter')) return false
+  if (state.plan.actions.some(({ det }) => det > 0)) return false
+  return canUseSkill(state, characterOf(state, 'carpenter'), 'economicalConstruction')
+}
+
+/** Whether something is a part of the camp. */
+export const isCampPart = (what: string): boolean => what in COST_SPOT
+
+/** What tells a deed to the words. */
+export const deedValues = ({ type, what, node, source, pay }: Deed): DeedValues => ({
+  type,
+  what,
+  node,
+  source,
+  pay,
+})
+
+/** A deed as the values of a message. */
+export type DeedValues = Pick<Deed, keyof Deed>

@@ -1,0 +1,127 @@
+import type { Message, Ref, Refusal, Seat } from '@tablee/kernel'
+import { FACES } from '../../data/dice.ts'
+import type { ActionType, AdventureType, CharacterId } from '../../data/types.ts'
+import type { PawnId, PlanAction, Robinson } from '../../state.ts'
+import { characterOf } from '../characters.ts'
+import { acts } from '../pieces.ts'
+import { isDiced, yieldOf } from './commit.ts'
+import { paymentsFor, woodOf } from './cost.ts'
+import { actionObjection } from './legal.ts'
+import { isCharacter, least, most, type Supply, unplaced } from './pawns.ts'
+import { refusedSpots, spotNames, spotsFor } from './planning.ts'
+
+/** How likely each of the three dice is to show what it is named for, 0 to 1. */
+export interface Odds {
+  readonly success: number
+  readonly wound: number
+  readonly adventure: number
+}
+
+/** What is to be expected of an action of the plan as it stands. */
+export interface Outlook {
+  readonly id: number
+  /** The fewest and the most pawns that it takes. */
+  readonly least: number
+  readonly most: number
+  /** The chances; null where nothing is rolled and no adventure can come. */
+  readonly odds: Odds | null
+  /** What a gather brings. */
+  readonly yields: number
+  /** The wood that it would cost without the carpenter's skill. */
+  readonly usualWood: number
+  /** What is wrong with it. */
+  readonly wrong: Message | null
+}
+
+/** Somewhere a pawn may go. */
+export interface Destination {
+  readonly key: string
+  readonly type: ActionType
+  readonly say: Message
+  readonly at: Ref | readonly Ref[]
+  /** The pawns that may go there. */
+  readonly pawns: readonly PawnId[]
+}
+
+/** Where pawns may go, which of them is the next of the seat that looks, and what is not possible for that one. */
+export interface Destinations {
+  readonly places: readonly Destination[]
+  readonly next: PawnId | ''
+  readonly refused: readonly Refusal[]
+}
+
+const NO_PLACES: Destinations = { places: [], next: '', refused: [] }
+
+/** What is to be expected of each action of the plan. */
+export function outlooks(state: Robinson): Outlook[] {
+  return state.plan.actions.map(action => ({
+    id: action.id,
+    least: least(action),
+    most: most(action),
+    odds: oddsOf(state, action),
+    yields: state.phase === 'planning' && action.type === 'gather' ? yieldOf(state, action) : action.yields,
+    usualWood: usualWood(state, action),
+    wrong: actionObjection(state, action)?.why ?? null,
+  }))
+}
+
+function usualWood(state: Robinson, action: PlanAction): number {
+  const payment = paymentsFor(state, action)[action.pay] ?? {}
+  return woodOf(state, action.what, payment, action.carries.includes('extraWood'), false)
+}
+
+/** The chances of an action: rerolls that tokens ask for are counted, those that somebody may pay for are not. */
+function oddsOf(state: Robinson, action: PlanAction): Odds | null {
+  if (!isDiced(action)) return null
+  const type = action.type as AdventureType
+  const faces = FACES[type]
+  const certain = acts(state, 'adventure', type) ? 1 : 0
+  const [leader] = action.pawns
+  const sheet = isCharacter(leader) ? rerollOnSheet(state, leader) : ''
+  const success = faces.success / 6
+  if (action.pawns.length > least(action))
+    return { success: sheet === 'confused' ? success : 1, wound: 0, adventure: certain }
+  const twice = sheet !== '' || acts(state, 'reroll', type)
+  return {
+    success: twice ? success * success : success,
+    wound: faces.wound / 6,
+    adventure: certain || faces.adventure / 6,
+  }
+}
+
+function rerollOnSheet(state: Robinson, who: CharacterId): '' | 'bowl' | 'confused' {
+  const { bowl, confused } = characterOf(state, who)
+  if (confused === state.round) return 'confused'
+  return bowl > 0 && bowl <= state.round ? 'bowl' : ''
+}
+
+/** Where the pawns that are left may go while a plan is made; nowhere at other times. */
+export function destinations(state: Robinson, viewer: Seat | null): Destinations {
+  const left = state.phase === 'planning' ? unplaced(state) : []
+  if (left.length === 0) return NO_PLACES
+  const places = new Map<string, Destination & { readonly pawns: PawnId[] }>()
+  for (const pawn of left) addPlaces(state, pawn, places)
+  const own = viewer === null ? undefined : left.find(({ id }) => id === state.characters[viewer].id)
+  const next = own ?? left[0]
+  return { places: [...places.values()], next: next.id, refused: refusedSpots(state, next) }
+}
+
+function addPlaces(
+  state: Robinson,
+  pawn: Supply,
+  places: Map<string, Destination & { readonly pawns: PawnId[] }>,
+): void {
+  for (const spot of spotsFor(state, pawn)) {
+    const key = spotNames.key(spot)
+    const { type } = 'join' in spot ? spot.join : spot.deed
+    const place = places.get(key) ?? {
+      key,
+      type,
+      say: spotNames.say(spot),
+      at: spotNames.at(spot),
+      pawns: [],
+    }
+    place.pawns.push(pawn.id)
+    places.set(key, place)
+  }
+}

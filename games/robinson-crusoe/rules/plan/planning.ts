@@ -1,0 +1,237 @@
+import { anyOf, type Message, maybe, type Next, type Refusal, type Rule, type Seat } from '@tablee/kernel'
+import type { Deed, PlanAction, Robinson, RobinsonTable } from '../../state.ts'
+import { say } from '../../text/en.ts'
+import { allSeats } from '../ask.ts'
+import { distances } from '../island.ts'
+import { NO, type Objection } from '../objections.ts'
+import { type Moment, type Offer, ownOffers, sharedOffers } from '../powers/offers.ts'
+import { haveWeapons, useOffer } from '../powers/window.ts'
+import {
+  basePawns,
+  deedObjection,
+  deedValues,
+  type Far,
+  mustCarry,
+  thinkable,
+  wayToPay,
+  weaponsFor,
+} from './deeds.ts'
+import { EDITS, type Edit, editNames, isLate, sharedEdits } from './edits.ts'
+import { planObjection } from './legal.ts'
+import { isCharacter, isComplete, joinObjection, pawnObjection, type Supply } from './pawns.ts'
+import {
+  begin,
+  carry,
+  giveUp,
+  join,
+  lead,
+  pay,
+  payWithDet,
+  remeasure,
+  returnDet,
+  takeBack,
+  unpay,
+} from './stacks.ts'
+
+/** Where a pawn goes: to an action of the plan, or to a new one. */
+export type Spot = { readonly join: PlanAction } | { readonly deed: Deed; readonly thrift: boolean }
+
+/** One change of the plan, by any seat for all; the plan is carried out when each has confirmed it. §6.4 */
+export function* planning(t: RobinsonTable): Rule<Next> {
+  const { state } = t
+  const { plan } = state
+  const shared = sharedEdits(state, pawn => !isLate(state) || spotsFor(state, pawn).length > 0)
+  if (shared.length === 0) return 'commit' // Nobody can do anything at all.
+  const usual = withUses(state, shared, sharedOffers(state, QUIET))
+  const seats = allSeats(t).filter(seat => !plan.confirmed.includes(seat))
+  const { seat, value } = yield* anyOf(t, seats, 'plan', one => editsOf(state, one, shared, usual), {
+    like: editNames,
+    values: () => ({ left: Math.max(0, EDITS - plan.edits) }),
+    refused: () => refusedConfirm(state),
+    commits: edit => edit?.do === 'confirm',
+    rule: 'plan.13',
+    always: true,
+  })
+  if (value.do === 'confirm') {
+    plan.confirmed.push(seat)
+    t.say('plan.confirmed', { who: state.characters[seat].id })
+    return plan.confirmed.length === t.seats ? 'commit' : 'planning'
+  }
+  plan.confirmed.length = 0
+  plan.edits++
+  yield* apply(t, seat, value)
+  if (plan.edits === EDITS) tidy(t)
+  return 'planning'
+}
+
+const ASK_MORE: Edit = { do: 'asking', mode: 'always' }
+const ASK_LESS: Edit = { do: 'asking', mode: 'matters' }
+const QUIET: Moment = { kind: 'planning', actor: 'cook', anything: false }
+
+/** What one seat may do: the plan is everybody's and so is what most seats may use; skills are a seat's own. */
+function editsOf(
+  state: Robinson,
+  seat: Seat,
+  shared: readonly Edit[],
+  usual: readonly Edit[],
+): readonly Edit[] {
+  const actor = state.characters[seat].id
+  const anything = state.asking[seat] === 'always'
+  const moment: Moment = { kind: 'planning', actor, anything }
+  const own = ownOffers(state, actor, moment)
+  if (anything) return withUses(state, shared, [...own, ...sharedOffers(state, moment)], ASK_LESS)
+  return own.length === 0 ? usual : [...usual, ...own.map((offer): Edit => ({ do: 'use', offer }))]
+}
+
+function withUses(
+  state: Robinson,
+  shared: readonly Edit[],
+  offers: readonly Offer[],
+  asking: Edit = ASK_MORE,
+): Edit[] {
+  const edits = shared.slice()
+  for (const offer of offers) edits.push({ do: 'use', offer })
+  if (!isLate(state)) edits.push(asking)
+  return edits
+}
+
+function refusedConfirm(state: Robinson): Refusal[] {
+  const wrong = planObjection(state)
+  return wrong ? [{ key: 'confirm', say: say('plan.confirm'), why: wrong.why, rule: wrong.rule }] : []
+}
+
+function* apply(t: RobinsonTable, seat: Seat, edit: Exclude<Edit, { do: 'confirm' }>): Rule {
+  const { state } = t
+  switch (edit.do) {
+    case 'place':
+      return yield* placePawn(t, seat, edit.pawn)
+    case 'take':
+      return takeBack(state, edit.action, edit.pawn)
+    case 'lead':
+      return lead(edit.action, edit.pawn)
+    case 'carry':
+      return carry(state, edit.action, edit.token)
+    case 'gear':
+      return toggleGear(state, edit.action, edit.gear)
+    case 'thrift':
+      return toggleThrift(state, edit.action)
+    case 'asking':
+      state.asking[seat] = edit.mode
+      return
+    case 'use':
+      yield* useOffer(t, edit.offer, 'planning', state.characters[seat].id)
+      return remeasure(state)
+  }
+}
+
+/** Basket and Sack each help one gather. L2317 */
+function toggleGear({ plan }: Robinson, action: PlanAction, gear: 'basket' | 'sack'): void {
+  const had = action.gear.includes(gear)
+  for (const one of plan.actions) one.gear = one.gear.filter(other => other !== gear)
+  if (!had) action.gear.push(gear)
+}
+
+function toggleThrift(state: Robinson, action: PlanAction): void {
+  unpay(state, action)
+  if (action.det > 0) returnDet(state, action)
+  else payWithDet(state, action)
+  pay(state, action)
+  if (state.available.wood >= 0) return
+  unpay(state, action) // Without the skill there is too little wood.
+  payWithDet(state, action)
+  pay(state, action)
+}
+
+// Where a pawn may go
+
+/** The spots of a pawn; a neutral one only joins, and late in the planning nothing is begun that is incomplete. */
+export function spotsFor(state: Robinson, pawn: Supply): Spot[] {
+  const spots: Spot[] = []
+  const late = isLate(state)
+  for (const action of state.plan.actions)
+    if (joinObjection(state, pawn, action) === null) spots.push({ join: action })
+  if (!isCharacter(pawn.id)) return spots
+  const far = distances(state)
+  for (const deed of thinkable(state)) {
+    if (newObjection(state, pawn, deed, far) !== null) continue
+    const way = wayToPay(state, deed)
+    if (way === null || (late && firstPawns(state, deed, far) > 1)) continue
+    spots.push({ deed, thrift: way.thrift })
+  }
+  return spots
+}
+
+const firstPawns = (state: Robinson, deed: Deed, far: Far): number =>
+  basePawns(state, deed, far) + (mustCarry(state, deed.type, 'slow') ? 1 : 0)
+
+/** What speaks against a pawn beginning a deed, money aside. */
+const newObjection = (state: Robinson, pawn: Supply, deed: Deed, far: Far): Objection | null =>
+  deedObjection(state, deed, far) ?? pawnObjection(state, pawn, deed)
+
+const deedKey = ({ type, what, node, source, pay }: Deed): string =>
+  [type, what, node, source < 0 ? '' : source, pay || ''].filter(part => part !== '').join(':')
+
+/** How asks name where a pawn goes. */
+export const spotNames = {
+  key: (spot: Spot): string => ('join' in spot ? `join:${spot.join.id}` : deedKey(spot.deed)),
+  say: (spot: Spot): Message =>
+    'join' in spot
+      ? say('plan.join', { deed: deedValues(spot.join) })
+      : say(spot.thrift ? 'plan.begin.thrift' : 'plan.begin', { deed: deedValues(spot.deed) }),
+  at: (spot: Spot): string | readonly string[] =>
+    'join' in spot ? `plan:${spot.join.id}` : deedRefs(spot.deed),
+}
+
+/** What on the board a deed is about. */
+function deedRefs({ type, what, node, source }: Deed): string {
+  if (type === 'threat') return `card:${what}`
+  if (type === 'gather') return `source:${node}:${source}`
+  if (type === 'explore' && node !== '') return `node:${node}`
+  return type === 'build' ? `build:${what}` : `space:${type}`
+}
+
+function* placePawn(t: RobinsonTable, seat: Seat, pawn: Supply): Rule {
+  const { state } = t
+  const spots = spotsFor(state, pawn)
+  const spot = yield* maybe(t, seat, 'plan.where', spots, {
+    like: spotNames,
+    values: () => ({ pawn: pawn.id }),
+    refused: () => refusedSpots(state, pawn),
+    pass: BACK,
+    rule: 'plan.14',
+    always: true, // A pawn that can go nowhere shall be told why.
+  })
+  if (spot === null) return
+  if ('join' in spot) return join(spot.join, pawn.id)
+  if (!(yield* haveWeapons(t, weaponsFor(spot.deed), state.characters[seat].id))) return
+  begin(state, spot.deed, pawn.id, spot.thrift, distances(state))
+}
+
+const BACK = say('plan.back')
+
+/** Everything that a player would try and that is not possible, with the reason. */
+export function refusedSpots(state: Robinson, pawn: Supply): Refusal[] {
+  const far = distances(state)
+  const refusals: Refusal[] = []
+  const refuse = (spot: Spot, { why, rule }: Objection) =>
+    refusals.push({ key: spotNames.key(spot), say: spotNames.say(spot), at: spotNames.at(spot), why, rule })
+  for (const action of state.plan.actions) {
+    const objection = joinObjection(state, pawn, action)
+    if (objection) refuse({ join: action }, objection)
+  }
+  for (const deed of thinkable(state)) {
+    const objection = isCharacter(pawn.id) ? newObjection(state, pawn, deed, far) : NO.leader
+    if (objection) refuse({ deed, thrift: false }, objection)
+    else if (wayToPay(state, deed) === null) refuse({ deed, thrift: false }, NO.pay)
+    else if (isLate(state) && firstPawns(state, deed, far) > 1) refuse({ deed, thrift: false }, NO.pawns)
+  }
+  return refusals
+}
+
+/** The planning has gone on for long: what is incomplete is given up, and only what is complete is begun now. */
+function tidy(t: RobinsonTable): void {
+  const { state } = t
+  t.say('plan.late')
+  for (const action of state.plan.actions.slice())
+    if (!isComplete(action) || !isCharacter(action.pawns[0])) giveUp(state, action)
+}

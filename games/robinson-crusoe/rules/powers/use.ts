@@ -1,0 +1,100 @@
+import type { Rule } from '@tablee/kernel'
+import type { DiscoveryId } from '../../data/discoveries.ts'
+import type { MysteryId } from '../../data/mysteries.ts'
+import type { SkillId } from '../../data/skills.ts'
+import { SKILLS } from '../../data/skills.ts'
+import type { CharacterId, WindowKind } from '../../data/types.ts'
+import type { Robinson, RobinsonTable } from '../../state.ts'
+import { askGroup } from '../ask.ts'
+import { discardCard } from '../cards/resolve-card.ts'
+import { byActor } from '../cause.ts'
+import { characterOf, everybody, spendDet } from '../characters.ts'
+import { runEffects } from '../effects/run.ts'
+import { characterNames } from '../names.ts'
+import { take } from '../resources.ts'
+import type { Offer } from './offers.ts'
+import { discoveryRecord, noteUser, userOfToken } from './records.ts'
+
+/** Uses a power: its cost is paid, what is used up leaves, and it has its effect. */
+export function* usePower(t: RobinsonTable, offer: Offer, kind: WindowKind, actor: CharacterId): Rule {
+  const { state } = t
+  const { from, id, owner, power } = offer
+  const user = owner === '' ? yield* userOf(t, offer, actor) : owner
+  t.say('power.used', { from, id, who: owner })
+  if (power.food !== undefined) take(state, 'food', power.food)
+  if (power.perRound !== undefined) state.thisRound.used.push(id)
+  if (power.perFight) state.usedInFight.push(id)
+  if (power.once) state.notes[id] = ['used']
+  spend[from](t, id, user)
+  yield* runEffects(t, power.effects, byActor(id, user))
+}
+
+/** Where one character may use it: when animals attack all, the group says who it is. L2181, L2347 */
+function* userOf(t: RobinsonTable, { id, power }: Offer, actor: CharacterId): Rule<CharacterId> {
+  const { state } = t
+  if (!power.oneUser || state.phase !== 'weather') return actor
+  const user = state.treasures.find(one => one.id === id)?.user ?? userOfToken(state, id)
+  const fighters = everybody(state).map(one => one.id)
+  return (
+    user || (yield* askGroup(t, 'who', fighters, { like: characterNames, rule: 'card.mystery.helmet.3' }))
+  )
+}
+
+/** What using something costs besides. */
+const spend: { readonly [F in Offer['from']]: (t: RobinsonTable, id: string, user: CharacterId) => void } = {
+  skill(t, id, user) {
+    const skill = id as SkillId
+    spendDet(t, user, SKILLS[skill].det)
+    characterOf(t.state, user).skillsUsed.push(skill)
+  },
+  equipment: ({ state }, id) => spendEquipment(state, id),
+  discovery({ state }, id, user) {
+    const token = id as DiscoveryId
+    if (discoveryRecord(state, token).keep) noteUser(state, id, user)
+    else spendDiscovery(state, token)
+  },
+  treasure: ({ state }, id, user) => spendTreasure(state, id, user),
+  item: () => {},
+  card: ({ state }, id) => spendCard(state, id),
+  stash: ({ state }, id, user) => spendStashed(state, id, user),
+}
+
+/** A treasure is used up where it was found. */
+function spendStashed(state: Robinson, id: string, user: CharacterId): void {
+  const { treasures } = characterOf(state, user).stash
+  state.mysteryDiscard.push(...treasures.splice(treasures.indexOf(id as MysteryId), 1))
+}
+
+/** A card that was kept has served its turn. */
+function spendCard(state: Robinson, id: string): void {
+  state.kept.splice(state.kept.indexOf(id), 1)
+  discardCard(state, id)
+}
+
+/** One use of a piece of equipment; it leaves the game with its last. L1510 */
+export function spendEquipment(state: Robinson, id: string): void {
+  const place = state.equipment.findIndex(one => one.id === id)
+  const piece = state.equipment[place]
+  piece.uses--
+  if (piece.uses > 0) return
+  state.equipment.splice(place, 1)
+  state.gone.push(`equipment:${id}`)
+}
+
+/** A discovery token is used up. */
+export function spendDiscovery(state: Robinson, id: DiscoveryId): void {
+  state.discoveries.splice(state.discoveries.indexOf(id), 1)
+  state.discoveriesGone.push(id)
+}
+
+/** A use of a treasure: where one may use it in a round, it is theirs; with its last use it is discarded. */
+export function spendTreasure(state: Robinson, id: string, user: CharacterId): void {
+  const place = state.treasures.findIndex(one => one.id === id)
+  const treasure = state.treasures[place]
+  treasure.user = user
+  if (treasure.uses < 0) return
+  treasure.uses--
+  if (treasure.uses > 0) return
+  state.treasures.splice(place, 1)
+  state.mysteryDiscard.push(treasure.id)
+}

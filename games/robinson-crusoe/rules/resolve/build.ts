@@ -1,0 +1,68 @@
+import type { Rule } from '@tablee/kernel'
+import { INVENTIONS } from '../../data/inventions.ts'
+import type { CharacterId } from '../../data/types.ts'
+import type { PlanAction, Robinson, RobinsonTable } from '../../state.ts'
+import { gainDet } from '../characters.ts'
+import { isInvention, takeInvention } from '../items.ts'
+import { raise } from '../levels.ts'
+import { acts, pieceAt, remove } from '../pieces.ts'
+import { paymentsFor } from '../plan/cost.ts'
+import { returnDet, unpay } from '../plan/stacks.ts'
+import { nothing } from '../resources.ts'
+import { scenarioOf } from '../scenarios/scenario.ts'
+import { attempt } from './roll.ts'
+import { spendThrift } from './thrift.ts'
+
+/** What building a personal invention gives its owner. L466 */
+const PERSONAL_DET = 2
+
+/** A build: what was staked is spent on success and comes back on failure. L963 */
+export function* build(t: RobinsonTable, action: PlanAction, who: CharacterId): Rule {
+  t.state.thisRound.tried.push(action.what)
+  yield* attempt(t, action, who, {
+    success: () => succeed(t, action, who),
+    failure: () => {
+      unpay(t.state, action)
+      returnDet(t.state, action)
+    },
+  })
+}
+
+function* succeed(t: RobinsonTable, action: PlanAction, who: CharacterId): Rule {
+  yield* spendThrift(t, action)
+  spendExtraWood(t.state, action)
+  action.staked = nothing()
+  yield* complete(t, action, who)
+}
+
+/** The extra-wood token leaves with its build; one whose build failed takes a wood from the next that succeeds. L800 */
+function spendExtraWood(state: Robinson, action: PlanAction): void {
+  if (!acts(state, 'extraWood', 'build')) return
+  if (!action.carries.includes('extraWood')) {
+    const carried = state.plan.actions.some(one => one.carries.includes('extraWood'))
+    const paidWood = paymentsFor(state, action)[action.pay].wood !== undefined
+    if (carried || !paidWood || state.available.wood === 0) return
+    state.available.wood--
+  }
+  remove(state, pieceAt(state, 'extraWood', 'build'))
+}
+
+/** What was built: the camp's parts and marks on the island at once, inventions at the end of the phase. L1120 */
+export function* complete(t: RobinsonTable, { what, node }: PlanAction, who: CharacterId): Rule {
+  const { state } = t
+  if (what === 'shelter') {
+    state.shelter = true
+    return t.say('shelter.built')
+  }
+  if (what === 'roof' || what === 'palisade' || what === 'weapons') return raise(t, what, 1)
+  const hooks = scenarioOf(state)
+  if (isInvention(what)) {
+    if (state.personal.includes(what) && INVENTIONS[what].owner)
+      gainDet(t, INVENTIONS[what].owner, PERSONAL_DET)
+    takeInvention(state, what)
+  }
+  if (hooks.atOnce?.includes(what)) state.built.push(what)
+  else state.act?.haul.inventions.push(what)
+  t.say('invention.built', { item: what })
+  yield* hooks.built?.(t, what, node, who) ?? []
+}

@@ -1,0 +1,67 @@
+import type { Message, Rule } from '@tablee/kernel'
+import type { CharacterId } from '../../data/types.ts'
+import type { PlanAction, Robinson, RobinsonTable } from '../../state.ts'
+import { say } from '../../text/en.ts'
+import { askOwner, askOwnerMaybe } from '../ask.ts'
+import { gainDet, heal } from '../characters.ts'
+import { hasItem } from '../items.ts'
+import { changeMorale } from '../morale.ts'
+import { pieceAt, remove } from '../pieces.ts'
+import { spendEquipment } from '../powers/use.ts'
+
+/** From this many players on, arranging the camp gives one of its two benefits. L1274 */
+const ONE_BENEFIT_FROM = 4
+
+const BENEFITS = ['det', 'morale'] as const
+const benefitNaming = {
+  say: (one: (typeof BENEFITS)[number]): Message => say(`arrange.${one}`),
+  rule: 'arrange.2',
+}
+
+/** Arrange Camp: determination and morale; a marker on the space is all that it removes. L1270 */
+export function* arrange(t: RobinsonTable, _: PlanAction, who: CharacterId): Rule {
+  const { state } = t
+  const blocked = pieceAt(state, 'blocked', 'arrange')
+  if (blocked && !blocked.fresh) {
+    remove(state, blocked)
+    t.say('arrange.repaired')
+    return
+  }
+  const benefits =
+    state.players < ONE_BENEFIT_FROM
+      ? BENEFITS
+      : [yield* askOwner(t, who, 'arrange', BENEFITS, benefitNaming)]
+  if (benefits.includes('det')) gainDet(t, who, 2)
+  if (benefits.includes('morale')) changeMorale(t, 1)
+  yield* readBible(t, who)
+}
+
+const bibleNaming = {
+  say: (_: 'bible'): Message => say('arrange.bible'),
+  at: (_: 'bible'): string => 'equipment:bible',
+  rule: 'equipment.bible',
+}
+const BIBLE = ['bible'] as const
+
+function* readBible(t: RobinsonTable, who: CharacterId): Rule {
+  const { state } = t
+  if (!state.equipment.some(({ id }) => id === 'bible')) return
+  if ((yield* askOwnerMaybe(t, who, 'bible', BIBLE, bibleNaming)) === null) return
+  spendEquipment(state, 'bible')
+  gainDet(t, who, 1)
+  heal(t, who, 1)
+}
+
+const BEDS = ['bed', 'hammock'] as const
+const bedNaming = { say: (one: (typeof BEDS)[number]): Message => say(`rest.${one}`), rule: 'rest.2' }
+
+/** Rest: one wound is healed, more in a bed, which is not for Friday and Jenny. L1276 */
+export function* rest(t: RobinsonTable, _: PlanAction, who: CharacterId): Rule {
+  const beds = who === 'friday' || who === 'jenny' ? [] : BEDS.filter(bed => hasBed(t.state, bed))
+  const bed = beds.length === 0 ? null : yield* askOwner(t, who, 'rest.where', beds, bedNaming)
+  heal(t, who, bed === 'bed' ? 2 : 1)
+  if (bed) gainDet(t, who, 1)
+}
+
+const hasBed = (state: Robinson, bed: (typeof BEDS)[number]): boolean =>
+  bed === 'bed' ? hasItem(state, 'bed') : state.treasures.some(({ id }) => (id as string) === 'hammock')

@@ -1,0 +1,79 @@
+import { RESOURCES, type Resource } from '../data/types.ts'
+import type { Haul, Resources, Robinson, RobinsonTable } from '../state.ts'
+
+/** No resources. */
+export const nothing = (): Resources => ({ wood: 0, food: 0, nonPerishable: 0, fur: 0 })
+
+/** An empty haul. */
+export const emptyHaul = (): Haul => ({
+  resources: nothing(),
+  discoveries: [],
+  inventions: [],
+  treasures: [],
+  equipment: [],
+})
+
+/** Adds resources to others. */
+export function addTo(all: Resources, more: Resources): void {
+  for (const what of RESOURCES) all[what] += more[what]
+}
+
+/** Whether there are none. */
+export const isNothing = ({ wood, food, nonPerishable, fur }: Resources): boolean =>
+  wood + food + nonPerishable + fur === 0
+
+/** Where what is gained goes: a demand's purse, the action that brings it, the future, or at once to hand. L1487 */
+export function haulOf(state: Robinson): Haul | null {
+  if (state.act) return state.act.haul
+  return state.phase === 'action' || state.phase === 'planning' ? state.future : null
+}
+
+/** The group gains a resource. */
+export function gain(t: RobinsonTable, what: Resource, n: number, atOnce = false): void {
+  if (n <= 0) return
+  const { state } = t
+  const later = atOnce ? undefined : haulOf(state)?.resources
+  const into = state.purse ?? later ?? state.available
+  into[what] += n
+  t.say(into === state.available ? 'gained' : 'gained.later', { what, n })
+}
+
+/** How much of something is at hand; either kind of food is food, and the Barrel's too. L1398 */
+export function inStock({ available, purse, barrel }: Robinson, what: 'wood' | 'food' | 'fur'): number {
+  const pursed = purse ? purse[what] + (what === 'food' ? purse.nonPerishable : 0) : 0
+  if (what !== 'food') return available[what] + pursed
+  return available.food + available.nonPerishable + barrel + pursed
+}
+
+/** What food is eaten or paid first: that which rots, then the Barrel's, then the other kind. */
+export function takeFood(state: Robinson, n: number): Resources {
+  const taken = nothing()
+  const { available } = state
+  taken.food = Math.min(n, available.food)
+  available.food -= taken.food
+  const fromBarrel = Math.min(n - taken.food, state.barrel)
+  state.barrel -= fromBarrel
+  taken.food += fromBarrel
+  taken.nonPerishable = Math.min(n - taken.food, available.nonPerishable)
+  available.nonPerishable -= taken.nonPerishable
+  return taken
+}
+
+/** Takes up to so much of something from what is at hand; tells how much was taken. */
+export function take(state: Robinson, what: 'wood' | 'food' | 'fur', n: number): number {
+  let left = n
+  const { purse, available } = state
+  if (purse) {
+    left -= drain(purse, what, left)
+    if (what === 'food') left -= drain(purse, 'nonPerishable', left)
+  }
+  if (what !== 'food') return n - left + drain(available, what, left)
+  const { food, nonPerishable } = takeFood(state, left)
+  return n - left + food + nonPerishable
+}
+
+function drain(from: Resources, what: Resource, n: number): number {
+  const taken = Math.min(n, from[what])
+  from[what] -= taken
+  return taken
+}

@@ -1,0 +1,94 @@
+import type { Rule } from '@tablee/kernel'
+import type { Node } from '../../data/board.ts'
+import { CHARACTERS } from '../../data/characters.ts'
+import type { CharacterId } from '../../data/types.ts'
+import type { RobinsonTable } from '../../state.ts'
+import { say } from '../../text/en.ts'
+import { wound } from '../characters.ts'
+import { demandLevel } from '../demand.ts'
+import { lose, win } from '../ending.ts'
+import { takeInvention } from '../items.ts'
+import { changeMorale } from '../morale.ts'
+import type { Objection } from '../objections.ts'
+import { gain, haulOf } from '../resources.ts'
+import { newCharacter } from '../setup.ts'
+import { number } from './markers.ts'
+import { registerScenario, storyIn } from './scenario.ts'
+
+/** What Jenny suffers in every night until she is rescued. L367 */
+const LONELY_NIGHT = 2
+
+const NOT_YET: Objection = { why: say('no.jennyAway'), rule: 'scenario.3.28' }
+
+/** A totem tile, as they are found: rocks, a cemetery, masts, a balloon. L376 */
+function* totem(t: RobinsonTable, node: Node, nth: number, explorer: CharacterId): Rule {
+  number(t, node, nth)
+  if (nth === 1) wound(t, explorer, 2)
+  if (nth === 2) changeMorale(t, -2)
+  if (nth === 3) findRope(t)
+  if (nth === 4) gain(t, 'fur', 2)
+}
+
+/** The Rope, if it is not built already, will be an item at the end of the phase. L1795 */
+function findRope(t: RobinsonTable): void {
+  const { state } = t
+  const haul = haulOf(state)
+  const onTheWay = [...state.future.inventions, ...(haul?.inventions ?? [])]
+  if (state.items.includes('rope') || onTheWay.includes('rope') || !haul) return
+  takeInvention(state, 'rope')
+  haul.inventions.push('rope')
+  t.say('jenny.rope')
+}
+
+/** Jenny comes to the camp, as she is. */
+function rescue(t: RobinsonTable): void {
+  const { state } = t
+  const story = storyIn(state, 'jenny')
+  story.rescued = true
+  state.characters.push({ ...newCharacter('jenny'), wounds: story.wounds })
+  t.say('jenny.rescued')
+}
+
+registerScenario({
+  id: 'jenny',
+  story: () => ({ id: 'jenny', wounds: 0, rescued: false }),
+  equipment: { without: ['stormGlass'] },
+
+  // L1787: all suffer, whoever resolves the card.
+  book: (t, cause) => demandLevel(t, { ...cause, pays: 'all' }, 'palisade', 1),
+  totem,
+
+  *night(t) {
+    const story = storyIn(t.state, 'jenny')
+    if (story.rescued) return
+    story.wounds += LONELY_NIGHT
+    t.say('jenny.suffers', { n: LONELY_NIGHT })
+    if (story.wounds > CHARACTERS.jenny.hearts) lose(t, 'end.died', { who: 'jenny' })
+  },
+
+  deeds(state, add) {
+    if (state.built.includes('raftRescue') && !storyIn(state, 'jenny').rescued)
+      add({ type: 'explore', what: 'rescue', node: '', source: -1, pay: 0 })
+  },
+
+  objection: (state, { what }) => (what === 'lifeboat' && !storyIn(state, 'jenny').rescued ? NOT_YET : null),
+  noAdventure: ({ what }) => what === 'rescue',
+
+  *resolve(t) {
+    rescue(t)
+  },
+
+  atOnce: ['lifeboat'],
+  *built(t, what) {
+    if (what === 'lifeboat') win(t, 'end.jenny')
+  },
+
+  goal(state) {
+    const { rescued, wounds } = storyIn(state, 'jenny')
+    return say('goal.jenny', {
+      raft: state.built.includes('raftRescue'),
+      rescued,
+      left: CHARACTERS.jenny.hearts - wounds,
+    })
+  },
+})

@@ -1,0 +1,21 @@
+import { speaker, type Text } from '@tablee/kernel'
+import { cards } from './en/cards.ts'
+import { core } from './en/core.ts'
+import { irregular } from './en/irregular.ts'
+import { plan } from './en/plan.ts'
+import { scenarios } from './en/scenarios.ts'
+
+/** Robinson Crusoe in English. */
+export const en = {
+  ...core,
+  ...plan,
+  ...cards,
+  ...irregular,
+  ...scenarios,
+} satisfies Text
+
+/** The messages of Robinson Crusoe. */
+export type RobinsonText = typeof en
+
+/** Builds a message of Robinson Crusoe. */
+export const say = speaker<RobinsonText>()

@@ -1,0 +1,184 @@
+import type { Text } from '@tablee/kernel'
+import type { Node, Terrain } from '../../data/board.ts'
+import type { AnimalsFace } from '../../data/dice.ts'
+import type { DiscoveryId } from '../../data/discoveries.ts'
+import type { Effect, ProductionRule } from '../../data/effects.ts'
+import type { ActionType, BodyPart, CharacterId, Level, Resource, WindowKind } from '../../data/types.ts'
+import type { PieceKind, Place } from '../../state.ts'
+import { effectsInWords, type Use } from './effects.ts'
+import {
+  ACTION,
+  capital,
+  card,
+  count,
+  discovery,
+  item,
+  LEVEL,
+  node,
+  PART,
+  PIECE,
+  PRODUCTION,
+  place,
+  resource,
+  TERRAIN,
+  thing,
+  Who,
+} from './words.ts'
+
+type ByWhom = { who: CharacterId }
+type HowMany = { who: CharacterId; n: number }
+
+/** What happens to the group, its people and its things, in English. */
+export const core = {
+  // Names
+  character: (v: ByWhom) => Who(v.who),
+  node: (v: { node: Node }) => node(v.node),
+  source: (v: { node: Node; source: number }) => `Source ${v.source + 1} of ${node(v.node)}`,
+  item: (v: { item: string }) => item(v.item),
+  discovery: (v: { token: DiscoveryId }) => discovery(v.token),
+  tile: (v: { tile: number }) => `Tile ${v.tile}`,
+  level: (v: { level: Level }) => capital(LEVEL[v.level]),
+  effects: (v: { effects: readonly Effect[] }) => capital(effectsInWords(v.effects)),
+
+  // The round
+  round: (v: { round: number; of: number }) => `Round ${v.round} of ${v.of}.`,
+  firstPlayer: (v: ByWhom) => `${Who(v.who)} is first player.`,
+  night: () => 'Night falls.',
+  'actions.done': () => 'All actions are done.',
+
+  // People
+  wounded: (v: HowMany) => `${Who(v.who)} takes ${count(v.n, 'wound')}.`,
+  'wounded.specially': (v: { who: CharacterId; part: BodyPart }) =>
+    `${Who(v.who)} has a special wound: ${PART[v.part]}.`,
+  healed: (v: HowMany) => `${Who(v.who)} heals ${count(v.n, 'wound')}.`,
+  'friday.died': () => 'Friday is dead.',
+  'det.gained': (v: HowMany) => `${Who(v.who)} gains ${v.n} determination.`,
+  'det.lost': (v: HowMany) => `${Who(v.who)} discards ${v.n} determination.`,
+  'morale.now': (v: { morale: number }) => `Morale is now ${v.morale}.`,
+  limited: (v: { who: CharacterId; to: 'onePawn' | 'noSkills' | readonly ActionType[] }) =>
+    typeof v.to === 'string'
+      ? `${Who(v.who)} has ${v.to === 'onePawn' ? 'one pawn only' : 'no skills'}.`
+      : `${Who(v.who)} may only ${v.to.map(type => ACTION[type]).join(', ')}.`,
+  who: () => 'Who?',
+  outside: (v: { who: CharacterId; node: Node }) => `${Who(v.who)} will sleep outside, on ${node(v.node)}.`,
+  'outside.where': () => 'Where does this character sleep?',
+  'outside.back': (v: ByWhom) => `${Who(v.who)} comes back to the camp.`,
+
+  // Resources, levels, demands
+  gained: (v: { what: Resource; n: number }) => `The group gains ${resource(v.what, v.n)}.`,
+  'gained.later': (v: { what: Resource; n: number }) => `${resource(v.what, v.n)} for later.`,
+  lost: (v: { what: Resource; n: number }) => `The group loses ${resource(v.what, v.n)}.`,
+  'lost.all': () => 'All available resources are lost.',
+  'level.now': (v: { level: Level; n: number }) => `${capital(LEVEL[v.level])}: ${v.n}.`,
+  'demand.missing': (v: { n: number }) => `${v.n} missing: a wound for each.`,
+  roofOrPalisade: () => 'Roof or palisade?',
+  'production.rule': (v: { rule: ProductionRule }) => PRODUCTION[v.rule],
+  'production.none': () => 'There is no production.',
+  'production.shortcut': () => 'What does the Shortcut bring?',
+  'production.half': () => 'Production is halved: what do you keep?',
+  'production.mix': (v: { wood: number; food: number }) => `${v.wood} wood, ${v.food} food`,
+  'food.rots': (v: { n: number }) => `${v.n} food rots.`,
+
+  // Powers
+  window: (v: { kind: WindowKind }) => WINDOW[v.kind],
+  'window.done': () => 'Go on',
+  'window.use': (v: Use & { effects: readonly Effect[] }) =>
+    `Use ${thing(v.id)}: ${effectsInWords(v.effects)}`,
+  'power.used': (v: Use) => (v.who === '' ? `${thing(v.id)} is used.` : `${Who(v.who)} uses ${thing(v.id)}.`),
+  branch: (v: { card: string }) => `${thingOrCard(v.card)}: choose.`,
+
+  // The island
+  'token.placed': (v: { kind: PieceKind; at: Place }) => `${capital(PIECE[v.kind])} on ${place(v.at)}.`,
+  'source.exhausted': (v: { node: Node; source: number }) =>
+    `Source ${v.source + 1} of ${node(v.node)} is covered.`,
+  exhaust: () => 'Which source is covered?',
+  'exhaust.tile': () => 'Which tile loses its sources?',
+  cover: () => 'Which tile’s terrain is covered?',
+  'terrain.covered': (v: { node: Node; terrain: Terrain }) =>
+    `The ${TERRAIN[v.terrain]} of ${node(v.node)} no longer count.`,
+  turnTile: () => 'Which tile is turned face down?',
+  'tile.down': (v: { node: Node }) => `The tile on ${node(v.node)} is turned face down.`,
+  'tile.up': (v: { node: Node }) => `The tile on ${node(v.node)} is turned face up.`,
+  'tiles.lowest': () => 'Which of these tiles lies lowest?',
+  'tiles.top': () => 'Which tile goes on top?',
+  'camp.forced': () => 'The camp must move. Where to?',
+  'camp.move': () => 'Does the camp move?',
+  'camp.stay': () => 'Stay here',
+  'camp.moveTo': (v: { node: Node }) => `Move to ${node(v.node)}`,
+  'camp.moved': (v: { from: Node; to: Node; roof: number; palisade: number }) =>
+    `The camp moves from ${node(v.from)} to ${node(v.to)}: roof ${v.roof}, palisade ${v.palisade}.`,
+  shortcut: () => 'Where does the Shortcut lead?',
+  corral: () => 'Which parrots go into the Corral?',
+
+  // Items and tokens
+  'item.built': (v: { item: string }) => `${item(v.item)} is now an item.`,
+  'item.flipped': (v: { item: string }) => `${item(v.item)} is lost and must be built again.`,
+  'item.discarded': (v: { item: string }) => `${item(v.item)} goes back into the deck.`,
+  'flip.item': () => 'Which item is lost?',
+  'discard.item': () => 'Which item is discarded?',
+  'discard.invention': () => 'Which invention is discarded?',
+  'invention.discarded': (v: { item: string }) => `${item(v.item)} goes back into the deck.`,
+  'invention.drawn': (v: { item: string }) => `${item(v.item)} comes onto the board.`,
+  'invention.built': (v: { item: string }) => `${item(v.item)} is built.`,
+  'build.free': () => 'What is built for nothing?',
+  idea: () => 'Which invention comes onto the board?',
+  'end.order': () => 'Which of these takes effect first?',
+  'discovery.drawn': (v: { token: DiscoveryId }) => `Discovery: ${discovery(v.token)}.`,
+  'discovery.discard': () => 'Which discovery is discarded?',
+  'discovery.cashed': (v: { token: DiscoveryId }) => `${discovery(v.token)} is exchanged.`,
+  'equipment.drawn': (v: { equipment: string }) => `Equipment: ${thing(v.equipment)}.`,
+  'treasure.gained': (v: { card: string }) => `Treasure: ${card(v.card)}.`,
+
+  // Night
+  'night.eat': () => 'Food is short: who eats?',
+  'night.ate': (v: ByWhom) => `${Who(v.who)} eats.`,
+  'weather.token': (v: { kind: PieceKind }) => `This round’s weather: ${PIECE[v.kind]}.`,
+  'weather.die': (v: { die: 'rain' | 'winter'; rain: number; snow: number }) =>
+    `${capital(v.die)} die: ${v.rain} rain, ${v.snow} snow.`,
+  'weather.animals': (v: { face: AnimalsFace }) => ANIMALS[v.face],
+  'weather.leaks': (v: { clouds: number }) => `${count(v.clouds, 'cloud')} above the roof.`,
+  'weather.storm': () => 'The storm tears at the palisade.',
+
+  // Before the game
+  'setup.twice': (v: ByWhom) => `${Who(v.who)} can be played by one seat only.`,
+
+  // The end
+  'end.died': (v: ByWhom) => `${Who(v.who)} is dead. The island has won.`,
+  'end.camp': () => 'The camp is lost. The island has won.',
+  'end.time': () => 'Time is up. The island has won.',
+} satisfies Text
+
+const thingOrCard = (id: string): string => capital(card(id))
+
+const ANIMALS: { readonly [F in AnimalsFace]: string } = {
+  blank: 'The animals keep away.',
+  palisade: 'Hungry animals tear at the palisade.',
+  food: 'Hungry animals steal food.',
+  fight: 'A hungry beast of strength 3 attacks.',
+}
+
+const WINDOW: { readonly [K in WindowKind]: string } = {
+  event: 'Before the event: use something?',
+  morale: 'Before morale counts: use something?',
+  production: 'Before production: use something?',
+  preAction: 'Before planning: use something?',
+  planning: 'Use something?',
+  action: 'Before this action: use something?',
+  roll: 'After the roll: use something?',
+  'demand:wood': 'Wood is missing: use something?',
+  'demand:food': 'Food is missing: use something?',
+  'demand:fur': 'Fur is missing: use something?',
+  'demand:det': 'Determination is missing: use something?',
+  'demand:roof': 'The roof is too low: use something?',
+  'demand:palisade': 'The palisade is too low: use something?',
+  'demand:weapons': 'Weapons are missing: use something?',
+  fight: 'The enemy is stronger: use something?',
+  weapons: 'Weapons are needed: use something?',
+  medicine: 'Medicine would help: use something?',
+  'mystery:trap': 'A trap: use something?',
+  'mystery:creature': 'A creature: use something?',
+  totem: 'Before the cards are drawn: use something?',
+  weather: 'The weather is known: use something?',
+  animals: 'Hungry animals: use something?',
+  night: 'At night: use something?',
+}

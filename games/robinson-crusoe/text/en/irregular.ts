@@ -1,0 +1,48 @@
+import type { Text } from '@tablee/kernel'
+import type { BeastId } from '../../data/beasts.ts'
+import type { CharacterId } from '../../data/types.ts'
+import type { PieceKind, Place } from '../../state.ts'
+import { capital, card, count, item, PIECE, place, Who } from './words.ts'
+
+type Lying = { kind: PieceKind; at: Place; source: number }
+
+/** The irregular cards, in English. */
+export const irregular = {
+  beast: (v: { beast: BeastId }) => card(v.beast),
+
+  // Events
+  argument: () => 'An argument: nobody helps another in this round’s actions.',
+  'items.away': () => 'All items are out of reach until the actions are done.',
+  'beast.aside': () => 'A beast waits beside the event deck.',
+  brainstorm: () => 'Which invention comes onto the board?',
+  howling: () => 'Which of the strongest beasts comes?',
+
+  // Adventures
+  fastWork: () => 'Fast Work: what is built at once?',
+  'fastWork.no': () => 'Nothing: discard the card',
+  inspect: () => 'Which item is marked?',
+  'item.marked': (v: { item: string }) => `${item(v.item)} is marked.`,
+
+  // Treasures
+  amulet: () => 'Which arrow is covered?',
+  arrow: (v: { who: CharacterId; heart: number }) =>
+    `${Who(v.who)}: the arrow after ${count(v.heart, 'wound')}`,
+  'arrow.covered': (v: { who: CharacterId; heart: number }) =>
+    `${Who(v.who)}: the arrow after ${count(v.heart, 'wound')} lowers morale no more.`,
+  backpack: () => 'Look into the Backpack?',
+  'backpack.use': () => 'Draw 2 discovery tokens, keep 1',
+  'bowl.found': (v: { who: CharacterId }) => `${Who(v.who)} rolls successes again, from the next round on.`,
+  'bowl.lost': () => 'The Ceremonial Bowl loses its hold.',
+  look: () => 'What do you look at?',
+  'look.event': () => 'The top card of the event deck',
+  'look.beast': () => 'The beast beside it',
+  'beast.seen': (v: { beast: BeastId }) => `The beast that waits is ${card(v.beast)}.`,
+  protect: () => 'What is removed from the island?',
+  piece: (v: Lying) => `${capital(PIECE[v.kind])} on ${place(v.at)}`,
+  'piece.removed': (v: Lying) => `${capital(PIECE[v.kind])} on ${place(v.at)} is removed.`,
+  'treasure.lost': (v: { card: string }) => `${card(v.card)} is lost.`,
+
+  // Creatures and traps
+  confused: (v: { who: CharacterId }) => `${Who(v.who)} is confused for the whole next round.`,
+  disease: (v: { left: number }) => `The disease: who takes a marker? ${v.left} left.`,
+} satisfies Text

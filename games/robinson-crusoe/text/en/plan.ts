@@ -1,0 +1,110 @@
+import type { Text } from '@tablee/kernel'
+import type { Node } from '../../data/board.ts'
+import type { ActionDie } from '../../data/dice.ts'
+import type { AdventureType, CharacterId } from '../../data/types.ts'
+import type { DeedValues } from '../../rules/plan/deeds.ts'
+import { SCENARIO_DEED } from './scenarios/deeds.ts'
+import { ACTION, COLOUR, capital, card, DIE, item, node, pawn, thing, Who } from './words.ts'
+
+type Roll = { who: CharacterId; type: AdventureType; die: ActionDie; shows: boolean | null }
+
+/** A deed in words. */
+export function deed({ type, what, node: at, source, pay }: DeedValues): string {
+  const own = SCENARIO_DEED[what]
+  if (own) return own(at as Node)
+  const way = pay > 0 ? ` (${pay + 1})` : ''
+  switch (type) {
+    case 'threat':
+      return `${card(what, 1)}${way}`
+    case 'build':
+      return `build ${item(what)}${way}`
+    case 'gather':
+      return at === '' ? ACTION.gather : `gather from source ${source + 1} of ${node(at)}`
+    case 'explore':
+      return what !== '' ? `explore ${thing(what)}` : at === '' ? ACTION.explore : `explore ${node(at)}`
+    default:
+      return what === '' ? ACTION[type] : `${ACTION[type]}: ${thing(what)}`
+  }
+}
+
+/** Planning and resolving actions, in English. */
+export const plan = {
+  plan: (v: { left: number }) =>
+    v.left > 0 ? 'Plan this round together, then confirm.' : 'Place what is left, then confirm.',
+  'plan.place': (v: { pawn: string }) => `Place ${pawn(v.pawn)}`,
+  'plan.where': (v: { pawn: string }) => `Where does the pawn of ${pawn(v.pawn)} go?`,
+  'plan.back': () => 'Keep it for now',
+  'plan.begin': (v: { deed: DeedValues }) => capital(deed(v.deed)),
+  'plan.begin.thrift': (v: { deed: DeedValues }) =>
+    `${capital(deed(v.deed))}, one wood less by Economical Construction`,
+  'plan.join': (v: { deed: DeedValues }) => `Join: ${deed(v.deed)}`,
+  'plan.take': (v: { pawn: string; deed: DeedValues }) => `Take back ${pawn(v.pawn)}: ${deed(v.deed)}`,
+  'plan.lead': (v: { pawn: string; deed: DeedValues }) => `Let ${pawn(v.pawn)} lead: ${deed(v.deed)}`,
+  'plan.carry': (v: { token: string; deed: DeedValues }) => `Put the token on: ${deed(v.deed)}`,
+  'plan.gear': (v: { gear: string; on: boolean; deed: DeedValues }) =>
+    `${v.on ? 'Take' : 'Leave'} ${item(v.gear)}: ${deed(v.deed)}`,
+  'plan.thrift': (v: { on: boolean; deed: DeedValues }) =>
+    `${v.on ? 'Stake' : 'Take back'} 2 determination for one wood: ${deed(v.deed)}`,
+  'plan.asking': (v: { mode: 'always' | 'matters' }) =>
+    v.mode === 'always' ? 'Ask me whenever I could use something' : 'Ask me only when it matters',
+  'plan.confirm': () => 'Confirm the plan',
+  'plan.confirmed': (v: { who: CharacterId }) => `${Who(v.who)} confirms the plan.`,
+  'plan.late': () => 'The planning has taken long: what is incomplete is given up.',
+  'plan.committed': () => 'The plan is made.',
+
+  // Resolution
+  'action.next': () => 'Which of these is resolved next?',
+  'action.which': (v: { deed: DeedValues; who: CharacterId }) => `${Who(v.who)}: ${deed(v.deed)}`,
+  'action.begins': (v: { deed: DeedValues; who: CharacterId }) => `${Who(v.who)}: ${deed(v.deed)}.`,
+  'action.succeeds': (v: { who: CharacterId }) => `${Who(v.who)} succeeds.`,
+  'action.fails': (v: { who: CharacterId }) => `${Who(v.who)} fails.`,
+  die: (v: Roll) => `${capital(COLOUR[v.type])} ${DIE[v.die]} die: ${v.shows ? DIE[v.die] : 'blank'}.`,
+  'die.again': (v: Roll) => `Rerolled: ${v.shows ? DIE[v.die] : 'blank'}.`,
+  reroll: (v: { who: CharacterId; type: AdventureType; shown: { [D in ActionDie]: boolean | null } }) =>
+    `${Who(v.who)} may reroll a ${COLOUR[v.type]} die.`,
+  'reroll.die': (v: { die: ActionDie }) => `Reroll the ${DIE[v.die]} die`,
+  'adventure.drawn': (v: { who: CharacterId; card: string }) =>
+    `${Who(v.who)} has an adventure: ${card(v.card)}.`,
+  'shelter.built': () => 'The shelter is built.',
+  'hunt.nothing': () => 'There is nothing left to hunt.',
+  'tile.revealed': (v: { node: Node; tile: number }) => `Tile ${v.tile} is placed on ${node(v.node)}.`,
+  arrange: () => 'What does arranging the camp bring?',
+  'arrange.det': () => '2 determination',
+  'arrange.morale': () => 'Morale +1',
+  'arrange.repaired': () => 'The camp is put in order again.',
+  thrift: () => 'Economical Construction: save a wood?',
+  'thrift.save': () => 'Spend 2 determination, take a wood back',
+  bible: () => 'Read the Bible?',
+  'arrange.bible': () => 'Read it: 1 determination, heal 1',
+  'rest.where': () => 'Rest where?',
+  'rest.bed': () => 'In the Bed',
+  'rest.hammock': () => 'In the Hammock',
+
+  // Why not
+  'no.pawn': () => 'This pawn may not take part in that action.',
+  'no.leader': () => 'Neutral pawns only support: a character must lead.',
+  'no.owner': () => 'Somebody else has to lead this.',
+  'no.jenny': () => 'Jenny can only rest.',
+  'no.limited': () => 'This character may not do that in this round.',
+  'no.full': () => 'There are pawns enough.',
+  'no.argument': () => 'You have quarrelled: no action with another player this round.',
+  'no.twice': () => 'This can be tried only once in a round.',
+  'no.built': () => 'This is already built.',
+  'no.pay': () => 'There is too little left to pay for it.',
+  'no.terrain': () => 'The terrain it needs is not explored.',
+  'no.item': () => 'An item it needs is missing.',
+  'no.weapons': () => 'Your weapons are too weak.',
+  'no.shelter': () => 'Without a shelter there is neither roof nor palisade.',
+  'no.prey': () => 'There is no beast left to hunt.',
+  'no.path': () => 'No explored path leads there.',
+  'no.sourceTwice': () => 'Each source is gathered once in a round.',
+  'no.exhausted': () => 'This source is exhausted.',
+  'no.shortcut': () => 'The Shortcut has already used this source.',
+  'no.exploreTwice': () => 'Each space is explored once in a round.',
+  'no.inaccessible': () => 'This space is inaccessible.',
+  'no.tiles': () => 'There is no island tile left.',
+  'no.pawnsLeft': () => 'A pawn of a player has not been placed.',
+  'no.pawns': () => 'An action has too few pawns.',
+  'no.together': () => 'This takes two different characters.',
+  'no.carrier': () => 'A token of an action space must ride on one of its actions.',
+} satisfies Text

@@ -1,0 +1,23 @@
+import type { Text } from '@tablee/kernel'
+import type { Node } from '../../../data/board.ts'
+import type { AnimalsFace } from '../../../data/dice.ts'
+import type { PieceKind, Place } from '../../../state.ts'
+import { capital, node, PIECE, place } from '../words.ts'
+
+const FACE: { readonly [F in AnimalsFace]: string } = {
+  blank: 'nothing',
+  palisade: 'palisade −1',
+  food: '1 food less',
+  fight: 'a beast attacks',
+}
+
+/** What several scenarios say, in English. */
+export const shared = {
+  numbered: (v: { node: Node; n: number }) => `Token ${v.n} is placed on ${node(v.node)}.`,
+  marker: (v: { kind: PieceKind; at: Place }) => `${capital(PIECE[v.kind])}, ${place(v.at)}`,
+  'marker.which': () => 'Which marker is removed?',
+  'marker.cleared': (v: { kind: PieceKind; at: Place }) => `${capital(PIECE[v.kind])} leaves ${place(v.at)}.`,
+  'animals.which': () => 'Which hungry-animals die?',
+  'animals.face': (v: { face: AnimalsFace }) => capital(FACE[v.face]),
+  'shelter.lost': () => 'The shelter is lost.',
+} satisfies Text

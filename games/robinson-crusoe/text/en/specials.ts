@@ -1,0 +1,60 @@
+/** What irregular cards, items and skills do, by the id of their effect. */
+export const SPECIAL: { readonly [id: string]: string | undefined } = {
+  // Events
+  argument: 'no action of this round may use pawns of two players, and Friday supports nobody',
+  catastrophe: 'no item can be used until the end of the action phase',
+  cloudburst: 'the camp must move to a neighbouring tile',
+  'cloudburst:action': 'roof and palisade rise by 1 each if that move cost a level',
+  council: 'any invention of the deck comes to the board',
+  dangerousNight: 'a beast, unseen, waits to attack the first player when the next event phase begins',
+  'dangerousNight:action': 'the beast that waits joins the hunting deck instead',
+  howlingFromTheWoods: 'the strongest of three beasts goes on top of the hunting deck',
+  strokeOfFate: 'all threats in the row come true, from left to right',
+
+  // Adventures
+  'afterTheHurricane:lower': 'the tile with this card’s token turns face down',
+  fastWork: 'discard this card, or build something at once without a pawn, and the card will come back',
+  'flu:night': 'everybody eats 1 more food or takes 1 wound',
+  'newFlock:lower': 'all sources of the tile with this card’s token are exhausted',
+  shortage: 'gain 1 more of what you gather, even if you fail',
+  'signsOfAPredator:lower':
+    'exhaust a food source of the camp’s tile; if there is none: everybody takes 1 wound',
+  surprisingDiscovery: 'keep this card: once, weapons +3 in a fight',
+  toolsInspection: 'if possible mark 2 items',
+  'toolsInspection:lower': 'turn back the items that this card marked, with their effects',
+
+  // Mysteries
+  amuletOfTheLady: 'cover 2 arrows of wound tracks: they lower morale no more',
+  ceremonialBowl: 'from the next round on, one success in each of your rolls is rolled again',
+  'ceremonialBowl:lower': 'the Ceremonial Bowl loses its hold',
+  confused: 'all next round your successes are rolled again, and even safe actions roll the success die',
+  fromNextRound: 'to be used from the next round on',
+  helmet: 'the fighter ignores 1 wound of this fight',
+  herbalMixture: 'look at the top card of the event deck, or at the beast beside it',
+  ignoreMystery: 'ignore this card',
+  oldMap: 'everybody, Friday too, gains 1 determination',
+  'poisonousSpores:night': 'everybody at camp, Friday too, takes 1 wound; outside, only you do',
+  protectiveAmulet: 'remove a token or marker from the island',
+  'shinyJewel:night': 'everybody takes 1 wound; one night later if its finder sleeps outside',
+  strangeDisease: 'share out 2 markers for each player: each is a wound tonight',
+  'strangeDisease:night': 'the disease breaks out; outside, only you have it, for 2 wounds',
+  trapdoor: 'the treasures of this action are lost',
+
+  // Items, equipment, tokens, skills
+  aNewIdea: 'draw 5 inventions and put one on the board',
+  corral: 'exhaust a parrot source next to the camp',
+  handyman: 'a brown pawn this round, for a build that you lead',
+  shortcut: 'a tile next to the camp yields one resource in each production',
+  stormGlass: 'roll this round’s weather dice now',
+  treasureToken: 'the first player draws a treasure',
+  fewerMysteries: 'one mystery card less here',
+  'fog:2': 'remove up to 2 fog markers',
+  'fog:3': 'remove up to 3 fog markers',
+  footprint: 'a green pawn this round',
+  ignoreAnimals: 'ignore a hungry-animals die',
+  plow: 'remove a black marker from the island',
+  rerollAnimals: 'roll a hungry-animals die again',
+  rerollDie: 'roll a die again',
+  'woodpile:2': '2 wood for the woodpile',
+  'woodpile:3': '3 wood for the woodpile',
+}

@@ -1,0 +1,22 @@
+import type { SameMessages } from '@tablee/kernel'
+import type { AnimalsFace } from '../../../data/dice.ts'
+import type { shared as english } from '../../en/scenarios/shared.ts'
+import { capital, node, on, PIECE } from '../words.ts'
+
+const FACE: { readonly [F in AnimalsFace]: string } = {
+  blank: 'rien',
+  palisade: 'Palissade −1',
+  food: '1 nourriture de moins',
+  fight: 'une bête attaque',
+}
+
+/** What several scenarios say, in French. */
+export const shared: SameMessages<typeof english> = {
+  numbered: v => `Le jeton ${v.n} est placé en ${node(v.node)}.`,
+  marker: v => `${capital(PIECE[v.kind])} ${on(v.at)}`,
+  'marker.which': () => 'Quel marqueur retirez-vous ?',
+  'marker.cleared': v => `Retiré : ${PIECE[v.kind]} ${on(v.at)}.`,
+  'animals.which': () => 'Quel dé Animaux affamés ?',
+  'animals.face': v => capital(FACE[v.face]),
+  'shelter.lost': () => 'L’Abri est perdu.',
+}

@@ -1,0 +1,139 @@
+import { type Chance, clone, type Message, type Seat } from '@tablee/kernel'
+import type { Node, Terrain } from './data/board.ts'
+import type { WeatherDie } from './data/dice.ts'
+import type { EventId } from './data/events.ts'
+import { INVENTION_IDS, type InventionId } from './data/inventions.ts'
+import { adventureCard, eventCard, isAdventure, isEvent, isMystery } from './rules/cards/resolve-card.ts'
+import { distances, isExplored, isSheltered } from './rules/island.ts'
+import { hasItem } from './rules/items.ts'
+import { weatherDice } from './rules/phases/weather.ts'
+import { planObjection } from './rules/plan/legal.ts'
+import { type Destinations, destinations, type Outlook, outlooks } from './rules/plan/outlook.ts'
+import { type Supply, unplaced } from './rules/plan/pawns.ts'
+import { scenarioOf } from './rules/scenarios/scenario.ts'
+import type { DeckName, EventDeckCard, Robinson } from './state.ts'
+
+/** The back of a card of the event deck. L540 */
+const backOf = (card: EventDeckCard): string =>
+  isAdventure(card) ? adventureCard(card).deck : isMystery(card) ? 'mystery' : 'event'
+
+function deckView({ decks, seen }: Robinson, name: DeckName): DeckView {
+  const cards: readonly (string | number)[] = decks[name]
+  const known = cards.map(card => (seen[name].includes(card) ? card : null)).toReversed()
+  while (known.length > 0 && known.at(-1) === null) known.pop()
+  return { size: cards.length, known }
+}
+
+/** What everybody knows of a deck: its size, and the cards that were looked at, from the top; null for the others. */
+export interface DeckView {
+  readonly size: number
+  readonly known: readonly (string | number | null)[]
+}
+
+/** What all may know of a game of Robinson Crusoe, with what follows from it. */
+export interface RobinsonView extends Omit<Robinson, 'decks' | 'seen' | 'unusedEvents' | 'asideBeast'> {
+  readonly decks: { readonly [D in DeckName]: DeckView }
+  /** The back of the top card of the event deck; '' when there is none. */
+  readonly nextBack: string
+  readonly nextInvention: InventionId | ''
+  readonly asideBeast: boolean
+  /** Cards that were shuffled into the event deck, in no order. */
+  readonly coming: readonly string[]
+  /** The seat that looks, null for a spectator. */
+  readonly viewer: Seat | null
+  readonly goal: Message
+  /** The terrains and items that count. */
+  readonly explored: readonly Terrain[]
+  readonly usable: readonly InventionId[]
+  readonly sheltered: boolean
+  /** How far each space is from the camp; -1 where no path leads. */
+  readonly far: { readonly [N in Node]: number }
+  readonly dice: readonly WeatherDie[]
+  /** How many meals the night asks for. */
+  readonly meals: number
+  readonly outlooks: readonly Outlook[]
+  readonly supply: readonly Supply[]
+  readonly destinations: Destinations
+  /** What keeps the plan from being carried out. */
+  readonly planWrong: Message | null
+}
+
+const TERRAINS: readonly Terrain[] = ['beach', 'hills', 'mountains', 'river', 'plains']
+
+/** What all may know: everything but the order and the faces of the decks. L1528 */
+export function view(state: Robinson, viewer: Seat | null): RobinsonView {
+  const { decks, seen, unusedEvents, asideBeast, ...open } = state
+  const names = Object.keys(decks) as DeckName[]
+  const top = decks.event.at(-1)
+  return clone({
+    ...open,
+    decks: Object.fromEntries(names.map(name => [name, deckView(state, name)])) as RobinsonView['decks'],
+    nextBack: top === undefined ? '' : backOf(top),
+    nextInvention: decks.invention.at(-1) ?? '',
+    asideBeast: asideBeast !== '',
+    coming: decks.event.filter(card => !isEvent(card)).sort(),
+    viewer,
+    goal: scenarioOf(state).goal(state),
+    explored: TERRAINS.filter(terrain => isExplored(state, terrain)),
+    usable: INVENTION_IDS.filter(id => hasItem(state, id)),
+    sheltered: isSheltered(state),
+    far: distances(state),
+    dice: weatherDice(state),
+    meals: state.characters.filter(({ id, alive, outside }) => alive && id !== 'friday' && outside === '')
+      .length,
+    outlooks: outlooks(state),
+    supply: unplaced(state),
+    destinations: destinations(state, viewer),
+    planWrong: state.phase === 'planning' ? (planObjection(state)?.why ?? null) : null,
+  })
+}
+
+/** Puts what nobody has seen in another order, in place; what was looked at stays. */
+export function redeal(state: Robinson, _seat: Seat | null, chance: Chance): void {
+  const { decks } = state
+  redealEvents(state, chance)
+  redealBeasts(state, chance)
+  for (const name of ['build', 'gather', 'explore', 'mystery', 'discovery', 'equipment', 'tiles'] as const)
+    shuffleUnseen(decks[name], state.seen[name], chance)
+  const top = decks.invention.pop() // Its face is public. L266
+  shuffleUnseen(decks.invention, state.seen.invention, chance)
+  if (top !== undefined) decks.invention.push(top)
+}
+
+function shuffleUnseen(cards: (string | number)[], seen: readonly (string | number)[], chance: Chance): void {
+  const places = cards.flatMap((card, place) => (seen.includes(card) ? [] : [place]))
+  const unseen = chance.shuffle(places.map(place => cards[place]))
+  for (const [i, place] of places.entries()) cards[place] = unseen[i]
+}
+
+/** Hunted or not, set aside or not: an unseen beast could be any unseen beast. */
+function redealBeasts(state: Robinson, chance: Chance): void {
+  const { hunting, beast } = state.decks
+  const unseen = hunting.filter(id => !state.seen.hunting.includes(id))
+  const pool = chance.shuffle([...unseen, ...beast, ...(state.asideBeast === '' ? [] : [state.asideBeast])])
+  for (const [place, id] of hunting.entries())
+    if (!state.seen.hunting.includes(id)) hunting[place] = pool.pop() ?? id
+  if (state.asideBeast !== '') state.asideBeast = pool.pop() ?? state.asideBeast
+  for (const [place, id] of beast.entries()) beast[place] = pool.pop() ?? id
+}
+
+/** An event could be any that left the game unseen, of its kind; the back of the top card is known. */
+function redealEvents(state: Robinson, chance: Chance): void {
+  const { event } = state.decks
+  const seen = state.seen.event
+  for (const isBook of [true, false]) {
+    const belongs = (card: EventDeckCard): card is EventId =>
+      isEvent(card) && !seen.includes(card) && (eventCard(card).symbol === 'book') === isBook
+    const pool = chance.shuffle([...event.filter(belongs), ...state.unusedEvents.filter(belongs)])
+    for (const pile of [event, state.unusedEvents])
+      for (const [place, card] of pile.entries()) if (belongs(card)) pile[place] = pool.pop() ?? card
+  }
+  const back = event.length > 0 ? backOf(event[event.length - 1]) : ''
+  shuffleUnseen(event, seen, chance)
+  const place = event.findLastIndex(card => backOf(card) === back && !seen.includes(card))
+  const last = event.length - 1
+  if (place < 0 || seen.includes(event[last]) || backOf(event[last]) === back) return
+  const top = event[last]
+  event[last] = event[place]
+  event[place] = top
+}

@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test'
+import type { App } from './app.ts'
+
+/** A place on the screen where something may be chosen. */
+export interface Spot {
+  readonly label: string
+  readonly x: number
+  readonly y: number
+  /** On the board, or else a button of the bar or of its list. */
+  readonly board: boolean
+}
+
+/** How a person chooses a spot. */
+export type Gesture = (app: App, spot: Spot) => Promise<void>
+
+/** With the mouse. */
+export const click: Gesture = ({ page }, { x, y }) => page.mouse.click(x, y)
+
+/** With a finger. */
+export const tap: Gesture = ({ page }, { x, y }) => page.touchscreen.tap(x, y)
+
+/** What may be chosen now, each at a point where the pointer really meets it, swiped into view if need be. */
+export async function spotsOf({ page }: App): Promise<readonly Spot[]> {
+  return page.evaluate(() => {
+    const MENU = '[role=menu] [role=menuitem]'
+    const BOARD = '.can[data-ref], .rt-actions button'
+    const BAR = '.offers .offer:not(.list-toggle), .stepper .solid, .candidate-list ol button'
+    const STEPS = 9
+    const meets = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      for (let i = 1; i < STEPS; i++)
+        for (let j = 1; j < STEPS; j++) {
+          // From the middle outwards.
+          const [a, b] = [i, j].map(n => 0.5 + ((n % 2 === 0 ? n : -n - 1) / 2) * (1 / STEPS))
+          const [x, y] = [left + width * a, top + height * b]
+          const hit = document.elementFromPoint(x, y)
+          if (hit?.closest(`${MENU}, .can, button`) === element) return { x, y }
+        }
+      return null
+    }
+    const found = (selector: string, board: boolean) =>
+      [...document.querySelectorAll(selector)].flatMap(element => {
+        const point = meets(element)
+        const label = element.getAttribute('aria-label') ?? element.textContent ?? ''
+        return point ? [{ ...point, label, board }] : []
+      })
+    const all = () => {
+      const menu = found(MENU, true)
+      return menu.length > 0 ? menu : [...found(BOARD, true), ...found(BAR, false)]
+    }
+    const spots = all()
+    if (spots.length > 0) return spots
+    document.querySelector(`${BOARD}, ${BAR}`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    return all()
+  })
+}
+
+/** Chooses among what is on the screen until a pick is made: a place, then from its menu, then confirms. */
+export async function pickOne(
+  app: App,
+  gesture: Gesture,
+  wanted: (spots: readonly Spot[]) => Spot,
+): Promise<void> {
+  const { picks } = await app.scene()
+  const made = async () => (await app.scene()).picks !== picks
+  for (let clicks = 0; clicks < 4; clicks++) {
+    const confirm = app.button(app.tell('prompt.confirm'))
+    if (await confirm.isEnabled()) {
+      const box = await confirm.boundingBox()
+      if (box)
+        await gesture(app, { label: '', board: false, x: box.x + box.width / 2, y: box.y + box.height / 2 })
+    } else {
+      const spots = await spotsOf(app)
+      expect(spots, 'something can be chosen on the screen').not.toEqual([])
+      await gesture(app, wanted(spots))
+    }
+    await settled(app, picks)
+    if (await made()) return
+  }
+  expect(await made(), 'a pick was made').toBe(true)
+}
+
+/** Waits until a pick was made, or the screen asks for more: a menu, or a confirmation. */
+async function settled(app: App, picks: number): Promise<void> {
+  await app.page.waitForFunction(
+    before =>
+      window.tableeScenes.at(-1)?.picks !== before ||
+      document.querySelector('[role=menu] [role=menuitem], .confirm:not(:disabled)') !== null,
+    picks,
+  )
+  await app.painted()
+}
+
+/** Plays until the first turn of a seat is over, choosing on the board where it offers something; counts the picks. */
+export async function playTurn(app: App, seat: number, pick: (n: number) => Promise<void>): Promise<number> {
+  for (let picks = 0; picks < 90; picks++) {
+    await app.untilAsked()
+    const turns = await app.turns()
+    if (turns.includes(seat) && turns.indexOf(seat) < turns.length - 1) return picks
+    await pick(picks)
+  }
+  throw new Error('The turn goes on and on.')
+}
+
+/** Another one each time; three times out of four on the board. */
+export function varied(spots: readonly Spot[], n: number): Spot {
+  const board = spots.filter(spot => spot.board)
+  const from = board.length > 0 && n % 4 < 3 ? board : spots
+  return from[(n * 7 + 3) % from.length]
+}

@@ -1,0 +1,24 @@
+import { entryOf } from '@tablee/games'
+import { Chance, Match, type Save, save } from '@tablee/kernel'
+
+/** A game of Root played at random: to its end, or on from so many picks until the first seat chooses in its turn. */
+export async function playedRoot({
+  seed,
+  picks = Number.POSITIVE_INFINITY,
+  seats = 4,
+}: {
+  readonly seed: number
+  readonly picks?: number
+  readonly seats?: number
+}): Promise<Save> {
+  const room = await entryOf('root')?.load()
+  if (!room) throw new Error('The catalogue no longer has Root.')
+  const match = Match.start(room.game, { seats, seed })
+  const chance = Chance.of(seed)
+  while (match.ask) {
+    const [seat] = match.ask.waiting
+    if (match.picks >= picks && seat === 0 && match.turnSeat === 0) break
+    match.pick(seat, chance.below(match.ask.count(seat)))
+  }
+  return save(match)
+}

@@ -1,0 +1,21 @@
+import { expect, test } from './app.ts'
+import { setUp } from './set-up.ts'
+
+test('bots play a whole game, watched to its end', async ({ app }) => {
+  test.setTimeout(120_000)
+  const { page, tell } = app
+  const factions = ['marquise', 'eyrie', 'alliance', 'vagabond']
+  await setUp(app, { factions, who: factions.map(() => 'search:easy'), seed: 3 })
+  await app.ready()
+  const end = page.locator('.end')
+  await expect(end).toBeVisible({ timeout: 100_000 })
+  await expect(end.getByRole('heading', { level: 2 })).toHaveText(/ wins?\.$/)
+  await expect(end.getByRole('row')).toHaveCount(factions.length + 1)
+  await expect(end.getByRole('img', { name: tell('end.chart') })).toBeVisible()
+  const { outcome, scores, picks } = await app.scene()
+  expect(outcome?.winners).not.toEqual([])
+  expect(scores.length).toBeGreaterThan(10)
+
+  await end.getByRole('link', { name: tell('table.replay') }).click()
+  await expect(page.getByRole('slider')).toHaveAttribute('max', String(picks))
+})
