@@ -27,9 +27,11 @@ export type ValuesOf<F extends Text[string]> =
 /** The message ids of a text. */
 export type MessageId<T extends Text> = keyof T & string
 
-/** The same messages in another language: every id, with the same values. */
+/** The same messages in another language: every id, with the same values; it may need the cast where the first does not. */
 export type SameMessages<T extends Text> = {
-  readonly [K in keyof T]: (...values: Parameters<T[K]>) => string
+  readonly [K in keyof T]: Parameters<T[K]> extends []
+    ? () => string
+    : (values: Parameters<T[K]>[0], cast: Cast) => string
 }
 
 /** Builds a message whose id and values are checked against a text. */

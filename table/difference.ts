@@ -23,12 +23,14 @@ function bagDifference(before: Bag, after: Bag): Change {
   const fields: [string, Change][] = []
   let same = 0
   for (const name in after) {
-    const change = Object.hasOwn(before, name) ? difference(before[name], after[name]) : [after[name]]
+    const value = after[name]
+    // Most fields are the same: what every object inherits is never equal to plain data.
+    const change =
+      before[name] === value ? SAME : Object.hasOwn(before, name) ? difference(before[name], value) : [value]
     if (change.length > 0) fields.push([name, change])
     else same++
   }
-  const gone: string[] = []
-  for (const name in before) if (!Object.hasOwn(after, name)) gone.push(name)
+  const gone = Object.keys(before).filter(name => !Object.hasOwn(after, name))
   if (fields.length === 0 && gone.length === 0) return SAME
   // Nothing is left of it: the new value is shorter than all its changes.
   if (same === 0) return [after]
@@ -43,6 +45,7 @@ function listDifference(before: readonly unknown[], after: readonly unknown[]): 
 function placesDifference(before: readonly unknown[], after: readonly unknown[]): Change {
   const places: (number | Change)[] = []
   for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue
     const change = difference(before[i], after[i])
     if (change.length > 0) places.push(i, change)
   }

@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 
@@ -11,7 +9,8 @@ process.env.TABLEE_CHROMIUM ||= execFileSync(process.execPath, [script('chromium
   encoding: 'utf8',
 }).trim()
 
-const data = join(tmpdir(), `tablee-browser-tests-${process.pid}`)
+/** What the server keeps; no test looks there. */
+const data = fileURLToPath(new URL('../reports/browser-data', import.meta.url))
 
 /** The built app in a real Chromium, served by the project's own script on a free port. */
 export default defineConfig({

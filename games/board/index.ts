@@ -24,6 +24,8 @@ export interface BoardProps<V> {
   /** What the seat that looks may know. */
   readonly view: V
   readonly scene: TableFacts
+  /** The question put to the seat that looks. */
+  readonly face?: Face | null
   /** What may be chosen now; those whose refs the board covers glow on it. */
   readonly candidates: readonly Candidate[]
   /** What may not be chosen now, and why. */

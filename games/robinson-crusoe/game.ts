@@ -3,6 +3,7 @@ import { PLAYABLE } from './data/characters.ts'
 import { SCENARIO_IDS } from './data/scenarios.ts'
 import { WRECKAGE_IDS } from './data/wreckage.ts'
 import { invariants } from './invariants.ts'
+import { partyOf } from './rules/characters.ts'
 import { endOfPhase } from './rules/phases/end-of-phase.ts'
 import { event, eventCardStep } from './rules/phases/event.ts'
 import { morale } from './rules/phases/morale.ts'
@@ -67,7 +68,7 @@ export const robinson: Game<Robinson, RobinsonText> = {
   redeal,
   invariants,
   round: state => state.round,
-  party: (state, seat) => state.characters[seat].id,
+  party: (state, seat) => partyOf(state, state.characters[seat].id),
   // Twelve rounds of at most 60 changes in two picks, 16 late placements, 8 actions with a dozen answers each.
   bound: 6000,
 }

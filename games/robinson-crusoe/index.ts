@@ -7,6 +7,7 @@ import { EQUIPMENT } from './data/equipment.ts'
 import { EVENTS } from './data/events.ts'
 import { INVENTIONS } from './data/inventions.ts'
 import { MYSTERIES } from './data/mysteries.ts'
+import { CREW } from './data/scenarios/king-kong.ts'
 import { SCENARIOS } from './data/scenarios.ts'
 import { SKILLS } from './data/skills.ts'
 import { TILES } from './data/tiles.ts'
@@ -33,6 +34,7 @@ export const room: Room<Robinson, RobinsonText> = {
     ...table('skill', SKILLS),
     ...table('character', CHARACTERS),
     ...table('scenario', SCENARIOS),
+    ...table('crew', CREW),
     ...table('tile', Object.fromEntries(TILES.entries())).slice(1),
   ],
 }

@@ -110,10 +110,11 @@ function shuffleUnseen(cards: (string | number)[], seen: readonly (string | numb
 function redealBeasts(state: Robinson, chance: Chance): void {
   const { hunting, beast } = state.decks
   const unseen = hunting.filter(id => !state.seen.hunting.includes(id))
-  const pool = chance.shuffle([...unseen, ...beast, ...(state.asideBeast === '' ? [] : [state.asideBeast])])
+  const aside = state.notes.seenBeast?.includes(state.asideBeast) ? '' : state.asideBeast
+  const pool = chance.shuffle([...unseen, ...beast, ...(aside === '' ? [] : [aside])])
   for (const [place, id] of hunting.entries())
     if (!state.seen.hunting.includes(id)) hunting[place] = pool.pop() ?? id
-  if (state.asideBeast !== '') state.asideBeast = pool.pop() ?? state.asideBeast
+  if (aside !== '') state.asideBeast = pool.pop() ?? aside
   for (const [place, id] of beast.entries()) beast[place] = pool.pop() ?? id
 }
 

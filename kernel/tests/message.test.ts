@@ -60,7 +60,9 @@ describe('types', () => {
 
   test('hold another language to the same messages and values', () => {
     expectTypeOf(kernelFr).toEqualTypeOf<SameMessages<KernelText>>()
-    expectTypeOf<SameMessages<TinyText>['offer']>().parameters.toEqualTypeOf<[v: { price: number }]>()
+    expectTypeOf<SameMessages<TinyText>['offer']>().parameters.toEqualTypeOf<
+      [v: { price: number }, cast: Cast]
+    >()
     expectTypeOf<{ first: () => string }>().not.toExtend<SameMessages<TinyText>>()
   })
 })

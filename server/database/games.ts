@@ -14,19 +14,17 @@ export interface KeptGame extends Seated {
 }
 
 /** Reads a table and its game as they were at one moment; null when there is no such table. */
-export function readGame({ db, kind }: Store, id: string): Promise<KeptGame | null> {
-  const transaction =
-    kind === 'postgres' ? db.transaction().setIsolationLevel('repeatable read') : db.transaction()
-  return transaction.execute(async trx => {
-    const found = await readTable(trx, id)
+export function readGame(store: Store, id: string): Promise<KeptGame | null> {
+  return store.read(async db => {
+    const found = await readTable(db, id)
     if (!found) return null
     if (found.table.seq === 0) return { ...found, picks: [], checkpoint: null }
-    const checkpoint = await trx
+    const checkpoint = await db
       .selectFrom('checkpoints')
       .selectAll()
       .where('table_id', '=', id)
       .executeTakeFirst()
-    return { ...found, picks: await picksAfter(trx, id, 0), checkpoint: checkpoint ?? null }
+    return { ...found, picks: await picksAfter(db, id, 0), checkpoint: checkpoint ?? null }
   })
 }
 
@@ -46,18 +44,19 @@ export function picksAfter(db: Kysely<Database>, table: string, seq: number): Pr
     .execute()
 }
 
-/** The number of the change that a request made; null when it made none. */
-export async function seqOfOnce(db: Kysely<Database>, table: string, once: string): Promise<number | null> {
+/** The number of the change that a request made, after the one it had seen; null when it made none. */
+export async function seqOfOnce(
+  db: Kysely<Database>,
+  table: string,
+  once: string,
+  seen: number,
+): Promise<number | null> {
   const row = await db
     .selectFrom('picks')
     .select('seq')
     .where('table_id', '=', table)
+    .where('seq', '>', seen)
     .where('once', '=', once)
     .executeTakeFirst()
   return row?.seq ?? null
-}
-
-/** Where tables stand: the numbers of their last changes. */
-export function seqsOf(db: Kysely<Database>, ids: readonly string[]) {
-  return db.selectFrom('tables').select(['id', 'seq']).where('id', 'in', ids).execute()
 }

@@ -2,7 +2,15 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Sqlite from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely'
+import {
+  Kysely,
+  PostgresDialect,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+  sql,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
 import { type DatabaseKind, migrate } from './migrations.ts'
 import type { Database } from './schema.ts'
@@ -16,6 +24,8 @@ export interface Store {
   readonly sqlite: Sqlite.Database | null
   /** What only PostgreSQL has: its connections, and the address for one of one's own; null for SQLite. */
   readonly postgres: { readonly pool: pg.Pool; readonly url: string } | null
+  /** Several queries that see the database as it was at one moment. */
+  read<R>(look: (db: Kysely<Database>) => Promise<R>): Promise<R>
   /** A transaction that is on disk when this is done; the process does other things meanwhile. */
   write<R>(change: (trx: Transaction<Database>) => Promise<R>): Promise<R>
   close(): Promise<void>
@@ -26,6 +36,7 @@ const PATIENCE = 500
 /** How long a connection to PostgreSQL may take before the request is given up. */
 const CONNECTING = 5000
 const CONNECTIONS = 10
+const MOST_STATEMENTS = 500
 
 /** Opens a database by its address (`postgres://…`, `sqlite:///path` or a path), made and brought up to date. */
 export async function openDatabase(url: string): Promise<Store> {
@@ -50,19 +61,49 @@ function openSqlite(path: string): Store {
   const mode = sqlite.pragma('journal_mode = WAL', { simple: true })
   // An acknowledged pick is on disk: WAL alone would only promise that the file stays whole.
   sqlite.pragma('synchronous = FULL')
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) })
-  const log = mode === 'wal' ? new WriteAheadLog(`${path}-wal`) : null
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: remembering(sqlite) }) })
+  const log = mode === 'wal' ? new WriteAheadLog(path) : null
+  if (log) sqlite.pragma('wal_autocheckpoint = 0')
   return {
     kind: 'sqlite',
     db,
     sqlite,
     postgres: null,
+    read: look => readAtOnce(db, look),
     write: change => (log ? writeBehind(db, log, change) : db.transaction().execute(change)),
     async close() {
       await log?.close()
       await db.destroy()
     },
   }
+}
+
+/** Few texts of queries come again and again: to read one anew each time costs as much as to run it. */
+function remembering(sqlite: Sqlite.Database): SqliteDatabase {
+  const known = new Map<string, Sqlite.Statement>()
+  return {
+    prepare(asked) {
+      // A transaction that reads first and then finds another program writing could only fail; one that says at once
+      // that it will write waits for its turn.
+      const text = asked === 'begin' ? 'begin immediate' : asked
+      const statement = known.get(text) ?? sqlite.prepare(text)
+      if (known.size < MOST_STATEMENTS) known.set(text, statement)
+      return statement as SqliteStatement
+    },
+    close: () => sqlite.close(),
+  }
+}
+
+/** Reads whatever another program does meanwhile: SQLite keeps what was there when the reading began. */
+function readAtOnce<R>(db: Kysely<Database>, look: (db: Kysely<Database>) => Promise<R>): Promise<R> {
+  return db.connection().execute(async connection => {
+    await sql`begin deferred`.execute(connection)
+    try {
+      return await look(connection)
+    } finally {
+      await sql`commit`.execute(connection)
+    }
+  })
 }
 
 /**
@@ -106,6 +147,7 @@ function openPostgres(url: string): Store {
     db,
     sqlite: null,
     postgres: { pool, url },
+    read: look => db.transaction().setIsolationLevel('repeatable read').execute(look),
     write: change => db.transaction().execute(change),
     close: () => db.destroy(),
   }

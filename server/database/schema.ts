@@ -100,7 +100,7 @@ export interface PickRow {
   tail: string | null
   /** JSON of the picks that were taken back and may be made again, the next one last; null for none. */
   undone: string | null
-  /** The number that a client gave its request: a second row with it is refused. */
+  /** The number that a client gave its request: sent again, it is found among the rows after the one it had seen. */
   once: string
   /** JSON of what the rules reported. */
   reports: string

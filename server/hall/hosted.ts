@@ -103,7 +103,7 @@ export class Hosted {
     for (let tries = 0; tries < TRIES; tries++) {
       await this.fresh()
       const course = this.playing()
-      if (!course.isFresh(deed.seat, seq)) return this.doneBefore(once)
+      if (!course.isFresh(deed.seat, seq)) return this.doneBefore(once, seq)
       if (course.renewed) {
         await this.keep(course, course.renewed, `rules.${course.renewed.seq}`)
         continue
@@ -122,8 +122,8 @@ export class Hosted {
   }
 
   /** A request that came too late may be one that was carried out and is sent again. */
-  private async doneBefore(once: string): Promise<number> {
-    const seq = await seqOfOnce(this.around.store.db, this.id, once)
+  private async doneBefore(once: string, seen: number): Promise<number> {
+    const seq = await seqOfOnce(this.around.store.db, this.id, once, seen)
     if (seq === null) throw refusal(409, 'server.stale')
     return seq
   }
@@ -150,7 +150,7 @@ export class Hosted {
       if (!(await this.around.ledger.write(commit))) return false
     } catch (error) {
       this.around.settings.log('change not kept', { table: this.id, seq: made.seq, error: String(error) })
-      await this.recover(once)
+      await this.recover(once, made.seq - 1)
       return true
     }
     this.doubtful = false
@@ -164,10 +164,10 @@ export class Hosted {
   }
 
   /** After a failed write: what the database holds counts; a write may have come through all the same. */
-  private async recover(once: string): Promise<void> {
+  private async recover(once: string, seen: number): Promise<void> {
     await this.fresh()
     // Read in a transaction that is on disk when it is done, so that what it finds is there too.
-    const seq = await this.around.store.write(trx => seqOfOnce(trx, this.id, once)).catch(() => null)
+    const seq = await this.around.store.write(trx => seqOfOnce(trx, this.id, once, seen)).catch(() => null)
     if (seq === null) throw refusal(503, 'server.notKept')
   }
 

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { openDatabase } from '../database/open.ts'
 import { SOCKET_PATH } from '../socket/index.ts'
-import { onEachDatabase } from './databases.ts'
+import { newDatabase, onEachDatabase } from './databases.ts'
 import { Browser, twoSeats } from './house.ts'
 import { Program } from './serve/program.ts'
 import { Line } from './socket/line.ts'
 
-const KILLS = 50
+/** On each of the two databases. */
+const KILLS = 25
 const SEATS = 4
 
 let program: Program
@@ -26,7 +27,9 @@ interface Sent {
 }
 
 onEachDatabase('a server that is killed', fresh => {
-  test(`${KILLS} times in the middle of a game, it loses nothing that it acknowledged`, async () => {
+  test(`${KILLS} times in the middle of a game, it loses nothing that it acknowledged`, {
+    timeout: 300_000,
+  }, async () => {
     const url = await fresh()
     const first = await program.serve('--database', url)
     const { table, cookies } = await rootTable(first.address)
@@ -72,6 +75,27 @@ onEachDatabase('a server that is killed', fresh => {
     expect(made.length).toBeLessThanOrEqual(asked)
     expect(acknowledged.size).toBeGreaterThan(KILLS)
   })
+})
+
+test('two servers on one database: picks reach the people of both, and the end of one harms nobody', async () => {
+  const url = await newDatabase('postgres')
+  const servers = await Promise.all([0, 1].map(() => program.serve('--database', url)))
+  const { table, cookies } = await rootTable(servers[0].address)
+  const lines = await Promise.all(
+    cookies.map((cookie, seat) => join(servers[seat % 2].address, cookie, table)),
+  )
+  const play = async (among: readonly Line[]) => {
+    const sent = await nextPick(among)
+    const seq = await send(among, sent)
+    for (const line of among) await line.until(() => line.seq === seq)
+  }
+  for (let picks = 0; picks < 12; picks++) await play(lines)
+  await servers[0].end('SIGKILL')
+  const moved = await Promise.all(cookies.map(cookie => join(servers[1].address, cookie, table)))
+  expect(moved[1].scene).toEqual(lines[1].scene)
+  for (let picks = 0; picks < 12; picks++) await play(moved)
+  await servers[1].end('SIGTERM')
+  expect(moved[0].failure).toMatchObject({ retry: true })
 })
 
 /** A table of Root that four guests have started. */

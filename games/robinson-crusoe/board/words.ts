@@ -1,6 +1,9 @@
 import type { Language } from '@tablee/kernel'
 import type { Effect } from '../data/effects.ts'
-import { board as en, type BoardWords } from '../text/en/board.ts'
+import type { CrewId } from '../data/scenarios/king-kong.ts'
+import type { CharacterId } from '../data/types.ts'
+import { partyOf } from '../rules/characters.ts'
+import { type BoardWords, board as en } from '../text/en/board.ts'
 import { effectsInWords as effectsEn } from '../text/en/effects.ts'
 import * as enAdventures from '../text/en/names/adventures.ts'
 import * as enEvents from '../text/en/names/events.ts'
@@ -8,11 +11,13 @@ import * as enMysteries from '../text/en/names/mysteries.ts'
 import * as enScenarios from '../text/en/names/scenarios.ts'
 import * as enThings from '../text/en/names/things.ts'
 import { board as fr } from '../text/fr/board.ts'
+import { effectsInWords as effectsFr } from '../text/fr/effects.ts'
 import * as frAdventures from '../text/fr/names/adventures.ts'
 import * as frEvents from '../text/fr/names/events.ts'
 import * as frMysteries from '../text/fr/names/mysteries.ts'
 import * as frScenarios from '../text/fr/names/scenarios.ts'
 import * as frThings from '../text/fr/names/things.ts'
+import type { RobinsonView } from '../view.ts'
 
 /** The words of the board in both languages. */
 export const WORDS: { readonly [L in Language]: BoardWords } = { en, fr }
@@ -24,7 +29,7 @@ const NAMES = {
 
 const EFFECTS: { readonly [L in Language]: (effects: readonly Effect[]) => string } = {
   en: effectsEn,
-  fr: effectsEn,
+  fr: effectsFr,
 }
 
 type Names = { readonly [id: string]: string | undefined }
@@ -47,16 +52,34 @@ export function cardName(id: string, language: Language, part: 0 | 1 = 0): strin
   return thingName(id, language)
 }
 
+/** The name of a character, as its sheet shows it. */
+export const characterName = (
+  view: Pick<RobinsonView, 'characters' | 'women'>,
+  id: CharacterId,
+  language: Language,
+): string => WORDS[language].party[partyOf(view, id)] ?? id
+
 /** The title of a scenario. */
 export function scenarioTitle(id: string, language: Language): string {
-  const names = NAMES[language].SCENARIO_NAME as { readonly [id: string]: { readonly title: string } | undefined }
+  const names = NAMES[language].SCENARIO_NAME as {
+    readonly [id: string]: { readonly title: string } | undefined
+  }
   return names[id]?.title ?? id
 }
+
+/** A member of the film crew. */
+export const crewName = (id: CrewId, language: Language): string => capital(NAMES[language].CREW_NAME[id])
 
 /** The name of an invention, item, equipment, token, skill, beast, or part of the camp. */
 export function thingName(id: string, language: Language): string {
   const { INVENTION_NAME, EQUIPMENT_NAME, DISCOVERY_NAME, SKILL_NAME, BEAST_NAME } = NAMES[language]
-  for (const table of [INVENTION_NAME, EQUIPMENT_NAME, DISCOVERY_NAME, SKILL_NAME, BEAST_NAME] as readonly Names[])
+  for (const table of [
+    INVENTION_NAME,
+    EQUIPMENT_NAME,
+    DISCOVERY_NAME,
+    SKILL_NAME,
+    BEAST_NAME,
+  ] as readonly Names[])
     if (table[id] !== undefined) return table[id]
   return ofScenario(id, language) ?? partOfCamp(id, language) ?? id
 }

@@ -25,6 +25,7 @@ export const DISCOVERIES = {
     power: {
       windows: ['preAction', 'planning', 'demand:food', 'demand:fur', 'weather', 'night'],
       anytime: true,
+      notInActions: true,
       needs: { weapons: 1 },
       effects: [
         { do: 'gain', what: 'fur', n: 1, atOnce: true },

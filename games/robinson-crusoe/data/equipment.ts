@@ -42,7 +42,7 @@ export const EQUIPMENT = {
   },
   stormGlass: {
     src: 'public',
-    power: { windows: ['preAction'], effects: [{ do: 'special', id: 'stormGlass' }] },
+    power: { windows: ['preAction'], perRound: 1, effects: [{ do: 'special', id: 'stormGlass' }] },
   },
 } as const satisfies { readonly [id: string]: Equipment }
 

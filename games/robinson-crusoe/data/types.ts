@@ -114,6 +114,8 @@ export interface Power {
   readonly perRound?: number
   /** Once in each fight. */
   readonly perFight?: true
+  /** Not while actions are resolved. */
+  readonly notInActions?: true
   /** Once in the game, though its card stays. */
   readonly once?: true
 }

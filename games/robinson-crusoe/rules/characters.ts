@@ -19,6 +19,14 @@ export function seatOf({ characters, players }: Robinson, id: CharacterId): Seat
   return -1
 }
 
+/** The party of a character: its id, with `Woman` behind it where its sheet lies on that side. */
+export function partyOf(
+  { characters, women }: Pick<Robinson, 'characters' | 'women'>,
+  id: CharacterId,
+): string {
+  return women[characters.findIndex(one => one.id === id)] ? `${id}Woman` : id
+}
+
 /** The character of the first player. */
 export const firstCharacter = ({ characters, firstPlayer }: Robinson): CharacterId =>
   characters[firstPlayer].id

@@ -50,7 +50,8 @@ export const showsTerrain = (state: Robinson, node: Node, terrain: Terrain): boo
   isOpen(state, node) &&
   tileAt(state, node).terrain === terrain &&
   !acts(state, 'covered', node) &&
-  !(scenarioOf(state).hidden?.(state, node) ?? false)
+  !(scenarioOf(state).hidden?.(state, node) ?? false) &&
+  !(scenarioOf(state).noTerrain?.(state, node) ?? false)
 
 /** Whether the camp is sheltered, by a built shelter or a natural one. L1215 */
 export const isSheltered = (state: Robinson): boolean =>

@@ -46,6 +46,7 @@ export function* drawMysteries(t: RobinsonTable, cause: Cause, limits: Limits, m
     if (card === undefined) break
     yield* resolveMystery(t, card, cause)
   }
+  state.notes.aside = state.drawing.aside // All have seen them, and may still know.
   state.decks.mystery.push(...state.drawing.aside)
   state.drawing = null
   shuffleDeck(t, 'mystery')

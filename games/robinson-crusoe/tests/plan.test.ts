@@ -35,6 +35,7 @@ test('a personal invention is led by its owner, whom others may support [char.16
   put(match, 'carpenter', 'join:1')
   expect(match.state.plan.actions[0].pawns).toEqual(['cook', 'carpenter'])
   match.pickKey(0, 'take:1:cook')
+  for (const pawn of ['cook', 'cook', 'carpenter', 'explorer', 'explorer']) put(match, pawn, 'rest:M1')
   expect(match.face(0)?.refused.find(({ key }) => key === 'confirm')).toMatchObject({ rule: 'char.16' })
 })
 

@@ -1,5 +1,16 @@
 import type { SameMessages } from '@tablee/kernel'
-import { en, type RobinsonText } from './en.ts'
+import type { RobinsonText } from './en.ts'
+import { cards } from './fr/cards.ts'
+import { core } from './fr/core.ts'
+import { irregular } from './fr/irregular.ts'
+import { plan } from './fr/plan.ts'
+import { scenarios } from './fr/scenarios.ts'
 
 /** Robinson Crusoe in French. */
-export const fr: SameMessages<RobinsonText> = en
+export const fr: SameMessages<RobinsonText> = {
+  ...core,
+  ...plan,
+  ...cards,
+  ...irregular,
+  ...scenarios,
+}

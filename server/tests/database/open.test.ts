@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepAll } from '../../database/commit.ts'
+import { seqOfOnce } from '../../database/games.ts'
 import { openDatabase } from '../../database/open.ts'
 import { insertTable, readTable } from '../../database/tables.ts'
 import { emptyChair } from '../../hall/making.ts'
@@ -33,12 +34,30 @@ onEachDatabase('a database', fresh => {
     await close()
   })
 
-  test('keeps a request that is sent twice once', async () => {
+  test('finds a request again among the changes after the one it had seen', async () => {
     const { db, close } = await openDatabase(await fresh())
     await insertTable(db, tableRow({ id: 'a' }), [emptyChair('a', 0)])
-    await keepAll(db, [commit('a', 1, 'same')])
-    expect(await keepAll(db, [commit('a', 2, 'same')])).toEqual([])
+    for (const seq of [1, 2, 3]) await keepAll(db, [commit('a', seq, `once ${seq}`)])
+    expect(await seqOfOnce(db, 'a', 'once 2', 1)).toBe(2)
+    expect(await seqOfOnce(db, 'a', 'once 2', 2)).toBe(null)
+    expect(await seqOfOnce(db, 'b', 'once 2', 1)).toBe(null)
     await close()
+  })
+
+  test('is written to and on disk when that is done, also with much at once', async () => {
+    const store = await openDatabase(await fresh())
+    const ids = Array.from({ length: 100 }, (_, n) => `table ${n}`)
+    for (const id of ids) await insertTable(store.db, tableRow({ id }), [emptyChair(id, 0)])
+    for (let seq = 1; seq <= 60; seq++)
+      await store.write(trx =>
+        keepAll(
+          trx,
+          ids.map(id => commit(id, seq, `once ${seq}`)),
+        ),
+      )
+    const rows = await store.db.selectFrom('picks').select('seq').execute()
+    expect(rows).toHaveLength(6000)
+    await store.close()
   })
 
   test('does not take up again a game that was ended', async () => {

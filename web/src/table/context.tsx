@@ -148,6 +148,7 @@ export function boardProps(
   return {
     view: scene.view as never,
     scene,
+    face: scene.face,
     candidates: candidatesOf(scene),
     refused: refusedOf(scene),
     lit,

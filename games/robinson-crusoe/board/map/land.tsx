@@ -22,18 +22,21 @@ const TREES = {
     trunk: 'M-1.2-4.500h2.400V0h-2.400Z',
     crown:
       'M0-24c1.4 4 3 6.8 5.2 9.200l-2 .1c1.4 3.4 3 6 5 8.700C4.500-3.600-4.500-3.600-8.200-6c2-2.700 3.600-5.300 5-8.700l-2-.1C-3-17.200-1.400-20 0-24Z',
-    shade: 'M0-24c1.4 4 3 6.8 5.2 9.200l-2 .1c1.4 3.4 3 6 5 8.700-1.700 1.100-4.300 1.700-6.900 1.900C2.600-8 1.800-16 0-24Z',
+    shade:
+      'M0-24c1.4 4 3 6.8 5.2 9.200l-2 .1c1.4 3.4 3 6 5 8.700-1.700 1.100-4.300 1.700-6.900 1.900C2.600-8 1.800-16 0-24Z',
   },
   oak: {
     trunk: 'M-1.3-6h2.600V0h-2.600Z',
     crown:
       'M0-21.500c3.3 0 5.7 1.9 6.3 4.700 2.2 1 3.2 2.9 2.9 5.200-.4 3.4-3.2 6-7.2 6.600h-4c-4-.6-6.800-3.200-7.200-6.600-.3-2.300.7-4.200 2.900-5.200.6-2.800 3-4.700 6.300-4.700Z',
-    shade: 'M6.3-16.800c2.2 1 3.2 2.9 2.9 5.200-.4 3.4-3.2 6-7.2 6.600h-4c-1.700-.3-3.100-.9-4.300-1.800 7 .9 12.300-3.300 12.600-10Z',
+    shade:
+      'M6.3-16.800c2.2 1 3.2 2.9 2.9 5.200-.4 3.4-3.2 6-7.2 6.600h-4c-1.700-.3-3.100-.9-4.300-1.800 7 .9 12.300-3.300 12.600-10Z',
   },
   bush: {
     trunk: 'M-1-4h2V0h-2Z',
     crown: 'M0-15c3.9 0 6.8 2.6 6.8 5.900S4-3.500 0-3.500s-6.8-2.3-6.8-5.600S-3.9-15 0-15Z',
-    shade: 'M4.5-13.500c1.500 1 2.3 2.6 2.3 4.400C6.8-5.800 4-3.500 0-3.500c-1.3 0-2.5-.2-3.500-.7 4.700-.5 8-4 8-9.300Z',
+    shade:
+      'M4.5-13.500c1.500 1 2.3 2.6 2.3 4.400C6.8-5.800 4-3.500 0-3.500c-1.3 0-2.5-.2-3.500-.7 4.700-.5 8-4 8-9.300Z',
   },
 } as const
 
@@ -50,7 +53,10 @@ const Palm: FC<{ readonly at: string }> = ({ at }) => (
 /** Tufts of grass or grains of sand, strewn over a hex. */
 function strewn(seed: number, n: number, mark: string): string {
   const next = seeded(seed)
-  return Array.from({ length: n }, () => `M${short(next() * 108 - 54)} ${short(next() * 118 - 59)}${mark}`).join('')
+  return Array.from(
+    { length: n },
+    () => `M${short(next() * 108 - 54)} ${short(next() * 118 - 59)}${mark}`,
+  ).join('')
 }
 
 const TUFT = 'l-1.500-4m1.500 4v-5m0 5l1.500-4'
@@ -58,19 +64,23 @@ const RIVER = 'M-14-72C-34-46 20-34 4-12S-50 4-34 30 6 44-2 76'
 const SURF = 'M-14-72C-26-46-36-40-30-16S-44 14-26 36-14 60-18 74'
 
 /** A mound of the hills with its two contour lines. */
-const Mound: FC<{ readonly tone: number; readonly d: string; readonly line: string }> = ({ tone, d, line }) => (
+const Mound: FC<{ readonly tone: number; readonly d: string; readonly line: string }> = ({
+  tone,
+  d,
+  line,
+}) => (
   <>
     <path className={`rc-h${tone}`} d={d} />
     <path className="rc-hline" d={line} />
   </>
 )
 
-const Peak: FC<{ readonly x: number; readonly top: number; readonly half: number; readonly foot: number }> = ({
-  x,
-  top,
-  half,
-  foot,
-}) => {
+const Peak: FC<{
+  readonly x: number
+  readonly top: number
+  readonly half: number
+  readonly foot: number
+}> = ({ x, top, half, foot }) => {
   const height = foot - top
   return (
     <>

@@ -16,7 +16,10 @@ export const signOf = (name: SignName): { readonly d: string; readonly grid: num
   isGlyph(name) ? { d: GLYPHS[name], grid: 24 } : { d: ICONS[name], grid: 256 }
 
 /** A symbol; 16 px unless its class tells. */
-export const Sign: FC<{ readonly name: SignName; readonly className?: string }> = ({ name, className = '' }) => {
+export const Sign: FC<{ readonly name: SignName; readonly className?: string }> = ({
+  name,
+  className = '',
+}) => {
   const { d, grid } = signOf(name)
   return (
     <svg className={`rc-ico ${className}`} viewBox={`0 0 ${grid} ${grid}`} aria-hidden="true">
@@ -44,8 +47,15 @@ export const FigureShapes: FC<{ readonly pawn: string }> = ({ pawn }) => {
 }
 
 /** A pawn in its colour. */
-export const Figure: FC<{ readonly pawn: string; readonly className?: string }> = ({ pawn, className = '' }) => (
-  <svg className={`rc-figure f-${isFigure(pawn) ? pawn : 'neutral'} ${className}`} viewBox="0 0 32 34" aria-hidden="true">
+export const Figure: FC<{ readonly pawn: string; readonly className?: string }> = ({
+  pawn,
+  className = '',
+}) => (
+  <svg
+    className={`rc-figure f-${isFigure(pawn) ? pawn : 'neutral'} ${className}`}
+    viewBox="0 0 32 34"
+    aria-hidden="true"
+  >
     <FigureShapes pawn={pawn} />
   </svg>
 )
@@ -55,17 +65,18 @@ const SEAL = 30
 
 /** The sign of a character, on a disc where there is room for one. */
 export const Seal: FC<{ readonly party: string; readonly size?: number }> = ({ party, size = 24 }) => {
+  const character = party.replace(/Woman$/, '')
   const box = { width: size, height: size }
   if (size < SEAL)
     return (
       <span className="rc rc-sign-of" style={box}>
-        <Figure pawn={party} />
+        <Figure pawn={character} />
       </span>
     )
   return (
-    <span className={`rc rc-seal f-${party}`} style={box}>
+    <span className={`rc rc-seal f-${character}`} style={box}>
       <svg viewBox="0 0 32 34" aria-hidden="true">
-        <FigureShapes pawn={party} />
+        <FigureShapes pawn={character} />
       </svg>
     </span>
   )
@@ -83,7 +94,12 @@ export const Weather: FC<{ readonly die: WeatherDie; readonly tip: string; reado
   tip,
   small,
 }) => (
-  <span className={`rc-die d-${die}${small ? ' is-small' : ''}`} data-ref={`tip:${tip}`} role="img" aria-label={tip}>
+  <span
+    className={`rc-die d-${die}${small ? ' is-small' : ''}`}
+    data-ref={`tip:${tip}`}
+    role="img"
+    aria-label={tip}
+  >
     <Sign name={WEATHER_SIGN[die]} />
   </span>
 )

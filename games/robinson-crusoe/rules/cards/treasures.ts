@@ -79,7 +79,12 @@ const pieceNaming = {
 /** One token or marker of the island is taken away. */
 function* removePiece(t: RobinsonTable): Rule {
   const { state } = t
-  const pieces = state.pieces.filter(({ at, kind }) => isNode(at) && !LASTING.includes(kind))
+  const pieces = state.pieces.filter(
+    (piece, i, all) =>
+      isNode(piece.at) &&
+      !LASTING.includes(piece.kind) &&
+      all.findIndex(one => pieceNaming.key(one) === pieceNaming.key(piece)) === i, // stacked ones are alike
+  )
   if (pieces.length === 0) return
   const piece = yield* askGroup(t, 'protect', pieces, pieceNaming)
   t.say('piece.removed', { kind: piece.kind, at: piece.at, source: piece.source })

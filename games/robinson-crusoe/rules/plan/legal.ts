@@ -6,7 +6,15 @@ import { NO, type Objection } from '../objections.ts'
 import { acts, countActing } from '../pieces.ts'
 import { paymentsFor } from './cost.ts'
 import { basePawns, deedObjection, mustCarry, thinkable, wayToPay } from './deeds.ts'
-import { isCharacter, isComplete, isPlayer, joinObjection, pawnObjection, type Supply, unplaced } from './pawns.ts'
+import {
+  isCharacter,
+  isComplete,
+  isPlayer,
+  joinObjection,
+  pawnObjection,
+  type Supply,
+  unplaced,
+} from './pawns.ts'
 import { mayLead } from './stacks.ts'
 
 /** What is wrong with an action of the plan. */
@@ -50,7 +58,13 @@ function hasToPlace(state: Robinson, left: readonly Supply[]): boolean {
       if (canRest(state, pawn)) return true
       some = true
     }
-  return some && hasPlace(state, left.filter(({ id }) => isPlayer(id)))
+  return (
+    some &&
+    hasPlace(
+      state,
+      left.filter(({ id }) => isPlayer(id)),
+    )
+  )
 }
 
 const REST = { type: 'rest', what: '', node: '', source: -1, pay: 0 } as const

@@ -119,7 +119,7 @@ function* apply(t: RobinsonTable, seat: Seat, edit: Exclude<Edit, { do: 'confirm
       state.asking[seat] = edit.mode
       return
     case 'use':
-      yield* useOffer(t, edit.offer, 'planning', state.characters[seat].id)
+      yield* useOffer(t, edit.offer, state.characters[seat].id)
       return remeasure(state)
   }
 }
@@ -186,7 +186,7 @@ export const spotNames = {
 function deedRefs({ type, what, node, source }: Deed): string {
   if (type === 'threat') return `card:${what}`
   if (type === 'gather') return `source:${node}:${source}`
-  if (type === 'explore' && node !== '') return `node:${node}`
+  if ((type === 'explore' || type === 'hunt') && node !== '') return `node:${node}`
   return type === 'build' ? `build:${what}` : `space:${type}`
 }
 

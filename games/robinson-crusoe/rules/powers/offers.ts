@@ -37,6 +37,7 @@ const belongs = (power: Power | undefined, { kind, anything }: Moment): power is
 /** Whether a power is offered at a moment in which it has a place. */
 function isOffered(state: Robinson, power: Power, moment: Moment): boolean {
   const { anything } = moment
+  if (power.notInActions && state.phase === 'action') return false
   if (power.food !== undefined && inStock(state, 'food') < power.food) return false
   if (power.needs && !meets(state, power.needs, true)) return false
   if (isIdle(state, power)) return false

@@ -64,7 +64,11 @@ function helps(state: Robinson, effect: Effect, moment: Moment): boolean {
 const isPlanned = ({ plan }: Robinson, type: string): boolean => plan.actions.some(one => one.type === type)
 
 /** A gain pays a demand only if it is for what is asked, and more is needed; elsewhere any gain may help. */
-function gainHelps(state: Robinson, what: Resource, { kind, wanted = Number.POSITIVE_INFINITY }: Moment): boolean {
+function gainHelps(
+  state: Robinson,
+  what: Resource,
+  { kind, wanted = Number.POSITIVE_INFINITY }: Moment,
+): boolean {
   if (kind === 'demand:food')
     return (what === 'food' || what === 'nonPerishable') && inStock(state, 'food') < wanted
   if (kind === 'demand:wood') return what === 'wood' && inStock(state, 'wood') < wanted
@@ -77,19 +81,27 @@ function gainHelps(state: Robinson, what: Resource, { kind, wanted = Number.POSI
 function isFoodWanted(state: Robinson): boolean {
   const { left, right } = state.threats
   return [left, right].some(
-    card => isEvent(card) && eventCard(card).action.pay?.some(({ food = 0 }) => food > inStock(state, 'food')),
+    card =>
+      isEvent(card) && eventCard(card).action.pay?.some(({ food = 0 }) => food > inStock(state, 'food')),
   )
 }
 
 /** In fights and tests weapons help as long as more are needed. */
-function weaponsHelp({ weapons, bonus }: Robinson, { kind, wanted = Number.POSITIVE_INFINITY }: Moment): boolean {
+function weaponsHelp(
+  { weapons, bonus }: Robinson,
+  { kind, wanted = Number.POSITIVE_INFINITY }: Moment,
+): boolean {
   if (kind === 'fight' || kind === 'weapons') return weapons + bonus < wanted
   if (kind === 'demand:weapons') return weapons < wanted
   return kind !== 'weather' && kind !== 'animals'
 }
 
 /** A roof or palisade helps as long as a demand wants more; in the weather against animals and storms. */
-function levelHelps(state: Robinson, level: 'roof' | 'palisade', { kind, wanted = Number.POSITIVE_INFINITY }: Moment): boolean {
+function levelHelps(
+  state: Robinson,
+  level: 'roof' | 'palisade',
+  { kind, wanted = Number.POSITIVE_INFINITY }: Moment,
+): boolean {
   if (kind === 'demand:roof' || kind === 'demand:palisade') return state[level] < wanted
   if (kind !== 'weather' || level === 'roof') return true
   const { sky, pieces, palisade } = state
@@ -106,7 +118,10 @@ function huntingHelps({ decks, seen, plan }: Robinson, op: string, kind: string)
 }
 
 /** Determination helps a demand for it, and where a skill waits for it that its owner cannot pay. */
-function determinationHelps(state: Robinson, { kind, actor, wanted = Number.POSITIVE_INFINITY }: Moment): boolean {
+function determinationHelps(
+  state: Robinson,
+  { kind, actor, wanted = Number.POSITIVE_INFINITY }: Moment,
+): boolean {
   if (kind === 'demand:det') return characterOf(state, actor).det < wanted
   const waiting = WAITING_SKILLS[kind]
   if (!waiting) return true

@@ -3,7 +3,7 @@ import type { DiscoveryId } from '../../data/discoveries.ts'
 import type { MysteryId } from '../../data/mysteries.ts'
 import type { SkillId } from '../../data/skills.ts'
 import { SKILLS } from '../../data/skills.ts'
-import type { CharacterId, WindowKind } from '../../data/types.ts'
+import type { CharacterId } from '../../data/types.ts'
 import type { Robinson, RobinsonTable } from '../../state.ts'
 import { askGroup } from '../ask.ts'
 import { discardCard } from '../cards/resolve-card.ts'
@@ -16,7 +16,7 @@ import type { Offer } from './offers.ts'
 import { discoveryRecord, noteUser, userOfToken } from './records.ts'
 
 /** Uses a power: its cost is paid, what is used up leaves, and it has its effect. */
-export function* usePower(t: RobinsonTable, offer: Offer, kind: WindowKind, actor: CharacterId): Rule {
+export function* usePower(t: RobinsonTable, offer: Offer, actor: CharacterId): Rule {
   const { state } = t
   const { from, id, owner, power } = offer
   const user = owner === '' ? yield* userOf(t, offer, actor) : owner

@@ -34,7 +34,8 @@ const ANYTHING: ReadonlySet<WindowKind> = new Set<WindowKind>([
  */
 export function* openWindow(t: RobinsonTable, kind: WindowKind, actor: CharacterId, wanted?: number): Rule {
   const passed: Seat[] = []
-  const moment: Moment = wanted === undefined ? { kind, actor, anything: false } : { kind, actor, wanted, anything: false }
+  const moment: Moment =
+    wanted === undefined ? { kind, actor, anything: false } : { kind, actor, wanted, anything: false }
   for (;;) {
     const asked = seatsToAsk(t, moment, passed)
     if (asked.length === 0) return
@@ -47,14 +48,14 @@ export function* openWindow(t: RobinsonTable, kind: WindowKind, actor: Character
       always: true,
     })
     if (value === 'done') passed.push(seat)
-    else yield* useOffer(t, value, kind, actor)
+    else yield* useOffer(t, value, actor)
   }
 }
 
 /** Uses something; the weapons that it needs may be temporary ones, which are then spent. L1604 */
-export function* useOffer(t: RobinsonTable, offer: Offer, kind: WindowKind, actor: CharacterId): Rule {
+export function* useOffer(t: RobinsonTable, offer: Offer, actor: CharacterId): Rule {
   const weapons = offer.power.needs?.weapons ?? 0
-  if (yield* haveWeapons(t, weapons, actor)) yield* usePower(t, offer, kind, actor)
+  if (yield* haveWeapons(t, weapons, actor)) yield* usePower(t, offer, actor)
 }
 
 /** Whether there are weapons of a level, temporary ones included, outside a fight. L1606 */

@@ -11,9 +11,9 @@ import { spendThrift } from './thrift.ts'
 export function* threat(t: RobinsonTable, action: PlanAction, who: CharacterId): Rule {
   const { threats } = t.state
   const { what, pawns } = action
+  yield* spendThrift(t, action)
   if (threats.left === what) threats.left = ''
   else threats.right = ''
-  yield* spendThrift(t, action)
   const wreck = isEvent(what) ? null : WRECKAGE[what as WreckageId]
   const result = isEvent(what) ? eventCard(what).action.result : pawns.length > 1 ? wreck?.two : wreck?.one
   yield* resolveCard(t, what, result ?? [], byActor(what, who))

@@ -59,13 +59,10 @@ export function villageStrength(state: Robinson, village: Node): number {
 export const cityStrength = (state: Robinson): number =>
   CITY_STRENGTH - BURNT_WEAKENS * storyOf(state).burnt.length
 
-/** The tokens of the City or of a village lie on its tile; the City's terrain is never explored. */
+/** The tokens of the City or of a village lie on its tile. */
 function mark(state: Robinson, node: Node): void {
   const { villages, burnt } = storyOf(state)
-  if (node === CITY.node) {
-    place(state, 'numbered', node, '', { n: CITY.token })
-    place(state, 'covered', node, 'city')
-  }
+  if (node === CITY.node) place(state, 'numbered', node, '', { n: CITY.token })
   const nth = villages.indexOf(node)
   if (nth >= 0) place(state, 'numbered', node, '', { n: nth + 1 })
   if (burnt.includes(node)) place(state, 'burnt', node)
@@ -197,6 +194,7 @@ registerScenario({
   resolve: attack,
   noCamp: isHostile,
   turnedUp: mark,
+  noTerrain: (_, node) => node === CITY.node,
 
   goal: state =>
     say('goal.cannibalIsland', { burnt: storyOf(state).burnt.length, strength: cityStrength(state) }),

@@ -88,7 +88,7 @@ registerScenario({
     return say('goal.jenny', {
       raft: state.built.includes('raftRescue'),
       rescued,
-      left: CHARACTERS.jenny.hearts - wounds,
+      left: Math.max(0, CHARACTERS.jenny.hearts - wounds),
     })
   },
 })

@@ -77,6 +77,8 @@ export interface Scenario {
   turnedUp?(state: Robinson, node: Node): void
   /** Whether a tile's terrain, sources and tokens are of no use (fog). */
   hidden?(state: Robinson, node: Node): boolean
+  /** Whether a tile's terrain is never explored. */
+  noTerrain?(state: Robinson, node: Node): boolean
   /** Whether several extra-food tokens may lie on the camp tile. */
   readonly stacksFood?: boolean
   /** Whether the fur may replace wood one for one in shelter, roof and palisade. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { EXPLORE_ADVENTURES } from '../../data/adventures/explore.ts'
+import { ADVENTURES } from '../../data/adventures.ts'
 import { night } from '../../rules/phases/night.ts'
 import { roundStart } from '../../rules/phases/round.ts'
 import { revealTile } from '../../rules/resolve/explore.ts'
@@ -148,7 +149,7 @@ test.each([
 ] as const)(
   '%s pays at the start of the next round [card.adventure.lost] [card.adventure.lost-in-the-thicket] [card.adventure.wrong-track]',
   (id, gain) => {
-    const scene = new Scene()
+    const scene = new Scene(['cook', 'carpenter'], 'jenny')
     scene.play(drawAdventure(id))
     scene.with(state => Object.assign(state, { act: null, round: 4 }))
     const changes = scene.play(t => roundStart(t) as unknown as ReturnType<Action>)
@@ -212,4 +213,14 @@ test('everybody is every player, never Friday; at night those at camp [card.all.
   expect(changes['cook.wounds']).toBe(1)
   expect(changes['friday.wounds']).toBeUndefined()
   expect(changes['carpenter.wounds']).toBe(2) // hunger alone, outside
+})
+
+test('12 special wounds, each colour on each part of the body once, each of one card [comp.6]', () => {
+  const wounds = Object.values(ADVENTURES)
+    .flatMap(({ upper }) =>
+      upper.flatMap(effect => (effect.do === 'choose' ? effect.branches.flat() : [effect])),
+    )
+    .flatMap(effect => (effect.do === 'specialWound' ? [`${effect.colour} ${effect.part}`] : []))
+  expect(wounds).toHaveLength(12)
+  expect(new Set(wounds).size).toBe(12)
 })

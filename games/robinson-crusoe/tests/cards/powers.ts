@@ -25,17 +25,21 @@ export const theNight: Action = step(night)
 export const lateNight: Action = step(nightMove)
 
 /** What the group may use at a moment, by id. */
-export const offers = (state: Robinson, kind: WindowKind, actor: CharacterId = 'cook'): string[] =>
-  sharedOffers(state, { kind, actor, wanted: 0, anything: false }).map(({ id }) => id)
+export const offers = (
+  state: Robinson,
+  kind: WindowKind,
+  actor: CharacterId = 'cook',
+  anything = false,
+): string[] => sharedOffers(state, { kind, actor, anything }).map(({ id }) => id)
 
-/** Uses something of the group while the plan is made. */
+/** Uses something of the group, in the morale phase unless told otherwise. */
 export const use =
-  (id: string, kind: WindowKind = 'planning', actor: CharacterId = 'cook'): Action =>
+  (id: string, kind: WindowKind = 'morale', actor: CharacterId = 'cook'): Action =>
   t => {
-    if (kind === 'planning') t.state.phase = 'planning'
-    const offer = sharedOffers(t.state, { kind, actor, wanted: 0, anything: true }).find(one => one.id === id)
+    if (kind === 'planning' || kind === 'morale') t.state.phase = kind
+    const offer = sharedOffers(t.state, { kind, actor, anything: true }).find(one => one.id === id)
     if (!offer) throw new Error(`${id} is not offered.`)
-    return usePower(t, offer, kind, actor)
+    return usePower(t, offer, actor)
   }
 
 /** An action that is being resolved, with as many pawns as it takes, or one to spare. */

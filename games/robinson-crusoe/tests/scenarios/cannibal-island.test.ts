@@ -1,41 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Node } from '../../data/board.ts'
 import { SCENARIOS } from '../../data/scenarios.ts'
 import { campTargets, forceCampMove } from '../../rules/camp.ts'
 import { byAll } from '../../rules/cause.ts'
 import { fight } from '../../rules/fight.ts'
 import { isExplored, isOpen } from '../../rules/island.ts'
-import { pieceAt, place } from '../../rules/pieces.ts'
+import { pieceAt } from '../../rules/pieces.ts'
 import { revealTile } from '../../rules/resolve/explore.ts'
-import { cityStrength, villageStrength } from '../../rules/scenarios/cannibal-island.ts'
-import { scenarioOf, storyIn } from '../../rules/scenarios/scenario.ts'
-import { turnDown, turnUp } from '../../rules/tiles.ts'
-import type { Robinson } from '../../state.ts'
+import { villageStrength } from '../../rules/scenarios/cannibal-island.ts'
+import { storyIn } from '../../rules/scenarios/scenario.ts'
 import { offeredIn } from '../cards/scene.ts'
-import { answer, askedIn, endOf, type Tale, tale, woundsOf } from './tale.ts'
-
-/** Villages that were found, and those among them that were burnt. */
-const villages =
-  (found: readonly Node[], burnt: readonly Node[] = []) =>
-  (state: Robinson): void => {
-    const story = storyIn(state, 'cannibalIsland')
-    story.villages.push(...found)
-    story.burnt.push(...burnt)
-    state.totems = found.length
-    for (const [i, node] of found.entries()) place(state, 'numbered', node, '', { n: i + 1 })
-    for (const node of burnt) place(state, 'burnt', node)
-  }
-
-/** The City in sight, at the end of a path through M2, M3 and M4. */
-const path = (): Tale => {
-  const story = tale('cannibalIsland').tiles({ M2: 1, M3: 3, M4: 9 }).round(4)
-  Object.assign(story.state, story.enter('roundStart', 'event').state)
-  return story
-}
-const CITY = { type: 'hunt', what: 'city', node: 'E1' } as const
-const village = (node: Node) => ({ type: 'hunt', what: 'village', node }) as const
-const book = (story: Tale, ...picks: string[]) =>
-  story.does(t => scenarioOf(t.state).book(t, byAll(t.state, 'mist')), ...picks)
+import { book, CITY, path, villages } from './cannibals.ts'
+import { answer, endOf, tale, woundsOf } from './tale.ts'
 
 test('Cannibal Island lasts 9 rounds, without weather dice [scenario.5.1]', () => {
   const { rounds, dice } = SCENARIOS.cannibalIsland
@@ -94,6 +69,7 @@ test('it brings no discovery, no explored terrain, no village, no wound [scenari
   const { state } = path()
   expect(state.discoveries).toEqual([])
   expect(isExplored(state, 'hills')).toBe(false)
+  expect(state.pieces.map(({ kind }) => kind)).toEqual(['numbered'])
   expect(state.totems).toBe(0)
   expect(state.characters.map(({ wounds }) => wounds)).toEqual([0, 0])
 })
@@ -122,104 +98,6 @@ test('to gather at a village that stands, or at the City, takes one more pawn [s
   expect(story.pawnsFor({ type: 'gather', node: 'M2', source: 0 })).toBe(2)
   expect(story.pawnsFor({ type: 'gather', node: 'B1', source: 0 })).toBe(1)
   expect(path().set({ camp: 'M4' }).pawnsFor({ type: 'gather', node: 'E1', source: 0 })).toBe(2)
-})
-
-// Attacks
-
-test('an attack is a hunt of two pawns at any distance, strength against weapons, without a beast [scenario.5.13] [scenario.5.14] [scenario.5.16]', () => {
-  const story = tale('cannibalIsland')
-    .tiles({ M2: 1, M3: 5 })
-    .with(villages(['M3']))
-  expect(story.pawnsFor(village('M3'))).toBe(2)
-  story.set({ weapons: 1 }).plans(village('M3'), 'cook', 'carpenter')
-  const match = story.acts()
-  expect(woundsOf(match, 'cook')).toBe(3)
-  expect(woundsOf(match, 'carpenter')).toBe(0)
-  expect(match.state.weapons).toBe(1)
-  expect(match.state.decks.beast).toHaveLength(16)
-})
-
-test('a village is as strong as 4 and the totems in sight elsewhere, the City’s too; its own does not count [scenario.5.15] [scenario.5.19]', () => {
-  const story = tale('cannibalIsland')
-    .tiles({ M2: 5, B1: 7 })
-    .with(villages(['M2', 'B1']))
-  expect(villageStrength(story.state, 'M2')).toBe(5)
-  story.state.island.E1.faceDown = false
-  expect(villageStrength(story.state, 'M2')).toBe(6)
-})
-
-test('three other totem tiles, one of them burnt, weapons 5: strength 6, one wound [scenario.5.18]', () => {
-  const story = tale('cannibalIsland', ['soldier', 'cook']).tiles({ M2: 5, B1: 7, T1: 6, B2: 10 })
-  story.with(villages(['M2', 'B1', 'T1', 'B2'], ['B2'])).set({ weapons: 5 })
-  expect(villageStrength(story.state, 'M2')).toBe(6)
-  story.plans(village('M2'), 'soldier', 'cook')
-  expect(woundsOf(story.acts('done'), 'soldier')).toBe(1) // no tobacco for the Frenzy
-})
-
-test('who survives has burnt the village: its totem counts no more [scenario.5.17]', () => {
-  const story = tale('cannibalIsland')
-    .tiles({ M2: 5, B1: 7 })
-    .with(villages(['M2', 'B1']))
-  story.plans(village('M2'), 'cook', 'carpenter')
-  const { state } = story.acts()
-  expect(pieceAt(state, 'burnt', 'M2')).toBeDefined()
-  expect(villageStrength(state, 'B1')).toBe(4)
-  Object.assign(story.state, state)
-  expect(story.spots().filter(key => key.startsWith('hunt:'))).toEqual(['hunt:village:B1'])
-})
-
-test('who dies has lost [scenario.5.17]', () => {
-  const story = tale('cannibalIsland')
-    .tiles({ M2: 5 })
-    .with(villages(['M2']))
-  story.who('cook').wounds = 10
-  story.plans(village('M2'), 'cook', 'carpenter')
-  const match = story.acts()
-  expect(endOf(match)).toBe('lost: end.died')
-  expect(storyIn(match.state, 'cannibalIsland').burnt).toEqual([])
-})
-
-test('the City’s strength is 21, less 3 for each burnt village: 15 after two [scenario.5.20] [scenario.5.21]', () => {
-  const story = tale('cannibalIsland')
-  expect(cityStrength(story.state)).toBe(21)
-  expect(cityStrength(story.with(villages(['M2', 'B1'], ['M2', 'B1'])).state)).toBe(15)
-})
-
-test('City and villages need an explored path [scenario.5.22] [scenario.5.23]', () => {
-  const cut = path()
-  cut.state.island.M3.faceDown = true
-  expect(cut.refusal('hunt:city:E1')).toBe('distance.2')
-  const story = tale('cannibalIsland')
-    .tiles({ M2: 1, M3: 5 })
-    .with(villages(['M3']))
-  expect(story.spots()).toContain('hunt:village:M3')
-  story.state.island.M2.faceDown = true
-  expect(story.refusal('hunt:village:M3')).toBe('distance.2')
-})
-
-test('Friday may support an attack, not lead it [scenario.5.24]', () => {
-  const story = tale('cannibalIsland', ['cook', 'carpenter'], { friday: 'yes' }).tiles({ M2: 5 })
-  story.with(villages(['M2'])).plans(village('M2'), 'cook', 'friday')
-  expect(askedIn(story.acts())).toBe('')
-  const { mayLead } = scenarioOf(story.state)
-  const deed = { ...village('M2'), source: -1, pay: 0 }
-  expect(mayLead?.(story.state, deed, 'friday')).toBe(false)
-  expect(mayLead?.(story.state, deed, 'cook')).toBe(true)
-  expect(mayLead?.(story.state, { ...deed, what: '' }, 'friday')).toBe(true)
-})
-
-test('a village that turns up again is the village it was', () => {
-  const story = tale('cannibalIsland')
-    .tiles({ M2: 5, B1: 7 })
-    .with(villages(['M2', 'B1'], ['B1']))
-  const { state } = story.does(function* (t) {
-    for (const node of ['M2', 'B1'] as const) {
-      turnDown(t, node, 'precipice')
-      turnUp(t, node)
-    }
-  })
-  expect(pieceAt(state, 'numbered', 'M2')?.n).toBe(1)
-  expect(pieceAt(state, 'burnt', 'B1')).toBeDefined()
 })
 
 // The book

@@ -1,7 +1,9 @@
-import type { Node, Terrain, TileSource } from '../../data/board.ts'
+import type { Terrain, TileSource } from '../../data/board.ts'
 import type { ActionDie, WeatherDie } from '../../data/dice.ts'
+import type { ScenarioId } from '../../data/scenarios.ts'
 import type { ActionType, AdventureType, BodyPart, CharacterId, PawnColour } from '../../data/types.ts'
 import type { PieceKind } from '../../state.ts'
+import { SPACE_NAME } from './names/spaces.ts'
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 const list = (words: readonly string[], last: string): string =>
@@ -24,6 +26,10 @@ export const board = {
     soldier: 'Soldier',
     friday: 'Friday',
     jenny: 'Jenny',
+    cookWoman: 'Cook',
+    carpenterWoman: 'Carpenter',
+    explorerWoman: 'Explorer',
+    soldierWoman: 'Soldier',
   } as { readonly [C in CharacterId]: string } & { readonly [party: string]: string | undefined },
   dog: 'Dog',
   neutral: {
@@ -36,19 +42,7 @@ export const board = {
     purple: 'hunts or explores',
   } as { readonly [C in PawnColour]: string },
   island: 'The island',
-  node: {
-    T1: 'north-west',
-    T2: 'north',
-    T3: 'north-east',
-    M1: 'west',
-    M2: 'centre-west',
-    M3: 'centre-east',
-    M4: 'east',
-    B1: 'south-west',
-    B2: 'south',
-    B3: 'south-east',
-    E1: 'far east',
-  } as { readonly [N in Node]: string },
+  node: SPACE_NAME,
   space: (where: string) => `the ${where} space`,
   terrain: {
     beach: 'Beach',
@@ -58,7 +52,8 @@ export const board = {
     plains: 'Plains',
   } as { readonly [T in Terrain]: string },
   source: { wood: 'Wood', parrot: 'Parrots', fish: 'Fish' } as { readonly [S in TileSource]: string },
-  sourceAt: (source: string, terrain: string, where: string) => `${source}, ${where} ${terrain.toLowerCase()}`,
+  sourceAt: (source: string, terrain: string, where: string) =>
+    `${source}, ${where} ${terrain.toLowerCase()}`,
   exhausted: 'exhausted',
   unexplored: 'Unexplored',
   unreachable: 'out of reach',
@@ -107,9 +102,45 @@ export const board = {
   eventDeck: 'event deck',
   comesFor: (card: string, who: string) => `${card}, for the ${who.toLowerCase()}`,
   weatherFrom: (dice: string, round: number) => `${dice} from round ${round}`,
-  weatherShort: { rain: 'rain', winter: 'winter', animals: 'hungry animals' } as { readonly [D in WeatherDie]: string },
+  weatherShort: { rain: 'rain', winter: 'winter', animals: 'hungry animals' } as {
+    readonly [D in WeatherDie]: string
+  },
   calm: 'Nothing is known of what comes.',
   nextIs: (card: string) => `Next card: ${card}`,
+
+  goal: {
+    line: {
+      castaways: 'Before round 12 ends, light a great fire that a ship will see.',
+      cursedIsland: 'Break the curse: raise five crosses, each on a tile of its own.',
+      jenny: 'Fetch Jenny from the wreck, then build the Lifeboat and put to sea.',
+      volcanoIsland: 'Explore the island before the lava takes it, then leave by the Jolly Boat.',
+      cannibalIsland: 'Find the City of the cannibals and destroy it.',
+      familyRobinson: 'Make the island a home: build what the family needs.',
+      kingKong: 'Set three traps and catch King Kong, while the director lives.',
+    } as { readonly [S in ScenarioId]: string },
+    woodpile: 'Woodpile',
+    toBuild: 'to build',
+    burning: 'burning',
+    done: 'built',
+    roundWord: 'Round',
+    shipRounds: '10, 11 or 12',
+    crosses: 'Crosses',
+    fog: 'Fog',
+    onSpaces: (n: number) => `on ${count(n, 'space')}`,
+    jennySteps: 'The rescue',
+    atCamp: 'at the camp',
+    heartsLeft: (n: number) => `bears ${count(n, 'wound')}`,
+    tiles: 'Tiles explored',
+    places: 'Totem locations',
+    villages: 'Villages burnt',
+    city: 'The City',
+    strength: (n: number) => `strength ${n}`,
+    toInvent: 'To invent',
+    children: 'Children',
+    campAll: 'Shelter, roof, palisade, weapons',
+    traps: 'Traps',
+    crew: 'The film crew',
+  },
 
   camp: 'Camp',
   perLevel: 'per level',
@@ -139,7 +170,8 @@ export const board = {
     readonly [what: string]: string | undefined
   },
   tonight: 'Tonight',
-  clouds: (low: number, high: number) => (high === 0 ? 'No clouds' : `${range(low, high, 'to')} ${high === 1 ? 'cloud' : 'clouds'}`),
+  clouds: (low: number, high: number) =>
+    high === 0 ? 'No clouds' : `${range(low, high, 'to')} ${high === 1 ? 'cloud' : 'clouds'}`,
   againstRoof: (roof: number) => `against a roof of ${roof}`,
   lostToClouds: (low: number, high: number) =>
     high === 0 ? 'the roof holds' : `${range(low, high, 'to')} wood and as much food lost`,
@@ -173,8 +205,11 @@ export const board = {
     rest: 'Rest',
     reclaim: 'Reclaim',
   } as { readonly [A in ActionType]: string },
-  arrangeGain: '2 determination, or 2 and morale',
+  arrangeGain: 'Determination +2 and morale +1; with four players one of them',
+  arrangeShort: 'Determination +2, morale +1',
+  twoPawnsMore: 'One pawn or two; then the card is gone.',
   restGain: 'heals 1',
+  reclaimGain: 'a marker leaves the island',
   others: {
     build: (n: number) => `${n} other builds`,
     gather: (n: number) => `${n} other sources`,
@@ -203,7 +238,9 @@ export const board = {
   needPawns: (n: number) => `${n} pawns needed`,
   level: (name: string, n: number) => `${name}, level ${n}`,
   sure: 'Certain success',
-  dieSays: { success: 'success', wound: 'wound', adventure: 'adventure' } as { readonly [D in ActionDie]: string },
+  dieSays: { success: 'success', wound: 'wound', adventure: 'adventure' } as {
+    readonly [D in ActionDie]: string
+  },
   dieShows: {
     success: ['success', 'failure'],
     wound: ['wound', 'unhurt'],
@@ -234,6 +271,26 @@ export const board = {
   arrow: 'Morale falls when this is passed',
   dead: 'dead',
   skillHelp: (name: string, det: number, does: string) => `${name} (${det} determination): ${does}`,
+  /** The skills and items whose effect is no list of effects. */
+  skillOf: {
+    economicalConstruction: 'one wood less for a build',
+    craftsmanship: 'roll one die of your build again',
+    scrounger: 'roll one die of your gathering again',
+    lucky: 'roll one die of your exploration again',
+  } as { readonly [skill: string]: string | undefined },
+  itemOf: {
+    rope: 'needed for many inventions',
+    shovel: 'needed for many inventions',
+    medicine: 'cures many wounds',
+    basket: 'one more resource for one gathering',
+    sack: 'one more resource for one gathering',
+    bed: 'resting in it heals 2',
+    cellar: 'food no longer rots',
+    furnace: 'one snow cloud less',
+    diary: 'the first player gains 1 more determination each round',
+    drums: 'the first player gains 2 more determination each round',
+    pit: 'two times in three, 2 more food from production',
+  } as { readonly [item: string]: string | undefined },
   usedSkill: 'used this round',
   special: (card: string, part: string) => `${card} (${part})`,
   part: { head: 'head', arm: 'arm', belly: 'belly', leg: 'leg' } as { readonly [P in BodyPart]: string },
@@ -253,7 +310,9 @@ export const board = {
     beast: 'Beast',
     wreckage: 'Wreck',
   } as { readonly [deck: string]: string | undefined },
-  colourOf: { build: 'build', gather: 'gather', explore: 'explore' } as { readonly [A in AdventureType]: string },
+  colourOf: { build: 'build', gather: 'gather', explore: 'explore' } as {
+    readonly [A in AdventureType]: string
+  },
   book: 'The scenario’s book effect happens',
   whatDo: 'What do you do?',
   rerollTitle: 'Roll a die again?',

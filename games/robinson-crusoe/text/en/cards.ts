@@ -5,23 +5,23 @@ import { card, Who } from './words.ts'
 /** Cards, fights and mysteries, in English. */
 export const cards = {
   'event.drawn': (v: { card: string }) => `Event deck: ${card(v.card)}.`,
-  'event.seen': (v: { card: string }) => `The next event card is ${card(v.card)}.`,
-  'threat.strikes': (v: { card: string }) => `${card(v.card)} leaves the row.`,
+  'event.seen': (v: { card: string }) => `Next event card: ${card(v.card)}.`,
+  'threat.strikes': (v: { card: string }) => `Out of the threats: ${card(v.card)}.`,
 
   fight: (v: { who: CharacterId; strength: number; weapons: number }) =>
     `${Who(v.who)} fights: strength ${v.strength} against weapons ${v.weapons}.`,
   'beast.shown': (v: { beast: string }) => `Beast: ${card(v.beast)}.`,
   'beast.joined': () => 'A beast joins the hunting deck.',
-  'hunting.seen': (v: { beast: string }) => `The next beast is ${card(v.beast)}.`,
-  'hunting.discarded': (v: { beast: string }) => `${card(v.beast)} leaves the hunting deck.`,
+  'hunting.seen': (v: { beast: string }) => `Next beast: ${card(v.beast)}.`,
+  'hunting.discarded': (v: { beast: string }) => `Out of the hunting deck: ${card(v.beast)}.`,
   'hunting.where': () => 'Where does this beast go?',
   'hunting.top': () => 'Leave it on top',
   'hunting.bottom': () => 'To the bottom',
 
   'mystery.drawn': (v: { card: string }) => `Mystery: ${card(v.card)}.`,
-  'mystery.aside': (v: { card: string }) => `${card(v.card)} is set aside.`,
-  'mystery.more': () => 'Draw another mystery?',
-  'mystery.continue': () => 'Draw on',
+  'mystery.aside': (v: { card: string }) => `Set aside: ${card(v.card)}.`,
+  'mystery.more': () => 'Draw another mystery card?',
+  'mystery.continue': () => 'Go on drawing',
   'mystery.stop': () => 'Stop',
 
   'morale.top': () => 'Morale could not be better: what do you take?',

@@ -32,7 +32,7 @@ type HowMany = { who: CharacterId; n: number }
 export const core = {
   // Names
   character: (v: ByWhom) => Who(v.who),
-  node: (v: { node: Node }) => node(v.node),
+  node: (v: { node: Node }) => capital(node(v.node)),
   source: (v: { node: Node; source: number }) => `Source ${v.source + 1} of ${node(v.node)}`,
   item: (v: { item: string }) => item(v.item),
   discovery: (v: { token: DiscoveryId }) => discovery(v.token),
@@ -54,10 +54,10 @@ export const core = {
   'friday.died': () => 'Friday is dead.',
   'det.gained': (v: HowMany) => `${Who(v.who)} gains ${v.n} determination.`,
   'det.lost': (v: HowMany) => `${Who(v.who)} discards ${v.n} determination.`,
-  'morale.now': (v: { morale: number }) => `Morale is now ${v.morale}.`,
+  'morale.now': (v: { morale: number }) => `Morale is now ${v.morale > 0 ? '+' : ''}${v.morale}.`,
   limited: (v: { who: CharacterId; to: 'onePawn' | 'noSkills' | readonly ActionType[] }) =>
     typeof v.to === 'string'
-      ? `${Who(v.who)} has ${v.to === 'onePawn' ? 'one pawn only' : 'no skills'}.`
+      ? `${Who(v.who)} ${v.to === 'onePawn' ? 'has one pawn only' : 'may use no skills'}.`
       : `${Who(v.who)} may only ${v.to.map(type => ACTION[type]).join(', ')}.`,
   who: () => 'Who?',
   outside: (v: { who: CharacterId; node: Node }) => `${Who(v.who)} will sleep outside, on ${node(v.node)}.`,
@@ -66,11 +66,11 @@ export const core = {
 
   // Resources, levels, demands
   gained: (v: { what: Resource; n: number }) => `The group gains ${resource(v.what, v.n)}.`,
-  'gained.later': (v: { what: Resource; n: number }) => `${resource(v.what, v.n)} for later.`,
+  'gained.later': (v: { what: Resource; n: number }) => `Future resources: ${resource(v.what, v.n)}.`,
   lost: (v: { what: Resource; n: number }) => `The group loses ${resource(v.what, v.n)}.`,
   'lost.all': () => 'All available resources are lost.',
   'level.now': (v: { level: Level; n: number }) => `${capital(LEVEL[v.level])}: ${v.n}.`,
-  'demand.missing': (v: { n: number }) => `${v.n} missing: a wound for each.`,
+  'demand.missing': (v: { n: number }) => `Unfulfilled demand: ${v.n} missing, a wound for each.`,
   roofOrPalisade: () => 'Roof or palisade?',
   'production.rule': (v: { rule: ProductionRule }) => PRODUCTION[v.rule],
   'production.none': () => 'There is no production.',
@@ -84,22 +84,22 @@ export const core = {
   'window.done': () => 'Go on',
   'window.use': (v: Use & { effects: readonly Effect[] }) =>
     `Use ${thing(v.id)}: ${effectsInWords(v.effects)}`,
-  'power.used': (v: Use) => (v.who === '' ? `${thing(v.id)} is used.` : `${Who(v.who)} uses ${thing(v.id)}.`),
+  'power.used': (v: Use) => (v.who === '' ? `Used: ${thing(v.id)}.` : `${Who(v.who)} uses ${thing(v.id)}.`),
   branch: (v: { card: string }) => `${thingOrCard(v.card)}: choose.`,
 
   // The island
   'token.placed': (v: { kind: PieceKind; at: Place }) => `${capital(PIECE[v.kind])} on ${place(v.at)}.`,
   'source.exhausted': (v: { node: Node; source: number }) =>
-    `Source ${v.source + 1} of ${node(v.node)} is covered.`,
-  exhaust: () => 'Which source is covered?',
+    `Source ${v.source + 1} of ${node(v.node)} is exhausted.`,
+  exhaust: () => 'Which source is exhausted?',
   'exhaust.tile': () => 'Which tile loses its sources?',
   cover: () => 'Which tile’s terrain is covered?',
   'terrain.covered': (v: { node: Node; terrain: Terrain }) =>
-    `The ${TERRAIN[v.terrain]} of ${node(v.node)} no longer count.`,
+    `Terrain covered on ${node(v.node)}: ${TERRAIN[v.terrain]}.`,
   turnTile: () => 'Which tile is turned face down?',
   'tile.down': (v: { node: Node }) => `The tile on ${node(v.node)} is turned face down.`,
   'tile.up': (v: { node: Node }) => `The tile on ${node(v.node)} is turned face up.`,
-  'tiles.lowest': () => 'Which of these tiles lies lowest?',
+  'tiles.lowest': () => 'Which of these tiles goes lowest?',
   'tiles.top': () => 'Which tile goes on top?',
   'camp.forced': () => 'The camp must move. Where to?',
   'camp.move': () => 'Does the camp move?',
@@ -111,21 +111,21 @@ export const core = {
   corral: () => 'Which parrots go into the Corral?',
 
   // Items and tokens
-  'item.built': (v: { item: string }) => `${item(v.item)} is now an item.`,
-  'item.flipped': (v: { item: string }) => `${item(v.item)} is lost and must be built again.`,
-  'item.discarded': (v: { item: string }) => `${item(v.item)} goes back into the deck.`,
+  'item.built': (v: { item: string }) => `New item: ${item(v.item)}.`,
+  'item.flipped': (v: { item: string }) => `Lost, to be built again: ${item(v.item)}.`,
+  'item.discarded': (v: { item: string }) => `Back into the invention deck: ${item(v.item)}.`,
   'flip.item': () => 'Which item is lost?',
   'discard.item': () => 'Which item is discarded?',
   'discard.invention': () => 'Which invention is discarded?',
-  'invention.discarded': (v: { item: string }) => `${item(v.item)} goes back into the deck.`,
-  'invention.drawn': (v: { item: string }) => `${item(v.item)} comes onto the board.`,
-  'invention.built': (v: { item: string }) => `${item(v.item)} is built.`,
+  'invention.discarded': (v: { item: string }) => `Back into the invention deck: ${item(v.item)}.`,
+  'invention.drawn': (v: { item: string }) => `New invention on the board: ${item(v.item)}.`,
+  'invention.built': (v: { item: string }) => `Built: ${item(v.item)}.`,
   'build.free': () => 'What is built for nothing?',
   idea: () => 'Which invention comes onto the board?',
   'end.order': () => 'Which of these takes effect first?',
   'discovery.drawn': (v: { token: DiscoveryId }) => `Discovery: ${discovery(v.token)}.`,
   'discovery.discard': () => 'Which discovery is discarded?',
-  'discovery.cashed': (v: { token: DiscoveryId }) => `${discovery(v.token)} is exchanged.`,
+  'discovery.cashed': (v: { token: DiscoveryId }) => `Exchanged: ${discovery(v.token)}.`,
   'equipment.drawn': (v: { equipment: string }) => `Equipment: ${thing(v.equipment)}.`,
   'treasure.gained': (v: { card: string }) => `Treasure: ${card(v.card)}.`,
 

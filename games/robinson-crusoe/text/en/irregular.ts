@@ -1,10 +1,12 @@
-import type { Text } from '@tablee/kernel'
+import type { Cast, Text } from '@tablee/kernel'
 import type { BeastId } from '../../data/beasts.ts'
 import type { CharacterId } from '../../data/types.ts'
 import type { PieceKind, Place } from '../../state.ts'
 import { capital, card, count, item, PIECE, place, Who } from './words.ts'
 
 type Lying = { kind: PieceKind; at: Place; source: number }
+
+// Where a message names a character, French needs the cast to know a woman from a man.
 
 /** The irregular cards, in English. */
 export const irregular = {
@@ -25,13 +27,14 @@ export const irregular = {
 
   // Treasures
   amulet: () => 'Which arrow is covered?',
-  arrow: (v: { who: CharacterId; heart: number }) =>
+  arrow: (v: { who: CharacterId; heart: number }, _: Cast) =>
     `${Who(v.who)}: the arrow after ${count(v.heart, 'wound')}`,
-  'arrow.covered': (v: { who: CharacterId; heart: number }) =>
+  'arrow.covered': (v: { who: CharacterId; heart: number }, _: Cast) =>
     `${Who(v.who)}: the arrow after ${count(v.heart, 'wound')} lowers morale no more.`,
   backpack: () => 'Look into the Backpack?',
   'backpack.use': () => 'Draw 2 discovery tokens, keep 1',
-  'bowl.found': (v: { who: CharacterId }) => `${Who(v.who)} rolls successes again, from the next round on.`,
+  'bowl.found': (v: { who: CharacterId }, _: Cast) =>
+    `${Who(v.who)} rolls successes again, from the next round on.`,
   'bowl.lost': () => 'The Ceremonial Bowl loses its hold.',
   look: () => 'What do you look at?',
   'look.event': () => 'The top card of the event deck',
@@ -43,6 +46,6 @@ export const irregular = {
   'treasure.lost': (v: { card: string }) => `${card(v.card)} is lost.`,
 
   // Creatures and traps
-  confused: (v: { who: CharacterId }) => `${Who(v.who)} is confused for the whole next round.`,
+  confused: (v: { who: CharacterId }, _: Cast) => `${Who(v.who)} is confused for the whole next round.`,
   disease: (v: { left: number }) => `The disease: who takes a marker? ${v.left} left.`,
 } satisfies Text

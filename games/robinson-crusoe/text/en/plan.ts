@@ -4,24 +4,26 @@ import type { ActionDie } from '../../data/dice.ts'
 import type { AdventureType, CharacterId } from '../../data/types.ts'
 import type { DeedValues } from '../../rules/plan/deeds.ts'
 import { SCENARIO_DEED } from './scenarios/deeds.ts'
-import { ACTION, COLOUR, capital, card, DIE, item, node, pawn, thing, Who } from './words.ts'
+import { ACTION, COLOUR, capital, card, DIE, node, pawn, theItem, thing, Who } from './words.ts'
 
 type Roll = { who: CharacterId; type: AdventureType; die: ActionDie; shows: boolean | null }
+
+const face = ({ die, shows }: Roll): string => (shows ? DIE[die] : die === 'success' ? 'failure' : 'blank')
 
 /** A deed in words. */
 export function deed({ type, what, node: at, source, pay }: DeedValues): string {
   const own = SCENARIO_DEED[what]
   if (own) return own(at as Node)
-  const way = pay > 0 ? ` (${pay + 1})` : ''
+  const way = pay > 0 ? `, paid in another way (${pay + 1})` : ''
   switch (type) {
     case 'threat':
       return `${card(what, 1)}${way}`
     case 'build':
-      return `build ${item(what)}${way}`
+      return `build ${theItem(what)}${way}`
     case 'gather':
       return at === '' ? ACTION.gather : `gather from source ${source + 1} of ${node(at)}`
     case 'explore':
-      return what !== '' ? `explore ${thing(what)}` : at === '' ? ACTION.explore : `explore ${node(at)}`
+      return what !== '' ? `explore the ${thing(what)}` : at === '' ? ACTION.explore : `explore ${node(at)}`
     default:
       return what === '' ? ACTION[type] : `${ACTION[type]}: ${thing(what)}`
   }
@@ -32,7 +34,7 @@ export const plan = {
   plan: (v: { left: number }) =>
     v.left > 0 ? 'Plan this round together, then confirm.' : 'Place what is left, then confirm.',
   'plan.place': (v: { pawn: string }) => `Place ${pawn(v.pawn)}`,
-  'plan.where': (v: { pawn: string }) => `Where does the pawn of ${pawn(v.pawn)} go?`,
+  'plan.where': (v: { pawn: string }) => `Where does ${pawn(v.pawn)} go?`,
   'plan.back': () => 'Keep it for now',
   'plan.begin': (v: { deed: DeedValues }) => capital(deed(v.deed)),
   'plan.begin.thrift': (v: { deed: DeedValues }) =>
@@ -42,7 +44,7 @@ export const plan = {
   'plan.lead': (v: { pawn: string; deed: DeedValues }) => `Let ${pawn(v.pawn)} lead: ${deed(v.deed)}`,
   'plan.carry': (v: { token: string; deed: DeedValues }) => `Put the token on: ${deed(v.deed)}`,
   'plan.gear': (v: { gear: string; on: boolean; deed: DeedValues }) =>
-    `${v.on ? 'Take' : 'Leave'} ${item(v.gear)}: ${deed(v.deed)}`,
+    `${v.on ? 'Take' : 'Leave'} ${theItem(v.gear)}: ${deed(v.deed)}`,
   'plan.thrift': (v: { on: boolean; deed: DeedValues }) =>
     `${v.on ? 'Stake' : 'Take back'} 2 determination for one wood: ${deed(v.deed)}`,
   'plan.asking': (v: { mode: 'always' | 'matters' }) =>
@@ -58,8 +60,8 @@ export const plan = {
   'action.begins': (v: { deed: DeedValues; who: CharacterId }) => `${Who(v.who)}: ${deed(v.deed)}.`,
   'action.succeeds': (v: { who: CharacterId }) => `${Who(v.who)} succeeds.`,
   'action.fails': (v: { who: CharacterId }) => `${Who(v.who)} fails.`,
-  die: (v: Roll) => `${capital(COLOUR[v.type])} ${DIE[v.die]} die: ${v.shows ? DIE[v.die] : 'blank'}.`,
-  'die.again': (v: Roll) => `Rerolled: ${v.shows ? DIE[v.die] : 'blank'}.`,
+  die: (v: Roll) => `${capital(COLOUR[v.type])} ${DIE[v.die]} die: ${face(v)}.`,
+  'die.again': (v: Roll) => `Rerolled: ${face(v)}.`,
   reroll: (v: { who: CharacterId; type: AdventureType; shown: { [D in ActionDie]: boolean | null } }) =>
     `${Who(v.who)} may reroll a ${COLOUR[v.type]} die.`,
   'reroll.die': (v: { die: ActionDie }) => `Reroll the ${DIE[v.die]} die`,
@@ -82,8 +84,8 @@ export const plan = {
 
   // Why not
   'no.pawn': () => 'This pawn may not take part in that action.',
-  'no.leader': () => 'Neutral pawns only support: a character must lead.',
-  'no.owner': () => 'Somebody else has to lead this.',
+  'no.leader': () => 'Neutral pawns only support: a character must lead the action.',
+  'no.owner': () => 'Another character has to lead this.',
   'no.jenny': () => 'Jenny can only rest.',
   'no.limited': () => 'This character may not do that in this round.',
   'no.full': () => 'There are pawns enough.',

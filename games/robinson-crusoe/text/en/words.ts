@@ -9,6 +9,7 @@ import { ADVENTURE_NAME } from './names/adventures.ts'
 import { EVENT_NAME, WRECKAGE_NAME } from './names/events.ts'
 import { MYSTERY_NAME } from './names/mysteries.ts'
 import { SCENARIO_NAME } from './names/scenarios.ts'
+import { SPACE_NAME } from './names/spaces.ts'
 import { BEAST_NAME, DISCOVERY_NAME, EQUIPMENT_NAME, INVENTION_NAME, SKILL_NAME } from './names/things.ts'
 
 type Table = { readonly [id: string]: string | undefined }
@@ -23,8 +24,9 @@ const CHARACTER: { readonly [C in CharacterId]: string } = {
   jenny: 'Jenny',
 }
 
-/** The first letter of a sentence. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+/** Words with their first letter as a capital, marked or not. */
+export const capital = (words: string): string =>
+  words.replace(/^(\[\[[^|]*\|)?./u, head => head.slice(0, -1) + head.slice(-1).toUpperCase())
 
 /** A character inside a sentence. */
 export const who = (id: CharacterId): string => `[[character:${id}|${CHARACTER[id]}]]`
@@ -36,7 +38,7 @@ export const Who = (id: CharacterId): string => `[[character:${id}|${capital(CHA
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
 /** A space of the island. */
-export const node = (id: Node): string => `[[node:${id}|${id}]]`
+export const node = (id: Node): string => `[[node:${id}|the ${SPACE_NAME[id]} space]]`
 
 const RESOURCE: { readonly [R in Resource]: string } = {
   wood: 'wood',
@@ -119,10 +121,10 @@ export const PIECE: { readonly [K in PieceKind]: string } = {
   animals: 'the hungry-animals die',
   shortcut: 'the shortcut',
   numbered: 'a numbered token',
-  exhausted: 'a marker on a source',
-  covered: 'a marker on the terrain',
-  blocked: 'a marker on Arrange Camp',
-  pendingSource: 'a marker for a source',
+  exhausted: 'a source marker',
+  covered: 'a terrain marker',
+  blocked: 'a black marker',
+  pendingSource: 'a waiting source marker',
   fog: 'fog',
   ash: 'ash',
   cross: 'a cross',
@@ -205,8 +207,11 @@ export function thing(id: string): string {
   return id in MYSTERY_NAME ? card(id) : item(id)
 }
 
+/** An item with its article; weapons have none. */
+export const theItem = (id: string): string => (id === 'weapons' ? item(id) : `the ${item(id)}`)
+
 /** A pawn: a character's, the Dog's, or that of a card. */
 export function pawn(id: string): string {
   if (id in CHARACTER) return who(id as CharacterId)
-  return id === 'dog' ? '[[pawn:dog|the Dog]]' : thing(id)
+  return id === 'dog' ? '[[pawn:dog|the Dog]]' : `the ${thing(id)} pawn`
 }

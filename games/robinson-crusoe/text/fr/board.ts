@@ -1,4 +1,5 @@
 import type { BoardWords } from '../en/board.ts'
+import { SPACE_NAME } from './names/spaces.ts'
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n > 1 ? many : one}`
 const list = (words: readonly string[], last: string): string =>
@@ -8,7 +9,13 @@ const list = (words: readonly string[], last: string): string =>
 const range = (low: number, high: number, between: string): string =>
   low === high ? String(low) : `${low} ${between} ${high}`
 
-const the = (who: string): string => (/^(Vendredi|Jenny)$/.test(who) ? who : who.startsWith('E') ? `l’${who}` : `le ${who}`)
+/** A character with its article, inside a sentence. */
+function the(who: string): string {
+  if (who === 'Vendredi' || who === 'Jenny') return who
+  const name = who.toLowerCase()
+  if (name.startsWith('e')) return `l’${name}`
+  return `${name.endsWith('e') ? 'la' : 'le'} ${name}`
+}
 
 /** The words of the board in French. */
 export const board: BoardWords = {
@@ -23,6 +30,10 @@ export const board: BoardWords = {
     soldier: 'Soldat',
     friday: 'Vendredi',
     jenny: 'Jenny',
+    cookWoman: 'Cuisinière',
+    carpenterWoman: 'Menuisière',
+    explorerWoman: 'Exploratrice',
+    soldierWoman: 'Soldate',
   },
   dog: 'Chien',
   neutral: {
@@ -35,19 +46,7 @@ export const board: BoardWords = {
     purple: 'chasse ou explore',
   },
   island: 'L’île',
-  node: {
-    T1: 'nord-ouest',
-    T2: 'nord',
-    T3: 'nord-est',
-    M1: 'ouest',
-    M2: 'centre-ouest',
-    M3: 'centre-est',
-    M4: 'est',
-    B1: 'sud-ouest',
-    B2: 'sud',
-    B3: 'sud-est',
-    E1: 'extrême est',
-  },
+  node: SPACE_NAME,
   space: where => `case ${where}`,
   terrain: {
     beach: 'Plage',
@@ -110,6 +109,40 @@ export const board: BoardWords = {
   calm: 'Rien n’est connu de ce qui vient.',
   nextIs: card => `Prochaine carte : ${card}`,
 
+  goal: {
+    line: {
+      castaways: 'Avant la fin de la manche 12, allumez un grand feu qu’un navire verra.',
+      cursedIsland: 'Levez la malédiction : dressez cinq croix, chacune sur sa tuile.',
+      jenny: 'Ramenez Jenny de l’épave, puis construisez le canot et prenez la mer.',
+      volcanoIsland: 'Explorez l’île avant que la lave ne la prenne, puis partez en chaloupe.',
+      cannibalIsland: 'Trouvez la cité des cannibales et détruisez-la.',
+      familyRobinson: 'Faites de l’île un foyer : construisez ce qu’il faut à la famille.',
+      kingKong: 'Posez trois pièges et capturez King Kong, tant que vit le metteur en scène.',
+    },
+    woodpile: 'Tas de bois',
+    toBuild: 'à construire',
+    burning: 'allumé',
+    done: 'construit',
+    roundWord: 'Manche',
+    shipRounds: '10, 11 ou 12',
+    crosses: 'Croix',
+    fog: 'Brouillard',
+    onSpaces: n => `sur ${count(n, 'case')}`,
+    jennySteps: 'Le sauvetage',
+    atCamp: 'au camp',
+    heartsLeft: n => `supporte ${count(n, 'blessure')}`,
+    tiles: 'Tuiles explorées',
+    places: 'Lieux Totem',
+    villages: 'Villages brûlés',
+    city: 'La cité',
+    strength: n => `force ${n}`,
+    toInvent: 'À inventer',
+    children: 'Enfants',
+    campAll: 'Abri, toit, palissade, armes',
+    traps: 'Pièges',
+    crew: 'L’équipe du film',
+  },
+
   camp: 'Camp',
   perLevel: 'par niveau',
   shelter: 'Abri',
@@ -136,7 +169,8 @@ export const board: BoardWords = {
   future: 'futur',
   resource: { wood: 'Bois', food: 'Nourriture', nonPerishable: 'Vivres durables', fur: 'Fourrure' },
   tonight: 'Ce soir',
-  clouds: (low, high) => (high === 0 ? 'Aucun nuage' : `${range(low, high, 'à')} ${high > 1 ? 'nuages' : 'nuage'}`),
+  clouds: (low, high) =>
+    high === 0 ? 'Aucun nuage' : `${range(low, high, 'à')} ${high > 1 ? 'nuages' : 'nuage'}`,
   againstRoof: roof => `contre un toit de ${roof}`,
   lostToClouds: (low, high) =>
     high === 0 ? 'le toit suffit' : `${range(low, high, 'à')} bois, et autant de vivres, perdus`,
@@ -170,8 +204,11 @@ export const board: BoardWords = {
     rest: 'Repos',
     reclaim: 'Défrichement',
   },
-  arrangeGain: '2 détermination, ou 2 et le moral',
+  arrangeGain: 'Détermination +2 et moral +1 ; à quatre, l’un des deux',
+  arrangeShort: 'Détermination +2, moral +1',
+  twoPawnsMore: 'Un pion ou deux ; ensuite la carte s’en va.',
   restGain: '1 blessure soignée',
+  reclaimGain: 'un marqueur quitte l’île',
   others: {
     build: n => count(n, 'autre construction', 'autres constructions'),
     gather: n => count(n, 'autre source', 'autres sources'),
@@ -231,6 +268,25 @@ export const board: BoardWords = {
   arrow: 'Le moral baisse quand on la passe',
   dead: 'mort',
   skillHelp: (name, det, does) => `${name} (${det} détermination) : ${does}`,
+  skillOf: {
+    economicalConstruction: 'un bois de moins pour une construction',
+    craftsmanship: 'relancer un dé de sa construction',
+    scrounger: 'relancer un dé de sa récolte',
+    lucky: 'relancer un dé de son exploration',
+  },
+  itemOf: {
+    rope: 'nécessaire à bien des inventions',
+    shovel: 'nécessaire à bien des inventions',
+    medicine: 'guérit bien des blessures',
+    basket: 'une ressource de plus pour une récolte',
+    sack: 'une ressource de plus pour une récolte',
+    bed: 's’y reposer soigne 2 blessures',
+    cellar: 'la nourriture ne pourrit plus',
+    furnace: 'un nuage de neige de moins',
+    diary: 'le premier joueur gagne 1 détermination de plus par manche',
+    drums: 'le premier joueur gagne 2 détermination de plus par manche',
+    pit: 'deux fois sur trois, 2 nourritures de plus à la production',
+  },
   usedSkill: 'utilisée cette manche',
   special: (card, part) => `${card} (${part})`,
   part: { head: 'tête', arm: 'bras', belly: 'ventre', leg: 'jambe' },

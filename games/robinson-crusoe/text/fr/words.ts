@@ -9,19 +9,21 @@ import { ADVENTURE_NAME } from './names/adventures.ts'
 import { EVENT_NAME, WRECKAGE_NAME } from './names/events.ts'
 import { MYSTERY_NAME } from './names/mysteries.ts'
 import { SCENARIO_NAME } from './names/scenarios.ts'
+import { SPACE_NAME } from './names/spaces.ts'
 import { BEAST_NAME, DISCOVERY_NAME, EQUIPMENT_NAME, INVENTION_NAME, SKILL_NAME } from './names/things.ts'
 
 type Table = { readonly [id: string]: string | undefined }
 type CardTable = { readonly [id: string]: readonly (string | undefined)[] | undefined }
 
-/** Words with their first letter as a capital. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+/** Words with their first letter as a capital, marked or not. */
+export const capital = (words: string): string =>
+  words.replace(/^(\[\[[^|]*\|)?./u, head => head.slice(0, -1) + head.slice(-1).toUpperCase())
 
 /** A count with its noun: « 0 nuage », « 2 blessures ». */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`
 
-/** A space of the island, without preposition. */
-export const node = (id: Node): string => `[[node:${id}|${id}]]`
+/** A space of the island: « la case nord-ouest ». */
+export const node = (id: Node): string => `[[node:${id}|la case ${SPACE_NAME[id]}]]`
 
 /** So much determination: « 2 jetons Détermination ». */
 export const det = (n: number): string => count(n, 'jeton Détermination', 'jetons Détermination')
@@ -118,10 +120,10 @@ export const PIECE: { readonly [K in PieceKind]: string } = {
   animals: 'le dé Animaux affamés',
   shortcut: 'le jeton Raccourci',
   numbered: 'un jeton numéroté',
-  exhausted: 'un marqueur sur une source',
-  covered: 'un marqueur sur le terrain',
-  blocked: 'un marqueur sur l’Aménagement du camp',
-  pendingSource: 'un marqueur pour une source à venir',
+  exhausted: 'un marqueur de source',
+  covered: 'un marqueur de terrain',
+  blocked: 'un marqueur noir',
+  pendingSource: 'un marqueur de source en attente',
   fog: 'du brouillard',
   ash: 'des cendres',
   cross: 'une Croix',
@@ -146,11 +148,8 @@ const PLACE: { readonly [place: string]: string | undefined } = {
   night: 'l’emplacement Nuit',
 }
 
-/** Where a piece lies, without preposition: « la Chasse », « M2 ». */
-export const place = (at: Place): string => PLACE[at] ?? node(at as Node)
-
-/** On a place: « sur la Chasse », « en M2 ». */
-export const on = (at: Place): string => (PLACE[at] === undefined ? `en ${place(at)}` : `sur ${place(at)}`)
+/** On a place: « sur la Chasse », « sur la case nord-ouest ». */
+export const on = (at: Place): string => `sur ${PLACE[at] ?? node(at as Node)}`
 
 /** What limits this round's production. */
 export const PRODUCTION: { readonly [R in ProductionRule]: string } = {
@@ -166,6 +165,32 @@ export const PRODUCTION: { readonly [R in ProductionRule]: string } = {
 export function item(id: string): string {
   const name = (INVENTION_NAME as Table)[id] ?? scenarioItem(id) ?? CAMP_PART[id] ?? id
   return `[[invention:${id}|${name}]]`
+}
+
+const FEMININE: ReadonlySet<string> = new Set([
+  'bricks',
+  'pot',
+  'rope',
+  'shovel',
+  'spear',
+  'lantern',
+  'pit',
+  'sling',
+  'palisade',
+  'hatchet',
+  'cross',
+  'sacredBell',
+  'jollyBoat',
+  'ballista',
+  'fence',
+])
+
+const ELIDED: ReadonlySet<string> = new Set(['bow', 'corral', 'shelter', 'ropeLadder'])
+
+/** An item with its article: « la Corde », « l’Arc », « les Armes ». */
+export function theItem(id: string): string {
+  if (ELIDED.has(id)) return `l’${item(id)}`
+  return `${id === 'weapons' ? 'les' : FEMININE.has(id) ? 'la' : 'le'} ${item(id)}`
 }
 
 const CAMP_PART: Table = { shelter: 'Abri', roof: 'Toit', palisade: 'Palissade', weapons: 'Armes' }

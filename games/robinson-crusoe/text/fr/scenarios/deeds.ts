@@ -3,13 +3,13 @@ import { item, node } from '../words.ts'
 
 /** The actions that only a scenario has, by what they are about. */
 export const SCENARIO_DEED: { readonly [what: string]: ((at: Node) => string) | undefined } = {
-  cross: at => `construire une ${item('cross')} en ${node(at)}`,
-  temple: at => `explorer le Temple obscur en ${node(at)}`,
+  cross: at => `construire une ${item('cross')} sur ${node(at)}`,
+  temple: at => `explorer le Temple obscur sur ${node(at)}`,
   rescue: () => 'aller chercher Jenny avec le Radeau',
-  totemPlace: at => `explorer le lieu spécial en ${node(at)}`,
-  village: at => `attaquer le village en ${node(at)}`,
+  totemPlace: at => `explorer le lieu spécial sur ${node(at)}`,
+  village: at => `attaquer le village sur ${node(at)}`,
   city: () => 'attaquer la Cité des cannibales',
-  trap: at => `construire un ${item('trap')} en ${node(at)}`,
-  actress: at => `libérer l’actrice en ${node(at)}`,
+  trap: at => `construire un ${item('trap')} sur ${node(at)}`,
+  actress: at => `libérer l’actrice sur ${node(at)}`,
   kingKong: () => 'capturer King Kong',
 }

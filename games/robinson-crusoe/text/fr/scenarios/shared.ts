@@ -12,7 +12,7 @@ const FACE: { readonly [F in AnimalsFace]: string } = {
 
 /** What several scenarios say, in French. */
 export const shared: SameMessages<typeof english> = {
-  numbered: v => `Le jeton ${v.n} est placé en ${node(v.node)}.`,
+  numbered: v => `Le jeton ${v.n} est placé sur ${node(v.node)}.`,
   marker: v => `${capital(PIECE[v.kind])} ${on(v.at)}`,
   'marker.which': () => 'Quel marqueur retirez-vous ?',
   'marker.cleared': v => `Retiré : ${PIECE[v.kind]} ${on(v.at)}.`,

@@ -1,0 +1,48 @@
+import { EQUIPMENT_IDS } from '../../data/equipment.ts'
+import { GLYPHS } from '../art/glyphs.ts'
+import { ICONS } from '../art/icons.ts'
+import type { SignName } from '../ui/art.tsx'
+
+/** Things whose symbol goes by another name. */
+const OTHER: { readonly [id: string]: SignName | undefined } = {
+  basket: 'gather',
+  shelter: 'hut',
+  cross: 'cross',
+  sacredBell: 'bell',
+  raftRescue: 'raft',
+  ropeLadder: 'ladder',
+  jollyBoat: 'mast',
+  canoe: 'lifeboat',
+  fence: 'corral',
+  garden: 'carrot',
+  tranquilizer: 'dart',
+  candlesToken: 'candles',
+  thornyBushes: 'thorns',
+  largeLeaves: 'leaves',
+  herbs: 'discovery',
+  healingHerbs: 'herbs',
+  nourishingLarvae: 'larvae',
+  vegetables: 'carrot',
+  poisonToken: 'poison',
+  tobaccoToken: 'tobacco',
+  treasureToken: 'chest',
+  fallenTree: 'wood',
+  oldMachete: 'machete',
+  biscuits: 'cookie',
+  emptyBottle: 'bottle',
+  flaskOfRum: 'rum',
+  hammerAndNails: 'nails',
+  pipeAndTobacco: 'tobacco',
+  stormGlass: 'glass',
+}
+
+const isSign = (id: string): id is SignName => Object.hasOwn(ICONS, id) || Object.hasOwn(GLYPHS, id)
+
+/** The symbol of an invention, item, piece of equipment or token. */
+export function inventionSign(id: string): SignName {
+  const [, symbol] = id.split('.')
+  const own = OTHER[id]
+  if (own) return own
+  if (symbol !== undefined && isSign(symbol)) return symbol
+  return isSign(id) ? id : (EQUIPMENT_IDS as readonly string[]).includes(id) ? 'crate' : 'chest'
+}

@@ -1,0 +1,38 @@
+import type { Moment } from '@tablee/board'
+import type { Language, Message } from '@tablee/kernel'
+import type { ActionDie } from '../data/dice.ts'
+import type { RobinsonView } from '../view.ts'
+import { CardPicture } from './cards/card.tsx'
+import { faceOfCard } from './cards/known.ts'
+import { WORDS } from './words.ts'
+
+const DRAWN = new Set([
+  'event.drawn',
+  'adventure.drawn',
+  'mystery.drawn',
+  'beast.shown',
+  'hunting.seen',
+  'event.seen',
+])
+
+/** What is seen when a card is turned up: the card, until it is read; and heard when dice fall. */
+export function moment({ id, values }: Message, _: RobinsonView, language: Language): Moment | null {
+  const { card, beast } = (values ?? {}) as {
+    readonly card?: string
+    readonly beast?: string
+    readonly die?: ActionDie
+  }
+  if (id === 'die' || id === 'weather.die') return { sound: 'dice' }
+  if (id === 'fight') return { sound: 'battle' }
+  const face = DRAWN.has(id) ? faceOfCard(card ?? beast ?? '') : null
+  if (!face) return null
+  return {
+    stays: true,
+    picture: (
+      <div className="rc rc-moment">
+        <CardPicture card={face} language={language} />
+        <p>{WORDS[language].dismiss}</p>
+      </div>
+    ),
+  }
+}

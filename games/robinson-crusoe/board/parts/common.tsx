@@ -1,0 +1,108 @@
+import { pieceIn } from '@tablee/board'
+import { useSpotAttributes } from '@tablee/board/spot.tsx'
+import type { FC } from 'react'
+import { inventionSign } from '../cards/pictures.ts'
+import { explain } from '../explain.ts'
+import { Sign } from '../ui/art.tsx'
+import { InventionTile } from '../ui/bits.tsx'
+import { Part, type Props, usePart } from '../ui/part.tsx'
+import { thingName, WORDS } from '../words.ts'
+
+/** The inventions on the board, then discoveries, equipment and treasures. */
+export const Common: FC<Props> = props => {
+  const { view, language } = props
+  const words = WORDS[language]
+  const items = view.items
+  const open = view.inventions.filter(id => !items.includes(id))
+  const possible = new Set(
+    view.destinations.places.filter(({ type }) => type === 'build').map(({ key }) => key.split(':')[1]),
+  ).size
+  const isMany = items.length + open.length > 14
+  return (
+    <Part props={props} className={`rc-panel rc-common${isMany ? ' is-many' : ''}`} label={words.inventions}>
+      <header className="rc-ph">
+        <h2>{words.inventions}</h2>
+        <span className="rc-lbl">{words.builtOpen(items.length, possible)}</span>
+      </header>
+      <ul className="rc-invs">
+        {items.map(id => (
+          <li key={id} {...pieceIn(`invention.${id}`, 'items')}>
+            <InventionTile id={id} built away={view.thisRound.itemsAway} />
+          </li>
+        ))}
+        {open.map(id => (
+          <li key={id} {...pieceIn(`invention.${id}`, 'inventions')}>
+            <InventionTile id={id} />
+          </li>
+        ))}
+        <Deck />
+      </ul>
+      <div className="rc-finds">
+        <Finds title={words.discoveries} kind="discovery" ids={view.discoveries.map(id => ({ id }))} />
+        <Finds title={words.treasures} kind="treasure" ids={view.treasures} />
+        <Finds title={words.equipment} kind="equipment" ids={view.equipment} always />
+      </div>
+    </Part>
+  )
+}
+
+/** The deck of inventions, with its visible card. */
+const Deck: FC = () => {
+  const { view, language } = usePart().props
+  const words = WORDS[language]
+  const { size } = view.decks.invention
+  const top = view.nextInvention === '' ? '–' : thingName(view.nextInvention, language)
+  const tip = words.deckTop(top, size)
+  return (
+    <li className="rc-inv is-deck" data-ref={`tip:${tip}`}>
+      {view.nextInvention !== '' && <Sign name={inventionSign(view.nextInvention)} className="rc-iv" />}
+      <b>{size}</b>
+      <span className="rc-nm">{words.deck}</span>
+    </li>
+  )
+}
+
+interface Owned {
+  readonly id: string
+  readonly uses?: number
+}
+
+/** A row of tokens, treasures or equipment. */
+const Finds: FC<{
+  readonly title: string
+  readonly kind: 'discovery' | 'treasure' | 'equipment'
+  readonly ids: readonly Owned[]
+  readonly always?: boolean
+}> = ({ title, kind, ids, always = false }) => {
+  const { language } = usePart().props
+  if (ids.length === 0 && !always && kind !== 'discovery') return null
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p>
+        {ids.map((one, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two alike tokens differ by their place alone.
+          <Find key={i} kind={kind} {...one} />
+        ))}
+        {ids.length === 0 && <span className="rc-lbl">{WORDS[language].none}</span>}
+      </p>
+    </div>
+  )
+}
+
+const Find: FC<Owned & { readonly kind: string }> = ({ id, uses, kind }) => {
+  const { view, language } = usePart().props
+  const ref = `${kind}:${id}`
+  const counted = uses !== undefined && uses >= 0
+  const attributes = useSpotAttributes(
+    ref,
+    `rc-find${counted ? ' is-counted' : ''}${uses === 0 ? ' is-off' : ''}`,
+    explain(ref, view, language) ?? undefined,
+  )
+  return (
+    <span {...attributes}>
+      <Sign name={inventionSign(id)} />
+      {counted && <b>{uses}</b>}
+    </span>
+  )
+}

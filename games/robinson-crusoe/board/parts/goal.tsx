@@ -1,0 +1,104 @@
+import type { FC } from 'react'
+import type { WeatherDie } from '../../data/dice.ts'
+import { SCENARIO_IDS, SCENARIOS } from '../../data/scenarios.ts'
+import type { RobinsonView } from '../../view.ts'
+import { STRIPS } from '../goal/strips.tsx'
+import { Sign, Weather } from '../ui/art.tsx'
+import { InventionTile } from '../ui/bits.tsx'
+import { Part, type Props, usePart } from '../ui/part.tsx'
+import { cardName, characterName, scenarioTitle, WORDS } from '../words.ts'
+
+/** What is played for, and what is to come. */
+export const Goal: FC<Props> = props => {
+  const { view, language } = props
+  const words = WORDS[language]
+  const Strip = STRIPS[view.scenario]
+  return (
+    <Part props={props} className="rc-goals" label={scenarioTitle(view.scenario, language)}>
+      <section className="rc-panel rc-scenario">
+        <header className="rc-ph">
+          <h2>{scenarioTitle(view.scenario, language)}</h2>
+          <span className="rc-lbl">{words.scenario(SCENARIO_IDS.indexOf(view.scenario) + 1)}</span>
+        </header>
+        <p className="rc-goal">{words.goal.line[view.scenario]}</p>
+        <Strip />
+        <div className="rc-sinv">
+          {Object.keys(SCENARIOS[view.scenario].inventions).map(id => (
+            <InventionTile key={id} id={id} built={view.built.includes(id)} />
+          ))}
+        </div>
+      </section>
+      <Ahead />
+    </Part>
+  )
+}
+
+/** What is known to come: cards in the event deck, and the next change of the weather. */
+const Ahead: FC = () => {
+  const { view, language } = usePart().props
+  const words = WORDS[language]
+  const [next] = view.decks.event.known
+  const weather = nextWeather(view)
+  const nothing = view.coming.length === 0 && typeof next !== 'string' && !weather
+  return (
+    <section className="rc-panel rc-later">
+      <header className="rc-ph">
+        <h2>{words.ahead}</h2>
+        <span className="rc-lbl">
+          {words.eventDeck} <b>{view.decks.event.size}</b>
+        </span>
+      </header>
+      <ul>
+        {typeof next === 'string' && (
+          <li data-ref={`card:${next}`}>
+            <Sign name="book" />
+            <span>{words.nextIs(cardName(next, language))}</span>
+          </li>
+        )}
+        {view.coming.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card are alike.
+          <li key={i} data-ref={`card:${card}`}>
+            <Sign name="stack" />
+            <span>{comingWords(view, card, language)}</span>
+          </li>
+        ))}
+        {weather && (
+          <li>
+            <span className="rc-two">
+              {weather.dice.map(die => (
+                <Weather key={die} die={die} tip={words.weatherDie[die]} small />
+              ))}
+            </span>
+            <span>
+              {words.weatherFrom(words.list(weather.dice.map(die => words.weatherShort[die])), weather.round)}
+            </span>
+          </li>
+        )}
+        {nothing && <li className="rc-lbl">{words.calm}</li>}
+      </ul>
+    </section>
+  )
+}
+
+/** A card that will come back by its lower name, and for whom if it is somebody's wound. */
+function comingWords(view: RobinsonView, card: string, language: Props['language']): string {
+  const words = WORDS[language]
+  const bearer = view.characters.find(({ specialWounds }) => specialWounds.some(one => one.card === card))
+  const name = cardName(card, language, 1)
+  return bearer ? words.comesFor(name, characterName(view, bearer.id, language)) : name
+}
+
+/** The next round whose dice differ from this one's by some that are new. */
+function nextWeather({
+  scenario,
+  round,
+  rounds,
+}: RobinsonView): { dice: WeatherDie[]; round: number } | null {
+  const all: readonly (readonly WeatherDie[])[] = SCENARIOS[scenario].dice
+  const now = all[round - 1] ?? []
+  for (let later = round + 1; later <= rounds; later++) {
+    const dice = (all[later - 1] ?? []).filter(die => !now.includes(die))
+    if (dice.length > 0) return { dice: [...new Set(dice)], round: later }
+  }
+  return null
+}

@@ -1,0 +1,49 @@
+import type { FC } from 'react'
+import { CHARACTERS } from '../../data/characters.ts'
+import type { Character } from '../../state.ts'
+import { Sign } from '../ui/art.tsx'
+import { usePart } from '../ui/part.tsx'
+import { WORDS } from '../words.ts'
+
+/** Determination, as a symbol and a number. */
+export const Determination: FC<{ readonly det: number }> = ({ det }) => {
+  const { language } = usePart().props
+  return (
+    <span className="rc-detn" data-ref={`tip:${WORDS[language].determination}`}>
+      <Sign name="det" />
+      <b>{det}</b>
+    </span>
+  )
+}
+
+/** The wound track: hearts are emptied from the left, an arrow lowers morale, the skull is the end. */
+export const Hearts: FC<{ readonly character: Character }> = ({ character }) => {
+  const { language } = usePart().props
+  const words = WORDS[language]
+  const { id, wounds, coveredArrows } = character
+  const { hearts, arrows } = CHARACTERS[id]
+  return (
+    <ol className="rc-hearts" aria-label={words.hearts(hearts - wounds, hearts)}>
+      {Array.from({ length: hearts }, (_, i) => {
+        const heart = i + 1
+        const arrow = arrows.includes(heart) && (
+          <li
+            className={`rc-arr${wounds >= heart ? ' is-past' : ''}${coveredArrows.includes(heart) ? ' is-covered' : ''}`}
+            data-ref={`tip:${words.arrow}`}
+          >
+            <Sign name="arrow" />
+          </li>
+        )
+        return [
+          <li key={heart} className={i < wounds ? 'is-lost' : undefined}>
+            <Sign name="heart" />
+          </li>,
+          arrow,
+        ]
+      })}
+      <li className="rc-skull">
+        <Sign name="skull" />
+      </li>
+    </ol>
+  )
+}

@@ -1,0 +1,111 @@
+import { pieceIn } from '@tablee/board'
+import type { FC } from 'react'
+import type { Character, PawnId } from '../../state.ts'
+import { pawnName } from '../explain.ts'
+import { Figure } from '../ui/art.tsx'
+import { hold, useHeld } from '../ui/held.ts'
+import { usePart } from '../ui/part.tsx'
+import { WORDS } from '../words.ts'
+import { Determination, Hearts } from './life.tsx'
+
+/** A pawn that is not yet placed: a tap takes it in hand. */
+const Free: FC<{ readonly pawn: PawnId; readonly place: string }> = ({ pawn, place }) => {
+  const { props } = usePart()
+  const { view, language } = props
+  const isHeld = useHeld(props) === pawn
+  const canHold = view.destinations.places.some(({ pawns }) => pawns.includes(pawn))
+  const label = WORDS[language].holds(pawnName(pawn, view, language))
+  const picture = (
+    <span {...pieceIn(`pawn.${pawn}`, place)}>
+      <Figure pawn={pawn} />
+    </span>
+  )
+  if (!canHold) return <span className="rc-free">{picture}</span>
+  return (
+    <button
+      type="button"
+      className={`rc-free${isHeld ? ' is-held' : ''}`}
+      data-ref={`pawn:${pawn}`}
+      aria-pressed={isHeld}
+      aria-label={label}
+      onClick={() => hold(pawn)}
+    >
+      {picture}
+    </button>
+  )
+}
+
+/** How many pawns of a kind are in the plan. */
+const placedOf = (actions: readonly { readonly pawns: readonly PawnId[] }[], pawn: PawnId): number =>
+  actions.reduce((sum, { pawns }) => sum + pawns.filter(one => one === pawn).length, 0)
+
+/** The pawns of a character: those placed are pale. */
+export const OwnPawns: FC<{ readonly character: Pick<Character, 'id'> }> = ({ character: { id } }) => {
+  const { view } = usePart().props
+  const left = view.supply.find(one => one.id === id)?.count ?? 0
+  const placed = placedOf(view.plan.actions, id)
+  return (
+    <span className="rc-mypawns">
+      {Array.from({ length: placed }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pawns of one character are alike.
+        <span key={`put${i}`} className="rc-put">
+          <Figure pawn={id} />
+        </span>
+      ))}
+      {Array.from({ length: left }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pawns of one character are alike.
+        <Free key={i} pawn={id} place={`character:${id}`} />
+      ))}
+    </span>
+  )
+}
+
+/** Friday, Jenny, the Dog and the neutral pawns. */
+export const Helpers: FC<{ readonly others: readonly Character[] }> = ({ others }) => {
+  const { view, language } = usePart().props
+  const words = WORDS[language]
+  const neutral = view.supply.filter(({ colour }) => colour !== 'own')
+  return (
+    <section className="rc-seat rc-helpers f-friday">
+      <header className="rc-seat-head">
+        <div className="rc-seat-id">
+          <h2>{words.reserve}</h2>
+        </div>
+      </header>
+      <div className="rc-seat-body">
+        {others.map(one => (
+          <div
+            key={one.id}
+            className={`rc-helper f-${one.id}${one.alive ? '' : ' is-dead'}`}
+            data-ref={`character:${one.id}`}
+          >
+            <div className="rc-row">
+              <b>{words.party[one.id]}</b>
+              <span className="rc-grow" />
+              <OwnPawns character={one} />
+              <Determination det={one.det} />
+            </div>
+            <Hearts character={one} />
+          </div>
+        ))}
+        {neutral.length > 0 && (
+          <div className="rc-neutral">
+            {neutral.map(({ id, colour, count }) => (
+              <span
+                key={id}
+                className={`rc-neutral-of c-${colour}`}
+                title={colour === 'own' ? '' : words.neutral[colour]}
+              >
+                <Free pawn={id} place="helpers" />
+                <span>
+                  {pawnName(id, view, language)}
+                  {count > 1 ? ` × ${count}` : ''}
+                </span>
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

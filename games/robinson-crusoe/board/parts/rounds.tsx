@@ -1,0 +1,102 @@
+import { pieceIn } from '@tablee/board'
+import type { FC } from 'react'
+import { CHARACTERS } from '../../data/characters.ts'
+import type { WeatherDie } from '../../data/dice.ts'
+import { SCENARIOS } from '../../data/scenarios.ts'
+import type { Character } from '../../state.ts'
+import type { RobinsonView } from '../../view.ts'
+import { aimFrom, goalCount } from '../goal/counts.ts'
+import { Figure, Sign, Weather } from '../ui/art.tsx'
+import { Part, type Props } from '../ui/part.tsx'
+import { WORDS } from '../words.ts'
+
+/** The round track, each round with its weather dice; on a phone the numbers that count. */
+export const Rounds: FC<Props> = props => {
+  const { view, language } = props
+  const words = WORDS[language]
+  if (props.size === 'phone') return <Chips {...props} />
+  return (
+    <Part props={props} className="rc-rounds" label={words.rounds}>
+      <ol>
+        {Array.from({ length: view.rounds }, (_, i) => {
+          const round = i + 1
+          const now = round === view.round
+          const aim = round >= aimFrom(view) ? ' is-aim' : ''
+          return (
+            <li
+              key={round}
+              className={`${round < view.round ? 'is-past' : now ? 'is-now' : ''}${aim}`}
+              aria-current={now ? 'step' : undefined}
+              data-place={`round:${round}`}
+            >
+              <span className="rc-rd-dice">
+                {diceOf(view, round).map((die, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two dice of a kind differ by their place alone.
+                  <Weather key={place} die={die} tip={words.weatherDie[die]} small />
+                ))}
+              </span>
+              <i />
+              <span className="rc-rd-n" {...(now && pieceIn('round', `round:${round}`))}>
+                {round}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </Part>
+  )
+}
+
+/** The dice of a round: those of this one as they stand, the others as the sheet prints them. */
+function diceOf(view: RobinsonView, round: number): readonly WeatherDie[] {
+  if (round === view.round) return view.dice
+  return SCENARIOS[view.scenario].dice[round - 1] ?? []
+}
+
+const heartsOf = ({ id, wounds }: Character): number => CHARACTERS[id].hearts - wounds
+
+/** Round, goal, morale, and who stands worst. */
+const Chips: FC<Props> = props => {
+  const { view, language } = props
+  const words = WORDS[language]
+  const people = view.characters.filter(({ alive, id }) => alive && id !== 'friday')
+  const weakest = people.reduce((a, b) => (heartsOf(b) < heartsOf(a) ? b : a), people[0])
+  const goal = goalCount(view)
+  return (
+    <Part props={props} className="rc-chips" label={words.rounds}>
+      <ol>
+        <li data-ref={`tip:${words.round(view.round)}`}>
+          <Sign name="glass" />
+          <b>
+            {view.round}
+            <small>/{view.rounds}</small>
+          </b>
+        </li>
+        {goal && (
+          <li>
+            <Sign name={goal.sign} />
+            <b>
+              {goal.now}
+              <small>/{goal.of}</small>
+            </b>
+          </li>
+        )}
+        <li data-ref={`morale:${view.morale}`}>
+          <Sign name="flag" />
+          <b>{signed(view.morale)}</b>
+        </li>
+        {weakest && (
+          <li className={`f-${weakest.id} is-weakest`} data-ref={`character:${weakest.id}`}>
+            <Figure pawn={weakest.id} />
+            <b>
+              {heartsOf(weakest)}
+              <Sign name="heart" />
+            </b>
+          </li>
+        )}
+      </ol>
+    </Part>
+  )
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')

@@ -1,0 +1,26 @@
+import type { Brain } from '@tablee/kernel'
+import type { Robinson } from '../state.ts'
+import { answerOpinions } from './answers.ts'
+import { type Opinions, weights } from './opinion.ts'
+import { planOpinions } from './planning.ts'
+import { powerOpinions } from './powers.ts'
+import { survey } from './survey.ts'
+import './goals/index.ts'
+
+const OPINIONS: Opinions = { ...answerOpinions, ...planOpinions, ...powerOpinions }
+
+/** What makes a position of Robinson Crusoe good, and which answers look promising. */
+export const brain: Brain<Robinson> = {
+  value(state) {
+    return Array<number>(state.players).fill(0.5)
+  },
+
+  prior(state, seat, ask) {
+    const opinion = OPINIONS[ask.id]
+    if (!opinion) return Array<number>(ask.count(seat)).fill(1)
+    return weights({ state, seat, ask, seen: survey(state) }, opinion)
+  },
+
+  depth: 200,
+  turns: 1,
+}

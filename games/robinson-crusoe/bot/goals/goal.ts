@@ -1,0 +1,34 @@
+import type { Deed, Robinson } from '../../state.ts'
+import type { Survey } from '../survey.ts'
+
+/** What a scenario's goal means to a bot. */
+export interface Goal {
+  /** The round in which the game should be won. */
+  end(state: Robinson): number
+  /** How far the goal is, from 0 to 1. */
+  progress(state: Robinson): number
+  /** The wood that the goal still takes. */
+  wood(state: Robinson): number
+  /** What a deed is worth for the goal, beyond what it is worth anywhere; in points. */
+  deed?(seen: Survey, deed: Deed): number
+  /** What one more explored tile is worth for the goal. */
+  explore?(state: Robinson): number
+  /** What an item is worth because the goal needs it. */
+  enables?(state: Robinson, id: string): number
+  /** Who eats besides the characters. */
+  mouths?(state: Robinson): number
+}
+
+const goals = new Map<string, Goal>()
+
+/** Tells the goal of a scenario. */
+export function registerGoal(scenario: Robinson['scenario'], goal: Goal): void {
+  goals.set(scenario, goal)
+}
+
+/** The goal of the scenario in play. */
+export function goalOf({ scenario }: Robinson): Goal {
+  const goal = goals.get(scenario)
+  if (!goal) throw new Error(`No goal is known for “${scenario}”.`)
+  return goal
+}

@@ -1,0 +1,51 @@
+import { type Cast, type Face, Match, type Message, plain, render } from '@tablee/kernel'
+import { expect, test } from 'vitest'
+import { SCENARIO_IDS } from '../data/scenarios.ts'
+import { room } from '../index.ts'
+import { en } from '../text/en.ts'
+import { fr } from '../text/fr.ts'
+
+/** What no French sentence has: straight quotes, a plain space before a sign, two spaces, « à le ». */
+const BADLY_SET = /['"]|[^\u00a0][;:!?»]|«[^\u00a0]| {2}|(?:^|\s)(?:à|de) les? /
+
+/** An id that has found its way into a sentence. */
+const RAW_ID = /\b[a-z]+[A-Z][a-z]+\b|\b[TMB][1-4]\b/
+
+const told = ({ prompt, candidates, refused }: Face): readonly Message[] => [
+  prompt,
+  ...candidates.map(({ say }) => say),
+  ...refused.flatMap(({ say, why }) => [say, why]),
+]
+
+/** Whatever is asked and reported in a game played at random. */
+function heardIn(scenario: string): { readonly messages: readonly Message[]; readonly cast: Cast } {
+  const match = Match.start(room.game, { seats: 2, seed: 7, options: { scenario } })
+  const asked: Message[] = []
+  for (let pick = 0; match.ask && pick < 1200; pick++) {
+    const seat = match.ask.seats[pick % match.ask.seats.length]
+    const face = match.face(seat) as Face
+    asked.push(...told(face))
+    match.pick(seat, (pick * 7) % face.candidates.length)
+  }
+  const messages = [...asked, ...(match.history?.journal ?? [])].filter(({ id }) => id in en)
+  return { messages, cast: match.cast }
+}
+
+test.each(SCENARIO_IDS)('a game of %s is told in words, in French as French is set', scenario => {
+  const { messages, cast } = heardIn(scenario)
+  expect(messages.length).toBeGreaterThan(1000)
+  const french = new Set(messages.map(message => plain(render(fr, message, cast))))
+  const english = new Set(messages.map(message => plain(render(en, message, cast))))
+  expect([...french].filter(one => BADLY_SET.test(one) || RAW_ID.test(one))).toEqual([])
+  expect([...english].filter(one => RAW_ID.test(one))).toEqual([])
+})
+
+test('characters are named as their sheets show them, and words agree with them', () => {
+  const say = (id: string, values: Message['values'], cast: Cast) => plain(render(fr, { id, values }, cast))
+  expect(say('wounded', { who: 'cook', n: 2 }, ['cookWoman'])).toBe('La cuisinière subit 2 blessures.')
+  expect(say('wounded', { who: 'cook', n: 1 }, ['cook'])).toBe('Le cuisinier subit 1 blessure.')
+  expect(say('end.died', { who: 'explorer' }, ['explorerWoman'])).toContain('L’exploratrice est morte.')
+  expect(say('end.died', { who: 'jenny' }, ['explorer'])).toContain('Jenny est morte.')
+  expect(say('plan.place', { pawn: 'soldier' }, ['soldier'])).toBe('Placer le pion du soldat')
+  expect(say('plan.place', { pawn: 'soldier' }, ['soldierWoman'])).toBe('Placer le pion de la soldate')
+})

@@ -1,0 +1,180 @@
+import type { SameMessages } from '@tablee/kernel'
+import type { AnimalsFace } from '../../data/dice.ts'
+import type { WindowKind } from '../../data/types.ts'
+import type { core as english } from '../en/core.ts'
+import { effectsInWords } from './effects.ts'
+import { agree, Who } from './people.ts'
+import {
+  ACTION,
+  capital,
+  card,
+  count,
+  det,
+  discovery,
+  item,
+  LEVEL,
+  node,
+  on,
+  PART,
+  PIECE,
+  PRODUCTION,
+  resource,
+  TERRAIN,
+  THE_LEVEL,
+  thing,
+  WEATHER_DIE,
+} from './words.ts'
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+
+/** What happens to the group, its people and its things, in French. */
+export const core: SameMessages<typeof english> = {
+  // Names
+  character: (v, cast) => Who(cast, v.who),
+  node: v => capital(node(v.node)),
+  source: v => `Source ${v.source + 1} de ${node(v.node)}`,
+  item: v => item(v.item),
+  discovery: v => discovery(v.token),
+  tile: v => `Tuile ${v.tile}`,
+  level: v => LEVEL[v.level],
+  effects: v => capital(effectsInWords(v.effects)),
+
+  // The round
+  round: v => `Tour ${v.round} sur ${v.of}.`,
+  firstPlayer: (v, cast) => `${Who(cast, v.who)} devient premier joueur.`,
+  night: () => 'La nuit tombe.',
+  'actions.done': () => 'Toutes les actions sont résolues.',
+
+  // People
+  wounded: (v, cast) => `${Who(cast, v.who)} subit ${count(v.n, 'blessure')}.`,
+  'wounded.specially': (v, cast) => `${Who(cast, v.who)} reçoit une blessure spéciale : ${PART[v.part]}.`,
+  healed: (v, cast) => `${Who(cast, v.who)} soigne ${count(v.n, 'blessure')}.`,
+  'friday.died': () => 'Vendredi est mort.',
+  'det.gained': (v, cast) => `${Who(cast, v.who)} reçoit ${det(v.n)}.`,
+  'det.lost': (v, cast) => `${Who(cast, v.who)} défausse ${det(v.n)}.`,
+  'morale.now': v => `Moral : ${signed(v.morale)}.`,
+  limited: (v, cast) => {
+    if (v.to === 'onePawn') return `${Who(cast, v.who)} n’a qu’un pion.`
+    if (v.to === 'noSkills') return `${Who(cast, v.who)} ne peut employer aucune compétence.`
+    return `${Who(cast, v.who)} ne peut faire que ceci : ${v.to.map(type => ACTION[type]).join(', ')}.`
+  },
+  who: () => 'Qui ?',
+  outside: (v, cast) => `${Who(cast, v.who)} dormira hors du camp, sur ${node(v.node)}.`,
+  'outside.where': () => 'Où ce personnage dort-il ?',
+  'outside.back': (v, cast) => `${Who(cast, v.who)} revient au camp.`,
+
+  // Resources, levels, demands
+  gained: v => `Le groupe reçoit ${resource(v.what, v.n)}.`,
+  'gained.later': v => `Ressources futures : ${resource(v.what, v.n)}.`,
+  lost: v => `Le groupe défausse ${resource(v.what, v.n)}.`,
+  'lost.all': () => 'Toutes les ressources disponibles sont perdues.',
+  'level.now': v => `${capital(THE_LEVEL[v.level])} est à ${v.n}.`,
+  'demand.missing': v => `Requête non résolue : il manque ${v.n}, soit autant de blessures.`,
+  roofOrPalisade: () => 'Toit ou Palissade ?',
+  'production.rule': v => PRODUCTION[v.rule],
+  'production.none': () => 'Pas de production.',
+  'production.shortcut': () => 'Que rapporte le Raccourci ?',
+  'production.half': () => 'La production est réduite de moitié : que gardez-vous ?',
+  'production.mix': v => `${resource('wood', v.wood)}, ${resource('food', v.food)}`,
+  'food.rots': v => `${resource('food', v.n)} se périme${v.n < 2 ? '' : 'nt'}.`,
+
+  // Powers
+  window: v => WINDOW[v.kind],
+  'window.done': () => 'Continuer',
+  'window.use': v => `Employer ${thing(v.id)} : ${effectsInWords(v.effects)}`,
+  'power.used': (v, cast) =>
+    v.who === '' ? `Employé : ${thing(v.id)}.` : `${Who(cast, v.who)} emploie ${thing(v.id)}.`,
+  branch: v => `${card(v.card)} : choisissez.`,
+
+  // The island
+  'token.placed': v => `${capital(PIECE[v.kind])} ${on(v.at)}.`,
+  'source.exhausted': v => `Source épuisée sur ${node(v.node)} : n° ${v.source + 1}.`,
+  exhaust: () => 'Quelle source est épuisée ?',
+  'exhaust.tile': () => 'Quelle tuile perd ses sources ?',
+  cover: () => 'De quelle tuile le terrain est-il couvert ?',
+  'terrain.covered': v => `Terrain couvert sur ${node(v.node)} : ${TERRAIN[v.terrain]}.`,
+  turnTile: () => 'Quelle tuile est retournée face cachée ?',
+  'tile.down': v => `Tuile retournée face cachée sur ${node(v.node)}.`,
+  'tile.up': v => `Tuile retournée face visible sur ${node(v.node)}.`,
+  'tiles.lowest': () => 'Laquelle de ces tuiles va tout en dessous ?',
+  'tiles.top': () => 'Quelle tuile va sur le dessus ?',
+  'camp.forced': () => 'Le camp doit se déplacer. Où ?',
+  'camp.move': () => 'Déplacez-vous le camp ?',
+  'camp.stay': () => 'Rester ici',
+  'camp.moveTo': v => `Aller sur ${node(v.node)}`,
+  'camp.moved': v =>
+    `Le camp va de ${node(v.from)} à ${node(v.to)} : Toit ${v.roof}, Palissade ${v.palisade}.`,
+  shortcut: () => 'Où mène le Raccourci ?',
+  corral: () => 'Quels perroquets entrent dans l’Enclos ?',
+
+  // Items and tokens
+  'item.built': v => `Nouvel objet : ${item(v.item)}.`,
+  'item.flipped': v => `Objet perdu, à reconstruire : ${item(v.item)}.`,
+  'item.discarded': v => `De retour dans le paquet Invention : ${item(v.item)}.`,
+  'flip.item': () => 'Quel objet est perdu ?',
+  'discard.item': () => 'Quel objet est défaussé ?',
+  'discard.invention': () => 'Quelle invention est défaussée ?',
+  'invention.discarded': v => `De retour dans le paquet Invention : ${item(v.item)}.`,
+  'invention.drawn': v => `Nouvelle invention sur le plateau : ${item(v.item)}.`,
+  'invention.built': v => `Invention construite : ${item(v.item)}.`,
+  'build.free': () => 'Que construisez-vous pour rien ?',
+  idea: () => 'Quelle invention rejoint le plateau ?',
+  'end.order': () => 'Qu’est-ce qui prend effet d’abord ?',
+  'discovery.drawn': v => `Découverte : ${discovery(v.token)}.`,
+  'discovery.discard': () => 'Quel jeton Découverte est défaussé ?',
+  'discovery.cashed': v => `Jeton échangé : ${discovery(v.token)}.`,
+  'equipment.drawn': v => `Équipement : ${thing(v.equipment)}.`,
+  'treasure.gained': v => `Trésor : ${card(v.card)}.`,
+
+  // Night
+  'night.eat': () => 'La nourriture manque : qui mange ?',
+  'night.ate': (v, cast) => `${Who(cast, v.who)} mange.`,
+  'weather.token': v => `La météo de ce tour : ${PIECE[v.kind]}.`,
+  'weather.die': v =>
+    `Dé ${WEATHER_DIE[v.die]} : ${count(v.rain + v.snow, 'nuage')} (pluie ${v.rain}, neige ${v.snow}).`,
+  'weather.animals': v => ANIMALS[v.face],
+  'weather.leaks': v => `${count(v.clouds, 'nuage')} au-delà du Toit.`,
+  'weather.storm': () => 'La tempête s’abat sur la Palissade.',
+
+  // Before the game
+  'setup.twice': (v, cast) => `${Who(cast, v.who)} ne peut servir qu’à un joueur.`,
+
+  // The end
+  'end.died': (v, cast) =>
+    `${Who(cast, v.who)} est ${agree(cast, v.who, 'mort', 'morte')}. L’île a eu raison de vous.`,
+  'end.camp': () => 'Le camp est perdu. L’île a eu raison de vous.',
+  'end.time': () => 'Le temps est écoulé. L’île a eu raison de vous.',
+}
+
+const ANIMALS: { readonly [F in AnimalsFace]: string } = {
+  blank: 'Les animaux se tiennent à distance.',
+  palisade: 'Des animaux affamés s’en prennent à la Palissade.',
+  food: 'Des animaux affamés volent de la nourriture.',
+  fight: 'Une bête affamée de force 3 attaque.',
+}
+
+const WINDOW: { readonly [K in WindowKind]: string } = {
+  event: 'Avant l’événement : employer quelque chose ?',
+  morale: 'Avant le moral : employer quelque chose ?',
+  production: 'Avant la production : employer quelque chose ?',
+  preAction: 'Avant la planification : employer quelque chose ?',
+  planning: 'Employer quelque chose ?',
+  action: 'Avant cette action : employer quelque chose ?',
+  roll: 'Les dés sont lancés : employer quelque chose ?',
+  'demand:wood': 'Il manque du bois : employer quelque chose ?',
+  'demand:food': 'Il manque de la nourriture : employer quelque chose ?',
+  'demand:fur': 'Il manque de la fourrure : employer quelque chose ?',
+  'demand:det': 'Il manque de la Détermination : employer quelque chose ?',
+  'demand:roof': 'Le Toit est trop bas : employer quelque chose ?',
+  'demand:palisade': 'La Palissade est trop basse : employer quelque chose ?',
+  'demand:weapons': 'Il manque des Armes : employer quelque chose ?',
+  fight: 'L’ennemi est plus fort : employer quelque chose ?',
+  weapons: 'Il faut des Armes : employer quelque chose ?',
+  medicine: 'Le Remède aiderait : employer quelque chose ?',
+  'mystery:trap': 'Un piège : employer quelque chose ?',
+  'mystery:creature': 'Une créature : employer quelque chose ?',
+  totem: 'Avant de piocher : employer quelque chose ?',
+  weather: 'La météo est connue : employer quelque chose ?',
+  animals: 'Animaux affamés : employer quelque chose ?',
+  night: 'C’est la nuit : employer quelque chose ?',
+}

@@ -1,0 +1,110 @@
+import type { SameMessages } from '@tablee/kernel'
+import type { Node } from '../../data/board.ts'
+import type { ActionDie } from '../../data/dice.ts'
+import type { DeedValues } from '../../rules/plan/deeds.ts'
+import type { plan as english } from '../en/plan.ts'
+import { pawn, Who } from './people.ts'
+import { SCENARIO_DEED } from './scenarios/deeds.ts'
+import { ACTION, COLOUR, capital, card, DIE, node, theItem, thing } from './words.ts'
+
+/** A deed in words. */
+function deed({ type, what, node: at, source, pay }: DeedValues): string {
+  const own = SCENARIO_DEED[what]
+  if (own) return own(at as Node)
+  const way = pay > 0 ? `, payé autrement (${pay + 1})` : ''
+  switch (type) {
+    case 'threat':
+      return `${card(what, 1)}${way}`
+    case 'build':
+      return `construire ${theItem(what)}${way}`
+    case 'gather':
+      return at === '' ? ACTION.gather : `récolter la source ${source + 1} de ${node(at)}`
+    case 'explore':
+      return what !== '' ? `explorer : ${thing(what)}` : at === '' ? ACTION.explore : `explorer ${node(at)}`
+    default:
+      return what === '' ? ACTION[type] : `${ACTION[type]} : ${thing(what)}`
+  }
+}
+
+const shown = (die: ActionDie, shows: boolean | null): string =>
+  shows ? DIE[die].toLowerCase() : die === 'success' ? 'échec' : 'rien'
+
+/** Planning and resolving actions, in French. */
+export const plan: SameMessages<typeof english> = {
+  plan: v =>
+    v.left > 0 ? 'Plan commun : placez vos pions, puis confirmez.' : 'Placez ce qui reste, puis confirmez.',
+  'plan.place': (v, cast) => `Placer ${pawn(cast, v.pawn)}`,
+  'plan.where': (v, cast) => `Plan commun : où va ${pawn(cast, v.pawn)} ?`,
+  'plan.back': () => 'Le garder pour l’instant',
+  'plan.begin': v => capital(deed(v.deed)),
+  'plan.begin.thrift': v => `${capital(deed(v.deed))}, 1 bois de moins par Construction économique`,
+  'plan.join': v => `Rejoindre l’action : ${deed(v.deed)}`,
+  'plan.take': (v, cast) => `Reprendre ${pawn(cast, v.pawn)} : ${deed(v.deed)}`,
+  'plan.lead': (v, cast) => `Mettre ${pawn(cast, v.pawn)} sur le dessus : ${deed(v.deed)}`,
+  'plan.carry': v => `Mettre le jeton sur l’action : ${deed(v.deed)}`,
+  'plan.gear': v => `${v.on ? 'Prendre' : 'Laisser'} ${theItem(v.gear)} : ${deed(v.deed)}`,
+  'plan.thrift': v =>
+    `${v.on ? 'Affecter' : 'Reprendre'} 2 jetons Détermination pour 1 bois : ${deed(v.deed)}`,
+  'plan.asking': v =>
+    v.mode === 'always'
+      ? 'Me demander dès que je peux employer quelque chose'
+      : 'Ne me demander que si cela compte',
+  'plan.confirm': () => 'Confirmer le plan',
+  'plan.confirmed': (v, cast) => `${Who(cast, v.who)} confirme le plan.`,
+  'plan.late': () => 'La planification a trop duré : ce qui est incomplet est abandonné.',
+  'plan.committed': () => 'Le plan est arrêté.',
+
+  // Resolution
+  'action.next': () => 'Quelle action résolvez-vous d’abord ?',
+  'action.which': (v, cast) => `${Who(cast, v.who)} : ${deed(v.deed)}`,
+  'action.begins': (v, cast) => `${Who(cast, v.who)} : ${deed(v.deed)}.`,
+  'action.succeeds': (v, cast) => `${Who(cast, v.who)} réussit.`,
+  'action.fails': (v, cast) => `${Who(cast, v.who)} échoue.`,
+  die: v => `Dé ${DIE[v.die]} ${COLOUR[v.type]} : ${shown(v.die, v.shows)}.`,
+  'die.again': v => `Dé relancé : ${shown(v.die, v.shows)}.`,
+  reroll: (v, cast) => `${Who(cast, v.who)} peut relancer un dé ${COLOUR[v.type]}.`,
+  'reroll.die': v => `Relancer le dé ${DIE[v.die]}`,
+  'adventure.drawn': (v, cast) => `${Who(cast, v.who)} vit une aventure : ${card(v.card)}.`,
+  'shelter.built': () => 'L’Abri est construit.',
+  'hunt.nothing': () => 'Il n’y a plus rien à chasser.',
+  'tile.revealed': v => `La tuile ${v.tile} est posée sur ${node(v.node)}.`,
+  arrange: () => 'Que donne l’Aménagement du camp ?',
+  'arrange.det': () => '2 jetons Détermination',
+  'arrange.morale': () => 'Moral +1',
+  'arrange.repaired': () => 'Le camp est remis en ordre.',
+  thrift: () => 'Construction économique : économiser 1 bois ?',
+  'thrift.save': () => 'Dépenser 2 jetons Détermination, reprendre 1 bois',
+  bible: () => 'Lire la Bible ?',
+  'arrange.bible': () => 'La lire : 1 jeton Détermination et 1 blessure soignée',
+  'rest.where': () => 'Où se reposer ?',
+  'rest.bed': () => 'Dans le Lit',
+  'rest.hammock': () => 'Dans le Hamac',
+
+  // Why not
+  'no.pawn': () => 'Ce pion ne peut pas prendre part à cette action.',
+  'no.leader': () => 'Un pion neutre ne fait que soutenir : il faut un personnage pour résoudre l’action.',
+  'no.owner': () => 'C’est à un autre personnage de mener cette construction.',
+  'no.jenny': () => 'Jenny ne peut que se reposer.',
+  'no.limited': () => 'Ce personnage ne peut pas faire cela ce tour-ci.',
+  'no.full': () => 'Il y a déjà assez de pions.',
+  'no.argument': () => 'Dispute : pas d’action commune avec un autre joueur ce tour-ci.',
+  'no.twice': () => 'Cela ne se tente qu’une fois par tour.',
+  'no.built': () => 'C’est déjà construit.',
+  'no.pay': () => 'Il ne reste pas de quoi payer.',
+  'no.terrain': () => 'Le terrain exigé n’est pas exploré.',
+  'no.item': () => 'Il manque un objet exigé.',
+  'no.weapons': () => 'Le niveau d’Armes est trop bas.',
+  'no.shelter': () => 'Sans abri, ni Toit ni Palissade.',
+  'no.prey': () => 'Il n’y a plus de bête à chasser.',
+  'no.path': () => 'Aucun chemin exploré n’y mène.',
+  'no.sourceTwice': () => 'Chaque source ne se récolte qu’une fois par tour.',
+  'no.exhausted': () => 'Cette source est épuisée.',
+  'no.shortcut': () => 'Le Raccourci s’est déjà servi de cette source.',
+  'no.exploreTwice': () => 'Chaque case ne s’explore qu’une fois par tour.',
+  'no.inaccessible': () => 'Cette case est inaccessible.',
+  'no.tiles': () => 'Il n’y a plus de tuile Île.',
+  'no.pawnsLeft': () => 'Il reste un pion de joueur à placer.',
+  'no.pawns': () => 'Une action n’a pas assez de pions.',
+  'no.together': () => 'Il faut deux personnages différents.',
+  'no.carrier': () => 'Le jeton d’un emplacement doit accompagner une de ses actions.',
+}
