@@ -51,14 +51,14 @@ export const Choices: FC<{
       style={{ left: Math.max(EDGE, Math.min(box.left, window.innerWidth - WIDTH - EDGE)), ...place }}
       onKeyDown={onKeyDown}
     >
-      {candidates.map(({ key, then, say: meaning }) => (
+      {candidates.map(({ key, next, say: meaning }) => (
         <button
-          key={key + (then ?? '')}
+          key={key + (next ?? '')}
           type="button"
           role="menuitem"
           onClick={() => {
             close()
-            onPick(key, then)
+            onPick(key, next)
           }}
         >
           {say(meaning)}

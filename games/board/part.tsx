@@ -61,7 +61,7 @@ export function PartOf<V>({ props, explain, className, label, choices, style, ch
     pick(refs, element) {
       const found = spotAt(spots, refs).candidates
       forget()
-      if (found.length === 1) onPick(found[0].key, found[0].then)
+      if (found.length === 1) onPick(found[0].key, found[0].next)
       else if (found.length > 1) setOpen({ refs, element })
     },
   }

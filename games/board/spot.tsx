@@ -35,7 +35,7 @@ export function useSpotAttributes(
   const lit = all.some(one => props.lit.has(one)) ? ' is-lit' : ''
   if (candidates.length > 0) {
     const chosen = candidates.some(({ key }) => key === props.chosen)
-    const advised = candidates.some(({ key, then }) => props.lit.has(pickRef(then ?? key)))
+    const advised = candidates.some(({ key, next }) => props.lit.has(pickRef(next ?? key)))
     return {
       'data-ref': ref,
       className: `${className} can${chosen ? ' is-chosen' : ''}${advised ? ' is-advised' : ''}${lit}`,

@@ -1,9 +1,9 @@
 import type { Candidate, Ref, Refusal } from '@tablee/kernel'
 import { type BoardProps, refsOf } from './index.ts'
 
-/** A candidate on a board; `then` is the answer to the question that it leads to, so that one gesture gives both. */
+/** A candidate on a board; `next` is the answer to the question that it leads to, so that one gesture gives both. */
 export interface Choice extends Candidate {
-  readonly then?: string
+  readonly next?: string
 }
 
 /** What may and may not be chosen at a ref; what may be chosen is never refused too. */

@@ -110,7 +110,7 @@ export const EffectList: FC<{ readonly effects: readonly Effect[]; readonly lang
   const signs = effectSigns(effects)
   if (!signs || signs.length === 0) return <p>{effectWords(effects, language)}</p>
   return (
-    <p className="rc-card-fx" aria-label={effectWords(effects, language)}>
+    <p className="rc-card-fx" role="img" aria-label={effectWords(effects, language)}>
       {signs.map(({ sign, n }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the effects of a card never change.
         <span key={i}>
@@ -147,7 +147,7 @@ const Vignette: FC<{ readonly family: CardFamily }> = ({ family }) => (
       className="rc-vg-3"
       d="M-10 150C-6 110 10 84 34 78c-6 14-6 24-4 32 8-18 24-30 46-34-12 14-16 26-16 38 12-12 26-16 44-16-18 10-28 24-32 40v14H-10Z"
     />
-    <svg x="58" y="64" width="78" height="78" viewBox="0 0 256 256">
+    <svg x="58" y="64" width="78" height="78" viewBox="0 0 256 256" aria-hidden="true">
       <Picture sign={BEAST_SIGN[family]} />
     </svg>
     <path

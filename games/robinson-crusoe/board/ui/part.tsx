@@ -47,7 +47,7 @@ function withPlaces(props: Props, held: PawnId | ''): Props {
     .map((place): Choice => {
       const joins = place.key.startsWith('join:')
       const refs = typeof place.at === 'string' ? [place.at] : place.at
-      return { key, then: place.key, say: place.say, at: joins ? refs : [...refs, `column:${place.type}`] }
+      return { key, next: place.key, say: place.say, at: joins ? refs : [...refs, `column:${place.type}`] }
     })
   const others = candidates.filter(one => !one.key.startsWith('place:'))
   const impossible = view.destinations.next === held ? view.destinations.refused : []

@@ -22,6 +22,7 @@ import {
   resource,
   TERRAIN,
   thing,
+  WEATHER_DIE,
   Who,
 } from './words.ts'
 
@@ -134,7 +135,7 @@ export const core = {
   'night.ate': (v: ByWhom) => `${Who(v.who)} eats.`,
   'weather.token': (v: { kind: PieceKind }) => `This round’s weather: ${PIECE[v.kind]}.`,
   'weather.die': (v: { die: 'rain' | 'winter'; rain: number; snow: number }) =>
-    `${capital(v.die)} die: ${v.rain} rain, ${v.snow} snow.`,
+    `${capital(WEATHER_DIE[v.die])} die: ${v.rain} rain, ${v.snow} snow.`,
   'weather.animals': (v: { face: AnimalsFace }) => ANIMALS[v.face],
   'weather.leaks': (v: { clouds: number }) => `${count(v.clouds, 'cloud')} above the roof.`,
   'weather.storm': () => 'The storm tears at the palisade.',

@@ -36,14 +36,8 @@ const whole = ({ article, name }: Named): string => article + name
 
 const mark = (id: CharacterId, words: string): string => `[[character:${id}|${words}]]`
 
-/** A character inside a sentence: « la menuisière », « Vendredi ». */
-export const who = (cast: Cast, id: CharacterId): string => mark(id, whole(named(cast, id)))
-
 /** A character at the head of a sentence: « La menuisière ». */
 export const Who = (cast: Cast, id: CharacterId): string => mark(id, capital(whole(named(cast, id))))
-
-/** A character as a title, without article: « Menuisière ». */
-export const title = (cast: Cast, id: CharacterId): string => capital(named(cast, id).name)
 
 /** Of a character: « du cuisinier », « de l’exploratrice », « de Vendredi ». */
 export function de(cast: Cast, id: CharacterId): string {
