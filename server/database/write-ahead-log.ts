@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 
 /** How often the log is brought into the database, in milliseconds, and of how many pages it may be at most. */
-const ROUND = 500
-const MOST_PAGES = 8000
+const ROUND = 1000
+const MOST_PAGES = 30_000
 
 // To bring the log into the database takes the disk tens of milliseconds: a thread of its own does it, with a
 // connection of its own. While others write, a part of the log is always left; where it gets too long, they wait for

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { type Cast, type Face, Match, type Message, plain, render } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { SCENARIO_IDS } from '../data/scenarios.ts'
 import { room } from '../index.ts'
+import { NO } from '../rules/objections.ts'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
 
@@ -41,6 +43,8 @@ test.each(SCENARIO_IDS)('a game of %s is told in words, in French as French is s
 })
 
 test('characters are named as their sheets show them, and words agree with them', () => {
+  const options = { characters: ['cook', 'soldier'], versions: ['woman', 'man'] }
+  expect(Match.start(room.game, { seats: 2, seed: 1, options }).cast).toEqual(['cookWoman', 'soldier'])
   const say = (id: string, values: Message['values'], cast: Cast) => plain(render(fr, { id, values }, cast))
   expect(say('wounded', { who: 'cook', n: 2 }, ['cookWoman'])).toBe('La cuisinière subit 2 blessures.')
   expect(say('wounded', { who: 'cook', n: 1 }, ['cook'])).toBe('Le cuisinier subit 1 blessure.')
@@ -48,4 +52,10 @@ test('characters are named as their sheets show them, and words agree with them'
   expect(say('end.died', { who: 'jenny' }, ['explorer'])).toContain('Jenny est morte.')
   expect(say('plan.place', { pawn: 'soldier' }, ['soldier'])).toBe('Placer le pion du soldat')
   expect(say('plan.place', { pawn: 'soldier' }, ['soldierWoman'])).toBe('Placer le pion de la soldate')
+})
+
+test('every reason against a plan is a rule of the index', () => {
+  const index = readFileSync(new URL('../RULES.tsv', import.meta.url), 'utf8')
+  const ids = new Set(index.split('\n').map(line => line.split('\t')[0]))
+  expect(Object.values(NO).filter(({ rule }) => !ids.has(rule))).toEqual([])
 })

@@ -7,7 +7,7 @@ import root from './vignettes/root.svg'
 /** The label of each game, drawn by us in flat inks. */
 export const vignettes: { readonly [game: string]: string } = {
   root,
-  robinson,
+  'robinson-crusoe': robinson,
   monster,
   perseverance,
   diluvium,

@@ -51,8 +51,8 @@ export const pages = {
 
   'game.root': () => 'Root',
   'game.root.line': () => 'Cats, birds and rebels fight over the Woodland.',
-  'game.robinson': () => 'Robinson Crusoe',
-  'game.robinson.line': () => 'Survive together on the cursed island, one scenario after another.',
+  'game.robinson-crusoe': () => 'Robinson Crusoe',
+  'game.robinson-crusoe.line': () => 'Survive together on the cursed island, one scenario after another.',
   'game.monster': () => 'Monster Lands',
   'game.monster.line': () => 'Recruit in town, then go and hunt monsters.',
   'game.perseverance': () => 'Perseverance',

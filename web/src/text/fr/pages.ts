@@ -50,8 +50,8 @@ export const pages: SameMessages<typeof en> = {
 
   'game.root': () => 'Root',
   'game.root.line': () => 'Chats, oiseaux et rebelles se disputent les Sous-Bois.',
-  'game.robinson': () => 'Robinson Crusoé',
-  'game.robinson.line': () => 'Survivez ensemble sur l’île maudite, scénario après scénario.',
+  'game.robinson-crusoe': () => 'Robinson Crusoé',
+  'game.robinson-crusoe.line': () => 'Survivez ensemble sur l’île maudite, scénario après scénario.',
   'game.monster': () => 'Monster Lands',
   'game.monster.line': () => 'Recrutez en ville, puis partez chasser les monstres.',
   'game.perseverance': () => 'Perseverance',

@@ -1,0 +1,30 @@
+import { expect, test } from './app.ts'
+
+test.use({ locale: 'fr-FR' })
+
+test('the guide leads through a first turn, is kept, skipped and shown again', async ({ app }) => {
+  const { page } = app
+  await page.goto('/')
+  await page.getByRole('button', { name: /Première partie guidée/ }).click()
+  const guide = page.getByRole('region', { name: 'Guide' })
+  await expect(guide.getByRole('heading')).toHaveText('Trente points')
+  await page.keyboard.press('g')
+  await expect(guide.getByRole('heading')).toHaveText('La Forêt')
+  await page.keyboard.press('g')
+  await expect(guide.getByRole('heading')).toHaveText('Votre Donjon')
+  await guide.getByRole('button', { name: 'Leçon précédente' }).click()
+  await expect(guide.getByText('2 sur 24')).toBeVisible()
+  await page.keyboard.press('g')
+  await page.reload()
+  await expect(guide.getByRole('heading')).toHaveText('Votre Donjon')
+  await guide.getByRole('button', { name: 'Suivre le conseil' }).click()
+  await expect(guide.getByRole('heading')).toHaveText('Trois sortes de bâtiments')
+  await guide.getByRole('button', { name: 'Passer le guide' }).click()
+  await expect(guide).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Ce qu’il faut décider' })).toBeVisible()
+  await expect(guide).toHaveCount(0)
+  await page.getByLabel('Menu').click()
+  await page.getByRole('button', { name: 'Revoir le guide' }).click()
+  await expect(guide.getByRole('heading')).toHaveText('Trois sortes de bâtiments')
+})
