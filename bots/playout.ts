@@ -1,6 +1,6 @@
 import type { Ask, Brain, Chance, Match, Seat } from '@tablee/kernel'
 
-/** How often a playout forgets the priors and takes any candidate. */
+/** How often a playout forgets the priors and takes any candidate, unless the brain says otherwise. */
 const CARELESS = 0.1
 
 /** The seat whose answer a bot imagines next: its own for a group it belongs to, else the first that waits. */
@@ -10,20 +10,24 @@ export function answerer(ask: Ask, thinker: Seat): Seat {
   return ask.seats[0]
 }
 
-/** How many turns are left of those that a search looks ahead. */
+/** How many turns are left of those that a search looks ahead; alone, or in a common turn, a round is one. */
 export class Horizon {
   private left: number
   private turn: Seat
+  private round: number
 
   constructor(match: Match, brain: Brain<unknown> | undefined) {
     this.left = brain?.turns ?? Number.POSITIVE_INFINITY
     this.turn = match.turnSeat
+    this.round = match.game.round(match.state)
   }
 
   /** Whether the last turn is over; asked after every pick. */
   passed(match: Match): boolean {
-    if (match.turnSeat !== this.turn) {
+    const round = match.game.round(match.state)
+    if (match.turnSeat !== this.turn || round !== this.round) {
       this.turn = match.turnSeat
+      this.round = round
       this.left--
     }
     return this.left <= 0
@@ -55,7 +59,8 @@ function likely(
 ): number {
   const count = ask.count(seat)
   if (count === 1) return 0
-  if (!brain?.prior || chance.next() < CARELESS * 2 ** 32) return chance.below(count)
+  const careless = brain?.careless ?? CARELESS
+  if (!brain?.prior || chance.next() < careless * 2 ** 32) return chance.below(count)
   const weights = brain.prior(match.state, seat, ask)
   let sum = 0
   for (const weight of weights) sum += weight
@@ -74,7 +79,8 @@ export function valuesOf({ outcome, state, seats }: Match, brain: Brain<unknown>
     for (const winner of outcome.winners) values[winner] = 1
     return values
   }
-  if (outcome?.rivals && outcome.rivals.length > 0) return Array<number>(seats).fill(0)
+  if (outcome && (brain?.together || (outcome.rivals && outcome.rivals.length > 0)))
+    return Array<number>(seats).fill(0)
   // A game without a winner is a draw in one game and a common defeat in another: its brain knows.
   return brain ? brain.value(state) : Array<number>(seats).fill(0.5)
 }

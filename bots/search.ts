@@ -22,20 +22,35 @@ export class SearchBot implements Bot {
     this.clock = time
   }
 
+  /** The candidate that the brain takes without a search; -1 where there is something to think about. */
+  private obvious(match: Match, seat: Seat): number {
+    if (this.brain?.obvious === undefined || !this.brain.prior) return -1
+    const { state, ask } = match.guess(seat, this.chance.next())
+    if (!ask) return -1
+    const weights = this.brain.prior(state, seat, ask)
+    const most = Math.max(...weights)
+    return most >= this.brain.obvious * weights.reduce((sum, weight) => sum + weight, 0)
+      ? weights.indexOf(most)
+      : -1
+  }
+
   think(match: Match, seat: Seat): Thought {
     const ask = askTo(match, seat)
     if (ask.count(seat) === 1) return unweighed(ask, seat, 0)
-    const { iterations: most = Number.POSITIVE_INFINITY, ms } = this.budget
+    const obvious = this.obvious(match, seat)
+    if (obvious >= 0) return unweighed(ask, seat, obvious)
+    const { iterations = Number.POSITIVE_INFINITY, ms } = this.budget
+    const most = Math.max(1, Math.round(iterations * (this.brain?.effort ?? 1)))
     const tree = new Tree(match, seat, this.brain, this.chance)
     const started = ms === undefined ? 0 : this.clock()
-    let iterations = 0
+    let done = 0
     do {
       tree.learn(match.guess(seat, this.chance.next()))
-      iterations++
+      done++
     } while (
-      iterations < most &&
+      done < most &&
       (ms === undefined || this.clock() - started < ms) &&
-      !(iterations % GLANCE === 0 && settled(tree, most - iterations))
+      !(done % GLANCE === 0 && settled(tree, most - done))
     )
     const candidates = tree.ranking.map(({ key, total, visits }) => ({
       key,
@@ -47,7 +62,7 @@ export class SearchBot implements Bot {
       index: keysOf(ask, seat).indexOf(key),
       key,
       candidates: candidates.filter(({ visits }) => visits > 0),
-      iterations,
+      iterations: done,
       ...(ms !== undefined && { ms: this.clock() - started }),
     }
   }

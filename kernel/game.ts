@@ -54,6 +54,14 @@ export interface Brain<S> {
   prior?(state: S, seat: Seat, ask: import('./ask.ts').Ask): number[]
   /** How many picks a playout goes on before `value` judges it; to the end of the game if left out. */
   readonly depth?: number
-  /** How many turns a search looks ahead, the one that runs included, before `value` judges; no limit if left out. */
+  /** How many turns or rounds a search looks ahead, the one that runs included, before `value` judges; no limit if left out. */
   readonly turns?: number
+  /** All win or lose together: a game that ends without a winner is lost by all. */
+  readonly together?: true
+  /** How often a playout forgets the priors and takes any candidate, 0 to 1; now and then if left out. */
+  readonly careless?: number
+  /** A candidate with this share of all priors, 0 to 1, is taken without a search; none if left out. */
+  readonly obvious?: number
+  /** The share of a level's iterations that one choice gets, where a turn is made of many; all if left out. */
+  readonly effort?: number
 }

@@ -4,30 +4,53 @@ import { BadArgument } from '../arguments.ts'
 /** The factions of Root, in the order of the seats. */
 export const FACTIONS: readonly string[] = ['marquise', 'eyrie', 'alliance', 'vagabond']
 
+/** The scenarios of Robinson Crusoe, in the order of the book. */
+const SCENARIOS: readonly string[] = [
+  'castaways',
+  'cursedIsland',
+  'jenny',
+  'volcanoIsland',
+  'cannibalIsland',
+  'familyRobinson',
+  'kingKong',
+]
+
 const OPPONENTS: readonly string[] = ['random', 'greedy']
+const SEATS: readonly string[] = ['1', '2', '3', '4']
+
+/** The games that are measured: rivals in Root, partners in Robinson Crusoe. */
+const GAMES: readonly string[] = ['root', 'robinson-crusoe']
 
 /** What the command line asks for. */
 export interface Plan {
+  readonly games: readonly string[]
   /** The search that is measured, by its name as a bot. */
   readonly bot: string
   readonly factions: readonly string[]
+  readonly scenarios: readonly string[]
+  /** How many partners play a scenario. */
+  readonly seats: number
+  /** Whom it plays against in Root, and who plays the same scenarios of Robinson Crusoe for comparison. */
   readonly against: readonly string[]
-  /** Games for each faction and opponent; their seeds count up from `seed`. */
-  readonly games: number
+  /** How many matches of each pairing or scenario; their seeds count up from `seed`. */
+  readonly matches: number
   readonly seed: number
   readonly json: boolean
 }
 
 const USE =
-  '--games <n>, --level <level or iterations>, --ms <n>, --against <random,greedy>, --faction <name,…>, --seed <n> and --json'
+  '--game <name,…>, --games <n>, --level <level or iterations>, --ms <n>, --against <random,greedy>, --faction <name,…>, --scenario <name,…>, --seats <1 to 4>, --seed <n> and --json'
 
 /** Reads the command line. */
 export function readPlan(args: readonly string[]): Plan {
   const plan = {
+    games: GAMES,
     bot: 'search:medium',
     factions: FACTIONS,
+    scenarios: SCENARIOS,
+    seats: 4,
     against: OPPONENTS,
-    games: 40,
+    matches: 40,
     seed: 1,
     json: false,
   }
@@ -38,7 +61,16 @@ export function readPlan(args: readonly string[]): Plan {
         plan.json = true
         break
       case '--games':
-        plan.games = readNumber(word, words.next().value)
+        plan.matches = readNumber(word, words.next().value)
+        break
+      case '--game':
+        plan.games = readNames(words.next().value, GAMES)
+        break
+      case '--seats':
+        plan.seats = Number(readNames(words.next().value, SEATS)[0])
+        break
+      case '--scenario':
+        plan.scenarios = readNames(words.next().value, SCENARIOS)
         break
       case '--seed':
         plan.seed = readNumber(word, words.next().value)

@@ -1,8 +1,11 @@
+import type { ExpeditionResult } from './expedition.ts'
 import type { Plan } from './plan.ts'
-import type { Result } from './tournament.ts'
+import type { PairingResult } from './tournament.ts'
 
-/** The share of games that the search is to win. */
+/** The share of games that the search is to win in Root, and in a scenario of Robinson Crusoe. */
 const GOALS: { readonly [against: string]: number } = { random: 0.8, greedy: 0.45 }
+
+const SCENARIO_GOALS: { readonly [scenario: string]: number | undefined } = { castaways: 0.4 }
 
 const HEAD = [
   'faction',
@@ -16,8 +19,20 @@ const HEAD = [
   'longest',
 ]
 
-/** The results as a table for people. */
-export function botsTable({ bot, seed }: Plan, results: readonly Result[]): string {
+const SCENARIO_HEAD = [
+  'scenario',
+  'by',
+  'won',
+  'games',
+  'share',
+  'reach',
+  'rounds',
+  'ms a choice',
+  'ms a round',
+]
+
+/** The results of Root as a table for people. */
+export function pairingsTable({ bot, seed }: Plan, results: readonly PairingResult[]): string {
   const rows = results.map(one => [
     one.faction,
     one.against,
@@ -29,10 +44,33 @@ export function botsTable({ bot, seed }: Plan, results: readonly Result[]): stri
     one.meanMs.toFixed(0),
     one.longestMs.toFixed(0),
   ])
-  const widths = HEAD.map((title, column) => Math.max(title.length, ...rows.map(row => row[column].length)))
+  return [`Root, one ${bot} seat, seeds from ${seed}`, ...table(HEAD, rows)].join('\n')
+}
+
+/** The results of Robinson Crusoe as a table for people. */
+export function expeditionsTable({ bot, seed, seats }: Plan, results: readonly ExpeditionResult[]): string {
+  const rows = results.map(one => [
+    one.scenario,
+    one.bot,
+    String(one.wins),
+    String(one.games),
+    percent(one.share),
+    one.bot === bot && SCENARIO_GOALS[one.scenario] !== undefined
+      ? `≥ ${percent(SCENARIO_GOALS[one.scenario] ?? 0)}`
+      : '',
+    one.meanRounds.toFixed(1),
+    one.meanMs.toFixed(0),
+    one.msPerRound.toFixed(0),
+  ])
+  return [`Robinson Crusoe, ${seats} seats, seeds from ${seed}`, ...table(SCENARIO_HEAD, rows)].join('\n')
+}
+
+/** Lines of columns that stand below each other. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map(row => row[column].length)))
   const line = (cells: readonly string[]): string =>
     `  ${cells.map((cell, column) => cell.padEnd(widths[column])).join('  ')}`.trimEnd()
-  return [`Root, one ${bot} seat, seeds from ${seed}`, line(HEAD), ...rows.map(line)].join('\n')
+  return [line(head), ...rows.map(line)]
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`

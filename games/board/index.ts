@@ -72,6 +72,8 @@ export interface Board<V = unknown> {
   readonly Question?: FC<BoardProps<V>>
   /** Whether `Question` shows all candidates of a question, so that they need no buttons. */
   poses?(face: Face, view: V): boolean
+  /** How many places a question offers, where the board shows another number than that of its candidates. */
+  counts?(face: Face, view: V): number
   /** In the prompt bar: who of the group has agreed, and what each has still to do. */
   readonly Accord?: FC<BoardProps<V>>
   /** The sign of a pane of a phone, where it has its own. */
@@ -92,8 +94,8 @@ export interface Board<V = unknown> {
   explain?(ref: Ref, view: V, language: Language): string | null
 }
 
-/** A part of a board that shows places and pieces. */
-export type PartName = 'Map' | 'Seats' | 'Common' | 'Mine' | 'Hand' | 'Goal'
+/** A part of a board that shows places and pieces; the accord is in the prompt bar, which every screen shows. */
+export type PartName = 'Map' | 'Seats' | 'Common' | 'Mine' | 'Hand' | 'Goal' | 'Accord'
 
 /** A pane of a phone: the map with the hand under it, the board (mine and common), the goal, the seats. */
 export type PaneName = 'table' | 'board' | 'goal' | 'seats'

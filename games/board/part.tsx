@@ -1,13 +1,5 @@
 import type { Language, Ref } from '@tablee/kernel'
-import {
-  type CSSProperties,
-  createContext,
-  type FC,
-  type ReactNode,
-  useContext,
-  useMemo,
-  useState,
-} from 'react'
+import { type CSSProperties, createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { Choices } from './choices.tsx'
 import type { BoardProps } from './index.ts'
 import { tipOf, usePointing } from './pointing.ts'
@@ -86,6 +78,3 @@ export function PartOf<V>({ props, explain, className, label, choices, style, ch
     </Context>
   )
 }
-
-/** A part whose game is known by its view. */
-export type PartFC<V> = FC<BoardProps<V>>

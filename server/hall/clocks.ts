@@ -1,6 +1,7 @@
-import type { Seat } from '@tablee/kernel'
-import type { Clock } from '@tablee/table'
+import type { Match, Seat } from '@tablee/kernel'
+import { botToAnswer, type Clock } from '@tablee/table'
 import type { ChairRow, TableRow } from '../database/schema.ts'
+import type { GameFacts } from './facts.ts'
 
 /** The bot that plays for who is gone or late. */
 export const SUBSTITUTE = 'search:medium'
@@ -42,21 +43,24 @@ export function isLate(chair: ClockHand, now: number): boolean {
   return chair.since !== null && timeLeft(chair, now) === 0
 }
 
-/** The first seat that a bot is to choose for: its own, or that of somebody who is late. */
-export function botDue(chairs: readonly ChairRow[], waiting: readonly Seat[], now: number): Seat | null {
-  return waiting.find(seat => chairs[seat]?.kind === 'bot' || isLate(chairs[seat], now)) ?? null
+/** The seat that a bot is to choose for: its own, or that of somebody who is late; a group's people come first. */
+export function botDue(chairs: readonly ChairRow[], match: Match, now: number): Seat | null {
+  return botToAnswer(match, seat => chairs[seat]?.kind === 'bot' || isLate(chairs[seat], now))
 }
 
 /** When the server is to act by itself: at once for a bot, or when the first clock runs out; null for never. */
 export function deadlineOf(
   chairs: readonly ChairRow[],
-  waiting: readonly Seat[],
+  { waiting, group }: Pick<GameFacts, 'waiting' | 'group'>,
   now: number,
 ): number | null {
+  const people = waiting.some(seat => chairs[seat].kind !== 'bot')
   const times = waiting.flatMap(seat => {
     const { kind, bank, since } = chairs[seat]
-    if (kind === 'bot') return now
+    if (kind === 'bot') return group && people ? [] : now
     return bank === null || since === null ? [] : since + bank
   })
-  return times.length > 0 ? Math.min(...times) : null
+  if (times.length === 0) return null
+  // A bot answers for a group only when all of its people are late.
+  return group && people ? Math.max(...times) : Math.min(...times)
 }

@@ -4,6 +4,8 @@ import type { TableRow } from '../database/schema.ts'
 /** What lists show of a game without running its rules. */
 export interface GameFacts {
   readonly waiting: readonly Seat[]
+  /** Whether any one of these seats may answer for all. */
+  readonly group?: boolean
   readonly round: number
   readonly picks: number
   readonly cast: readonly string[]
@@ -17,6 +19,7 @@ export const NO_FACTS: GameFacts = { waiting: [], round: 0, picks: 0, cast: [], 
 export function factsOf(match: Match): GameFacts {
   return {
     waiting: match.waiting?.seats ?? [],
+    ...(match.ask?.kind === 'any' && { group: true }),
     round: match.game.round(match.state),
     picks: match.picks,
     cast: match.cast,

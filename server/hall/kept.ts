@@ -21,7 +21,7 @@ export function kept(
   const standing = {
     state: match.outcome ? ('over' as const) : ('playing' as const),
     facts: JSON.stringify(facts),
-    deadline: deadlineOf(turned, facts.waiting, at),
+    deadline: deadlineOf(turned, facts, at),
   }
   const checkpoint = course.checkpointFor(made)
   const row = checkpoint && {

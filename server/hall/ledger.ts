@@ -11,7 +11,7 @@ interface Waiting {
 
 /** How long changes are gathered before they are written together, in milliseconds. */
 const GATHERING = 1
-const MOST_AT_ONCE = 250
+const MOST_AT_ONCE = 1000
 
 /** Writes the changes of all tables, many in one transaction: a disk takes as long for one as for a hundred. */
 export class Ledger {

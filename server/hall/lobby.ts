@@ -95,7 +95,7 @@ async function substitute(
     .updateTable('tables')
     .set(
       left
-        ? { deadline: deadlineOf(after, readFacts(table).waiting, now), proposal: null }
+        ? { deadline: deadlineOf(after, readFacts(table), now), proposal: null }
         : { state: 'over', deadline: null, proposal: null },
     )
     .where('id', '=', table.id)

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Seat } from '@tablee/kernel'
+import { agreement } from '@tablee/table'
 import { dropLeases, takeLease } from '../database/leases.ts'
 import type { Around } from './around.ts'
 import { botDue, isLate, SUBSTITUTE } from './clocks.ts'
@@ -34,7 +35,7 @@ export class Robots {
     const { hosted, around } = this
     const { course, seated } = hosted
     const now = around.settings.now()
-    const seat = course ? botDue(seated.chairs, hosted.waiting, now) : null
+    const seat = course && hosted.waiting.length > 0 ? botDue(seated.chairs, course.match, now) : null
     if (course && this.thinking && this.thinking.seat === seat && course.isFresh(seat, this.thinking.seq))
       return
     this.stop()
@@ -81,8 +82,9 @@ export class Robots {
     try {
       const bot = hosted.seated.chairs[seat].level ?? SUBSTITUTE
       const question = { game: hosted.seated.table.game, save: hosted.save(), seat, bot, seed: seq }
+      const agreed = this.agreement(seat)
       const [{ key }] = await Promise.all([
-        settings.think(question, stop.signal),
+        agreed === null ? settings.think(question, stop.signal) : { key: agreed },
         wait(settings.pace, undefined, { signal: stop.signal }),
       ])
       await hosted.run(async () => {
@@ -97,6 +99,12 @@ export class Robots {
     } finally {
       clearInterval(renewal)
     }
+  }
+
+  /** Among people a bot agrees with what they have planned. */
+  private agreement(seat: Seat): string | null {
+    const { course, seated } = this.hosted
+    return course && agreement(course.match, seat, one => seated.chairs[one]?.kind === 'bot')
   }
 
   private async lease(): Promise<boolean> {

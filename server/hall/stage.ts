@@ -110,7 +110,7 @@ export function sceneFor(
     players: chairs.map(playerOf),
     eyes,
     handOver: null,
-    thinking: playing ? botDue(chairs, match.waiting?.seats ?? [], now) : null,
+    thinking: playing ? botDue(chairs, match, now) : null,
     mistake,
     scores,
     looksOnly: !playing,

@@ -96,6 +96,24 @@ describe('a person and a bot', () => {
   })
 })
 
+describe('a group of people and bots', () => {
+  test('people answer for the group, and bots agree with what they have planned', async () => {
+    const sitting = await sit('robinson-crusoe', [person(), bot()])
+    const answers: (number | null)[] = []
+    while (sitting.scene.waiting?.prompt !== 'plan') await sitting.table.pick(keys(sitting.scene)[0])
+    for (const pawn of ['cook', 'cook', 'carpenter', 'carpenter']) {
+      expect(sitting.scene.thinking).toBeNull()
+      await sitting.table.pick(`place:${pawn}`)
+      await sitting.table.pick('rest:M1')
+      answers.push(sitting.scene.thinking)
+    }
+    expect(answers).toEqual([null, null, null, null])
+    await sitting.table.pick('confirm')
+    const scene = await sitting.until(({ waiting }) => waiting?.prompt !== 'plan')
+    expect(scene.journal.filter(({ id }) => id === 'plan.confirmed')).toHaveLength(2)
+  })
+})
+
 describe('several people at one screen', () => {
   test('between two people nothing of anybody’s shows, until the next says that it looks', async () => {
     const sitting = await sit('root', [person('Ada'), person('Bo'), bot()], {
@@ -115,6 +133,21 @@ describe('several people at one screen', () => {
     const [ada, bo] = handsIn(sitting.scene.view)
     expect(ada.every(card => card < 0)).toBe(true)
     expect(bo.every(card => card >= 0)).toBe(true)
+  })
+
+  test('where nothing is secret the eyes follow who is asked, and stay where a group is', async () => {
+    const sitting = await sit('robinson-crusoe', [person('Ada'), person('Bo')])
+    while (sitting.scene.waiting?.prompt !== 'plan') await sitting.table.pick(keys(sitting.scene)[0])
+    const planner = sitting.scene.seat
+    for (const pawn of ['cook', 'cook', 'carpenter', 'carpenter']) {
+      await sitting.table.pick(`place:${pawn}`)
+      await sitting.table.pick('rest:M1')
+      expect(sitting.scene.seat).toBe(planner)
+    }
+    await sitting.table.pick('confirm')
+    expect(sitting.scene.handOver).toBeNull()
+    expect(sitting.scene.seat).toBe(planner === 0 ? 1 : 0)
+    expect(keys(sitting.scene)).toContain('confirm')
   })
 
   test('a bot’s seat is nobody’s to take', async () => {

@@ -3,7 +3,7 @@ import { NODES, type Node, type TileSource } from '../data/board.ts'
 import { TILES, type Tile } from '../data/tiles.ts'
 import type { ActionType } from '../data/types.ts'
 import type { Outlook } from '../rules/plan/outlook.ts'
-import type { Piece, PlanAction } from '../state.ts'
+import type { PawnId, Piece, PlanAction } from '../state.ts'
 import type { RobinsonView } from '../view.ts'
 import { capital, cardName, thingName, WORDS } from './words.ts'
 
@@ -48,6 +48,10 @@ export const usedNodes = ({ island, scenario }: RobinsonView): readonly Node[] =
 /** The planned actions of a type. */
 export const plannedOf = ({ plan }: RobinsonView, type: ActionType): readonly PlanAction[] =>
   plan.actions.filter(action => action.type === type)
+
+/** The pawns that are to gather from a source. */
+export const gatherersAt = (view: RobinsonView, node: Node, source: number): readonly PawnId[] =>
+  plannedOf(view, 'gather').find(one => one.node === node && one.source === source)?.pawns ?? []
 
 /** What is to be expected of a planned action. */
 export const outlookOf = ({ outlooks }: RobinsonView, id: number): Outlook | undefined =>

@@ -12,7 +12,7 @@ import { Goal } from './parts/goal.tsx'
 import { Plan } from './parts/plan.tsx'
 import { Rounds } from './parts/rounds.tsx'
 import { Team } from './parts/team.tsx'
-import { poses, Question } from './question.tsx'
+import { counts, poses, Question } from './question.tsx'
 import { PaneSign, PhaseSign, Seal } from './ui/art.tsx'
 import './css/colours.css'
 import './css/map.css'
@@ -35,6 +35,7 @@ export const board: Board<RobinsonView> = {
   Goal,
   Question,
   poses,
+  counts,
   Accord,
   Seal,
   Mark,

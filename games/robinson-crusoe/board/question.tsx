@@ -24,6 +24,12 @@ export function poses(face: Face, _: RobinsonView): boolean {
   return face.prompt.id === 'branch' && faceOfCard(cardOf(face)) !== null
 }
 
+/** While a plan is made, the places where pawns may go are counted, not the pawns. */
+export function counts({ prompt, candidates }: Face, { destinations }: RobinsonView): number {
+  const { length } = candidates.filter(({ key }) => !key.startsWith('place:'))
+  return prompt.id === 'plan' ? length + destinations.places.length : candidates.length
+}
+
 /** A card with its choices, or dice that may be rolled again, over the table. */
 export const Question: FC<Props> = props => {
   const { face } = props

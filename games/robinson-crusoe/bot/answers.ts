@@ -1,39 +1,43 @@
 import type { Node } from '../data/board.ts'
 import type { Effect } from '../data/effects.ts'
 import { INVENTIONS, type InventionId } from '../data/inventions.ts'
-import type { CharacterId } from '../data/types.ts'
 import { TILES } from '../data/tiles.ts'
+import type { CharacterId } from '../data/types.ts'
 import { characterOf, firstCharacter } from '../rules/characters.ts'
-import { isOpen, liveSources, tileAt, givenBy, sourceAt, around, isExplored } from '../rules/island.ts'
+import { around, givenBy, isExplored, isOpen, liveSources, sourceAt, tileAt } from '../rules/island.ts'
 import type { SourceOf } from '../rules/names.ts'
 import { countActing } from '../rules/pieces.ts'
-import type { PlanAction, Robinson, Deed } from '../state.ts'
+import type { Deed, PlanAction, Robinson } from '../state.ts'
 import { deedWorth } from './deeds.ts'
 import { effectsWorth, moraleWorth } from './effects.ts'
+import { pileWorth } from './goals/castaways.ts'
 import { inventionWorth } from './inventions.ts'
 import { levelWorth } from './levels.ts'
 import { context, type Opinions, type Scene } from './opinion.ts'
-import { pileWorth } from './goals/castaways.ts'
 import type { Survey } from './survey.ts'
 import { TUNING } from './tuning.ts'
 
 /** What a source gives for its worth in this game. */
 function sourceWorth({ state }: Survey, { node, source }: SourceOf): number {
   const what = givenBy(sourceAt(state, node, source))
-  return (what === 'wood' ? 1 : 0.9) * (1 + 0.6 * countActing(state, what === 'wood' ? 'extraWood' : 'extraFood', node))
+  return (
+    (what === 'wood' ? 1 : TUNING.campFood) *
+    (1 + 0.6 * countActing(state, what === 'wood' ? 'extraWood' : 'extraFood', node))
+  )
 }
 
 /** What a camp on a tile would be worth, round by round. */
 export function campWorth(seen: Survey, node: Node): number {
   const { state, left } = seen
   let sum = 0
-  const foods: number[] = []
   for (const source of liveSources(state, node)) sum += sourceWorth(seen, { node, source })
   for (const next of around(node))
-    if (isOpen(state, next)) for (const source of liveSources(state, next)) sum += TUNING.campNear * sourceWorth(seen, { node: next, source })
+    if (isOpen(state, next))
+      for (const source of liveSources(state, next))
+        sum += TUNING.campNear * sourceWorth(seen, { node: next, source })
     else if (state.island[next].tile === 0 && !state.island[next].closed) sum += 0.08
-  const shelter = !state.shelter && tileAt(state, node).shelter ? 0.8 * seen.hurtAll : 0
-  return (sum + shelter) * Math.max(0, left - 1) + foods.length
+  const shelter = !state.shelter && tileAt(state, node).shelter ? TUNING.campShelter * seen.hurtAll : 0
+  return (sum + shelter) * Math.max(0, left - 1) + (seen.goal.camp?.(seen, node) ?? 0)
 }
 
 function moveWorth(scene: Scene, to: Node | 'stay'): number {
@@ -48,7 +52,12 @@ function moveWorth(scene: Scene, to: Node | 'stay'): number {
 
 const tileWorth = ({ state }: Survey, tile: number): number => {
   const { sources, discoveries, terrain, shelter } = TILES[tile]
-  return sources.length + 0.5 * discoveries + (isExplored(state, terrain) ? 0 : terrain === 'mountains' ? 2 : 0.6) + (shelter && !state.shelter ? 1 : 0)
+  return (
+    sources.length +
+    0.5 * discoveries +
+    (isExplored(state, terrain) ? 0 : terrain === 'mountains' ? 2 : 0.6) +
+    (shelter && !state.shelter ? 1 : 0)
+  )
 }
 
 const keep = ({ seen }: Scene, id: InventionId): number => inventionWorth(seen, id)
@@ -79,7 +88,11 @@ export const answerOpinions: Opinions = {
   },
   'morale.top': {
     weigh: ({ seen, state }: Scene, one: 'det' | 'heal') =>
-      one === 'det' ? 0.44 : characterOf(state, firstCharacter(state)).wounds > 0 ? (seen.hurt[firstCharacter(state)] ?? 0) : 0,
+      one === 'det'
+        ? 0.44
+        : characterOf(state, firstCharacter(state)).wounds > 0
+          ? (seen.hurt[firstCharacter(state)] ?? 0)
+          : 0,
   },
   branch: {
     weigh: ({ seen, state }: Scene, { branch }: { branch: readonly Effect[] }) =>
@@ -89,12 +102,15 @@ export const answerOpinions: Opinions = {
     weigh(scene: Scene, die: 'success' | 'wound' | 'adventure') {
       const { shown } = context<{ shown: { [die: string]: boolean | null } }>(scene)
       if (die === 'success') return shown.success ? -2 : 2
-      if (die === 'wound') return shown.wound ? (scene.seen.hurt[scene.state.act?.actor ?? 'cook'] ?? 0) - 0.6 : -2
+      if (die === 'wound')
+        return shown.wound ? (scene.seen.hurt[scene.state.act?.actor ?? 'cook'] ?? 0) - 0.6 : -2
       return shown.adventure ? -0.2 : -2
     },
   },
   thrift: { weigh: ({ seen }: Scene) => (seen.wood > 0.5 ? 1 : -1) },
-  bible: { weigh: ({ state }: Scene) => (characterOf(state, state.act?.actor ?? 'cook').wounds > 0 ? 1 : -1) },
+  bible: {
+    weigh: ({ state }: Scene) => (characterOf(state, state.act?.actor ?? 'cook').wounds > 0 ? 1 : -1),
+  },
   'discard.invention': { weigh: giveUp },
   'flip.item': { weigh: giveUp },
   'discard.item': { weigh: giveUp },
@@ -103,17 +119,20 @@ export const answerOpinions: Opinions = {
   'build.free': { weigh: keep },
   'end.order': { weigh: () => 0 },
   exhaust: {
-    weigh: ({ seen, state }: Scene, source: SourceOf) => -sourceWorth(seen, source) - (source.node === state.camp ? 2 : 0),
+    weigh: ({ seen, state }: Scene, source: SourceOf) =>
+      -sourceWorth(seen, source) - (source.node === state.camp ? 2 : 0),
   },
   corral: { weigh: ({ seen }: Scene, source: SourceOf) => -sourceWorth(seen, source) },
   'production.shortcut': {
-    weigh: ({ seen, state }: Scene, { node, source }: SourceOf) => seen[givenBy(sourceAt(state, node, source))],
+    weigh: ({ seen, state }: Scene, { node, source }: SourceOf) =>
+      seen[givenBy(sourceAt(state, node, source))],
   },
   shortcut: { weigh: ({ state }: Scene, node: Node) => liveSources(state, node).length },
   'exhaust.tile': { weigh: ({ seen }: Scene, node: Node) => -campWorth(seen, node) },
   turnTile: { weigh: ({ seen }: Scene, node: Node) => -campWorth(seen, node) },
   'production.half': {
-    weigh: ({ seen }: Scene, { wood, food }: { wood: number; food: number }) => wood * seen.wood + food * seen.food,
+    weigh: ({ seen }: Scene, { wood, food }: { wood: number; food: number }) =>
+      wood * seen.wood + food * seen.food,
   },
   'tiles.top': { weigh: ({ seen }: Scene, tile: number) => tileWorth(seen, tile) },
   'tiles.lowest': { weigh: ({ seen }: Scene, tile: number) => -tileWorth(seen, tile) },
@@ -131,5 +150,5 @@ export const answerOpinions: Opinions = {
   'rest.where': { weigh: (_: Scene, bed: string) => (bed === 'bed' ? 1 : 0) },
 }
 
-export type { Robinson, InventionId }
+export type { InventionId, Robinson }
 export { INVENTIONS }

@@ -5,15 +5,14 @@ import { type Opinions, weights } from './opinion.ts'
 import { planOpinions } from './planning.ts'
 import { powerOpinions } from './powers.ts'
 import { survey } from './survey.ts'
+import { chanceOf } from './value.ts'
 import './goals/index.ts'
 
 const OPINIONS: Opinions = { ...answerOpinions, ...planOpinions, ...powerOpinions }
 
 /** What makes a position of Robinson Crusoe good, and which answers look promising. */
 export const brain: Brain<Robinson> = {
-  value(state) {
-    return Array<number>(state.players).fill(0.5)
-  },
+  value: state => Array<number>(state.players).fill(chanceOf(state)),
 
   prior(state, seat, ask) {
     const opinion = OPINIONS[ask.id]
@@ -23,4 +22,8 @@ export const brain: Brain<Robinson> = {
 
   depth: 200,
   turns: 1,
+  together: true,
+  careless: 0.02,
+  obvious: 0.97,
+  effort: 0.15,
 }

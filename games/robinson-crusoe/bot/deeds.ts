@@ -1,4 +1,5 @@
 import { BEASTS, type BeastId } from '../data/beasts.ts'
+import { NODES } from '../data/board.ts'
 import { FACES } from '../data/dice.ts'
 import type { ActionType, AdventureType, Beast, CharacterId } from '../data/types.ts'
 import { WRECKAGE, type WreckageId } from '../data/wreckage.ts'
@@ -9,7 +10,6 @@ import { isInvention } from '../rules/items.ts'
 import { acts, countActing } from '../rules/pieces.ts'
 import { paymentsFor, woodOf } from '../rules/plan/cost.ts'
 import { mustCarry } from '../rules/plan/deeds.ts'
-import { NODES } from '../data/board.ts'
 import type { Deed, PlanAction, Robinson } from '../state.ts'
 import { effectsWorth, moraleWorth } from './effects.ts'
 import { inventionWorth } from './inventions.ts'
@@ -38,7 +38,8 @@ const WORTH: { readonly [A in ActionType]: (seen: Survey, deed: Deed, actor: Cha
   gather: gatherWorth,
   explore: exploreWorth,
   arrange: arrangeWorth,
-  rest: ({ state, hurt }, _, actor) => (characterOf(state, actor).wounds > 0 ? TUNING.rest * (hurt[actor] ?? 0) : 0),
+  rest: ({ state, hurt }, _, actor) =>
+    characterOf(state, actor).wounds > 0 ? TUNING.rest * (hurt[actor] ?? 0) : 0,
   reclaim: () => 0.8,
 }
 
@@ -60,7 +61,8 @@ function threatWorth(seen: Survey, { what }: Deed, actor: CharacterId): number {
   }
   const { action, threat } = eventCard(what)
   const urgent = seen.state.threats.left === what ? TUNING.threatLeft : TUNING.threatRight
-  const strikes = seen.left > (seen.state.threats.left === what ? 1 : 2) ? -effectsWorth(seen, threat, actor) : 0
+  const strikes =
+    seen.left > (seen.state.threats.left === what ? 1 : 2) ? -effectsWorth(seen, threat, actor) : 0
   return effectsWorth(seen, action.result, actor) + urgent * Math.max(0, strikes)
 }
 
@@ -98,7 +100,8 @@ function beastWorth(seen: Survey, id: BeastId, actor: CharacterId, danger: numbe
 export const deep = (wounds: number, each: number): number => wounds * each * (1 + 0.12 * (wounds - 1))
 
 function buildWorth(seen: Survey, { what }: Deed): number {
-  if (what === 'shelter') return seen.sheltered ? 0.5 : TUNING.shelterRound * seen.hurtAll * Math.min(6, seen.left) + TUNING.shelter
+  if (what === 'shelter')
+    return seen.sheltered ? 0.5 : TUNING.shelterRound * seen.hurtAll * Math.min(6, seen.left) + TUNING.shelter
   if (what === 'roof' || what === 'palisade' || what === 'weapons') return stepWorth(seen, what)
   return isInvention(what) ? inventionWorth(seen, what) : 0
 }
@@ -127,7 +130,8 @@ function exploreWorth(seen: Survey, { node, what }: Deed): number {
   let known = 0
   for (const one of NODES) if (isOpen(state, one)) known++
   const near = far[node] === 1 ? TUNING.tileNear : 0
-  const fresh = Math.max(0.3, TUNING.tile - TUNING.tileKnown * (known - 1)) * Math.min(1, left / TUNING.tileRounds)
+  const fresh =
+    Math.max(0.3, TUNING.tile - TUNING.tileKnown * (known - 1)) * Math.min(1, left / TUNING.tileRounds)
   return fresh + near + (seen.goal.explore?.(state) ?? 0)
 }
 
@@ -139,14 +143,22 @@ export function risk(seen: Survey, type: ActionType, actor: CharacterId): { succ
   const wound = (faces.wound / 6) * (hurt[actor] ?? 0.5)
   const adventure = acts(state, 'adventure', type) ? 1 : faces.adventure / 6
   const once = faces.success / 6
-  const success = acts(state, 'reroll', type) ? once * once : canReroll(state, type, actor) ? 1 - (1 - once) ** 2 : once
+  const success = acts(state, 'reroll', type)
+    ? once * once
+    : canReroll(state, type, actor)
+      ? 1 - (1 - once) ** 2
+      : once
   const card = actor === 'friday' ? 0.35 : TUNING[type]
   return { success, harm: wound + adventure * card - (1 - success) * 2 * TUNING.determination }
 }
 
 const SURE = { success: 1, harm: 0 }
 
-const SKILLED: { readonly [A in AdventureType]: CharacterId } = { build: 'carpenter', gather: 'cook', explore: 'explorer' }
+const SKILLED: { readonly [A in AdventureType]: CharacterId } = {
+  build: 'carpenter',
+  gather: 'cook',
+  explore: 'explorer',
+}
 
 const canReroll = (state: Robinson, type: AdventureType, actor: CharacterId): boolean =>
   SKILLED[type] === actor && characterOf(state, actor).det >= 2

@@ -1,5 +1,5 @@
-import { INVENTIONS } from '../data/inventions.ts'
 import type { Effect, EffectOf, Target, Verb } from '../data/effects.ts'
+import { INVENTIONS } from '../data/inventions.ts'
 import type { CharacterId } from '../data/types.ts'
 import { characterOf, firstCharacter } from '../rules/characters.ts'
 import { hasItem } from '../rules/items.ts'
@@ -14,7 +14,8 @@ const DANGER = -1.2
 const EQUIPMENT = 1
 
 /** What a step of morale is worth: determination in rounds to come. */
-export const moraleWorth = ({ state, left }: Survey): number => TUNING.morale + TUNING.moraleRound * left + (state.morale < 0 ? TUNING.moraleLow : 0)
+export const moraleWorth = ({ state, left }: Survey): number =>
+  TUNING.morale + TUNING.moraleRound * left + (state.morale < 0 ? TUNING.moraleLow : 0)
 
 type Weighers = { readonly [V in Verb]?: (seen: Survey, effect: EffectOf<V>, actor: CharacterId) => number }
 
@@ -61,15 +62,26 @@ const WEIGH: Weighers = {
     if (n > 0) return Math.max(levelWorth(seen, 'roof', 1), levelWorth(seen, 'palisade', 1))
     const { roof, palisade } = seen.state
     if (roof + palisade === 0) return -seen.hurtAll
-    const least = Math.min(roof > 0 ? levelWorth(seen, 'roof', 0) : 9, palisade > 0 ? levelWorth(seen, 'palisade', 0) : 9)
+    const least = Math.min(
+      roof > 0 ? levelWorth(seen, 'roof', 0) : 9,
+      palisade > 0 ? levelWorth(seen, 'palisade', 0) : 9,
+    )
     return -least
   },
   loseHalf: seen => -0.5 * levelWorth(seen, 'roof', 0),
   noWeapons: ({ state }) => -0.7 * state.weapons,
-  production: ({ wood, food }, { rule }) => (rule === 'plusWood' ? wood : rule === 'noWood' ? -wood : rule === 'skip' ? -wood - food : -0.8 * food),
-  token: (_, { kind }) => (kind === 'extraFood' || kind === 'extraWood' ? 0.5 : kind === 'adventure' ? -0.4 : -0.7),
+  production: ({ wood, food }, { rule }) =>
+    rule === 'plusWood' ? wood : rule === 'noWood' ? -wood : rule === 'skip' ? -wood - food : -0.8 * food,
+  token: (_, { kind }) =>
+    kind === 'extraFood' || kind === 'extraWood' ? 0.5 : kind === 'adventure' ? -0.4 : -0.7,
   weather: (seen, { kind }) =>
-    kind === 'animals' ? -0.25 * seen.hurtAll : kind === 'storm' ? (seen.state.palisade > 0 ? -0.8 : -seen.hurtAll) : -1.2 * seen.wood - 0.8,
+    kind === 'animals'
+      ? -0.25 * seen.hurtAll
+      : kind === 'storm'
+        ? seen.state.palisade > 0
+          ? -0.8
+          : -seen.hurtAll
+        : -1.2 * seen.wood - 0.8,
   exhaustAdjacent: (_, { n }) => -1.2 * n,
   exhaustClosest: () => -1.2,
   exhaustTile: () => -1.6,
@@ -82,10 +94,13 @@ const WEIGH: Weighers = {
   moveCamp: () => -1,
   fight(seen, { strength, food = 0, fur = 0, weapons = 0, palisade = 0 }, actor) {
     const wounds = Math.max(0, strength - seen.state.weapons)
-    return food * seen.food + fur * seen.fur - wounds * (seen.hurt[actor] ?? 0.6) - 0.6 * weapons - 0.8 * palisade
+    return (
+      food * seen.food + fur * seen.fur - wounds * (seen.hurt[actor] ?? 0.6) - 0.6 * weapons - 0.8 * palisade
+    )
   },
   temporaryWeapons: () => 0,
-  hunting: (_, { op }) => (op === 'discardTop' ? -0.6 : op === 'takeTop' ? 2.5 : op === 'fightTop' ? -0.8 : 0.2),
+  hunting: (_, { op }) =>
+    op === 'discardTop' ? -0.6 : op === 'takeTop' ? 2.5 : op === 'fightTop' ? -0.8 : 0.2,
   mystery: (_, { treasures = 0, creatures = 0, traps = 0, dangers = 0 }) =>
     treasures * TUNING.treasure + (creatures + traps + dangers) * DANGER,
   drawDiscoveries: (_, { keep, n }) => TUNING.discovery * (keep ?? n),
@@ -95,9 +110,13 @@ const WEIGH: Weighers = {
   flipItems: (seen, { n }) => (seen.state.items.length === 0 ? 0 : -n),
   discardItem: seen => (seen.state.items.length === 0 ? 0 : -1),
   buildFree: (seen, { from }) =>
-    Math.max(0, ...from.filter(id => !hasItem(seen.state, id)).map(id => inventionWorth(seen, id, INVENTIONS[id]))),
+    Math.max(
+      0,
+      ...from.filter(id => !hasItem(seen.state, id)).map(id => inventionWorth(seen, id, INVENTIONS[id])),
+    ),
   ifPossible: (seen, { effects }, actor) => 0.7 * effectsWorth(seen, effects, actor),
-  choose: (seen, { branches }, actor) => Math.max(...branches.map(branch => effectsWorth(seen, branch, actor))),
+  choose: (seen, { branches }, actor) =>
+    Math.max(...branches.map(branch => effectsWorth(seen, branch, actor))),
   medicine: (seen, { with: cured, without }, actor) =>
     effectsWorth(seen, hasItem(seen.state, 'medicine') ? cured : without, actor),
   ifWeapons: (seen, { atLeast, met, unmet }, actor) =>
@@ -133,7 +152,9 @@ function mostHurt({ state, hurt }: Survey): number {
 export function effectsWorth(seen: Survey, effects: readonly Effect[], actor: CharacterId): number {
   let sum = 0
   for (const effect of effects) {
-    const weigh = WEIGH[effect.do] as ((seen: Survey, effect: Effect, actor: CharacterId) => number) | undefined
+    const weigh = WEIGH[effect.do] as
+      | ((seen: Survey, effect: Effect, actor: CharacterId) => number)
+      | undefined
     if (weigh) sum += weigh(seen, effect, actor)
   }
   return sum

@@ -9,7 +9,7 @@ import type { Survey } from './survey.ts'
 import { TUNING } from './tuning.ts'
 
 /** What an item is worth in itself each round, and once. */
-const EACH_ROUND: { readonly [I in InventionId]?: number } = {
+export const EACH_ROUND: { readonly [I in InventionId]?: number } = {
   map: 0.35,
   lantern: 0.45,
   raft: 0.55,
@@ -30,19 +30,28 @@ const EACH_ROUND: { readonly [I in InventionId]?: number } = {
   shortcut: 0.55,
   medicine: 0.08,
 }
-const ONCE: { readonly [I in InventionId]?: number } = { dam: 1, shovel: 0.4, rope: 0.1, medicine: 0.2, fire: 0.3 }
+export const ONCE: { readonly [I in InventionId]?: number } = {
+  dam: 1,
+  shovel: 0.4,
+  rope: 0.1,
+  medicine: 0.2,
+  fire: 0.3,
+}
 
 /** What building a personal invention brings its owner. */
 const PERSONAL = 0.45
 
 /** What an invention is worth as an item, in points. */
-export function inventionWorth(seen: Survey, id: InventionId, { effects, kind }: Invention = INVENTIONS[id]): number {
+export function inventionWorth(seen: Survey, id: InventionId, invention: Invention = INVENTIONS[id]): number {
+  return itemWorth(seen, id, invention) + (invention.kind === 'personal' ? PERSONAL : 0) + enabled(seen, id)
+}
+
+/** What an item is worth that stands, or would. */
+export function itemWorth(seen: Survey, id: InventionId, { effects }: Invention): number {
   let sum = TUNING.item * ((ONCE[id] ?? 0) + (EACH_ROUND[id] ?? 0) * Math.max(0, seen.left - 1))
   for (const effect of effects)
-    if (effect.do === 'level')
-      sum += levelWorth(seen, effect.of, 1) * (1 + 0.7 * (effect.n - 1))
-  if (kind === 'personal') sum += PERSONAL
-  return sum + enabled(seen, id)
+    if (effect.do === 'level') sum += levelWorth(seen, effect.of, 1) * (1 + 0.7 * (effect.n - 1))
+  return sum
 }
 
 /** What it makes possible. */

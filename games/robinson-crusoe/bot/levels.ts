@@ -1,7 +1,7 @@
 import type { Level } from '../data/types.ts'
 import type { Survey } from './survey.ts'
-import { animalsUntil, leaks } from './weather.ts'
 import { TUNING } from './tuning.ts'
+import { animalsUntil, leaks } from './weather.ts'
 
 /** What the next level (`more` 1) of roof, palisade or weapons is worth, or the one that stands (0). */
 export function levelWorth(seen: Survey, level: Level, more: 0 | 1): number {
@@ -25,8 +25,13 @@ function palisadeWorth({ state, end, left, hurtAll, sheltered }: Survey, now: nu
 }
 
 /** A level of weapons above so many: for beasts to hunt, hungry animals, cards that test it. */
-function weaponsWorth({ state, end, hurtAll }: Survey, now: number): number {
+function weaponsWorth({ state, end, hurtAll, goal }: Survey, now: number): number {
   const animals = now < 3 ? (animalsUntil(state, end) / 6) * hurtAll : 0
   const hunts = Math.min(3, state.decks.hunting.length)
-  return animals + TUNING.weapons * [0.8, 0.9, 0.7, 0.5, 0.3, 0.15][Math.min(5, now)] + (now < 5 ? 0.25 * hunts : 0.05)
+  return (
+    animals +
+    (goal.weapons?.(state) ?? 0) +
+    TUNING.weapons * [0.8, 0.9, 0.7, 0.5, 0.3, 0.15][Math.min(5, now)] +
+    (now < 5 ? 0.25 * hunts : 0.05)
+  )
 }

@@ -1,10 +1,17 @@
 import { INVENTIONS } from '../data/inventions.ts'
 import type { CharacterId } from '../data/types.ts'
 import { isInvention } from '../rules/items.ts'
-import { mustCarry, basePawns } from '../rules/plan/deeds.ts'
-import { isExact } from '../rules/plan/deeds.ts'
+import { basePawns, isExact, mustCarry } from '../rules/plan/deeds.ts'
 import type { Edit } from '../rules/plan/edits.ts'
-import { isCharacter, isComplete, joinObjection, least, most, type Supply, unplaced } from '../rules/plan/pawns.ts'
+import {
+  isCharacter,
+  isComplete,
+  joinObjection,
+  least,
+  most,
+  type Supply,
+  unplaced,
+} from '../rules/plan/pawns.ts'
 import type { Spot } from '../rules/plan/planning.ts'
 import { scenarioOf } from '../rules/scenarios/scenario.ts'
 import type { Deed, PlanAction, Robinson } from '../state.ts'
@@ -38,7 +45,8 @@ function joinWorth(seen: Survey, action: PlanAction): number {
 /** Whether a pawn may lead a deed that it begins. */
 function isLedBy(state: Robinson, deed: Deed, pawn: string): boolean {
   const { type, what } = deed
-  if (type === 'build' && isInvention(what) && state.personal.includes(what)) return INVENTIONS[what].owner === pawn
+  if (type === 'build' && isInvention(what) && state.personal.includes(what))
+    return INVENTIONS[what].owner === pawn
   return scenarioOf(state).mayLead?.(state, deed, pawn as CharacterId) ?? true
 }
 
@@ -72,7 +80,9 @@ function placeWorth({ state, seen }: Scene, pawn: Supply): number {
     const waits = plan.actions.some(one => !isComplete(one) && joinObjection(state, pawn, one) === null)
     return (waits ? 10 : 5) - (seen.hurt[pawn.id] ?? 1)
   }
-  const helps = plan.actions.some(one => one.pawns.length < most(one) && !isSafe(one) && joinObjection(state, pawn, one) === null)
+  const helps = plan.actions.some(
+    one => one.pawns.length < most(one) && !isSafe(one) && joinObjection(state, pawn, one) === null,
+  )
   return helps ? 15 : NEVER
 }
 
@@ -84,7 +94,10 @@ function weighEdit(scene: Scene, edit: Edit): number {
     case 'take':
       return isComplete(edit.action) || free(state) >= 0 ? NEVER : 1
     case 'gear':
-      return edit.action.gear.includes(edit.gear) || state.plan.actions.some(one => one.gear.includes(edit.gear)) ? NEVER : 12
+      return edit.action.gear.includes(edit.gear) ||
+        state.plan.actions.some(one => one.gear.includes(edit.gear))
+        ? NEVER
+        : 12
     case 'use':
       return offerWorth(seen, edit.offer, 'planning') > 0 ? 30 : NEVER
     case 'thrift':

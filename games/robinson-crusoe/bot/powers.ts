@@ -1,8 +1,10 @@
-import type { CharacterId, WindowKind } from '../data/types.ts'
 import { SKILLS, type SkillId } from '../data/skills.ts'
+import type { CharacterId, WindowKind } from '../data/types.ts'
+import { everybody, firstCharacter } from '../rules/characters.ts'
+import { isCharacter, unplaced } from '../rules/plan/pawns.ts'
 import type { Offer } from '../rules/powers/offers.ts'
 import { inStock } from '../rules/resources.ts'
-import { firstCharacter } from '../rules/characters.ts'
+import type { Robinson } from '../state.ts'
 import { effectsWorth } from './effects.ts'
 import { context, type Opinions, type Scene } from './opinion.ts'
 import type { Survey } from './survey.ts'
@@ -19,17 +21,22 @@ const KEPT: { readonly [F in Offer['from']]: number } = {
   stash: 0,
 }
 
-/** What determination spent on a skill is missed. */
-const SPENT = 0.75
+/** What food is missed that a power takes: at night it is a meal, unless there is more than all eat. */
+function foodCost({ state, food, hurtLeast }: Survey, kind: WindowKind): number {
+  if (kind !== 'night') return food
+  return inStock(state, 'food') > everybody(state).length ? TUNING.spareFood : 2 * hurtLeast
+}
 
 /** What using something now is worth, less what it costs. */
 export function offerWorth(seen: Survey, { from, id, owner, power }: Offer, kind: WindowKind): number {
   const { state } = seen
   const actor: CharacterId = owner || state.act?.actor || firstCharacter(state)
-  let cost = KEPT[from] + (power.food ?? 0) * (inStock(state, 'food') > 0 ? seen.food : 9)
-  if (from === 'skill') cost += SPENT * TUNING.determination * SKILLS[id as SkillId].det
+  let cost = TUNING.keep * KEPT[from] + (power.food ?? 0) * foodCost(seen, kind)
+  if (from === 'skill') cost += TUNING.spend * TUNING.determination * SKILLS[id as SkillId].det
   return momentWorth(seen, id, kind) ?? effectsWorth(seen, power.effects, actor) - cost
 }
+
+const isPlanned = (state: Robinson): boolean => unplaced(state).every(({ id }) => !isCharacter(id))
 
 /** Where the moment says more than the effects; null where it does not. */
 function momentWorth(seen: Survey, id: string, kind: WindowKind): number | null {
@@ -38,7 +45,9 @@ function momentWorth(seen: Survey, id: string, kind: WindowKind): number | null 
   if (kind === 'weather') return seen.state.sky ? 0.8 : null
   if (kind.startsWith('demand:')) return 0.8
   if (kind.startsWith('mystery:') || kind === 'medicine') return 0.8
-  if (id === 'stoneSoup' || id === 'biscuits') return seen.foodShort > 0 && kind === 'night' ? 1 : -1
+  // Food is made when the plan is done and does not bring enough.
+  if (id === 'stoneSoup' || id === 'biscuits')
+    return kind === 'planning' && seen.foodShort > 0.3 && isPlanned(state) ? 1 : -1
   if (id === 'aNewIdea' || id === 'tracking' || id === 'reconnaissance' || id === 'theHunt') return -0.5
   if (id === 'handyman') return -0.2
   if (id === 'stormGlass') return -0.2

@@ -9,8 +9,8 @@ import { least } from '../rules/plan/pawns.ts'
 import { inStock } from '../rules/resources.ts'
 import type { Character, PlanAction, Robinson } from '../state.ts'
 import { type Goal, goalOf } from './goals/goal.ts'
-import { tonight } from './weather.ts'
 import { TUNING } from './tuning.ts'
+import { tonight } from './weather.ts'
 
 /** A position, looked over once for all that is weighed in it. */
 export interface Survey {
@@ -68,17 +68,34 @@ export function survey(state: Robinson): Survey {
     hurtLeast,
     foodShort,
     woodShort,
-    food: foodShort > 0 ? TUNING.food + Math.min(1, foodShort) * TUNING.hunger * hurtLeast : state.items.includes('cellar') ? 0.5 : TUNING.spareFood,
-    wood: (woodShort > 0 ? Math.min(1, woodShort) * TUNING.woodTonight * hurtAll : 0) + (wanted > 0 ? TUNING.wood : TUNING.spareWood),
-    fur: TUNING.fur,
+    food:
+      foodShort > 0
+        ? TUNING.food + Math.min(1, foodShort) * TUNING.hunger * hungriest(hurt, foodShort)
+        : state.items.includes('cellar')
+          ? 0.5
+          : TUNING.spareFood,
+    wood:
+      (woodShort > 0 ? Math.min(1, woodShort) * TUNING.woodTonight * hurtAll : 0) +
+      (wanted > 0 ? TUNING.wood : TUNING.spareWood),
+    fur: TUNING.fur + (goal.fur?.(state) ?? 0),
   }
+}
+
+/** What a wound costs the last of so many who go without a meal: the healthy are the first to. */
+function hungriest(hurt: Survey['hurt'], short: number): number {
+  const costs: number[] = []
+  for (const [id, cost] of Object.entries(hurt)) if (id !== 'friday') costs.push(cost)
+  costs.sort((a, b) => a - b)
+  return costs[Math.min(costs.length, Math.ceil(short)) - 1]
 }
 
 /** What one more wound costs: little while hearts are plenty for the rounds left, all of it before the last. */
 export function woundCost({ id, wounds }: Character, left: number): number {
   const hearts = CHARACTERS[id].hearts - wounds + 1
   if (id === 'friday') return 0.35
-  return TUNING.wound + TUNING.woundRate * (left / hearts) ** TUNING.woundPower + TUNING.lastHearts / hearts ** 2.2
+  return (
+    TUNING.wound + TUNING.woundRate * (left / hearts) ** TUNING.woundPower + TUNING.lastHearts / hearts ** 2.2
+  )
 }
 
 /** Who eats tonight. */
@@ -110,5 +127,9 @@ export const isSafe = (action: PlanAction): boolean => action.pawns.length > lea
 function campWood(state: Robinson): number {
   const step = state.players === 4 ? 4 : state.players === 3 ? 3 : 2
   const shelter = isSheltered(state) ? 0 : step
-  return shelter + step * (Math.max(0, 2 - state.roof) + Math.max(0, 1 - state.palisade)) + Math.max(0, 3 - state.weapons)
+  return (
+    shelter +
+    step * (Math.max(0, 2 - state.roof) + Math.max(0, 1 - state.palisade)) +
+    Math.max(0, 3 - state.weapons)
+  )
 }

@@ -1,8 +1,9 @@
 import { CLOUD_FACES, type Clouds, type WeatherDie } from '../data/dice.ts'
-import type { Robinson } from '../state.ts'
-import { acts } from '../rules/pieces.ts'
-import { weatherDice } from '../rules/phases/weather.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
+import { weatherDice } from '../rules/phases/weather.ts'
+import { acts } from '../rules/pieces.ts'
+import { scenarioOf } from '../rules/scenarios/scenario.ts'
+import type { Robinson } from '../state.ts'
 
 /** What the clouds of a night bring on average: snow, and for each level of the roof how many clouds come through. */
 interface Forecast {
@@ -48,8 +49,11 @@ export function tonight(state: Robinson): { readonly excess: number; readonly sn
   return { excess: excess[Math.min(ROOFS, roof)], snow: fallen + snow }
 }
 
-const diceOf = ({ scenario }: Robinson, round: number): readonly WeatherDie[] =>
-  SCENARIOS[scenario].dice[round - 1] ?? []
+/** The dice of a round: those of the sheet, or as many as now where the scenario counts them itself. */
+const diceOf = (state: Robinson, round: number): readonly WeatherDie[] =>
+  round === state.round || scenarioOf(state).dice
+    ? weatherDice(state)
+    : (SCENARIOS[state.scenario].dice[round - 1] ?? [])
 
 /** How many clouds a roof of a level lets through from a round to another, all in all. */
 export function leaks(state: Robinson, level: number, to: number): number {
@@ -70,6 +74,6 @@ export function snowUntil(state: Robinson, to: number): number {
 export function animalsUntil(state: Robinson, to: number): number {
   let sum = acts(state, 'animals', 'weather') ? 1 : 0
   for (let round = state.round; round <= to; round++)
-    for (const die of round === state.round ? weatherDice(state) : diceOf(state, round)) if (die === 'animals') sum++
+    for (const die of diceOf(state, round)) if (die === 'animals') sum++
   return sum
 }

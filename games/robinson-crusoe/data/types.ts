@@ -21,9 +21,6 @@ export type ActionType = (typeof ACTION_TYPES)[number]
 /** The actions that roll dice, each with its own colour of dice and its own deck of adventures. */
 export type AdventureType = 'build' | 'gather' | 'explore'
 
-/** The actions that roll dice. */
-export const ADVENTURE_TYPES: readonly AdventureType[] = ['build', 'gather', 'explore']
-
 /** What can be gained and paid. */
 export type Resource = 'wood' | 'food' | 'nonPerishable' | 'fur'
 

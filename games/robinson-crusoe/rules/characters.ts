@@ -31,10 +31,6 @@ export function partyOf(
 export const firstCharacter = ({ characters, firstPlayer }: Robinson): CharacterId =>
   characters[firstPlayer].id
 
-/** Friday, while he lives. */
-export const friday = ({ characters }: Robinson): Character | undefined =>
-  characters.find(({ id, alive }) => id === 'friday' && alive)
-
 /** Whether effects that name everybody concern a character: never Friday (L1649), and at camp those at camp. */
 function isConcerned({ phase }: Robinson, { id, alive, outside }: Character): boolean {
   if (id === 'friday' || !alive) return false

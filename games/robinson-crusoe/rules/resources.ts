@@ -18,10 +18,6 @@ export function addTo(all: Resources, more: Resources): void {
   for (const what of RESOURCES) all[what] += more[what]
 }
 
-/** Whether there are none. */
-export const isNothing = ({ wood, food, nonPerishable, fur }: Resources): boolean =>
-  wood + food + nonPerishable + fur === 0
-
 /** Where what is gained goes: a demand's purse, the action that brings it, the future, or at once to hand. L1487 */
 export function haulOf(state: Robinson): Haul | null {
   if (state.act) return state.act.haul

@@ -62,7 +62,8 @@ const isOn = (option: unknown, usually: boolean): boolean => (option === 'usual'
 
 /** The characters of the seats; where chance decides, among those that nobody chose. L259 */
 function castOf(chosen: readonly string[], chance: Chance): CharacterId[] {
-  const free = chance.shuffle(PLAYABLE.filter(id => !chosen.includes(id)))
+  const drawn = chosen.length === 2 ? PLAYABLE.filter(id => id !== 'soldier') : PLAYABLE // L1624
+  const free = chance.shuffle(drawn.filter(id => !chosen.includes(id)))
   return chosen.map(id => (id === 'random' ? (free.pop() as CharacterId) : (id as CharacterId)))
 }
 

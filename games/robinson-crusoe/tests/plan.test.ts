@@ -41,11 +41,11 @@ test('a personal invention is led by its owner, whom others may support [char.16
 
 test('roof and palisade need a shelter, built or natural [shelter.4] [explore.13] [explore.14]', () => {
   const camp = () => position('cook').has({ wood: 9 })
-  expect(refusal(camp().planning(), 'cook', 'build:roof:M1')).toBe('roof.1')
+  expect(refusal(camp().planning(), 'cook', 'build:roof:M1')).toBe('shelter.4')
   expect(refusal(camp().tile('M2', 2).camp('M2').planning(), 'cook', 'build:roof:M2')).toBe(null)
   const match = camp().planning()
   put(match, 'cook', 'build:shelter:M1')
-  expect(refusal(match, 'cook', 'build:palisade:M1')).toBe('roof.1')
+  expect(refusal(match, 'cook', 'build:palisade:M1')).toBe('shelter.4')
 })
 
 test('a slow token on Build takes one pawn more of the first build only [plan.31] [plan.32] [token.slow.1] [token.carry.1]', () => {
@@ -78,14 +78,14 @@ test('a space two away takes two pawns or three, along explored tiles [distance.
   const match = position('cook', 'soldier').tile('M2', 1).planning()
   put(match, 'cook', 'explore:M3')
   expect(match.state.plan.actions[0].base).toBe(2)
-  expect(refusal(match, 'cook', 'explore:M4')).toBe('distance.2')
+  expect(refusal(match, 'cook', 'explore:M4')).toBe('distance.3')
 })
 
 test('a source is gathered once, never exhausted, never at the camp [gather.2] [gather.3] [gather.4] [gather.6]', () => {
   const match = position('cook', 'soldier').tile('M2', 5).piece('exhausted', 'M2', { source: 0 }).planning()
   expect(refusal(match, 'cook', 'gather:M2:0')).toBe('gather.6')
   put(match, 'cook', 'gather:M2:1')
-  expect(refusal(match, 'soldier', 'gather:M2:1')).toBe('gather.4')
+  expect(refusal(match, 'soldier', 'gather:M2:1')).toBe('gather.3')
   match.pickKey(0, 'place:cook')
   expect(match.face(0)?.candidates.some(({ key }) => key.startsWith('gather:M1'))).toBe(false)
 })

@@ -295,8 +295,9 @@ export function carryOut(match: RobinsonMatch, camp: Node = 'M1'): void {
   while (match.waiting?.prompt === 'plan') {
     const [seat] = match.waiting.seats
     const keys = match.face(seat)?.candidates.map(({ key }) => key) ?? []
-    const own = keys.find(key => key.startsWith('place:') && match.cast.includes(key.slice('place:'.length)))
-    if (own) put(match, own.slice('place:'.length), `rest:${camp}`)
+    const players = match.state.characters.slice(0, match.seats)
+    const own = players.find(({ id }) => keys.includes(`place:${id}`))
+    if (own) put(match, own.id, `rest:${camp}`)
     else match.pickKey(seat, 'confirm')
   }
 }

@@ -131,9 +131,11 @@ export function isOnBoard(
   if (candidate.key === AGREE || (scene.face && board?.poses?.(scene.face, view))) return true
   return (
     board !== null &&
-    refsOf(candidate).some(
-      ref => board.covers(ref, view) && shown.includes(board.partOf?.(ref, view) ?? 'Map'),
-    )
+    refsOf(candidate).some(ref => {
+      if (!board.covers(ref, view)) return false
+      const part = board.partOf?.(ref, view) ?? 'Map'
+      return part === 'Accord' || shown.includes(part)
+    })
   )
 }
 

@@ -25,10 +25,13 @@ export function EndPanel() {
   function rank(seat: number): number {
     return (outcome?.winners.includes(seat) ? 1000 : 0) + (scores[seat] ?? 0)
   }
+  const together = table.parts.board?.arrangement === 'together'
   const save = async () => download(`${scene.game}-${id}.json`, await source.save())
   return (
     <section className="panel end" aria-labelledby="end-title">
-      <h2 id="end-title">{tell('end.won', { names })}</h2>
+      <h2 id="end-title">
+        {together ? tell('end.together', { won: outcome.winners.length > 0 }) : tell('end.won', { names })}
+      </h2>
       <p>{sayAt(table, settings, outcome.why)}</p>
       <div className="end-facts">
         <table className="words">
@@ -36,9 +39,11 @@ export function EndPanel() {
             <tr>
               <th scope="col">{tell('end.party')}</th>
               <th scope="col">{tell('end.player')}</th>
-              <th scope="col" className="number">
-                {tell('end.score')}
-              </th>
+              {scores.length > 0 && (
+                <th scope="col" className="number">
+                  {tell('end.score')}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -46,7 +51,7 @@ export function EndPanel() {
               <tr key={cast[seat]} className={`f-${cast[seat]} of-party`}>
                 <th scope="row">{partyAt(table, settings, seat)}</th>
                 <td>{players[seat].name}</td>
-                <td className="number">{scores[seat] ?? '–'}</td>
+                {scores.length > 0 && <td className="number">{scores[seat] ?? '–'}</td>}
               </tr>
             ))}
           </tbody>

@@ -1,9 +1,10 @@
 import { type PartName, pickRef } from '@tablee/board'
+import type { Face } from '@tablee/kernel'
 import { useState } from 'react'
 import { RuleLink } from '../rules/link.tsx'
 import { useSettings } from '../settings.tsx'
 import { Commands } from './commands.tsx'
-import { candidatesOf, isOnBoard, labelAt, useLit, useTable } from './context.tsx'
+import { candidatesOf, isOnBoard, labelAt, type TableValue, useLit, useTable } from './context.tsx'
 import { countsIn } from './counts.ts'
 import { useHints } from './hints.ts'
 import { useKey } from './keys.ts'
@@ -24,6 +25,11 @@ interface Shown {
   readonly shown: readonly PartName[]
   /** All buttons stand in one row that scrolls, instead of a list over the board. */
   readonly inRow?: boolean
+}
+
+/** How many places a question offers. */
+function placesOf({ parts, scene }: TableValue, face: Face): number {
+  return parts.board?.counts?.(face, scene.view as never) ?? face.candidates.length
 }
 
 /** The bar that says who must do what, with the buttons that the board cannot replace. */
@@ -67,11 +73,21 @@ function Asking({ shown, inRow = false }: Shown) {
         <Sentence />
         {face && (
           <p className="ask-details">
-            <span>{tell('prompt.candidates', { count: candidates.length })}</span>
+            <span>{tell('prompt.candidates', { count: placesOf(table, face) })}</span>
             {face.rule && <RuleLink game={scene.game} rule={face.rule} />}
             {canAsk && (
               <button type="button" className="as-link" aria-busy={hinting} onClick={ask}>
                 {hinting ? tell('prompt.hinting') : tell('prompt.hint')}
+              </button>
+            )}
+            {candidates.length > 0 && !counts && (
+              <button
+                type="button"
+                className="as-link list-link"
+                aria-expanded={listed}
+                onClick={() => setOpen(!listed)}
+              >
+                {tell(listed ? 'prompt.listClose' : 'prompt.list')}
               </button>
             )}
           </p>

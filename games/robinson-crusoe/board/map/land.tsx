@@ -12,7 +12,7 @@ const Tree: FC<{ readonly kind: 'fir' | 'oak' | 'bush'; readonly at: string; rea
 }) => (
   <g className={`rc-tree t${tone}`} transform={at}>
     <path className="rc-trunk" d={TREES[kind].trunk} />
-    <path className="rc-crown" d={TREES[kind].crown} />
+    <path className="rc-foliage" d={TREES[kind].crown} />
     <path className="rc-shade" d={TREES[kind].shade} />
   </g>
 )

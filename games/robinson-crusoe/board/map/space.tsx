@@ -2,15 +2,16 @@ import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import { type FC, useId } from 'react'
 import type { Node } from '../../data/board.ts'
 import type { PlanAction } from '../../state.ts'
+import type { RobinsonView } from '../../view.ts'
 import { hexPath, middleOf } from '../art/hex.ts'
-import { openTile, piecesAt, plannedOf, sourcesAt } from '../contents.ts'
+import { gatherersAt, openTile, piecesAt, plannedOf, sourcesAt } from '../contents.ts'
 import { explain } from '../explain.ts'
 import { isFigure } from '../ui/art.tsx'
 import { usePart, useSpot } from '../ui/part.tsx'
 import { WORDS } from '../words.ts'
 import { Land } from './land.tsx'
 import { Camp, Feature, PawnAt, Round, SignAt, Token } from './pieces.tsx'
-import { Source } from './source.tsx'
+import { BESIDE, Source } from './source.tsx'
 
 const TILE = hexPath(0)
 const INNER = hexPath(-4.6)
@@ -46,6 +47,7 @@ const Revealed: FC<{ readonly node: Node }> = ({ node }) => {
   if (!tile) return null
   const sources = sourcesAt(view, node)
   const isCamp = view.camp === node
+  const places = rowB(sources.map(({ number }) => gatherersAt(view, node, number).length))
   return (
     <>
       <path className="rc-hx-shadow" d={TILE} transform="translate(0 3)" />
@@ -57,23 +59,28 @@ const Revealed: FC<{ readonly node: Node }> = ({ node }) => {
       <g clipPath={`url(#${clip})`}>
         <Land terrain={tile.terrain} />
       </g>
-      {size === 'desktop' && (
+      {size === 'desktop' && !plannedOn(view, node) && (
         <text className="rc-hx-name" y={-34.8}>
           {words.terrain[tile.terrain]}
         </text>
       )}
       <RowA node={node} />
       {sources.map((source, i) => (
-        <Source
-          key={source.number}
-          node={node}
-          source={source}
-          x={(i - (sources.length - 1) / 2) * 32}
-          y={isCamp ? 30 : 27}
-        />
+        <Source key={source.number} node={node} source={source} x={places[i]} y={isCamp ? 30 : 27} />
       ))}
     </>
   )
+}
+
+/** Where the sources of the lower row lie, each with the pawns that stand beside it. */
+function rowB(gatherers: readonly number[]): readonly number[] {
+  const widths = gatherers.map(pawns => 32 + pawns * BESIDE)
+  let left = -widths.reduce((sum, width) => sum + width, 0) / 2
+  return widths.map(width => {
+    const x = left + 16
+    left += width
+    return x
+  })
 }
 
 /** The upper row of a tile: the camp, what is printed, tokens. */
@@ -173,7 +180,7 @@ const Lava: FC = () => (
 /** What is planned on the space itself: an exploration, a cross, a trap, a camp far away. */
 const Planned: FC<{ readonly node: Node }> = ({ node }) => {
   const { view } = usePart().props
-  const here = view.plan.actions.filter(one => one.node === node && isOnSpace(one, view.camp))
+  const here = plannedOn(view, node) ?? []
   if (here.length === 0) return null
   const revealed = openTile(view, node) !== null
   const pawns = here.flatMap(({ pawns: all }) => all)
@@ -196,6 +203,12 @@ const Planned: FC<{ readonly node: Node }> = ({ node }) => {
       ))}
     </>
   )
+}
+
+/** The actions planned on a space itself; null when there are none. */
+function plannedOn({ plan, camp }: RobinsonView, node: Node): readonly PlanAction[] | null {
+  const here = plan.actions.filter(one => one.node === node && isOnSpace(one, camp))
+  return here.length > 0 ? here : null
 }
 
 const isOnSpace = ({ type, node }: PlanAction, camp: Node): boolean =>

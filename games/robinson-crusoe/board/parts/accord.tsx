@@ -1,9 +1,12 @@
 import type { FC } from 'react'
+import type { CharacterId } from '../../data/types.ts'
 import { Figure, Sign } from '../ui/art.tsx'
-import { Part, type Props } from '../ui/part.tsx'
+import { hold, useHeld } from '../ui/held.ts'
+import { Part, type Props, usePart } from '../ui/part.tsx'
 import { characterName, WORDS } from '../words.ts'
+import { canHold } from './pawns.tsx'
 
-/** Who of the group has agreed to the plan, who thinks, and who has pawns to place. */
+/** Who of the group has agreed to the plan, who thinks, and who has pawns to place: a tap takes the next of them. */
 export const Accord: FC<Props> = props => {
   const { view, scene, language } = props
   const words = WORDS[language]
@@ -12,33 +15,54 @@ export const Accord: FC<Props> = props => {
     <Part props={props} className="rc-agree" label={words.accords}>
       <span className="rc-lbl">{words.accords}</span>
       <ul>
-        {view.characters.slice(0, view.players).map(({ id }, seat) => {
-          const name = characterName(view, id, language)
-          const left = view.supply.find(one => one.id === id)?.count ?? 0
-          const agreed = view.plan.confirmed.includes(seat)
-          const label = agreed
-            ? words.agreed(name)
-            : left > 0
-              ? words.toPlace(name, left)
-              : words.thinks(name)
-          return (
-            <li key={id} data-ref={`tip:${label}`} aria-label={label}>
-              <Figure pawn={id} />
-              {agreed ? (
-                <Sign name="ok" className="rc-yes" />
-              ) : left > 0 ? (
-                <b>{left}</b>
-              ) : (
-                <>
-                  <i />
-                  <i />
-                  <i />
-                </>
-              )}
-            </li>
-          )
-        })}
+        {view.characters.slice(0, view.players).map(({ id }, seat) => (
+          <li key={id}>
+            <Vote id={id} agreed={view.plan.confirmed.includes(seat)} />
+          </li>
+        ))}
       </ul>
     </Part>
   )
 }
+
+const Vote: FC<{ readonly id: CharacterId; readonly agreed: boolean }> = ({ id, agreed }) => {
+  const { props } = usePart()
+  const { view, language } = props
+  const words = WORDS[language]
+  const name = characterName(view, id, language)
+  const left = view.supply.find(one => one.id === id)?.count ?? 0
+  const isHeld = useHeld(props) === id
+  const picture = (
+    <>
+      <Figure pawn={id} />
+      {agreed ? <Sign name="ok" className="rc-yes" /> : left > 0 ? <b>{left}</b> : <Thinks />}
+    </>
+  )
+  const label = agreed ? words.agreed(name) : left > 0 ? words.toPlace(name, left) : words.thinks(name)
+  if (left === 0 || !canHold(props, id))
+    return (
+      <span className="rc-vote" data-ref={`tip:${label}`} role="img" aria-label={label}>
+        {picture}
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      className={`rc-vote${isHeld ? ' is-held' : ''}`}
+      data-ref={`tip:${label}`}
+      aria-label={label}
+      aria-pressed={isHeld}
+      onClick={() => hold(id)}
+    >
+      {picture}
+    </button>
+  )
+}
+
+const Thinks: FC = () => (
+  <>
+    <i />
+    <i />
+    <i />
+  </>
+)

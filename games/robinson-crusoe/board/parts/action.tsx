@@ -12,46 +12,65 @@ import { Figure, Res, Sign, type SignName } from '../ui/art.tsx'
 import { usePart, useSpot } from '../ui/part.tsx'
 import { thingName, WORDS } from '../words.ts'
 
-/** From so many actions in a column on, each is a row without a title of its own line. */
-const ROWS = 3
+/** As many actions as there may be where only their pawns are shown. */
+export const SLOTS_ONLY = 9
 
-/** A planned action: target, pawns, what is staked, and its chances. */
+/** A planned action: target, pawns, what is staked, and its chances; as a whole what may be resolved next. */
 export const Action: FC<{ readonly action: PlanAction; readonly many: number }> = ({ action, many }) => {
   const { view, language, say } = usePart().props
-  const words = WORDS[language]
   const outlook = outlookOf(view, action.id)
-  if (many === 9) return <Pawns action={action} />
-  const isNow = view.act !== null && view.act.node === action.node && view.act.type === action.type
+  const wrong = view.phase === 'planning' ? (outlook?.wrong ?? null) : null
+  const title = deedTitle(view, action, language)
+  const attributes = useSpotAttributes(
+    view.phase === 'planning' ? `action:${action.id}` : `plan:${action.id}`,
+    `rc-pa${wrong ? ' is-wrong' : ''}`,
+  )
+  if (many === SLOTS_ONLY) return <Pawns action={action} />
   return (
-    <article
-      className={`rc-pa${isNow ? ' is-now' : ''}${outlook?.wrong ? ' is-wrong' : ''}`}
-      data-ref={outlook?.wrong ? `tip:${say(outlook.wrong)}` : undefined}
-    >
-      <h4>{deedTitle(view, action, language)}</h4>
+    <article {...attributes} {...(wrong && { 'data-ref': `tip:${say(wrong)}` })}>
+      <div className="rc-row rc-pa-head">
+        <h4>{title}</h4>
+        {many === 2 && <Stake action={action} />}
+      </div>
       <div className="rc-row">
-        <Pawns action={action} />
+        <Pawns action={action} inside />
         <Extras action={action} />
         <span className="rc-grow" />
-        {many < ROWS && <Stake action={action} />}
-        {many > 1 && <Chances odds={outlook?.odds ?? null} type={action.type} brief />}
+        {many === 1 && <Stake action={action} />}
+        {many > 1 && (
+          <Chances
+            odds={outlook?.odds ?? null}
+            type={action.type}
+            dice={many > 2 ? SUCCESS : ACTION_DICE}
+            brief
+          />
+        )}
       </div>
       {many === 1 && outlook?.odds && <Chances odds={outlook.odds} type={action.type} />}
-      {many === 1 && !outlook?.odds && outlook?.wrong && <p className="rc-lbl">{words.wrongPlan}</p>}
     </article>
   )
 }
 
 /** The pawns of an action, its leader first, then the slots that are to be filled. */
-export const Pawns: FC<{ readonly action: PlanAction }> = ({ action }) => {
+export const Pawns: FC<{ readonly action: PlanAction; readonly inside?: boolean }> = ({
+  action,
+  inside = false,
+}) => {
   const { view, language } = usePart().props
   const { pawns, id, type } = action
   const outlook = outlookOf(view, id)
-  const { candidates } = useSpot(`plan:${id}`)
+  const spot = useSpot(`plan:${id}`)
+  const candidates = view.phase === 'planning' ? spot.candidates : []
   const join = useSpotAttributes(`plan:${id}`, 'rc-sl is-empty', WORDS[language].putHere)
   const wanted = Math.max(0, (outlook?.least ?? 0) - pawns.length - (candidates.length > 0 ? 1 : 0))
   const crowned = type !== 'arrange' && type !== 'rest' && type !== 'reclaim'
+  // Where nothing else stands for the action, its pawns do: they are resolved next.
+  const whole = useSpotAttributes(
+    inside || view.phase === 'planning' ? `pawns:${id}` : `plan:${id}`,
+    'rc-slots-of',
+  )
   return (
-    <span className="rc-slots-of">
+    <span {...whole}>
       {pawns.map((pawn, place) => (
         <PawnSlot
           // biome-ignore lint/suspicious/noArrayIndexKey: two pawns of one character differ by their place alone.
@@ -207,12 +226,15 @@ export const ActionDieOf: FC<{ readonly die: ActionDie; readonly type: string; r
   </span>
 )
 
+const SUCCESS: readonly ActionDie[] = ['success']
+
 /** The chances of an action. */
-export const Chances: FC<{ readonly odds: Odds | null; readonly type: string; readonly brief?: boolean }> = ({
-  odds,
-  type,
-  brief = false,
-}) => {
+export const Chances: FC<{
+  readonly odds: Odds | null
+  readonly type: string
+  readonly brief?: boolean
+  readonly dice?: readonly ActionDie[]
+}> = ({ odds, type, brief = false, dice = ACTION_DICE }) => {
   const { language } = usePart().props
   const words = WORDS[language]
   if (!odds) return null
@@ -222,12 +244,14 @@ export const Chances: FC<{ readonly odds: Odds | null; readonly type: string; re
         <Sign name="ok" />
         {!brief && words.sure}
         <span className="rc-grow" />
-        {odds.adventure > 0 && <OneChance die="adventure" chance={odds.adventure} type={type} />}
+        {odds.adventure > 0 && (
+          <OneChance die="adventure" chance={odds.adventure} type={type} small={brief} />
+        )}
       </p>
     )
   return (
     <ul className={`rc-odds${brief ? ' is-brief' : ''}`}>
-      {ACTION_DICE.map(die => (
+      {dice.map(die => (
         <li key={die}>
           <OneChance die={die} chance={odds[die]} type={type} small={brief} />
         </li>
@@ -248,7 +272,7 @@ const OneChance: FC<{
   return (
     <span className="rc-chance" data-ref={`tip:${label}`} role="img" aria-label={label}>
       <ActionDieOf die={die} type={type} size={small ? 'is-small' : ''} />
-      {words.percent(chance)}
+      {small ? Math.round(chance * 100) : words.percent(chance)}
     </span>
   )
 }

@@ -17,9 +17,10 @@ export const Common: FC<Props> = props => {
   const possible = new Set(
     view.destinations.places.filter(({ type }) => type === 'build').map(({ key }) => key.split(':')[1]),
   ).size
-  const isMany = items.length + open.length > 14
+  const shown = items.length + open.length
+  const crowd = shown > 17 ? ' is-most' : shown > 14 ? ' is-many' : ''
   return (
-    <Part props={props} className={`rc-panel rc-common${isMany ? ' is-many' : ''}`} label={words.inventions}>
+    <Part props={props} className={`rc-panel rc-common${crowd}`} label={words.inventions}>
       <header className="rc-ph">
         <h2>{words.inventions}</h2>
         <span className="rc-lbl">{words.builtOpen(items.length, possible)}</span>

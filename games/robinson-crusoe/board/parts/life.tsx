@@ -1,4 +1,4 @@
-import type { FC } from 'react'
+import { type FC, Fragment } from 'react'
 import { CHARACTERS } from '../../data/characters.ts'
 import type { Character } from '../../state.ts'
 import { Sign } from '../ui/art.tsx'
@@ -26,20 +26,21 @@ export const Hearts: FC<{ readonly character: Character }> = ({ character }) => 
     <ol className="rc-hearts" aria-label={words.hearts(hearts - wounds, hearts)}>
       {Array.from({ length: hearts }, (_, i) => {
         const heart = i + 1
-        const arrow = arrows.includes(heart) && (
-          <li
-            className={`rc-arr${wounds >= heart ? ' is-past' : ''}${coveredArrows.includes(heart) ? ' is-covered' : ''}`}
-            data-ref={`tip:${words.arrow}`}
-          >
-            <Sign name="arrow" />
-          </li>
+        return (
+          <Fragment key={heart}>
+            <li className={i < wounds ? 'is-lost' : undefined}>
+              <Sign name="heart" />
+            </li>
+            {arrows.includes(heart) && (
+              <li
+                className={`rc-arr${wounds >= heart ? ' is-past' : ''}${coveredArrows.includes(heart) ? ' is-covered' : ''}`}
+                data-ref={`tip:${words.arrow}`}
+              >
+                <Sign name="arrow" />
+              </li>
+            )}
+          </Fragment>
         )
-        return [
-          <li key={heart} className={i < wounds ? 'is-lost' : undefined}>
-            <Sign name="heart" />
-          </li>,
-          arrow,
-        ]
       })}
       <li className="rc-skull">
         <Sign name="skull" />

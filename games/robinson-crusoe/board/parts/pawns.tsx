@@ -1,26 +1,34 @@
 import { pieceIn } from '@tablee/board'
 import type { FC } from 'react'
+import type { Supply } from '../../rules/plan/pawns.ts'
 import type { Character, PawnId } from '../../state.ts'
 import { pawnName } from '../explain.ts'
 import { Figure } from '../ui/art.tsx'
 import { hold, useHeld } from '../ui/held.ts'
-import { usePart } from '../ui/part.tsx'
+import { type Props, usePart } from '../ui/part.tsx'
 import { WORDS } from '../words.ts'
 import { Determination, Hearts } from './life.tsx'
 
+/** Whether a pawn may be taken in hand: it is to be placed, and has somewhere to go. */
+export const canHold = ({ view }: Props, pawn: PawnId): boolean =>
+  view.destinations.places.some(({ pawns }) => pawns.includes(pawn))
+
 /** A pawn that is not yet placed: a tap takes it in hand. */
-const Free: FC<{ readonly pawn: PawnId; readonly place: string }> = ({ pawn, place }) => {
+const Free: FC<{ readonly pawn: PawnId; readonly place: string; readonly first?: boolean }> = ({
+  pawn,
+  place,
+  first = true,
+}) => {
   const { props } = usePart()
   const { view, language } = props
-  const isHeld = useHeld(props) === pawn
-  const canHold = view.destinations.places.some(({ pawns }) => pawns.includes(pawn))
+  const isHeld = useHeld(props) === pawn && first
   const label = WORDS[language].holds(pawnName(pawn, view, language))
   const picture = (
     <span {...pieceIn(`pawn.${pawn}`, place)}>
       <Figure pawn={pawn} />
     </span>
   )
-  if (!canHold) return <span className="rc-free">{picture}</span>
+  if (!canHold(props, pawn)) return <span className="rc-free">{picture}</span>
   return (
     <button
       type="button"
@@ -54,7 +62,7 @@ export const OwnPawns: FC<{ readonly character: Pick<Character, 'id'> }> = ({ ch
       ))}
       {Array.from({ length: left }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pawns of one character are alike.
-        <Free key={i} pawn={id} place={`character:${id}`} />
+        <Free key={i} pawn={id} place={`character:${id}`} first={i === 0} />
       ))}
     </span>
   )
@@ -88,24 +96,32 @@ export const Helpers: FC<{ readonly others: readonly Character[] }> = ({ others 
             <Hearts character={one} />
           </div>
         ))}
-        {neutral.length > 0 && (
-          <div className="rc-neutral">
-            {neutral.map(({ id, colour, count }) => (
-              <span
-                key={id}
-                className={`rc-neutral-of c-${colour}`}
-                title={colour === 'own' ? '' : words.neutral[colour]}
-              >
-                <Free pawn={id} place="helpers" />
-                <span>
-                  {pawnName(id, view, language)}
-                  {count > 1 ? ` × ${count}` : ''}
-                </span>
-              </span>
-            ))}
-          </div>
-        )}
+        <Neutral pawns={neutral} />
       </div>
     </section>
+  )
+}
+
+/** Pawns that belong to nobody, by the card that gives them. */
+export const Neutral: FC<{ readonly pawns: readonly Supply[] }> = ({ pawns }) => {
+  const { view, language } = usePart().props
+  const words = WORDS[language]
+  if (pawns.length === 0) return null
+  return (
+    <div className="rc-neutral">
+      {pawns.map(({ id, colour, count }) => (
+        <span
+          key={id}
+          className={`rc-neutral-of c-${colour}`}
+          data-ref={colour === 'own' ? `character:${id}` : `tip:${words.neutral[colour]}`}
+        >
+          <Free pawn={id} place="helpers" />
+          <span>
+            {pawnName(id, view, language)}
+            {count > 1 ? ` × ${count}` : ''}
+          </span>
+        </span>
+      ))}
+    </div>
   )
 }

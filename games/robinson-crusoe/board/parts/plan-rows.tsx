@@ -1,11 +1,12 @@
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
 import { ACTION_TYPES, type ActionType } from '../../data/types.ts'
-import { deedTitle, outlookOf, plannedOf } from '../contents.ts'
+import { deedTitle, outlookOf, plannedOf, seatOf } from '../contents.ts'
 import { Sign } from '../ui/art.tsx'
 import { Part, type Props, usePart, useSpot } from '../ui/part.tsx'
 import { cardName, WORDS } from '../words.ts'
 import { Chances, Pawns } from './action.tsx'
+import { Neutral } from './pawns.tsx'
 import { SpaceTokens } from './space-tokens.tsx'
 
 /** The plan on a phone: a row for each action and each type that has none. */
@@ -14,6 +15,7 @@ export const PlanRows: FC<Props> = props => {
   const types = ACTION_TYPES.filter(type => type !== 'reclaim' || view.scenario === 'familyRobinson')
   return (
     <Part props={props} className="rc-plist" label={WORDS[language].plan}>
+      <Neutral pawns={view.supply.filter(({ id }) => seatOf(view, id) < 0)} />
       <ol>
         {types.map(type => (
           <Row key={type} type={type} />

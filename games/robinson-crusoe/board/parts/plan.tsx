@@ -5,7 +5,7 @@ import { plannedOf } from '../contents.ts'
 import { Sign } from '../ui/art.tsx'
 import { Part, type Props, usePart, useSpot } from '../ui/part.tsx'
 import { WORDS } from '../words.ts'
-import { Action } from './action.tsx'
+import { Action, SLOTS_ONLY } from './action.tsx'
 import { PlanRows } from './plan-rows.tsx'
 import { SpaceTokens } from './space-tokens.tsx'
 import { Threats } from './threats.tsx'
@@ -155,7 +155,7 @@ const Calm: FC<{ readonly type: 'arrange' | 'rest' | 'reclaim' }> = ({ type }) =
         <span className="rc-grow" />
         <span className="rc-slots-of">
           {actions.map(action => (
-            <Action key={action.id} action={action} many={9} />
+            <Action key={action.id} action={action} many={SLOTS_ONLY} />
           ))}
           <NewSlot type={type} />
         </span>

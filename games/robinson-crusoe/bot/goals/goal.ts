@@ -1,3 +1,4 @@
+import type { Node } from '../../data/board.ts'
 import type { Deed, Robinson } from '../../state.ts'
 import type { Survey } from '../survey.ts'
 
@@ -7,6 +8,8 @@ export interface Goal {
   end(state: Robinson): number
   /** How far the goal is, from 0 to 1. */
   progress(state: Robinson): number
+  /** What counts for the goal besides, by name. */
+  features?(state: Robinson): { readonly [name: string]: number }
   /** The wood that the goal still takes. */
   wood(state: Robinson): number
   /** What a deed is worth for the goal, beyond what it is worth anywhere; in points. */
@@ -15,6 +18,12 @@ export interface Goal {
   explore?(state: Robinson): number
   /** What an item is worth because the goal needs it. */
   enables?(state: Robinson, id: string): number
+  /** What a fur is worth for the goal. */
+  fur?(state: Robinson): number
+  /** What a level of weapons is worth for the goal. */
+  weapons?(state: Robinson): number
+  /** What is good or bad for the goal in a camp on a tile. */
+  camp?(seen: Survey, node: Node): number
   /** Who eats besides the characters. */
   mouths?(state: Robinson): number
 }

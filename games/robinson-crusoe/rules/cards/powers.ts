@@ -1,5 +1,6 @@
 import type { Rule } from '@tablee/kernel'
 import type { Node } from '../../data/board.ts'
+import type { InventionId } from '../../data/inventions.ts'
 import type { RobinsonTable } from '../../state.ts'
 import { askGroup, askOwner } from '../ask.ts'
 import { byActor, type Cause } from '../cause.ts'
@@ -19,12 +20,13 @@ const IDEAS = 5
 /** Draws five inventions, puts one on the board; the others wait aside. L2087 */
 function* aNewIdea(t: RobinsonTable, { actor }: Cause): Rule {
   const { state } = t
+  const drawn: InventionId[] = []
   for (let i = 0; i < IDEAS; i++) {
     const id = drawInvention(t)
-    if (id !== undefined) state.inventionDiscard.push(id)
+    if (id !== undefined) drawn.push(id)
   }
-  const drawn = state.inventionDiscard.slice(-IDEAS)
   if (drawn.length === 0) return
+  state.inventionDiscard.push(...drawn)
   const id = yield* askOwner(t, actor, 'idea', drawn, { like: inventionNames })
   state.inventionDiscard.splice(state.inventionDiscard.lastIndexOf(id), 1)
   state.inventions.push(id)

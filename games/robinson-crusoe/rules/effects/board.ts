@@ -5,16 +5,7 @@ import type { Robinson, RobinsonTable } from '../../state.ts'
 import { askGroup, askOwner } from '../ask.ts'
 import type { Cause } from '../cause.ts'
 import { penalty } from '../demand.ts'
-import {
-  distances,
-  isOpen,
-  liveSources,
-  openAroundCamp,
-  showsTerrain,
-  sourceAt,
-  sourcesOf,
-  tileAt,
-} from '../island.ts'
+import { distances, isOpen, openAroundCamp, showsTerrain, sourceAt, sourcesOf, tileAt } from '../island.ts'
 import { nodeNames, type SourceOf, sourceNames } from '../names.ts'
 import { isNode, pieceAt, place, removeWhere, stack } from '../pieces.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
@@ -161,9 +152,6 @@ export const board: Pick<
     if (!place(t.state, 'blocked', 'arrange', cause.card)) penalty(t, cause, 1)
   },
 }
-
-/** Whether any source of a tile can still be gathered. */
-export const isBare = (state: Robinson, node: Node): boolean => liveSources(state, node).length === 0
 
 /** The spaces where pieces of a card lie. */
 export const nodesOf = ({ pieces }: Robinson, card: string): Node[] =>

@@ -92,7 +92,10 @@ function* discardInventions(t: RobinsonTable, n: number, cause: Cause): Rule {
   const { state } = t
   for (let i = 0; i < n; i++) {
     const free = state.inventions.filter(id => !state.plan.actions.some(({ what }) => what === id))
-    if (free.length === 0) return penalty(t, cause, n - i)
+    if (free.length === 0) {
+      penalty(t, cause, n - i)
+      break
+    }
     const id = yield* askGroup(t, 'discard.invention', free, { like: inventionNames, rule: 'discard.6' })
     takeInvention(state, id)
     state.decks.invention.push(id)

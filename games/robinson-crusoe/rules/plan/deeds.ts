@@ -3,7 +3,6 @@ import { INVENTIONS } from '../../data/inventions.ts'
 import type { Needs } from '../../data/types.ts'
 import type { Deed, Robinson } from '../../state.ts'
 import { eventCard, isEvent } from '../cards/resolve-card.ts'
-import { characterOf } from '../characters.ts'
 import { type distances, isExplored, isOpen, isSheltered, sourcesOf } from '../island.ts'
 import { hasItem, isInvention, scenarioInventions } from '../items.ts'
 import { NO, type Objection } from '../objections.ts'
@@ -11,7 +10,7 @@ import { acts, countActing } from '../pieces.ts'
 import { canUseSkill } from '../powers/offers.ts'
 import { temporaryWeapons } from '../powers/temporary.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
-import { COST_SPOT, canPay, paymentsFor, woodOf } from './cost.ts'
+import { canPay, paymentsFor, woodOf } from './cost.ts'
 
 /** Distances from the camp, looked up once for many deeds. */
 export type Far = ReturnType<typeof distances>
@@ -182,11 +181,12 @@ export function mustCarry(
 
 /** How a new action would be paid: null when it cannot be; `thrift` by the carpenter's skill alone. L2075 */
 export function wayToPay(state: Robinson, deed: Deed): { readonly thrift: boolean } | null {
-  const payment = paymentsFor(state, deed)[deed.pay]
-  const extra = deed.type === 'build' && mustCarry(state, 'build', 'extraWood')
-  const { what } = deed
+  const { type, what, pay } = deed
+  const payment = paymentsFor(state, deed)[pay]
+  if (!payment.wood) return canPay(state, 0, payment) ? PAID : null
+  const extra = type === 'build' && mustCarry(state, 'build', 'extraWood')
   if (canPay(state, woodOf(state, what, payment, extra, false), payment)) return PAID
-  if (!payment.wood || !canBeThrifty(state)) return null
+  if (!canBeThrifty(state)) return null
   return canPay(state, woodOf(state, what, payment, extra, true), payment) ? THRIFTY : null
 }
 
@@ -195,13 +195,11 @@ const THRIFTY = { thrift: true }
 
 /** Whether the carpenter could stake determination for a wood, once a round. */
 export function canBeThrifty(state: Robinson): boolean {
-  if (!state.characters.some(({ id }) => id === 'carpenter')) return false
-  if (state.plan.actions.some(({ det }) => det > 0)) return false
-  return canUseSkill(state, characterOf(state, 'carpenter'), 'economicalConstruction')
+  for (const { det } of state.plan.actions) if (det > 0) return false
+  for (const one of state.characters)
+    if (one.id === 'carpenter') return canUseSkill(state, one, 'economicalConstruction')
+  return false
 }
-
-/** Whether something is a part of the camp. */
-export const isCampPart = (what: string): boolean => what in COST_SPOT
 
 /** What tells a deed to the words. */
 export const deedValues = ({ type, what, node, source, pay }: Deed): DeedValues => ({

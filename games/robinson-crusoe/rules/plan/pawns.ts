@@ -65,9 +65,11 @@ export function placed({ plan }: Robinson, id: PawnId): number {
 /** The pawns not yet in the plan. */
 export function unplaced(state: Robinson): Supply[] {
   const left: Supply[] = []
-  for (const { id, colour, count } of pawnSupply(state)) {
-    const free = count - placed(state, id)
-    if (free > 0) left.push({ id, colour, count: free })
+  for (const supply of pawnSupply(state)) {
+    const { id, colour, count } = supply
+    const used = placed(state, id)
+    if (used === 0) left.push(supply)
+    else if (used < count) left.push({ id, colour, count: count - used })
   }
   return left
 }

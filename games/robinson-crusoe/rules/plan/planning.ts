@@ -153,9 +153,9 @@ export function spotsFor(state: Robinson, pawn: Supply): Spot[] {
   if (!isCharacter(pawn.id)) return spots
   const far = distances(state)
   for (const deed of thinkable(state)) {
-    if (newObjection(state, pawn, deed, far) !== null) continue
     const way = wayToPay(state, deed)
-    if (way === null || (late && firstPawns(state, deed, far) > 1)) continue
+    if (way === null || newObjection(state, pawn, deed, far) !== null) continue
+    if (late && firstPawns(state, deed, far) > 1) continue
     spots.push({ deed, thrift: way.thrift })
   }
   return spots

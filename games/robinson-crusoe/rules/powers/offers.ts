@@ -87,7 +87,7 @@ export function ownOffers(state: Robinson, who: CharacterId, moment: Moment): Of
   for (const id of SKILLS_OF[who]) {
     const { power }: Skill = SKILLS[id]
     if (!belongs(power, moment) || !canUseSkill(state, character, id)) continue
-    if (power.own && moment.actor !== who) continue
+    if (power.own && state.act?.actor !== who) continue
     if (isOffered(state, power, moment)) offers.push({ from: 'skill', id, owner: who, power })
   }
   return offers

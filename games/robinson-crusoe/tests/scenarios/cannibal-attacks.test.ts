@@ -70,13 +70,13 @@ test('the City’s strength is 21, less 3 for each burnt village: 15 after two [
 test('City and villages need an explored path [scenario.5.22] [scenario.5.23]', () => {
   const cut = path()
   cut.state.island.M3.faceDown = true
-  expect(cut.refusal('hunt:city:E1')).toBe('distance.2')
+  expect(cut.refusal('hunt:city:E1')).toBe('distance.3')
   const story = tale('cannibalIsland')
     .tiles({ M2: 1, M3: 5 })
     .with(villages(['M3']))
   expect(story.spots()).toContain('hunt:village:M3')
   story.state.island.M2.faceDown = true
-  expect(story.refusal('hunt:village:M3')).toBe('distance.2')
+  expect(story.refusal('hunt:village:M3')).toBe('distance.3')
 })
 
 test('Friday may support an attack, not lead it [scenario.5.24]', () => {

@@ -175,7 +175,7 @@ export const board = {
   againstRoof: (roof: number) => `against a roof of ${roof}`,
   lostToClouds: (low: number, high: number) =>
     high === 0 ? 'the roof holds' : `${range(low, high, 'to')} wood and as much food lost`,
-  ifSnow: 'snow takes one wood more per cloud',
+  ifSnow: 'snow: 1 more wood per cloud',
   meals: (n: number) => count(n, 'meal'),
   toServe: (n: number) => `to serve, ${n} food at hand`,
   noShelterNight: 'No shelter: a wound each',
@@ -209,7 +209,7 @@ export const board = {
   arrangeShort: 'Determination +2, morale +1',
   twoPawnsMore: 'One pawn or two; then the card is gone.',
   restGain: 'heals 1',
-  reclaimGain: 'a marker leaves the island',
+  reclaimGain: 'removes a marker',
   others: {
     build: (n: number) => `${n} other builds`,
     gather: (n: number) => `${n} other sources`,

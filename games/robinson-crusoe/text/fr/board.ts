@@ -174,7 +174,7 @@ export const board: BoardWords = {
   againstRoof: roof => `contre un toit de ${roof}`,
   lostToClouds: (low, high) =>
     high === 0 ? 'le toit suffit' : `${range(low, high, 'à')} bois, et autant de vivres, perdus`,
-  ifSnow: 'chaque nuage de neige prend un bois de plus',
+  ifSnow: 'neige : 1 bois de plus par nuage',
   meals: n => `${n} repas`,
   toServe: n => `à servir, ${count(n, 'nourriture')} dispo.`,
   noShelterNight: 'Sans abri : une blessure chacun',
@@ -208,7 +208,7 @@ export const board: BoardWords = {
   arrangeShort: 'Détermination +2, moral +1',
   twoPawnsMore: 'Un pion ou deux ; ensuite la carte s’en va.',
   restGain: '1 blessure soignée',
-  reclaimGain: 'un marqueur quitte l’île',
+  reclaimGain: 'ôte un marqueur',
   others: {
     build: n => count(n, 'autre construction', 'autres constructions'),
     gather: n => count(n, 'autre source', 'autres sources'),

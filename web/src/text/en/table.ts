@@ -73,6 +73,7 @@ export const table = {
       : v.names.length === 1
         ? `${v.names[0]} wins.`
         : `${list(v.names)} win.`,
+  'end.together': (v: { won: boolean }) => (v.won ? 'You have won together' : 'You have lost'),
   'end.party': () => 'Party',
   'end.player': () => 'Player',
   'end.score': () => 'Score',

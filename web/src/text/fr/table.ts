@@ -75,6 +75,7 @@ export const table: SameMessages<typeof en> = {
       : v.names.length === 1
         ? `Victoire : ${v.names[0]}.`
         : `Victoire commune : ${list(v.names)}.`,
+  'end.together': v => (v.won ? 'Vous avez gagné ensemble' : 'Vous avez perdu'),
   'end.party': () => 'Camp',
   'end.player': () => 'Joueur',
   'end.score': () => 'Score',

@@ -1,0 +1,40 @@
+import { type PartName, refsOf } from '@tablee/board'
+import type { Language } from '@tablee/kernel'
+import { describe, expect, test } from 'vitest'
+import { board } from '../board/index.ts'
+import { outline } from '../board/outline.ts'
+import { SCENARIO_IDS } from '../data/scenarios.ts'
+import { draw, newMatch, propsOf, watch } from './drawing.ts'
+
+describe('while random games go by, in every scenario', () => {
+  for (const [number, scenario] of SCENARIO_IDS.entries())
+    test(`${scenario}: what the board covers it shows, with its sentence`, () => {
+      const match = newMatch(scenario, 1 + (number % 4), number + 1)
+      watch(match, number + 1, (seat, face) => {
+        const language: Language = number % 2 ? 'en' : 'fr'
+        const props = propsOf(match, seat, { language })
+        const parts: { readonly [P in PartName]: string } = {
+          Map: draw(board.Map, props),
+          Seats: draw(board.Seats, props),
+          Common: draw(board.Common, props),
+          Mine: draw(board.Mine, props),
+          Hand: draw(board.Hand, props),
+          Goal: draw(board.Goal, props),
+          Accord: draw(board.Accord, props),
+        }
+        if (board.poses?.(face, props.view)) expect(draw(board.Question, props)).toContain('rc-dialog')
+        for (const candidate of face.candidates) {
+          const covered = refsOf(candidate).filter(ref => board.covers(ref, props.view))
+          for (const ref of covered) {
+            const part = board.partOf?.(ref, props.view) ?? 'Map'
+            if (part === 'Accord') continue
+            const sentence = props.say(candidate.say).replaceAll('"', '&quot;')
+            expect(parts[part].includes(sentence), `${part} shows ${ref}: ${sentence}`).toBe(true)
+          }
+        }
+        for (const Part of [board.Hand, board.Score])
+          expect(draw(Part, { ...props, size: 'phone' })).not.toBe('')
+        expect(outline.sections(props.view, props.scene, language)).toHaveLength(5)
+      })
+    })
+})
