@@ -18,7 +18,12 @@ export const catalogue: readonly Entry[] = [
     load: async () => (await import('@tablee/root')).room,
     loadPlay: async () => (await import('@tablee/root/play.ts')).play,
   },
-  { id: 'robinson-crusoe', offered: false, load: async () => (await import('@tablee/robinson-crusoe')).room },
+  {
+    id: 'robinson-crusoe',
+    offered: false,
+    load: async () => (await import('@tablee/robinson-crusoe')).room,
+    loadPlay: async () => (await import('@tablee/robinson-crusoe/play.ts')).play,
+  },
   { id: 'tic-tac-toe', offered: false, load: async () => (await import('@tablee/tic-tac-toe')).room },
   { id: 'harbour', offered: false, load: async () => (await import('@tablee/harbour')).room },
 ]

@@ -1,4 +1,4 @@
-import { type Game, Mistake, render, type Setup } from '@tablee/kernel'
+import { type Game, Mistake, type Setup } from '@tablee/kernel'
 import { PLAYABLE } from './data/characters.ts'
 import { SCENARIO_IDS } from './data/scenarios.ts'
 import { WRECKAGE_IDS } from './data/wreckage.ts'
@@ -16,7 +16,8 @@ import { planning } from './rules/plan/planning.ts'
 import { resolve } from './rules/resolve/resolve.ts'
 import { startState } from './rules/setup.ts'
 import type { Robinson } from './state.ts'
-import { en, type RobinsonText, say } from './text/en.ts'
+import type { RobinsonText } from './text/en.ts'
+import { say } from './text/say.ts'
 import { redeal, view } from './view.ts'
 import './rules/effects/index.ts'
 import './rules/cards/index.ts'
@@ -81,5 +82,5 @@ function check({ options }: Setup): Mistake | null {
   const twice = chosen.find((id, seat) => chosen.indexOf(id) < seat)
   if (twice === undefined) return null
   const what = say('setup.twice', { who: twice as (typeof PLAYABLE)[number] })
-  return new Mistake(what, render(en, what))
+  return new Mistake(what, `The ${twice} can be played by one seat only.`)
 }

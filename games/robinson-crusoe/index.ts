@@ -1,7 +1,6 @@
 import type { Room } from '@tablee/kernel'
-import { brain } from './bot/brain.ts'
 import { allData } from './data/all.ts'
-import { robinson } from './game.ts'
+import { play } from './play.ts'
 import type { Robinson } from './state.ts'
 import { draw } from './terminal/draw.ts'
 import { en, type RobinsonText } from './text/en.ts'
@@ -9,8 +8,7 @@ import { fr } from './text/fr.ts'
 
 /** All of Robinson Crusoe. */
 export const room: Room<Robinson, RobinsonText> = {
-  game: robinson,
-  brain,
+  ...play,
   text: { en, fr },
   data: allData,
   draw,

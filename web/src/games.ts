@@ -34,6 +34,9 @@ const texts = import.meta.glob<{ [language: string]: Text }>('../../games/*/text
 const outlines = import.meta.glob<{ outline: Outline<never> }>('../../games/*/board/outline.ts')
 const boards = import.meta.glob<{ board: AnyBoard }>('../../games/*/board/index.{ts,tsx}')
 
+// What a game's board says, where it comes apart for each language.
+const words = import.meta.glob<unknown>('../../games/*/board/words/{fr,en}.ts')
+
 const guides = import.meta.glob<{ guide: AnyGuide }>('../../games/*/guide/index.ts')
 
 /** Loads the file of a game whose path fits; null where the game has none. */
@@ -69,6 +72,7 @@ async function loadParts(game: string, language: Language): Promise<Parts> {
     found(texts, game, new RegExp(`/${language}\\.ts$`)),
     found(outlines, game, /outline\.ts$/),
     found(boards, game, /index\.tsx?$/),
+    found(words, game, new RegExp(`/words/${language}\\.ts$`)),
   ])
   return { text: text?.[language] ?? {}, outline: outline?.outline ?? null, board: board?.board ?? null }
 }

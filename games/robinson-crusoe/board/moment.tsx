@@ -1,9 +1,9 @@
 import type { Moment } from '@tablee/board'
 import type { Language, Message } from '@tablee/kernel'
-import type { ActionDie } from '../data/dice.ts'
+import type { FC } from 'react'
 import type { RobinsonView } from '../view.ts'
 import { CardPicture } from './cards/card.tsx'
-import { faceOfCard } from './cards/known.ts'
+import { type CardFace, faceOfCard } from './cards/known.ts'
 import { WORDS } from './words.ts'
 
 const DRAWN = new Set([
@@ -20,19 +20,18 @@ export function moment({ id, values }: Message, _: RobinsonView, language: Langu
   const { card, beast } = (values ?? {}) as {
     readonly card?: string
     readonly beast?: string
-    readonly die?: ActionDie
   }
   if (id === 'die' || id === 'weather.die') return { sound: 'dice' }
   if (id === 'fight') return { sound: 'battle' }
   const face = DRAWN.has(id) ? faceOfCard(card ?? beast ?? '') : null
   if (!face) return null
-  return {
-    stays: true,
-    picture: (
-      <div className="rc rc-moment">
-        <CardPicture card={face} language={language} />
-        <p>{WORDS[language].dismiss}</p>
-      </div>
-    ),
-  }
+  return { stays: true, picture: <Turned card={face} language={language} /> }
 }
+
+/** A card that was turned up. */
+const Turned: FC<{ readonly card: CardFace; readonly language: Language }> = ({ card, language }) => (
+  <div className="rc rc-moment">
+    <CardPicture card={card} language={language} />
+    <p>{WORDS[language].dismiss}</p>
+  </div>
+)

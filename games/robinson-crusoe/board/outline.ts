@@ -2,16 +2,13 @@ import type { OptionWords, Outline, Phase } from '@tablee/board'
 import type { Language } from '@tablee/kernel'
 import { SCENARIO_IDS } from '../data/scenarios.ts'
 import { WRECKAGE_IDS } from '../data/wreckage.ts'
-import { outline as en } from '../text/en/outline.ts'
-import { outline as fr } from '../text/fr/outline.ts'
 import type { RobinsonView } from '../view.ts'
 import { campSection, islandSection } from './outline/island.ts'
 import { planSection, thingsSection } from './outline/plan.ts'
 import { teamSection } from './outline/team.ts'
-import { cardName, scenarioTitle, WORDS } from './words.ts'
+import { cardName, outlineWords, scenarioTitle, WORDS } from './words.ts'
 import './css/colours.css'
 
-const OWN = { en, fr } as const
 const PHASES = ['event', 'morale', 'production', 'action', 'weather', 'night'] as const
 
 /** Robinson Crusoe in words. */
@@ -19,13 +16,13 @@ export const outline: Outline<RobinsonView> = {
   partyName: (party, language) => WORDS[language].party[party] ?? party,
   subtitle: ({ scenario }, language) => scenarioTitle(scenario, language),
   phases,
-  pane: (pane, language) => OWN[language].pane[pane] ?? null,
+  pane: (pane, language) => outlineWords(language).pane[pane] ?? null,
   sections: (view, scene, language) => [
-    campSection(view, language, OWN[language]),
-    planSection(view, language, OWN[language]),
-    islandSection(view, language, OWN[language]),
-    thingsSection(view, language, OWN[language]),
-    teamSection(view, scene, language, OWN[language]),
+    campSection(view, language, outlineWords(language)),
+    planSection(view, language, outlineWords(language)),
+    islandSection(view, language, outlineWords(language)),
+    thingsSection(view, language, outlineWords(language)),
+    teamSection(view, scene, language, outlineWords(language)),
   ],
   option: (name, language) => optionWords(name, language),
 }
@@ -44,7 +41,7 @@ const PART_OF: { readonly [P in RobinsonView['phase']]: (typeof PHASES)[number] 
 }
 
 function phases({ phase }: RobinsonView, _: unknown, language: Language): Phase[] {
-  const { phase: names, planning, resolving } = OWN[language]
+  const { phase: names, planning, resolving } = outlineWords(language)
   return PHASES.map(id => ({
     id,
     name: names[id],
@@ -54,7 +51,7 @@ function phases({ phase }: RobinsonView, _: unknown, language: Language): Phase[
 }
 
 function optionWords(name: string, language: Language): OptionWords | null {
-  const words = OWN[language].option[name] ?? null
+  const words = outlineWords(language).option[name] ?? null
   if (!words) return null
   const named = (ids: readonly string[], say: (id: string) => string) =>
     Object.fromEntries(ids.map(id => [id, say(id)]))

@@ -3,34 +3,65 @@ import type { Effect } from '../data/effects.ts'
 import type { CrewId } from '../data/scenarios/king-kong.ts'
 import type { CharacterId } from '../data/types.ts'
 import { partyOf } from '../rules/characters.ts'
-import { type BoardWords, board as en } from '../text/en/board.ts'
-import { effectsInWords as effectsEn } from '../text/en/effects.ts'
-import * as enAdventures from '../text/en/names/adventures.ts'
-import * as enEvents from '../text/en/names/events.ts'
-import * as enMysteries from '../text/en/names/mysteries.ts'
-import * as enScenarios from '../text/en/names/scenarios.ts'
-import * as enThings from '../text/en/names/things.ts'
-import { board as fr } from '../text/fr/board.ts'
-import { effectsInWords as effectsFr } from '../text/fr/effects.ts'
-import * as frAdventures from '../text/fr/names/adventures.ts'
-import * as frEvents from '../text/fr/names/events.ts'
-import * as frMysteries from '../text/fr/names/mysteries.ts'
-import * as frScenarios from '../text/fr/names/scenarios.ts'
-import * as frThings from '../text/fr/names/things.ts'
+import type { BoardWords } from '../text/en/board.ts'
+import type { ADVENTURE_NAME } from '../text/en/names/adventures.ts'
+import type { EVENT_NAME, WRECKAGE_NAME } from '../text/en/names/events.ts'
+import type { MYSTERY_NAME } from '../text/en/names/mysteries.ts'
+import type { CREW_NAME, SCENARIO_NAME } from '../text/en/names/scenarios.ts'
+import type {
+  BEAST_NAME,
+  DISCOVERY_NAME,
+  EQUIPMENT_NAME,
+  INVENTION_NAME,
+  SKILL_NAME,
+} from '../text/en/names/things.ts'
+import type { OutlineWords } from '../text/en/outline.ts'
 import type { RobinsonView } from '../view.ts'
 
-/** The words of the board in both languages. */
-export const WORDS: { readonly [L in Language]: BoardWords } = { en, fr }
-
-const NAMES = {
-  en: { ...enAdventures, ...enEvents, ...enMysteries, ...enScenarios, ...enThings },
-  fr: { ...frAdventures, ...frEvents, ...frMysteries, ...frScenarios, ...frThings },
+/** All that the board says in one language; board/words/<language>.ts brings it, and a browser fetches one of them. */
+export interface GameWords {
+  readonly board: BoardWords
+  readonly outline: OutlineWords
+  readonly effects: (effects: readonly Effect[]) => string
+  readonly ADVENTURE_NAME: typeof ADVENTURE_NAME
+  readonly EVENT_NAME: typeof EVENT_NAME
+  readonly WRECKAGE_NAME: typeof WRECKAGE_NAME
+  readonly MYSTERY_NAME: typeof MYSTERY_NAME
+  readonly SCENARIO_NAME: typeof SCENARIO_NAME
+  readonly CREW_NAME: typeof CREW_NAME
+  readonly INVENTION_NAME: typeof INVENTION_NAME
+  readonly EQUIPMENT_NAME: typeof EQUIPMENT_NAME
+  readonly DISCOVERY_NAME: typeof DISCOVERY_NAME
+  readonly SKILL_NAME: typeof SKILL_NAME
+  readonly BEAST_NAME: typeof BEAST_NAME
 }
 
-const EFFECTS: { readonly [L in Language]: (effects: readonly Effect[]) => string } = {
-  en: effectsEn,
-  fr: effectsFr,
+const told: { [L in Language]?: GameWords } = {}
+
+/** Brings the words of a language. */
+export function bringWords(language: Language, words: GameWords): void {
+  told[language] = words
 }
+
+/** The words of a language; for the moment until they are there, those of the other. */
+function wordsIn(language: Language): GameWords {
+  const words = told[language] ?? told.fr ?? told.en
+  if (!words) throw new Error(`The words of “${language}” were not loaded.`)
+  return words
+}
+
+/** The words of the board by language. */
+export const WORDS: { readonly [L in Language]: BoardWords } = {
+  get en() {
+    return wordsIn('en').board
+  },
+  get fr() {
+    return wordsIn('fr').board
+  },
+}
+
+/** The words of the table in text. */
+export const outlineWords = (language: Language): OutlineWords => wordsIn(language).outline
 
 type Names = { readonly [id: string]: string | undefined }
 type CardNames = { readonly [id: string]: readonly (string | undefined)[] | undefined }
@@ -40,11 +71,15 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 
 /** What effects do, marks taken out. */
 export const effectWords = (effects: readonly Effect[], language: Language): string =>
-  capital(EFFECTS[language](effects).replaceAll(/\[\[[^|\]]*\|([^\]]*)\]\]/g, '$1'))
+  capital(
+    wordsIn(language)
+      .effects(effects)
+      .replaceAll(/\[\[[^|\]]*\|([^\]]*)\]\]/g, '$1'),
+  )
 
 /** The name of a card, or of its other part: an event's action, an adventure's lower part. */
 export function cardName(id: string, language: Language, part: 0 | 1 = 0): string {
-  const { EVENT_NAME, WRECKAGE_NAME, ADVENTURE_NAME, MYSTERY_NAME } = NAMES[language]
+  const { EVENT_NAME, WRECKAGE_NAME, ADVENTURE_NAME, MYSTERY_NAME } = wordsIn(language)
   for (const table of [EVENT_NAME, WRECKAGE_NAME, ADVENTURE_NAME, MYSTERY_NAME] as readonly CardNames[]) {
     const names = table[id]
     if (names) return names[part] ?? names[0] ?? id
@@ -61,18 +96,18 @@ export const characterName = (
 
 /** The title of a scenario. */
 export function scenarioTitle(id: string, language: Language): string {
-  const names = NAMES[language].SCENARIO_NAME as {
+  const names = wordsIn(language).SCENARIO_NAME as {
     readonly [id: string]: { readonly title: string } | undefined
   }
   return names[id]?.title ?? id
 }
 
 /** A member of the film crew. */
-export const crewName = (id: CrewId, language: Language): string => capital(NAMES[language].CREW_NAME[id])
+export const crewName = (id: CrewId, language: Language): string => capital(wordsIn(language).CREW_NAME[id])
 
 /** The name of an invention, item, equipment, token, skill, beast, or part of the camp. */
 export function thingName(id: string, language: Language): string {
-  const { INVENTION_NAME, EQUIPMENT_NAME, DISCOVERY_NAME, SKILL_NAME, BEAST_NAME } = NAMES[language]
+  const { INVENTION_NAME, EQUIPMENT_NAME, DISCOVERY_NAME, SKILL_NAME, BEAST_NAME } = wordsIn(language)
   for (const table of [
     INVENTION_NAME,
     EQUIPMENT_NAME,
@@ -86,7 +121,7 @@ export function thingName(id: string, language: Language): string {
 
 function ofScenario(id: string, language: Language): string | undefined {
   const [scenario, symbol] = id.split('.')
-  for (const [name, { inventions, tokens }] of Object.entries(NAMES[language].SCENARIO_NAME)) {
+  for (const [name, { inventions, tokens }] of Object.entries(wordsIn(language).SCENARIO_NAME)) {
     if (symbol !== undefined && name === scenario) return (tokens as Names)[symbol]
     const found = (inventions as Names)[id]
     if (symbol === undefined && found !== undefined) return found

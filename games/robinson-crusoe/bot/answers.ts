@@ -1,13 +1,13 @@
 import type { Node } from '../data/board.ts'
 import type { Effect } from '../data/effects.ts'
-import { INVENTIONS, type InventionId } from '../data/inventions.ts'
+import type { InventionId } from '../data/inventions.ts'
 import { TILES } from '../data/tiles.ts'
 import type { CharacterId } from '../data/types.ts'
 import { characterOf, firstCharacter } from '../rules/characters.ts'
 import { around, givenBy, isExplored, isOpen, liveSources, sourceAt, tileAt } from '../rules/island.ts'
 import type { SourceOf } from '../rules/names.ts'
 import { countActing } from '../rules/pieces.ts'
-import type { Deed, PlanAction, Robinson } from '../state.ts'
+import type { Deed, PlanAction } from '../state.ts'
 import { deedWorth } from './deeds.ts'
 import { effectsWorth, moraleWorth } from './effects.ts'
 import { pileWorth } from './goals/castaways.ts'
@@ -149,6 +149,3 @@ export const answerOpinions: Opinions = {
   'action.next': { weigh: (_: Scene, { id }: PlanAction) => -0.01 * id },
   'rest.where': { weigh: (_: Scene, bed: string) => (bed === 'bed' ? 1 : 0) },
 }
-
-export type { InventionId, Robinson }
-export { INVENTIONS }

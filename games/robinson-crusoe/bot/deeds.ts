@@ -5,7 +5,7 @@ import type { ActionType, AdventureType, Beast, CharacterId } from '../data/type
 import { WRECKAGE, type WreckageId } from '../data/wreckage.ts'
 import { eventCard, isEvent } from '../rules/cards/resolve-card.ts'
 import { characterOf } from '../rules/characters.ts'
-import { givenBy, isOpen, sourceAt, tileAt } from '../rules/island.ts'
+import { givenBy, isOpen, liveSources, sourceAt } from '../rules/island.ts'
 import { isInvention } from '../rules/items.ts'
 import { acts, countActing } from '../rules/pieces.ts'
 import { paymentsFor, woodOf } from '../rules/plan/cost.ts'
@@ -128,11 +128,18 @@ function exploreWorth(seen: Survey, { node, what }: Deed): number {
   if (what === 'treasureMap') return 2.2
   if (what !== '' || node === '') return 0
   let known = 0
-  for (const one of NODES) if (isOpen(state, one)) known++
+  let reach = 0
+  for (const one of NODES) {
+    if (!isOpen(state, one)) continue
+    known++
+    if (far[one] > 0 && far[one] < 3) reach += liveSources(state, one).length / far[one] ** 1.5
+  }
   const near = far[node] === 1 ? TUNING.tileNear : 0
   const fresh =
     Math.max(0.3, TUNING.tile - TUNING.tileKnown * (known - 1)) * Math.min(1, left / TUNING.tileRounds)
-  return fresh + near + (seen.goal.explore?.(state) ?? 0)
+  const scarce = TUNING.scarce * Math.max(0, TUNING.enough - reach) * Math.min(1, (left - 1) / 4)
+  const again = state.plan.actions.filter(({ type }) => type === 'explore').length
+  return (fresh + near + scarce) * TUNING.tileAgain ** again + (seen.goal.explore?.(state) ?? 0)
 }
 
 /** How likely an action with these pawns succeeds, and what its dice cost its leader on average. */
@@ -171,7 +178,3 @@ export function plannedWorth(seen: Survey, action: PlanAction): number {
     return Math.max(0.5, levelWorth(seen, what, 1))
   return Math.max(0.4, WORTH[type](seen, action, actor) + (seen.goal.deed?.(seen, action) ?? 0))
 }
-
-/** The tile that a gather or exploration is about, in words of what it gives. */
-export const givesAt = (state: Robinson, node: Deed['node']): number =>
-  node === '' || !isOpen(state, node) ? 0 : tileAt(state, node).sources.length

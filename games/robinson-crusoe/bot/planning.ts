@@ -1,5 +1,6 @@
 import { INVENTIONS } from '../data/inventions.ts'
 import type { CharacterId } from '../data/types.ts'
+import { eventCard, isEvent } from '../rules/cards/resolve-card.ts'
 import { isInvention } from '../rules/items.ts'
 import { basePawns, isExact, mustCarry } from '../rules/plan/deeds.ts'
 import type { Edit } from '../rules/plan/edits.ts'
@@ -33,8 +34,16 @@ function free(state: Robinson): number {
   return n
 }
 
+/** Whether an action that takes two characters would have this pawn's alone. */
+const isAlone = ({ type, what, pawns }: PlanAction, pawn: string): boolean =>
+  type === 'threat' &&
+  isEvent(what) &&
+  eventCard(what).action.together === true &&
+  pawns.every(one => one === pawn)
+
 /** What it is worth that a pawn joins an action. */
-function joinWorth(seen: Survey, action: PlanAction): number {
+function joinWorth(seen: Survey, action: PlanAction, pawn: string): number {
+  if (isAlone(action, pawn)) return NEVER
   const worth = plannedWorth(seen, action)
   if (!isComplete(action)) return FIRST + worth
   const { success, harm } = risk(seen, action.type, action.pawns[0] as CharacterId)
@@ -66,8 +75,8 @@ function beginWorth(seen: Survey, deed: Deed, pawn: string, pawns: number): numb
 
 function weighSpot(scene: Scene, spot: Spot): number {
   const { seen, state } = scene
-  if ('join' in spot) return joinWorth(seen, spot.join)
   const { pawn } = context<{ pawn: string }>(scene)
+  if ('join' in spot) return joinWorth(seen, spot.join, pawn)
   return beginWorth(seen, spot.deed, pawn, free(state))
 }
 
@@ -77,7 +86,9 @@ function placeWorth({ state, seen }: Scene, pawn: Supply): number {
   if (isCharacter(pawn.id)) {
     if (pawn.id === 'jenny') return 3
     // Whom an incomplete action waits for goes there first.
-    const waits = plan.actions.some(one => !isComplete(one) && joinObjection(state, pawn, one) === null)
+    const waits = plan.actions.some(
+      one => !isComplete(one) && !isAlone(one, pawn.id) && joinObjection(state, pawn, one) === null,
+    )
     return (waits ? 10 : 5) - (seen.hurt[pawn.id] ?? 1)
   }
   const helps = plan.actions.some(

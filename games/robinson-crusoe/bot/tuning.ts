@@ -37,6 +37,10 @@ export const TUNING = {
   tile: 2.7,
   tileKnown: 0.17,
   tileNear: 0.82,
+  /** … and by how many fewer sources than enough are in reach; each time more than once in a round. */
+  scarce: 0.5,
+  enough: 5,
+  tileAgain: 0.9,
   tileRounds: 12,
   shelter: 0.53,
   shelterRound: 1.5,

@@ -63,13 +63,6 @@ export function leaks(state: Robinson, level: number, to: number): number {
   return sum
 }
 
-/** How much snow will fall from this round to another, on average. */
-export function snowUntil(state: Robinson, to: number): number {
-  let sum = 0
-  for (let round = state.round; round <= to; round++) sum += forecast(diceOf(state, round), 0).snow
-  return sum
-}
-
 /** In how many rounds to come the hungry-animals die is rolled. */
 export function animalsUntil(state: Robinson, to: number): number {
   let sum = acts(state, 'animals', 'weather') ? 1 : 0

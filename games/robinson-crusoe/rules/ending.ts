@@ -1,6 +1,7 @@
 import type { MessageId, ValuesOf } from '@tablee/kernel'
 import type { RobinsonTable } from '../state.ts'
-import { type RobinsonText, say } from '../text/en.ts'
+import type { RobinsonText } from '../text/en.ts'
+import { say } from '../text/say.ts'
 
 /** All win. */
 export function win<K extends MessageId<RobinsonText>>(

@@ -2,7 +2,7 @@ import type { Message } from '@tablee/kernel'
 import type { Node } from '../data/board.ts'
 import type { InventionId } from '../data/inventions.ts'
 import type { CharacterId } from '../data/types.ts'
-import { say } from '../text/en.ts'
+import { say } from '../text/say.ts'
 
 /** How asks name characters. */
 export const characterNames = {

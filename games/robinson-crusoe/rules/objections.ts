@@ -1,5 +1,5 @@
 import type { Message } from '@tablee/kernel'
-import { say } from '../text/en.ts'
+import { say } from '../text/say.ts'
 
 /** Why something is not possible, and by which rule. */
 export interface Objection {

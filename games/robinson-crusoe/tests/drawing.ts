@@ -8,6 +8,8 @@ import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
 import type { RobinsonView } from '../view.ts'
 import type { RobinsonMatch } from './position.ts'
+import '../board/words/en.ts'
+import '../board/words/fr.ts'
 
 const TEXT = { en, fr } as const
 

@@ -111,6 +111,16 @@ test('equipment may help in a demand, and need not [demand.13] [demand.16]', () 
   expect(used.state.equipment[0].uses).toBe(1)
 })
 
+test('what a token gives in a demand pays it, and the rest is there to use [demand.16]', () => {
+  const scene = bare().with(state => {
+    state.weapons = 1
+    state.decks.discovery.splice(state.decks.discovery.indexOf('goat'), 1)
+    state.discoveries.push('goat')
+  })
+  const paid = scene.play(inEvent({ do: 'lose', what: 'fur', n: 1 }), 'discovery:goat')
+  expect(paid).toEqual({ food: 1, discoveries: -1 })
+})
+
 test('lower than the lowest morale cannot be, and costs nothing [demand.7]', () => {
   const scene = bare().with(state => (state.morale = -3))
   expect(scene.play(inEvent({ do: 'morale', n: -1 }))).toEqual({})

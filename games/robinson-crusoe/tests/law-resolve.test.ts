@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hunt } from '../rules/resolve/hunt.ts'
 import type { Robinson } from '../state.ts'
-import { resolving } from './cards/powers.ts'
+import { offers, resolving } from './cards/powers.ts'
 import { explore as drawMystery, endOfActions, offeredIn, pickIn, Scene } from './cards/scene.ts'
 import { carryOut, NO, position, put, type RobinsonMatch, YES } from './position.ts'
 
@@ -208,7 +208,13 @@ test('treasures wait too; one that lasts is then for all [action-end.5] [term.1]
   const scene = new Scene().mysteries('bottleOfWine')
   scene.play(drawMystery({ treasures: 1 }))
   expect(scene.state.treasures).toEqual([])
+  const wine = () =>
+    (['cook', 'carpenter'] as const).map(who =>
+      offers(scene.state, 'night', who, true).includes('bottleOfWine'),
+    )
+  expect(wine()).toEqual([false, false])
   expect(scene.play(endOfActions)).toMatchObject({ 'later.bottleOfWine': -1, 'treasure.bottleOfWine': 1 })
+  expect(wine()).toEqual([true, true])
 })
 
 test('of several inventions the group picks which becomes an item first [action-end.6]', () => {

@@ -5,7 +5,7 @@ import { runEffects } from '../rules/effects/run.ts'
 import type { Robinson } from '../state.ts'
 import { offers } from './cards/powers.ts'
 import { type Action, drawEvent, offeredIn, pickIn, Scene } from './cards/scene.ts'
-import { position, type RobinsonMatch } from './position.ts'
+import { carryOut, position, type RobinsonMatch } from './position.ts'
 
 const told = (match: RobinsonMatch): string[] => match.history?.journal.map(({ id }) => id) ?? []
 
@@ -148,4 +148,20 @@ test('every fight has the same steps: wounds, weapons, food and fur, palisade [c
   }
   expect(steps(run(foe))).toEqual(['fight', 'wounded', 'level.now', 'gained', 'gained', 'level.now'])
   expect(steps(inAction).map(id => id.split('.later')[0])).toEqual(steps(run(foe)))
+})
+
+test('who wants to be asked is asked at the start of every phase and before every action [flow.4]', () => {
+  const eager = () =>
+    position('cook')
+      .round(2)
+      .det('cook', 3)
+      .change(state => (state.asking[0] = 'always'))
+  for (const step of ['event', 'morale', 'production', 'preAction', 'weather', 'night']) {
+    const match = eager().at(step)
+    expect(match.waiting?.prompt, step).toBe('window')
+    expect(offeredIn(match), step).toContain('skill:stoneSoup')
+  }
+  const match = eager().planning()
+  carryOut(match)
+  expect([match.state.phase, match.waiting?.prompt]).toEqual(['action', 'window'])
 })

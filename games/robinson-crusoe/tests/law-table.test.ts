@@ -147,3 +147,10 @@ test('in Castaways books do nothing, so that fewer of them mean more adventures 
   }
   expect([tokens('badFeelings'), tokens('heavyRain')]).toEqual([0, 1])
 })
+
+test('the other side of the beach tile is the volcano, where nobody goes [tile.8]', () => {
+  const { island, camp, decks } = position('cook').scenario('volcanoIsland').state
+  expect(island.M3).toMatchObject({ tile: 8, closed: true })
+  expect(camp).not.toBe('M3')
+  expect(decks.tiles).not.toContain(8)
+})

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import { NODES } from '../data/board.ts'
 import type { Effect } from '../data/effects.ts'
 import { byActor, byAll } from '../rules/cause.ts'
 import { runEffects } from '../rules/effects/run.ts'
-import { distances } from '../rules/island.ts'
+import { distances, liveSources } from '../rules/island.ts'
 import { begin } from '../rules/plan/stacks.ts'
 import { turnDown } from '../rules/tiles.ts'
 import { offers, use } from './cards/powers.ts'
-import { type Action, comeBack, offeredIn, pushOff, Scene } from './cards/scene.ts'
+import { type Action, comeBack, offeredIn, pickIn, pushOff, Scene } from './cards/scene.ts'
 import { position, refusal } from './position.ts'
 
 /** Effects of a card outside the action phase. */
@@ -195,4 +196,24 @@ test('markers that cannot be placed wound, tokens do not [term.16]', () => {
 test('a marker that was removed can be placed again [discard.3]', () => {
   const cover: Effect = { do: 'coverTerrain', of: 'river' }
   expect(new Scene().play(run(cover, { do: 'uncover' }, cover))).toEqual({ 'covered@B1': 1 })
+})
+
+test('there are always markers enough: every source of the island can be covered [term.17]', () => {
+  const scene = new Scene()
+    .tile('T2', 1)
+    .tile('T3', 2)
+    .tile('M3', 3)
+    .tile('M4', 4)
+    .tile('B2', 5)
+    .tile('B3', 9)
+  const every: Effect = {
+    do: 'exhaustClosest',
+    of: ['wood', 'parrot', 'fish'],
+    else: [{ do: 'morale', n: -1 }],
+  }
+  const sources = NODES.flatMap(node => liveSources(scene.state, node)).length
+  const match = scene.ask(run(...Array.from({ length: sources }, () => every)))
+  while (match.waiting?.prompt === 'exhaust') pickIn(match, offeredIn(match)[0])
+  expect(match.state.pieces.filter(({ kind }) => kind === 'exhausted')).toHaveLength(sources)
+  expect(match.state.morale).toBe(0)
 })

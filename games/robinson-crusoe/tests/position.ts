@@ -13,7 +13,8 @@ import { characterOf } from '../rules/characters.ts'
 import { takeInvention } from '../rules/items.ts'
 import { startState } from '../rules/setup.ts'
 import type { EventDeckCard, Piece, PieceKind, Place, Robinson, RobinsonTable, ThreatId } from '../state.ts'
-import { type RobinsonText, say } from '../text/en.ts'
+import type { RobinsonText } from '../text/en.ts'
+import { say } from '../text/say.ts'
 
 type Options = { readonly [name: string]: unknown }
 

@@ -1,4 +1,4 @@
-import { speaker, type Text } from '@tablee/kernel'
+import type { Text } from '@tablee/kernel'
 import { cards } from './en/cards.ts'
 import { core } from './en/core.ts'
 import { irregular } from './en/irregular.ts'
@@ -16,6 +16,3 @@ export const en = {
 
 /** The messages of Robinson Crusoe. */
 export type RobinsonText = typeof en
-
-/** Builds a message of Robinson Crusoe. */
-export const say = speaker<RobinsonText>()

@@ -1,7 +1,7 @@
 import type { Language } from '@tablee/kernel'
 import type { FC } from 'react'
 import type { Effect } from '../../data/effects.ts'
-import { Sign, type SignName } from '../ui/art.tsx'
+import { Sign, type SignName, signOf } from '../ui/art.tsx'
 import { cardName, effectWords, WORDS } from '../words.ts'
 import { type CardFace, type CardFamily, eventOf } from './known.ts'
 import { effectSigns } from './signs.ts'
@@ -12,7 +12,7 @@ const FAMILY_SIGN: { readonly [F in CardFamily]: SignName } = {
   gather: 'gather',
   explore: 'explore',
   treasure: 'chest',
-  creature: 'spider',
+  creature: 'fangs',
   trap: 'trap',
   beast: 'hunt',
   wreckage: 'wreck',
@@ -124,13 +124,13 @@ export const EffectList: FC<{ readonly effects: readonly Effect[]; readonly lang
 
 const BEAST_SIGN: { readonly [F in CardFamily]: SignName } = {
   event: 'threat',
-  build: 'tiger',
+  build: 'danger',
   gather: 'parrot',
   explore: 'totem',
   treasure: 'chest',
-  creature: 'spider',
+  creature: 'fangs',
   trap: 'trap',
-  beast: 'tiger',
+  beast: 'danger',
   wreckage: 'wreck',
 }
 
@@ -147,9 +147,7 @@ const Vignette: FC<{ readonly family: CardFamily }> = ({ family }) => (
       className="rc-vg-3"
       d="M-10 150C-6 110 10 84 34 78c-6 14-6 24-4 32 8-18 24-30 46-34-12 14-16 26-16 38 12-12 26-16 44-16-18 10-28 24-32 40v14H-10Z"
     />
-    <svg x="58" y="64" width="78" height="78" viewBox="0 0 256 256" aria-hidden="true">
-      <Picture sign={BEAST_SIGN[family]} />
-    </svg>
+    <Picture sign={BEAST_SIGN[family]} />
     <path
       className="rc-vg-4"
       d="M0 150c2-18 8-30 20-38 0 10 2 18 6 24 6-16 16-26 32-32-6 12-8 24-6 34 8-10 18-14 32-16-10 8-16 18-18 28ZM288 150c-2-22-12-38-30-46 4 12 4 22 0 30-6-12-16-18-30-20 8 8 12 20 12 36Z"
@@ -157,7 +155,17 @@ const Vignette: FC<{ readonly family: CardFamily }> = ({ family }) => (
   </svg>
 )
 
-const Picture: FC<{ readonly sign: SignName }> = ({ sign }) => <Sign name={sign} className="rc-vg-beast" />
+const Picture: FC<{ readonly sign: SignName }> = ({ sign }) => {
+  const { d, grid } = signOf(sign)
+  return (
+    <path
+      className="rc-vg-beast"
+      fillRule="evenodd"
+      d={d}
+      transform={`translate(58 64) scale(${78 / grid})`}
+    />
+  )
+}
 
 /** What stands on the hill: a frame being built, palms, a far peak, a wreck. */
 const Scene: FC<{ readonly family: CardFamily }> = ({ family }) => {

@@ -20,7 +20,7 @@ const OTHER: { readonly [id: string]: SignName | undefined } = {
   thornyBushes: 'thorns',
   largeLeaves: 'leaves',
   herbs: 'discovery',
-  healingHerbs: 'herbs',
+  healingHerbs: 'medicine',
   nourishingLarvae: 'larvae',
   vegetables: 'carrot',
   poisonToken: 'poison',

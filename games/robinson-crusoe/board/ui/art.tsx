@@ -13,7 +13,7 @@ const isGlyph = (name: SignName): name is GlyphName => Object.hasOwn(GLYPHS, nam
 
 /** The path of a symbol and the size of its grid. */
 export const signOf = (name: SignName): { readonly d: string; readonly grid: number } =>
-  isGlyph(name) ? { d: GLYPHS[name], grid: 24 } : { d: ICONS[name], grid: 256 }
+  isGlyph(name) ? { d: GLYPHS[name], grid: 24 } : { d: ICONS[name], grid: 128 }
 
 /** A symbol; 16 px unless its class tells. */
 export const Sign: FC<{ readonly name: SignName; readonly className?: string }> = ({

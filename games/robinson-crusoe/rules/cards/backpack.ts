@@ -1,7 +1,7 @@
 import type { Message, Rule } from '@tablee/kernel'
 import type { CharacterId } from '../../data/types.ts'
 import type { RobinsonTable } from '../../state.ts'
-import { say } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import { askOwnerMaybe } from '../ask.ts'
 import { drawDiscoveries } from '../discoveries.ts'
 import { spendTreasure } from '../powers/use.ts'

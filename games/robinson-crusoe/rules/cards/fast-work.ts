@@ -1,7 +1,7 @@
 import type { Message, Rule } from '@tablee/kernel'
 import type { CharacterId } from '../../data/types.ts'
 import type { Deed, PlanAction, Robinson, RobinsonTable } from '../../state.ts'
-import { say } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import { askOwnerMaybe } from '../ask.ts'
 import type { Cause } from '../cause.ts'
 import { shuffleIntoEvents } from '../decks.ts'

@@ -1,7 +1,7 @@
 import type { Message, Rule } from '@tablee/kernel'
 import type { Branch, Effect } from '../../data/effects.ts'
 import type { EventDeckCard, Robinson, RobinsonTable } from '../../state.ts'
-import { say } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import { askGroup, askOwner } from '../ask.ts'
 import { runSpecial } from '../cards/special.ts'
 import type { Cause } from '../cause.ts'

@@ -1,6 +1,6 @@
 import { RESOURCES } from '../../data/types.ts'
 import type { RobinsonTable } from '../../state.ts'
-import { say } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import { askGroup } from '../ask.ts'
 import { forceCampMove } from '../camp.ts'
 import type { Cause } from '../cause.ts'

@@ -1,7 +1,7 @@
 import type { Message, Rule } from '@tablee/kernel'
 import type { CharacterId } from '../../data/types.ts'
 import type { RobinsonTable } from '../../state.ts'
-import { say } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import { askOwner } from '../ask.ts'
 import { markSeen, shuffleDeck } from '../decks.ts'
 

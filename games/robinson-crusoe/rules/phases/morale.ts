@@ -1,7 +1,7 @@
 import type { Message, Next, Rule } from '@tablee/kernel'
 import { MORALE_DET } from '../../data/board.ts'
 import type { RobinsonTable } from '../../state.ts'
-import { say } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import { askOwner } from '../ask.ts'
 import { byAll } from '../cause.ts'
 import { firstCharacter, gainDet, heal } from '../characters.ts'

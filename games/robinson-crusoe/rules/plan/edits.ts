@@ -1,6 +1,6 @@
 import type { Message } from '@tablee/kernel'
 import type { PawnId, PlanAction, Robinson } from '../../state.ts'
-import { say } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import { hasItem } from '../items.ts'
 import type { Offer } from '../powers/offers.ts'
 import { offerWords } from '../powers/words.ts'

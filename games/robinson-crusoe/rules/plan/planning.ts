@@ -1,6 +1,6 @@
 import { anyOf, type Message, maybe, type Next, type Refusal, type Rule, type Seat } from '@tablee/kernel'
 import type { Deed, PlanAction, Robinson, RobinsonTable } from '../../state.ts'
-import { say } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import { allSeats } from '../ask.ts'
 import { distances } from '../island.ts'
 import { NO, type Objection } from '../objections.ts'

@@ -1,7 +1,7 @@
 import { anyOf, type Message, type Rule, type Seat } from '@tablee/kernel'
 import type { CharacterId, WindowKind } from '../../data/types.ts'
 import type { Robinson, RobinsonTable } from '../../state.ts'
-import { say } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import { allSeats } from '../ask.ts'
 import { type Moment, type Offer, ownOffers, sharedOffers } from './offers.ts'
 import { usePower } from './use.ts'

@@ -1,5 +1,5 @@
 import type { Message } from '@tablee/kernel'
-import { say } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import type { Offer } from './offers.ts'
 
 /** What using something means. */

@@ -1,7 +1,7 @@
 import type { Message, Rule } from '@tablee/kernel'
 import type { CharacterId } from '../../data/types.ts'
 import type { PlanAction, Robinson, RobinsonTable } from '../../state.ts'
-import { say } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import { askOwner, askOwnerMaybe } from '../ask.ts'
 import { gainDet, heal } from '../characters.ts'
 import { hasItem } from '../items.ts'

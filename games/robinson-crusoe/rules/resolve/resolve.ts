@@ -1,7 +1,7 @@
 import type { Message, Next, Rule } from '@tablee/kernel'
 import { ACTION_TYPES, type ActionType, type CharacterId } from '../../data/types.ts'
 import type { PlanAction, Robinson, RobinsonTable } from '../../state.ts'
-import { say } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import { askGroup } from '../ask.ts'
 import { characterOf, wound } from '../characters.ts'
 import { pieceAt, remove } from '../pieces.ts'

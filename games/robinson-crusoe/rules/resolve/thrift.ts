@@ -1,7 +1,7 @@
 import { type Message, maybe, type Rule } from '@tablee/kernel'
 import { SKILLS } from '../../data/skills.ts'
 import type { PlanAction, Robinson, RobinsonTable } from '../../state.ts'
-import { say } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import { characterOf, seatOf, spendDet } from '../characters.ts'
 import { canBeThrifty } from '../plan/deeds.ts'
 

@@ -1,7 +1,7 @@
 import type { Message, Rule } from '@tablee/kernel'
 import { ANIMALS_FACES, type AnimalsFace } from '../../data/dice.ts'
 import type { RobinsonTable } from '../../state.ts'
-import { say } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import { askGroup } from '../ask.ts'
 
 const faceNaming = { say: (face: AnimalsFace): Message => say('animals.face', { face }) }

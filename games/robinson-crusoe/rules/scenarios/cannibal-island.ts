@@ -9,7 +9,7 @@ import {
 } from '../../data/scenarios/cannibal-island.ts'
 import type { CharacterId } from '../../data/types.ts'
 import type { Deed, PlanAction, Robinson, RobinsonTable } from '../../state.ts'
-import { say } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import { askGroup, askOwner } from '../ask.ts'
 import { campTargets, moveCamp } from '../camp.ts'
 import { byActor } from '../cause.ts'

@@ -1,6 +1,6 @@
 import type { Message, Rule } from '@tablee/kernel'
 import type { Robinson, RobinsonTable } from '../../state.ts'
-import { say } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import { askGroup } from '../ask.ts'
 import { registerSpecials } from '../cards/special.ts'
 import { win } from '../ending.ts'

@@ -12,7 +12,7 @@ import {
 } from '../../data/scenarios/king-kong.ts'
 import type { CharacterId } from '../../data/types.ts'
 import type { Deed, PlanAction, Robinson, RobinsonTable } from '../../state.ts'
-import { say } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import { registerSpecials } from '../cards/special.ts'
 import { byActor } from '../cause.ts'
 import { characterOf, firstCharacter, woundAll } from '../characters.ts'

@@ -1,7 +1,7 @@
 import type { Message, Rule } from '@tablee/kernel'
 import { NODES, type Node } from '../../data/board.ts'
 import type { Piece, Robinson, RobinsonTable } from '../../state.ts'
-import { say } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import { askGroup } from '../ask.ts'
 import { nodeNames } from '../names.ts'
 import { isBlackMarker, isNode, pieceAt, place, remove } from '../pieces.ts'

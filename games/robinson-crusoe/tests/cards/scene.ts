@@ -15,7 +15,7 @@ import { unload } from '../../rules/phases/unload.ts'
 import { adventure } from '../../rules/resolve/roll.ts'
 import { emptyHaul } from '../../rules/resources.ts'
 import type { PlanAction, Robinson, RobinsonTable } from '../../state.ts'
-import { say } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import { position, type RobinsonMatch } from '../position.ts'
 import { summary } from './summary.ts'
 

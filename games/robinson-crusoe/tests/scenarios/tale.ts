@@ -24,7 +24,8 @@ import { least } from '../../rules/plan/pawns.ts'
 import { begin, join } from '../../rules/plan/stacks.ts'
 import { startState } from '../../rules/setup.ts'
 import type { Character, Deed, PlanAction, Resources, Robinson, RobinsonTable } from '../../state.ts'
-import { type RobinsonText, say } from '../../text/en.ts'
+import type { RobinsonText } from '../../text/en.ts'
+import { say } from '../../text/say.ts'
 import { offeredIn, pickIn } from '../cards/scene.ts'
 
 /** A game in a test. */
