@@ -128,3 +128,6 @@ export const catalogue = [
 
 /** The entry of a game by its id. */
 export const entryOf = (id: string) => catalogue.find(entry => entry.id === id)
+
+/** Loads what playing a game needs; the real ones load no less here. */
+export const loadToPlay = ({ load }: { readonly load: () => Promise<Room> }): Promise<Room> => load()

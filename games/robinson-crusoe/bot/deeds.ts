@@ -48,7 +48,7 @@ function arrangeWorth(seen: Survey): number {
   const { state } = seen
   if (acts(state, 'blocked', 'arrange')) return 0.3
   const again = state.plan.actions.filter(({ type }) => type === 'arrange').length
-  const morale = state.morale + again < 3 ? moraleWorth(seen) * TUNING.again ** again : 0
+  const morale = state.morale + again < 3 ? moraleWorth(seen, again) * TUNING.again ** again : 0
   const det = 2 * TUNING.determination
   return state.players < 4 ? det + morale : Math.max(det, morale)
 }

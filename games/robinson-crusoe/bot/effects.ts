@@ -13,9 +13,12 @@ import { TUNING } from './tuning.ts'
 const DANGER = -1.2
 const EQUIPMENT = 1
 
-/** What a step of morale is worth: determination in rounds to come. */
-export const moraleWorth = ({ state, left }: Survey): number =>
-  TUNING.morale + TUNING.moraleRound * left + (state.morale < 0 ? TUNING.moraleLow : 0)
+/** How much a step up is worth each round, from the lowest morale to the highest: below 0 it costs wounds. */
+const MORALE: readonly number[] = [0.5, 0.5, 0.45, 0.25, 0.12, 0.1, 0]
+
+/** What a step of morale is worth, up from where it is or so many steps above. */
+export const moraleWorth = ({ state, left }: Survey, above = 0): number =>
+  TUNING.morale + TUNING.moraleRound * left * MORALE[Math.max(0, Math.min(6, state.morale + 3 + above))]
 
 type Weighers = { readonly [V in Verb]?: (seen: Survey, effect: EffectOf<V>, actor: CharacterId) => number }
 
@@ -46,7 +49,7 @@ const WEIGH: Weighers = {
   limit: (_, { to, who }) => (to === 'onePawn' ? -0.8 : -0.3) * (who === 'all' ? 4 : 1),
   specialWound: () => -0.6,
   nightOutside: () => -1.2,
-  morale: (seen, { n }) => n * moraleWorth(seen),
+  morale: (seen, { n }) => n * moraleWorth(seen, n < 0 ? -1 : 0),
   gain({ state, food, wood, fur }, { what, n, perPlayer }) {
     const each = what === 'wood' ? wood : what === 'fur' ? fur : what === 'food' ? food : Math.max(0.6, food)
     return each * n * (perPlayer ? state.players * 0.6 : 1)

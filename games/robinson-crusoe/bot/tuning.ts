@@ -20,10 +20,9 @@ export const TUNING = {
   keep: 1,
   discovery: 0.19,
   treasure: 1.9,
-  /** Morale: once, each round, when it is low; and each time more than once in a round. */
-  morale: 0.52,
-  moraleRound: 0.28,
-  moraleLow: 0.25,
+  /** Morale: once, and by the rounds left; and each time more than once in a round. */
+  morale: 0.1,
+  moraleRound: 1,
   again: 0.17,
   /** An adventure, by its deck. */
   build: 0.13,
