@@ -129,5 +129,8 @@ export const catalogue = [
 /** The entry of a game by its id. */
 export const entryOf = (id: string) => catalogue.find(entry => entry.id === id)
 
-/** Loads what playing a game needs; the real ones load no less here. */
+/**
+ * Loads what playing a game needs; the real ones load no less here.
+ * @public The bots import it where this file stands in for the catalogue.
+ */
 export const loadToPlay = ({ load }: { readonly load: () => Promise<Room> }): Promise<Room> => load()
