@@ -146,6 +146,6 @@ export const answerOpinions: Opinions = {
     pass: () => 0,
   },
   'hunting.where': { weigh: (_: Scene, one: 'top' | 'bottom') => (one === 'top' ? 0.1 : 0) },
-  'action.next': { weigh: (_: Scene, { id }: PlanAction) => -0.01 * id },
+  'action.next': { weigh: (_: Scene, { id }: PlanAction) => -id },
   'rest.where': { weigh: (_: Scene, bed: string) => (bed === 'bed' ? 1 : 0) },
 }

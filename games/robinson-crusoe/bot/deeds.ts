@@ -4,7 +4,7 @@ import { FACES } from '../data/dice.ts'
 import type { ActionType, AdventureType, Beast, CharacterId } from '../data/types.ts'
 import { WRECKAGE, type WreckageId } from '../data/wreckage.ts'
 import { eventCard, isEvent } from '../rules/cards/resolve-card.ts'
-import { characterOf } from '../rules/characters.ts'
+import { characterOf, heartsLeft } from '../rules/characters.ts'
 import { givenBy, isOpen, liveSources, sourceAt } from '../rules/island.ts'
 import { isInvention } from '../rules/items.ts'
 import { acts, countActing } from '../rules/pieces.ts'
@@ -78,12 +78,16 @@ function huntWorth(seen: Survey, { what }: Deed, actor: CharacterId): number {
   return sum / BEAST_LIST.length
 }
 
+/** What it costs to die. */
+const DEATH = -25
+
 const BEAST_LIST = Object.keys(BEASTS) as BeastId[]
 
 function beastWorth(seen: Survey, id: BeastId, actor: CharacterId, danger: number): number {
   const { strength, weapons, food, fur, effects }: Beast = BEASTS[id]
   const { state, hurt } = seen
   const wounds = Math.max(0, strength + danger - state.weapons) + Math.max(0, weapons - state.weapons)
+  if (wounds > heartsLeft(characterOf(state, actor))) return DEATH
   // The first food is worth the most, what is too much rots.
   const eaten = Math.max(0, Math.min(food, seen.foodShort))
   return (

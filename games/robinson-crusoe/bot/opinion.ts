@@ -13,6 +13,8 @@ export interface Scene {
 /** How promising the answers to a question look, in points: the best are the most likely to be tried. */
 export interface Opinion {
   readonly weigh: (scene: Scene, candidate: never) => number
+  /** Whether it is worth a long look, so that what seems a little worse is tried too. */
+  readonly open?: true
   /** What declining is worth; 0 if left out. */
   readonly pass?: (scene: Scene) => number
 }
@@ -20,8 +22,9 @@ export interface Opinion {
 /** Opinions by the id of the question. */
 export type Opinions = { readonly [ask: string]: Opinion }
 
-/** So many points more make a candidate e times as promising. */
-const CLOSE = 0.12
+/** So many points more make a candidate e times as promising: where it matters most, and elsewhere. */
+const OPEN = 0.15
+const CLOSE = 0.05
 /** Never less than this share of the best: the search is to try everything in the end. */
 const LEAST = 0.001
 
@@ -32,7 +35,8 @@ export function weights(scene: Scene, opinion: Opinion): number[] {
   for (const one of ask.lists[ask.seats.indexOf(seat)]) points.push(opinion.weigh(scene, one as never))
   if (ask.declines) points.push(opinion.pass?.(scene) ?? 0)
   const top = Math.max(...points)
-  return points.map(point => Math.max(LEAST, Math.exp((point - top) / CLOSE)))
+  const close = opinion.open ? OPEN : CLOSE
+  return points.map(point => Math.max(LEAST, Math.exp((point - top) / close)))
 }
 
 /** The values that an ask's prompt speaks of. */

@@ -80,6 +80,19 @@ function weighSpot(scene: Scene, spot: Spot): number {
   return beginWorth(seen, spot.deed, pawn, free(state))
 }
 
+/** How many are healthier, or as healthy and seated before. */
+function rank({ state, hurt }: Survey, id: CharacterId): number {
+  const cost = hurt[id] ?? 1
+  let n = 0
+  for (const other of state.characters) {
+    if (other.id === id) break
+    if ((hurt[other.id] ?? 9) <= cost) n++
+  }
+  for (let i = state.characters.length - 1; state.characters[i].id !== id; i--)
+    if ((hurt[state.characters[i].id] ?? 9) < cost) n++
+  return n
+}
+
 /** The healthy come first, as they take the risks; pawns that only help go wherever they can. */
 function placeWorth({ state, seen }: Scene, pawn: Supply): number {
   const { plan } = state
@@ -89,7 +102,7 @@ function placeWorth({ state, seen }: Scene, pawn: Supply): number {
     const waits = plan.actions.some(
       one => !isComplete(one) && !isAlone(one, pawn.id) && joinObjection(state, pawn, one) === null,
     )
-    return (waits ? 10 : 5) - (seen.hurt[pawn.id] ?? 1)
+    return (waits ? 10 : 5) - 2 * rank(seen, pawn.id)
   }
   const helps = plan.actions.some(
     one => one.pawns.length < most(one) && !isSafe(one) && joinObjection(state, pawn, one) === null,
@@ -122,5 +135,5 @@ function weighEdit(scene: Scene, edit: Edit): number {
 
 export const planOpinions: Opinions = {
   plan: { weigh: weighEdit },
-  'plan.where': { weigh: weighSpot, pass: () => NEVER },
+  'plan.where': { weigh: weighSpot, open: true, pass: () => NEVER },
 }

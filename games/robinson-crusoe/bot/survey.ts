@@ -94,7 +94,9 @@ export function woundCost({ id, wounds }: Character, left: number): number {
   const hearts = CHARACTERS[id].hearts - wounds + 1
   if (id === 'friday') return 0.35
   return (
-    TUNING.wound + TUNING.woundRate * (left / hearts) ** TUNING.woundPower + TUNING.lastHearts / hearts ** 2.2
+    TUNING.wound +
+    TUNING.woundRate * (left / hearts) ** TUNING.woundPower +
+    TUNING.lastHearts / hearts ** TUNING.lastPower
   )
 }
 

@@ -5,6 +5,7 @@ export const TUNING = {
   woundRate: 0.11,
   woundPower: 2,
   lastHearts: 16,
+  lastPower: 2.2,
   /** Food that is missing tonight, and food that would rot. */
   food: 0.26,
   hunger: 2.9,

@@ -35,6 +35,7 @@ export const Action: FC<{ readonly action: PlanAction; readonly many: number }> 
       <div className="rc-row">
         <Pawns action={action} inside />
         <Extras action={action} />
+        {many > 2 && <Thrift action={action.id} det={action.det} />}
         <span className="rc-grow" />
         {many === 1 && <Stake action={action} />}
         {many > 1 && (
