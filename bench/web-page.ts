@@ -15,12 +15,13 @@ export function watchScenes(): void {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options)
       this.addEventListener('message', ({ data: { scene } }) => {
-        if (scene)
-          window.tableeShown = {
-            picks: scene.picks,
-            asked: scene.face !== null,
-            over: scene.outcome !== null,
-          }
+        if (!scene) return
+        window.tableeShown = {
+          picks: scene.picks,
+          asked: scene.face !== null,
+          over: scene.outcome !== null,
+        }
+        dispatchEvent(new Event('tablee-shown'))
       })
     }
   }
@@ -49,12 +50,32 @@ export async function startRoot(): Promise<number> {
   return performance.now()
 }
 
-/** Makes so many picks, and tells how long each took from its click to the second frame after it was shown. */
+/** Makes so many picks, and tells how long each took from its click until the frame that shows it was painted. */
 export async function timePicks(count: number): Promise<number[]> {
   const CHOICES =
     '.can[data-ref], .rt-actions button, .stepper .solid, .offers .offer:not(.list-toggle), .candidate-list ol button'
   const frame = () => new Promise(done => requestAnimationFrame(done))
+  // What is posted in a frame comes after it was painted.
+  const painted = async () => {
+    await frame()
+    const { port1, port2 } = new MessageChannel()
+    const after = new Promise(done => {
+      port1.onmessage = done
+    })
+    port2.postMessage(null)
+    await after
+  }
   const shown = () => window.tableeShown
+  const news = () =>
+    new Promise<void>(done => {
+      const heard = () => {
+        clearTimeout(timer)
+        removeEventListener('tablee-shown', heard)
+        done()
+      }
+      const timer = setTimeout(heard, 300)
+      addEventListener('tablee-shown', heard)
+    })
   const until = async (fits: () => boolean): Promise<boolean> => {
     const end = performance.now() + 20_000
     while (!fits() && performance.now() < end) await new Promise(done => setTimeout(done, 1))
@@ -74,13 +95,12 @@ export async function timePicks(count: number): Promise<number[]> {
     const { picks } = shown()
     const element = next(times.length)
     const start = performance.now()
+    const heard = news()
     element?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await heard
     // A click may only open a menu, or ask for a confirmation: then nothing new is shown.
-    while (shown().picks === picks && performance.now() - start < 300)
-      await new Promise(done => setTimeout(done, 0))
     if (shown().picks === picks) continue
-    await frame()
-    await frame()
+    await painted()
     times.push(performance.now() - start)
   }
   return times

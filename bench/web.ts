@@ -10,7 +10,7 @@ export type WebNumbers = {
   readonly firstScreenKb: number
   /** What a table of Root loads on top of that, page and workers, counted likewise. */
   readonly rootKb: number
-  /** From the click on a candidate to the second frame after what follows was shown. */
+  /** From the click on a candidate until the frame that shows what follows was painted. */
   readonly pickToRepaintMs: number
   readonly pickToRepaintP95: number
   readonly picksTimed: number

@@ -39,6 +39,9 @@ export interface Surroundings {
 
 const HINT_BOT = 'search:medium'
 
+/** How long a bot waits before it thinks, in milliseconds: the page paints what was picked before it takes a processor. */
+const BREATH = 60
+
 /** A table in this browser: it keeps the match, lets bots think, saves after every pick, shows scenes. */
 export class LocalTable {
   private readonly id: string
@@ -228,10 +231,10 @@ export class LocalTable {
     }
     try {
       const agreed = agreement(match, seat, this.isBot)
-      const [{ key }] = await Promise.all([
-        agreed === null ? around.think(question, signal) : { key: agreed },
-        around.wait(this.milliseconds, signal),
-      ])
+      const shown = around.wait(Math.max(BREATH, this.milliseconds), signal)
+      await around.wait(BREATH, signal)
+      const { key } = agreed === null ? await around.think(question, signal) : { key: agreed }
+      await shown
       // Whatever came in between has set another bot, or none, to think.
       await this.do(() => {
         if (this.thought?.signal === signal) match.pickKey(seat, key)

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 /** A phone's screen. */
 export const NARROW = '(max-width: 700px)'
@@ -8,13 +8,15 @@ export const SMALL = '(max-width: 1279px), (max-height: 760px)'
 
 /** Whether the screen is such as a media query says. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const media = matchMedia(query)
-      media.addEventListener('change', listener)
-      return () => media.removeEventListener('change', listener)
-    },
-    [query],
-  )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  const media = useMemo(() => {
+    const list = matchMedia(query)
+    return {
+      subscribe(listener: () => void) {
+        list.addEventListener('change', listener)
+        return () => list.removeEventListener('change', listener)
+      },
+      matches: () => list.matches,
+    }
+  }, [query])
+  return useSyncExternalStore(media.subscribe, media.matches)
 }

@@ -1,6 +1,6 @@
 import { type ForestData, forestOf } from '../../data/map.ts'
 import { distance, nearest, type Point, short } from './geometry.ts'
-import { pathsOf, place } from './plate.ts'
+import { type Plate, pathsOf, place } from './plate.ts'
 import type { Woodland } from './woodland.ts'
 
 /** A forest on the plate: its glade, and the zone in which it is clicked. */
@@ -17,6 +17,11 @@ export function forests(wood: Woodland): readonly ForestShape[] {
   const made = known.get(wood) ?? wood.map.forests.map(({ id }) => shape(wood, forestOf(wood.map, id)))
   known.set(wood, made)
   return made
+}
+
+/** The glade of a forest, grown on all sides. */
+export function gladeOf({ unit, glade }: Plate, { at: [x, y] }: ForestShape, grown = 0) {
+  return { cx: short(x), cy: short(y + unit * 0.3), rx: glade * 1.05 + grown, ry: glade * 0.62 + grown }
 }
 
 function shape(wood: Woodland, forest: ForestData): ForestShape {

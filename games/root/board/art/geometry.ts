@@ -91,3 +91,19 @@ export function blob([cx, cy]: Point, rx: number, ry: number, seed: number, grow
   })
   return spline(points, true)
 }
+
+const COMMAND = /([a-zA-Z])([^a-zA-Z]*)/g
+const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g
+
+/** A path without arcs, scaled and moved: relative coordinates are only scaled. */
+export function placed(d: string, x: number, y: number, scale: number): string {
+  return d.replace(COMMAND, (_, command: string, rest: string) => {
+    const absolute = command === command.toUpperCase()
+    const upright = command === 'V' || command === 'v'
+    const numbers = (rest.match(NUMBER) ?? []).map((one, i) => {
+      const origin = upright || i % 2 === 1 ? y : x
+      return short(Number(one) * scale + (absolute ? origin : 0))
+    })
+    return command + numbers.join(' ')
+  })
+}

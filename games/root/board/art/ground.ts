@@ -1,6 +1,6 @@
 import { TREES } from './drawings.ts'
-import { short } from './geometry.ts'
-import { plant } from './trees.ts'
+import { placed, short } from './geometry.ts'
+import { plant, type Tree } from './trees.ts'
 import type { Woodland } from './woodland.ts'
 
 const drawn = new Map<Woodland, string>()
@@ -15,28 +15,21 @@ export function ground(wood: Woodland): string {
 function draw(wood: Woodland): string {
   const { width, height } = wood.plate
   const { trees, random } = plant(wood)
-  const stand = trees
-    .map(
-      ({ x, y, kind, tone, size }) =>
-        `<use href="#rt-tree-${kind}" class="rt-t${tone}" transform="translate(${short(x)} ${short(y)}) scale(${size.toFixed(2)})"/>`,
-    )
-    .join('')
   return [
-    `<defs>${symbols()}</defs><rect class="rt-floor" width="${width}" height="${height}"/>`,
+    `<rect class="rt-floor" width="${width}" height="${height}"/>`,
     `<path class="rt-tuft" d="${tufts(width, height, random)}"/>`,
     river(wood),
     paths(wood),
-    `<g>${stand}</g>`,
+    `<g>${trees.map(drawTree).join('')}</g>`,
   ].join('')
 }
 
-function symbols(): string {
-  return Object.entries(TREES)
-    .map(
-      ([kind, { trunk, crown, shade, cut }]) =>
-        `<g id="rt-tree-${kind}"><path class="rt-trunk" d="${trunk}"/><path class="rt-crown" d="${crown}"/><path class="rt-shade" d="${shade}"/>${cut && `<path class="rt-cut" d="${cut}"/>`}</g>`,
-    )
-    .join('')
+/** A tree, its coordinates worked out: a browser keeps books of every transform at every frame, and there are a thousand. */
+function drawTree({ x, y, kind, tone, size }: Tree): string {
+  const { trunk, crown, shade, cut } = TREES[kind]
+  const draw = (name: string, d: string): string =>
+    d && `<path class="rt-${name}" d="${placed(d, x, y, size)}"/>`
+  return `${draw('trunk', trunk)}${draw(`crown rt-t${tone}`, crown)}${draw('shade', shade)}${draw('cut', cut)}`
 }
 
 /** Tufts of grass on open ground. */

@@ -21,7 +21,6 @@ const Outlines: FC<{
   readonly state: 'can' | 'marked' | 'plain'
 }> = memo(({ shape, pattern, ash, state }) => (
   <>
-    {state === 'can' && <path className="rt-glow" d={shape.glow} />}
     {state !== 'plain' && <path className="rt-halo" d={shape.halo} />}
     {state !== 'plain' && <path className="rt-focus" d={shape.focus} />}
     <path className="rt-shadow" d={shape.shadow} transform="translate(0 3)" />

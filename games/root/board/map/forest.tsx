@@ -1,7 +1,6 @@
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
-import type { ForestShape } from '../art/forests.ts'
-import { short } from '../art/geometry.ts'
+import { type ForestShape, gladeOf } from '../art/forests.ts'
 import type { Plate } from '../art/plate.ts'
 import { explain } from '../explain.ts'
 import { usePart, useSpot } from '../ui/part.tsx'
@@ -16,19 +15,17 @@ export const Forest: FC<{ readonly plate: Plate; readonly forest: ForestShape }>
   const pawns = view.players.flatMap(({ pawn, faction }, seat) =>
     pawn === forest.id ? [{ faction, seat }] : [],
   )
-  const { unit, glade } = plate
+  const { unit } = plate
   const [x, y] = forest.at
-  const middle = { cx: short(x), cy: short(y + unit * 0.3) }
   const spread = (unit * 1.2 * (pawns.length - 1)) / 2
   return (
     <g {...attributes}>
       <path className="rt-zone" d={forest.zone} />
       {(can || pawns.length > 0) && (
         <>
-          <ellipse className="rt-glow" {...middle} rx={glade * 1.05 + 4} ry={glade * 0.62 + 4} />
-          <ellipse className="rt-halo" {...middle} rx={glade * 1.05 + 5} ry={glade * 0.62 + 5} />
-          <ellipse className="rt-focus" {...middle} rx={glade * 1.05 + 9} ry={glade * 0.62 + 9} />
-          <ellipse className="rt-glade" {...middle} rx={glade * 1.05} ry={glade * 0.62} />
+          <ellipse className="rt-halo" {...gladeOf(plate, forest, 5)} />
+          <ellipse className="rt-focus" {...gladeOf(plate, forest, 9)} />
+          <ellipse className="rt-glade" {...gladeOf(plate, forest)} />
         </>
       )}
       {pawns.map(({ faction, seat }, i) => (

@@ -10,6 +10,7 @@ import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
 import { Clearing } from './clearing.tsx'
 import { Forest } from './forest.tsx'
+import { Glows } from './glows.tsx'
 import { Ground } from './ground.tsx'
 import { usePanZoom } from './pan-zoom.ts'
 
@@ -47,6 +48,7 @@ export const RootMap: FC<Props> = props => {
       <div ref={frame} className="rt-frame" tabIndex={-1} onKeyDown={onKeyDown}>
         <div ref={sheet} className="rt-sheet">
           <Ground wood={wood} />
+          <Glows wood={wood} />
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the part around it is named; a title would pop up. */}
           <svg
             className="rt-clearings"

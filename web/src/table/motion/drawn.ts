@@ -46,16 +46,16 @@ export function fly(stage: Stage, before: Snapshot, after: Snapshot, flight: Fli
   const fresh = newIn(before, after, piece, to)
   const target = (fresh[0] ?? end.elements[0]) as SVGGraphicsElement
   const goal = middleOf(target, end.drawing)
-  for (let n = 0; n < Math.min(MOST, count); n++) {
-    const ghost = ghostOf(start)
-    if (!ghost) return
-    const { x, y } = middleOf(ghost, end.drawing)
-    const frames = [
-      { transform: 'translate(0, 0)' },
-      { transform: `translate(${goal.x - x}px, ${goal.y - y}px)` },
-    ]
-    stage.animate(ghost, frames, { duration: MOVE, delay: n * 60, passes: true })
-  }
+  const ghosts = Array.from({ length: Math.min(MOST, count) }, () => ghostOf(start))
+  const [first] = ghosts
+  if (!first) return
+  const { x, y } = middleOf(first, end.drawing)
+  const frames = [
+    { transform: 'translate(0, 0)' },
+    { transform: `translate(${goal.x - x}px, ${goal.y - y}px)` },
+  ]
+  for (const [n, ghost] of ghosts.entries())
+    if (ghost) stage.animate(ghost, frames, { duration: MOVE, delay: n * 60, passes: true })
   for (const element of fresh)
     stage.animate(element, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], { duration: MOVE })
 }
