@@ -7,7 +7,7 @@ import type { FactionId, RootState } from './state.ts'
 import { setup as sentences } from './text/en/setup.ts'
 import type { RootText } from './text/en.ts'
 import { say } from './text/say.ts'
-import { redeal, view } from './view.ts'
+import { redeal, view, views } from './view.ts'
 import './rules/factions/index.ts'
 import './rules/effects/index.ts'
 
@@ -36,6 +36,7 @@ export const root: Game<RootState, RootText> = {
   first: ['setup', 0],
   steps: { setup, turn, part },
   view,
+  views,
   redeal,
   invariants,
   round: state => state.round,

@@ -27,26 +27,37 @@ export interface RootView extends Omit<RootState, 'deck' | 'questDeck' | 'ruins'
 
 /** The view of a seat: hands, supporters, ruins and decks hidden. 1.2.1 */
 export function view(state: RootState, viewer: Seat | null): RootView {
+  return views(state, [viewer])[0]
+}
+
+/** The views of several: what all may know is copied once. */
+export function views(state: RootState, viewers: readonly (Seat | null)[]): RootView[] {
   const { deck, questDeck, ruins, players, ...open } = state
-  return {
+  const common = {
     ...clone(open),
     deck: deck.length,
     questDeck: questDeck.length,
     ruins: ruins.map(items => (items === null ? null : items.length)),
+    rulers: [-1, ...CLEARINGS.map(clearing => ruler(state, clearing))],
+  }
+  const hidden = players.map((player, seat) => faceDown(state, player, seat))
+  return viewers.map(viewer => ({
+    ...common,
     ruinItems: ruins.map((items, clearing) =>
       items !== null && knowsRuin(state, viewer, clearing) ? items.slice().sort() : null,
     ),
-    players: players.map((player, seat) => {
-      const seen = clone(player)
-      if (seat === viewer) return seen
-      seen.hand.fill(FACE_DOWN)
-      for (const { cards } of seen.seen) cards.fill(FACE_DOWN)
-      factionAt(state, seat).hide?.(seen)
-      return seen
-    }),
-    rulers: [-1, ...CLEARINGS.map(clearing => ruler(state, clearing))],
+    players: hidden.map((player, seat) => (seat === viewer ? clone(players[seat]) : player)),
     viewer,
-  }
+  }))
+}
+
+/** A player as the others see it. */
+function faceDown(state: RootState, player: Player, seat: Seat): PlayerView {
+  const seen = clone(player)
+  seen.hand.fill(FACE_DOWN)
+  for (const { cards } of seen.seen) cards.fill(FACE_DOWN)
+  factionAt(state, seat).hide?.(seen)
+  return seen
 }
 
 /** Deals again, in place, all that a seat does not know. */

@@ -6,7 +6,7 @@ import { CHARACTERS, type Character, QUESTS } from '../data/vagabond.ts'
 import type { BoardWords } from '../text/en/board.ts'
 import type { RootView } from '../view.ts'
 import { castOf, contentsOf, onMap } from './contents.ts'
-import { capital, helpOf, titleOf, WORDS } from './words.ts'
+import { capital, fullHelpOf, titleOf, WORDS } from './words.ts'
 
 /** What a piece, card or place is, in a line or two; null where there is nothing to tell. */
 export function explain(ref: Ref, view: RootView, language: Language): string | null {
@@ -26,7 +26,7 @@ const EXPLAIN: { readonly [kind: string]: How | undefined } = {
   card: (id, _, language, words) => {
     const card = CARDS[cardNumber(id)]
     const cost = card.cost.map(suit => (suit === 'any' ? words.anySuit : words.suit[suit])).join(', ')
-    const head = `${titleOf(card, language)} (${words.suit[card.suit]})${words.colon}${helpOf(card, language)}`
+    const head = `${titleOf(card, language)} (${words.suit[card.suit]})${words.colon}${fullHelpOf(card, language)}`
     const gain = card.vp === undefined ? '' : ` +${words.points(card.vp)}.`
     return head + gain + (cost === '' ? '' : ` ${words.costs}${words.colon}${cost}.`)
   },

@@ -7,7 +7,7 @@ import type { RootView } from '../view.ts'
 import { cardRef } from './contents.ts'
 import { boardSection } from './outline/clearings.ts'
 import { seatsSection } from './outline/seats.ts'
-import { helpOf, titleOf, WORDS } from './words.ts'
+import { fullHelpOf, titleOf, WORDS } from './words.ts'
 import './css/colours.css'
 
 const OWN = { en, fr } as const
@@ -55,7 +55,11 @@ function handSection({ viewer, players }: RootView, language: Language): Section
       const suit = words.suit[card.suit]
       return {
         ref: cardRef(id),
-        cells: [titleOf(card, language), cost ? `${suit}, ${own.costs(cost)}` : suit, helpOf(card, language)],
+        cells: [
+          titleOf(card, language),
+          cost ? `${suit}, ${own.costs(cost)}` : suit,
+          fullHelpOf(card, language),
+        ],
       }
     })
   return [{ place: 'hand', title: own.hand(hand.length), rows }]

@@ -1,14 +1,19 @@
 import type { Language } from '@tablee/kernel'
 import type { Card } from '../data/cards.ts'
 import { type BoardWords, board as en } from '../text/en/board.ts'
+import { cards as cardsEn } from '../text/en/cards.ts'
 import { help as helpEn } from '../text/en/help.ts'
 import { board as fr } from '../text/fr/board.ts'
+import { cards as cardsFr } from '../text/fr/cards.ts'
 import { help as helpFr } from '../text/fr/help.ts'
 
 /** The words of the board in both languages. */
 export const WORDS: { readonly [L in Language]: BoardWords } = { en, fr }
 
-const HELP: { readonly [L in Language]: { readonly [id: string]: () => string } } = { en: helpEn, fr: helpFr }
+type Telling = { readonly [L in Language]: { readonly [name: string]: (() => string) | undefined } }
+
+const HELP: Telling = { en: helpEn, fr: helpFr }
+const CARDS: Telling = { en: cardsEn, fr: cardsFr }
 
 /** The title of a card. */
 export function titleOf({ kind, name }: Card, language: Language): string {
@@ -16,10 +21,14 @@ export function titleOf({ kind, name }: Card, language: Language): string {
   return kind === 'ambush' || kind === 'dominance' ? words[kind] : words.title[name]
 }
 
-/** What a card does. */
+/** What a card does, as short as it must be to stand on it. */
 export function helpOf({ kind, name, item }: Card, language: Language): string {
-  const id = kind === 'item' && item ? item : name
-  return HELP[language][`card.help.${id}`]?.() ?? ''
+  return HELP[language][kind === 'item' && item ? item : name]?.() ?? ''
+}
+
+/** What a card does, in full. */
+export function fullHelpOf(card: Card, language: Language): string {
+  return CARDS[language][card.name]?.() ?? helpOf(card, language)
 }
 
 /** Words with their first letter as a capital. */

@@ -1,10 +1,8 @@
-import { plain, render } from '@tablee/kernel'
 import { expect, test } from 'vitest'
+import { fullHelpOf, helpOf } from '../board/words.ts'
 import { CARDS } from '../data/cards.ts'
 import { MAPS } from '../data/map.ts'
 import { room } from '../index.ts'
-import { en } from '../text/en.ts'
-import { fr } from '../text/fr.ts'
 
 const data = room.data?.() ?? []
 
@@ -33,11 +31,11 @@ test('only French titles that the rulebook does not print are reconstructed', ()
   expect(reconstructed).not.toContain('title:fr:falseOrders')
 })
 
-test('every card explains itself, in both languages', () => {
-  for (const { name } of CARDS)
-    for (const text of [en, fr]) {
-      const help = plain(render(text, { id: `card.help.${name}` }))
-      expect(help.length).toBeGreaterThan(20)
-      expect(help.endsWith('.')).toBe(true)
-    }
+test('every card explains itself, in both languages, on its face and in full', () => {
+  for (const card of CARDS)
+    for (const language of ['en', 'fr'] as const)
+      for (const help of [helpOf(card, language), fullHelpOf(card, language)]) {
+        expect(help.length).toBeGreaterThan(13)
+        expect(help.endsWith('.')).toBe(true)
+      }
 })

@@ -3,7 +3,6 @@ import { alliance } from './en/alliance.ts'
 import { core } from './en/core.ts'
 import { effects } from './en/effects.ts'
 import { eyrie } from './en/eyrie.ts'
-import { help } from './en/help.ts'
 import { marquise } from './en/marquise.ts'
 import { setup } from './en/setup.ts'
 import { vagabond } from './en/vagabond.ts'
@@ -17,7 +16,6 @@ export const en = {
   ...eyrie,
   ...alliance,
   ...vagabond,
-  ...help,
 } satisfies Text
 
 /** The messages of Root. */

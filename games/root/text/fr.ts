@@ -4,7 +4,6 @@ import { alliance } from './fr/alliance.ts'
 import { core } from './fr/core.ts'
 import { effects } from './fr/effects.ts'
 import { eyrie } from './fr/eyrie.ts'
-import { help } from './fr/help.ts'
 import { marquise } from './fr/marquise.ts'
 import { setup } from './fr/setup.ts'
 import { vagabond } from './fr/vagabond.ts'
@@ -18,5 +17,4 @@ export const fr: SameMessages<RootText> = {
   ...eyrie,
   ...alliance,
   ...vagabond,
-  ...help,
 }
