@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { isShelved } from '../games.ts'
+import { Link } from 'wouter'
+import { isShelved, shelf } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Page } from '../shell/page.tsx'
 import { Loading, Nowhere } from '../shell/states.tsx'
@@ -31,6 +32,7 @@ function Rules({ game, index }: { readonly game: string; readonly index: RuleInd
       <div className="rules">
         <h1>{title}</h1>
         <p>{tell('rules.line')}</p>
+        <OtherGames game={game} />
         {index.language !== language && <p className="rules-note">{tell('rules.inEnglish')}</p>}
         <search className="rules-search">
           <input
@@ -74,5 +76,21 @@ function Rules({ game, index }: { readonly game: string; readonly index: RuleInd
         </div>
       </div>
     </Page>
+  )
+}
+
+/** The way to the rules of the other games. */
+function OtherGames({ game }: { readonly game: string }) {
+  const { tell } = useSettings()
+  const others = shelf.filter(({ id, playable }) => playable && id !== game)
+  if (others.length === 0) return null
+  return (
+    <nav className="rules-games" aria-label={tell('rules.games')}>
+      {others.map(({ id }) => (
+        <Link key={id} href={`/rules/${id}`}>
+          {tell('rules.title', { game: tell(`game.${id}`) })}
+        </Link>
+      ))}
+    </nav>
   )
 }

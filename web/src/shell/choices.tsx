@@ -10,18 +10,20 @@ export function LanguageChoice() {
       <button
         type="button"
         lang="fr"
+        aria-label="Français"
         aria-pressed={language === 'fr'}
         onClick={() => set({ language: 'fr' })}
       >
-        Français
+        Fr<span className="rest">ançais</span>
       </button>
       <button
         type="button"
         lang="en"
+        aria-label="English"
         aria-pressed={language === 'en'}
         onClick={() => set({ language: 'en' })}
       >
-        English
+        En<span className="rest">glish</span>
       </button>
     </fieldset>
   )

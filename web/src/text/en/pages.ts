@@ -62,6 +62,7 @@ export const pages = {
 
   'rules.title': (v: { game: string }) => `The rules of ${v.game}`,
   'rules.line': () => 'Every rule that the game applies, in our own words, under its number.',
+  'rules.games': () => 'The rules of the other games',
   'rules.search': () => 'Search the rules',
   'rules.found': (v: { count: number }) => (v.count === 1 ? '1 rule' : `${v.count} rules`),
   'rules.none': () => 'No rule has all these words.',

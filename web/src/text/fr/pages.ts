@@ -61,6 +61,7 @@ export const pages: SameMessages<typeof en> = {
 
   'rules.title': v => `Les règles de ${v.game}`,
   'rules.line': () => 'Toutes les règles que le jeu applique, dans nos mots, chacune sous son numéro.',
+  'rules.games': () => 'Les règles des autres jeux',
   'rules.search': () => 'Chercher dans les règles',
   'rules.found': v => (v.count < 2 ? `${v.count} règle` : `${v.count} règles`),
   'rules.none': () => 'Aucune règle ne contient tous ces mots.',
