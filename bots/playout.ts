@@ -50,7 +50,8 @@ export function playOut(
   return valuesOf(match, brain)
 }
 
-function likely(
+/** A candidate by its prior, and now and then any. */
+export function likely(
   match: Match,
   ask: Ask,
   seat: Seat,
@@ -61,15 +62,20 @@ function likely(
   if (count === 1) return 0
   const careless = brain?.careless ?? CARELESS
   if (!brain?.prior || chance.next() < careless * 2 ** 32) return chance.below(count)
-  const weights = brain.prior(match.state, seat, ask)
+  return drawn(brain.prior(match.state, seat, ask), chance)
+}
+
+/** A place in a list of weights, each as likely as it weighs. */
+export function drawn(weights: readonly number[], chance: Chance): number {
   let sum = 0
   for (const weight of weights) sum += weight
   let left = (chance.next() / 2 ** 32) * sum
-  for (let index = 0; index < count - 1; index++) {
-    left -= weights[index]
-    if (left < 0) return index
+  const last = weights.length - 1
+  for (let place = 0; place < last; place++) {
+    left -= weights[place]
+    if (left < 0) return place
   }
-  return count - 1
+  return last
 }
 
 /** The chance to win of each seat: by the outcome, and by the brain where nobody has won. */

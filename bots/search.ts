@@ -1,6 +1,7 @@
 import { type Brain, Chance, keysOf, type Match, type Playable, type Seat } from '@tablee/kernel'
 import { askTo, type Bot, type Thought, unweighed } from './bot.ts'
 import { type Budget, type Clock, clock } from './budget.ts'
+import { Drafts } from './drafts.ts'
 import { Tree } from './tree.ts'
 
 /** How many iterations pass between two looks at whether the choice is settled. */
@@ -41,18 +42,20 @@ export class SearchBot implements Bot {
     if (obvious >= 0) return unweighed(ask, seat, obvious)
     const { iterations = Number.POSITIVE_INFINITY, ms } = this.budget
     const most = Math.max(1, Math.round(iterations * (this.brain?.effort ?? 1)))
-    const tree = new Tree(match, seat, this.brain, this.chance)
+    const learner = this.brain?.drafts?.includes(ask.id)
+      ? new Drafts(seat, this.brain, this.chance)
+      : new Tree(match, seat, this.brain, this.chance)
     const started = ms === undefined ? 0 : this.clock()
     let done = 0
     do {
-      tree.learn(match.guess(seat, this.chance.next()))
+      learner.learn(match.guess(seat, this.chance.next()))
       done++
     } while (
       done < most &&
       (ms === undefined || this.clock() - started < ms) &&
-      !(done % GLANCE === 0 && settled(tree, most - done))
+      !(done % GLANCE === 0 && learner.settled(most - done))
     )
-    const candidates = tree.ranking.map(({ key, total, visits }) => ({
+    const candidates = learner.ranking.map(({ key, total, visits }) => ({
       key,
       value: visits === 0 ? 0 : total / visits,
       visits,
@@ -66,10 +69,4 @@ export class SearchBot implements Bot {
       ...(ms !== undefined && { ms: this.clock() - started }),
     }
   }
-}
-
-/** Whether the most visited candidate stays so whatever the iterations left may bring. */
-function settled(tree: Tree, left: number): boolean {
-  const [first, second] = tree.ranking
-  return first.visits - second.visits > left
 }

@@ -64,6 +64,12 @@ export class Tree {
     )
   }
 
+  /** Whether the most visited candidate stays so whatever the iterations left may bring. */
+  settled(left: number): boolean {
+    const [first, second] = this.ranking
+    return first.visits - second.visits > left
+  }
+
   /** Walks through a possible world to something untried, plays on from there, and learns from the result. */
   learn(world: Match): void {
     const path: Chosen[] = []

@@ -29,6 +29,8 @@ export interface Game<S = unknown, T extends Text = Text> {
   readonly steps: { readonly [name: string]: Step<S, T> }
   /** What a seat, or a spectator (null), may know: plain data, nothing hidden inside. */
   view(state: S, seat: Seat | null): unknown
+  /** The views of several at once, where that is quicker: what they have in common may be the same object in all. */
+  views?(state: S, seats: readonly (Seat | null)[]): readonly unknown[]
   /**
    * Replaces what a seat, or a spectator, does not know by a random possibility.
    * It changes values in place and never replaces a list or object that a rule may hold.
@@ -60,6 +62,8 @@ export interface Brain<S> {
   readonly together?: true
   /** How often a playout forgets the priors and takes any candidate, 0 to 1; now and then if left out. */
   readonly careless?: number
+  /** The asks whose answers together make one plan before anything comes of it: a search weighs it as a whole. */
+  readonly drafts?: readonly string[]
   /** A candidate with this share of all priors, 0 to 1, is taken without a search; none if left out. */
   readonly obvious?: number
   /** The share of a level's iterations that one choice gets, where a turn is made of many; all if left out. */

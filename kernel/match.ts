@@ -177,6 +177,11 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     return this.game.view(this.state, seat)
   }
 
+  /** What each of several seats may know; what they have in common may be the same object in all. */
+  views(seats: readonly (Seat | null)[]): readonly unknown[] {
+    return this.game.views?.(this.state, seats) ?? seats.map(seat => this.view(seat))
+  }
+
   /** What a seat is asked, candidates named; null when it is not asked. */
   face(seat: Seat): Face | null {
     return this.ask && faceOf(this.ask, seat)

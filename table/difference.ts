@@ -15,31 +15,46 @@ export function difference(before: unknown, after: unknown): Change {
   if (before === after) return SAME
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
     return [after]
-  if (Array.isArray(before)) return Array.isArray(after) ? listDifference(before, after) : [after]
-  return Array.isArray(after) ? [after] : bagDifference(before as Bag, after as Bag)
+  if (!Array.isArray(before))
+    return Array.isArray(after) ? [after] : bagDifference(before as Bag, after as Bag)
+  if (!Array.isArray(after)) return [after]
+  return before.length === after.length ? placesDifference(before, after) : itemsDifference(before, after)
 }
 
 function bagDifference(before: Bag, after: Bag): Change {
-  const fields: [string, Change][] = []
+  let changes: { [name: string]: Change } | null = null
   let same = 0
+  let kept = 0
   for (const name in after) {
     const value = after[name]
+    const old = before[name]
     // Most fields are the same: what every object inherits is never equal to plain data.
-    const change =
-      before[name] === value ? SAME : Object.hasOwn(before, name) ? difference(before[name], value) : [value]
-    if (change.length > 0) fields.push([name, change])
-    else same++
+    const known = old === value || Object.hasOwn(before, name)
+    if (known) kept++
+    const change = known ? difference(old, value) : [value]
+    if (change.length === 0) same++
+    else {
+      changes ??= {}
+      put(changes, name, change)
+    }
   }
-  const gone = Object.keys(before).filter(name => !Object.hasOwn(after, name))
-  if (fields.length === 0 && gone.length === 0) return SAME
+  const gone = count(before) > kept ? Object.keys(before).filter(name => !Object.hasOwn(after, name)) : null
+  if (!changes && !gone) return SAME
   // Nothing is left of it: the new value is shorter than all its changes.
   if (same === 0) return [after]
-  const changes = Object.fromEntries(fields)
-  return gone.length > 0 ? ['of', changes, gone] : ['of', changes]
+  return gone ? ['of', changes ?? {}, gone] : ['of', changes]
 }
 
-function listDifference(before: readonly unknown[], after: readonly unknown[]): Change {
-  return before.length === after.length ? placesDifference(before, after) : itemsDifference(before, after)
+function count(bag: Bag): number {
+  let fields = 0
+  for (const _ in bag) fields++
+  return fields
+}
+
+/** Sets a field of any name, even that of what all objects inherit. */
+function put<V>(bag: { [name: string]: V }, name: string, value: V): void {
+  if (name !== '__proto__') bag[name] = value
+  else Object.defineProperty(bag, name, { value, enumerable: true, configurable: true, writable: true })
 }
 
 function placesDifference(before: readonly unknown[], after: readonly unknown[]): Change {
@@ -73,36 +88,24 @@ export function applied(before: unknown, change: Change): unknown {
   if (change.length === 1) return change[0]
   switch (change[0]) {
     case 'of':
-      return bagApplied(
-        before as Bag,
-        change[1] as { readonly [name: string]: Change },
-        change[2] as string[],
-      )
+      return bagApplied(before as Bag, change as BagChange)
     case 'at':
       return placesApplied(before as readonly unknown[], change[1] as readonly (number | Change)[])
     case 'in':
-      return (before as readonly unknown[]).toSpliced(
-        change[1] as number,
-        change[2] as number,
-        ...(change[3] as readonly unknown[]),
-      )
+      return itemsApplied(before as readonly unknown[], change as ItemsChange)
     default:
       throw new Error('This is not a change that this version knows.')
   }
 }
 
-// Entries rather than assignments: a field may have any name, even that of what all objects inherit.
-function bagApplied(
-  before: Bag,
-  fields: { readonly [name: string]: Change },
-  gone: readonly string[] = [],
-): Bag {
-  const kept = Object.entries(before).filter(([name]) => !gone.includes(name) && !Object.hasOwn(fields, name))
-  const changed = Object.entries(fields).map(([name, change]): [string, unknown] => [
-    name,
-    applied(Object.hasOwn(before, name) ? before[name] : undefined, change),
-  ])
-  return Object.fromEntries([...kept, ...changed])
+type BagChange = readonly ['of', fields: { readonly [name: string]: Change }, gone?: readonly string[]]
+
+function bagApplied(before: Bag, [, fields, gone = []]: BagChange): Bag {
+  const after: { [name: string]: unknown } = { ...before }
+  for (const name in fields)
+    put(after, name, applied(Object.hasOwn(before, name) ? before[name] : null, fields[name]))
+  for (const name of gone) delete after[name]
+  return after
 }
 
 function placesApplied(before: readonly unknown[], places: readonly (number | Change)[]): unknown[] {
@@ -112,4 +115,10 @@ function placesApplied(before: readonly unknown[], places: readonly (number | Ch
     after[place] = applied(before[place], places[i + 1] as Change)
   }
   return after
+}
+
+type ItemsChange = readonly ['in', from: number, less: number, items: readonly unknown[]]
+
+function itemsApplied(before: readonly unknown[], [, from, less, items]: ItemsChange): unknown[] {
+  return before.slice(0, from).concat(items, before.slice(from + less))
 }

@@ -2,7 +2,7 @@ export { applied, difference } from './difference.ts'
 export type { Player, TableFacts } from './facts.ts'
 export { Replay } from './replay.ts'
 export { agreement, botToAnswer } from './robots.ts'
-export { type Scene, type ScoresAt, sceneOf } from './scene.ts'
+export { type Scene, type ScoresAt, type Standing, sceneOf, scenesOf } from './scene.ts'
 export { addScores, scoresOf } from './scores.ts'
 export {
   type Chair,

@@ -42,31 +42,71 @@ export interface Standing {
 }
 
 /** What the seat that looks may know; while the screen changes hands, what everybody may. */
-export function sceneOf(match: Match, standing: Standing): Scene {
-  const { players, eyes, handOver, thinking, mistake, scores, looksOnly } = standing
-  const seat = handOver === null ? eyes : null
-  const acts = eyes !== null && !looksOnly
-  const undo = acts && match.canUndo(eyes)
-  return {
-    game: match.game.id,
-    seat,
-    view: match.view(seat),
-    face: seat === null || looksOnly ? null : match.face(seat),
-    waiting: match.waiting,
-    turnSeat: match.turnSeat,
-    journal: (match.history?.journal ?? []).filter(({ to }) => !to || (seat !== null && to.includes(seat))),
-    cast: match.cast,
-    players,
-    picks: match.picks,
-    round: match.game.round(match.state),
-    since: sinceTurnOf(match, seat),
-    can: { undo, redo: acts && match.canRedo(eyes), restart: undo },
-    outcome: match.outcome,
-    scores: scores.filter(({ at }) => at <= match.picks),
-    thinking,
-    handOver,
-    mistake,
-  }
+export function sceneOf(match: Match, { eyes, ...standing }: Standing): Scene {
+  return scenesOf(match, standing, [eyes])[0]
+}
+
+/** What each of several seats may know; what they have in common is the same object in all scenes. */
+export function scenesOf(
+  match: Match,
+  { players, handOver, thinking, mistake, scores, looksOnly }: Omit<Standing, 'eyes'>,
+  eyes: readonly (Seat | null)[],
+): Scene[] {
+  const seats = handOver === null ? eyes : eyes.map(() => null)
+  const views = match.views(seats)
+  const { game, waiting, turnSeat, cast, picks, outcome } = match
+  const round = game.round(match.state)
+  const counted = scores.filter(({ at }) => at <= picks)
+  return seats.map((seat, place) => {
+    const acts = looksOnly ? null : eyes[place]
+    const undo = acts !== null && match.canUndo(acts)
+    // Field by field: a scene is made for everybody at every pick, and to copy what they share takes several times as long.
+    return {
+      game: game.id,
+      seat,
+      view: views[place],
+      face: seat === null || looksOnly ? null : match.face(seat),
+      waiting,
+      turnSeat,
+      journal: journalFor(match, seat),
+      cast,
+      players,
+      picks,
+      round,
+      since: sinceTurnOf(match, seat),
+      can: { undo, redo: acts !== null && match.canRedo(acts), restart: undo },
+      outcome,
+      scores: counted,
+      thinking,
+      handOver,
+      mistake,
+    }
+  })
+}
+
+/** A journal as far as a seat may know it, and how far that goes. */
+interface Read {
+  readonly upTo: number
+  readonly last: Report | undefined
+  readonly known: readonly Report[]
+}
+
+// A journal is long and grows by a few lines: what was read before is not read again.
+const readings = new WeakMap<readonly Report[], Map<Seat | null, Read>>()
+
+function journalFor({ history }: Match, seat: Seat | null): readonly Report[] {
+  if (!history) return []
+  const { journal } = history
+  const seats = readings.get(journal) ?? new Map<Seat | null, Read>()
+  readings.set(journal, seats)
+  const read = seats.get(seat)
+  const goesOn = read !== undefined && read.last === journal[read.upTo - 1]
+  const news = (goesOn ? journal.slice(read.upTo) : journal).filter(
+    ({ to }) => !to || (seat !== null && to.includes(seat)),
+  )
+  const known = !goesOn ? news : news.length > 0 ? read.known.concat(news) : read.known
+  seats.set(seat, { upTo: journal.length, last: journal.at(-1), known })
+  return known
 }
 
 /** The number of picks after the last run of picks of a seat that others followed. */

@@ -4,6 +4,7 @@ import { botOf } from '../index.ts'
 import { answerer } from '../playout.ts'
 import { DOORS, doors } from './games/doors.ts'
 import { duel } from './games/duel.ts'
+import { raft } from './games/raft.ts'
 import { rescue } from './games/rescue.ts'
 import { wager } from './games/wager.ts'
 import { after, play } from './play.ts'
@@ -95,4 +96,16 @@ test('greedy sees past a pick that is worth nothing by itself', () => {
   const thought = botOf('greedy', doors, 1).think(after(doors, 1), 0)
   expect(thought.key).toBe('127')
   expect(thought.candidates).toHaveLength(DOORS)
+})
+
+test('a plan of many picks is searched as a whole, and what it tells is how to begin', () => {
+  const match = Match.start(raft.game, { seats: 1, seed: 1 })
+  const { key, candidates, iterations } = botOf('search:2000', raft, 1).think(match, 0)
+  expect(['water', 'oar']).toContain(key)
+  expect(candidates[0].key).toBe(key)
+  expect(candidates[0].value).toBeGreaterThan(0.7)
+  expect(candidates.reduce((sum, { visits }) => sum + visits, 0)).toBe(iterations)
+  let home = 0
+  for (let seed = 1; seed <= 12; seed++) if (play(raft, ['search:2000'], seed).winners.length > 0) home++
+  expect(home).toBeGreaterThan(7)
 })

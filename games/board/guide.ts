@@ -14,6 +14,9 @@ export interface Situation<V = unknown> extends TableFacts {
 /** A candidate that the guide would choose, and why. */
 export interface Advice {
   readonly key: string
+  /** The answer to the question that it leads to, so that one gesture gives both, and the words of that answer. */
+  readonly next?: string
+  readonly say?: Message
   readonly why: Message
 }
 

@@ -20,7 +20,7 @@ export const catalogue: readonly Entry[] = [
   },
   {
     id: 'robinson-crusoe',
-    offered: false,
+    offered: true,
     load: async () => (await import('@tablee/robinson-crusoe')).room,
     loadPlay: async () => (await import('@tablee/robinson-crusoe/play.ts')).play,
   },

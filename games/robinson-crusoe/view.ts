@@ -4,7 +4,7 @@ import type { WeatherDie } from './data/dice.ts'
 import type { EventId } from './data/events.ts'
 import { INVENTION_IDS, type InventionId } from './data/inventions.ts'
 import { adventureCard, eventCard, isAdventure, isEvent, isMystery } from './rules/cards/resolve-card.ts'
-import { distances, isExplored, isSheltered } from './rules/island.ts'
+import { distances, exploredTerrains, isSheltered } from './rules/island.ts'
 import { hasItem } from './rules/items.ts'
 import { weatherDice } from './rules/phases/weather.ts'
 import { planObjection } from './rules/plan/legal.ts'
@@ -58,13 +58,12 @@ export interface RobinsonView extends Omit<Robinson, 'decks' | 'seen' | 'unusedE
   readonly planWrong: Message | null
 }
 
-const TERRAINS: readonly Terrain[] = ['beach', 'hills', 'mountains', 'river', 'plains']
-
 /** What all may know: everything but the order and the faces of the decks. L1528 */
 export function view(state: Robinson, viewer: Seat | null): RobinsonView {
   const { decks, seen, unusedEvents, asideBeast, ...open } = state
   const names = Object.keys(decks) as DeckName[]
   const top = decks.event.at(-1)
+  const planned = state.phase === 'planning' || state.plan.actions.length > 0
   return clone({
     ...open,
     decks: Object.fromEntries(names.map(name => [name, deckView(state, name)])) as RobinsonView['decks'],
@@ -74,14 +73,14 @@ export function view(state: Robinson, viewer: Seat | null): RobinsonView {
     coming: decks.event.filter(card => !isEvent(card)).sort(),
     viewer,
     goal: scenarioOf(state).goal(state),
-    explored: TERRAINS.filter(terrain => isExplored(state, terrain)),
+    explored: exploredTerrains(state),
     usable: INVENTION_IDS.filter(id => hasItem(state, id)),
     sheltered: isSheltered(state),
     far: distances(state),
     dice: weatherDice(state),
     meals: state.characters.filter(({ id, alive, outside }) => alive && id !== 'friday' && outside === '')
       .length,
-    outlooks: outlooks(state),
+    outlooks: planned ? outlooks(state) : [],
     supply: unplaced(state),
     destinations: destinations(state, viewer),
     planWrong: state.phase === 'planning' ? (planObjection(state)?.why ?? null) : null,

@@ -12,6 +12,8 @@ import {
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
+import { type Commit, keepAll } from './commit.ts'
+import { type Keeper, sqliteKeeper } from './commit-sqlite.ts'
 import { type DatabaseKind, migrate } from './migrations.ts'
 import type { Database } from './schema.ts'
 import { WriteAheadLog } from './write-ahead-log.ts'
@@ -28,8 +30,16 @@ export interface Store {
   read<R>(look: (db: Kysely<Database>) => Promise<R>): Promise<R>
   /** A transaction that is on disk when this is done; the process does other things meanwhile. */
   write<R>(change: (trx: Transaction<Database>) => Promise<R>): Promise<R>
+  /**
+   * Keeps changes of different tables, on disk when this is done; returns those that nobody else had made first.
+   * `tell` carries them, within the transaction, to other processes: a SQLite file has none.
+   */
+  keep(commits: readonly Commit[], tell: Telling): Promise<Commit[]>
   close(): Promise<void>
 }
+
+/** Tells other processes, within a transaction, what was kept in it. */
+export type Telling = (trx: Transaction<Database>, kept: readonly Commit[]) => Promise<void>
 
 /** How long a write waits for another program that holds the SQLite file; the whole server stands still meanwhile. */
 const PATIENCE = 500
@@ -64,6 +74,9 @@ function openSqlite(path: string): Store {
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: remembering(sqlite) }) })
   const log = mode === 'wal' ? new WriteAheadLog(path) : null
   if (log) sqlite.pragma('wal_autocheckpoint = 0')
+  const relaxed = sqlite.prepare('pragma synchronous = normal')
+  const strict = sqlite.prepare('pragma synchronous = full')
+  let keeper: Keeper | null = null
   return {
     kind: 'sqlite',
     db,
@@ -71,6 +84,20 @@ function openSqlite(path: string): Store {
     postgres: null,
     read: look => readAtOnce(db, look),
     write: change => (log ? writeBehind(db, log, change) : db.transaction().execute(change)),
+    async keep(commits) {
+      const kept = await db.connection().execute(async () => {
+        keeper ??= sqliteKeeper(sqlite)
+        if (!log) return keeper(commits)
+        relaxed.run()
+        try {
+          return keeper(commits)
+        } finally {
+          strict.run()
+        }
+      })
+      await log?.sync()
+      return kept
+    },
     async close() {
       await log?.close()
       await db.destroy()
@@ -149,6 +176,12 @@ function openPostgres(url: string): Store {
     postgres: { pool, url },
     read: look => db.transaction().setIsolationLevel('repeatable read').execute(look),
     write: change => db.transaction().execute(change),
+    keep: (commits, tell) =>
+      db.transaction().execute(async trx => {
+        const kept = await keepAll(trx, commits)
+        await tell(trx, kept)
+        return kept
+      }),
     close: () => db.destroy(),
   }
 }

@@ -1,4 +1,4 @@
-import { difference, type News, type Scene } from '@tablee/table'
+import { applied, difference, type News, type Scene } from '@tablee/table'
 import type { Ear } from './terms.ts'
 
 /** How many changes are kept for those whose connection broke. */
@@ -23,8 +23,9 @@ export class Audience {
   /** The change after which `frames` begins. */
   private base: number
 
-  constructor(scene: Scene, seq: number) {
-    this.scene = scene
+  /** `other`: an audience of the same table, with which it shares what both see alike. */
+  constructor(scene: Scene, seq: number, other?: Audience) {
+    this.scene = other ? (applied(other.scene, difference(other.scene, scene)) as Scene) : scene
     this.seq = seq
     this.base = seq
   }
@@ -52,7 +53,8 @@ export class Audience {
   show(scene: Scene, seq: number): void {
     const change = difference(this.scene, scene)
     const from = this.seq
-    this.scene = scene
+    // What did not change stays the same object: the less changes in memory, the less has to be cleaned up.
+    this.scene = applied(this.scene, change) as Scene
     this.seq = seq
     if (change.length === 0 && from === seq) return
     const text = frame({ seq, from, change })

@@ -27,7 +27,11 @@ export function factsOf(match: Match): GameFacts {
   }
 }
 
-/** The facts that a table's row keeps. */
-export function readFacts({ facts }: Pick<TableRow, 'facts'>): GameFacts {
-  return JSON.parse(facts)
+const known = new WeakMap<object, GameFacts>()
+
+/** The facts that a table's row keeps; they are asked for more often than they change. */
+export function readFacts(table: Pick<TableRow, 'facts'>): GameFacts {
+  const facts: GameFacts = known.get(table) ?? JSON.parse(table.facts)
+  known.set(table, facts)
+  return facts
 }

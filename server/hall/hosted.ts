@@ -10,7 +10,7 @@ import { overEvent, turnEvents } from './events.ts'
 import { kept } from './kept.ts'
 import { Refusal, refusal } from './refusal.ts'
 import { Robots } from './robots.ts'
-import { type Guest, Stage, sceneFor } from './stage.ts'
+import { type Guest, Stage, standingOf } from './stage.ts'
 import type { Ear, Looker } from './terms.ts'
 
 /** How often a change is tried again when other processes change the same table meanwhile. */
@@ -252,14 +252,11 @@ export class Hosted {
     return this.attempt(() => {
       const saved = this.save()
       this.replay ??= new Replay(this.room.game, saved)
-      const scene = sceneFor(seated, course, seat, this.around.settings.now(), null)
       return sceneOf(this.replay.at(picks, saved), {
-        players: scene.players,
+        ...standingOf(seated, course, this.around.settings.now()),
         eyes: seat,
-        handOver: null,
         thinking: null,
         mistake: null,
-        scores: scene.scores,
         looksOnly: true,
       })
     })

@@ -1,7 +1,8 @@
 import type { Commit } from '../database/commit.ts'
 import type { ReadPick } from '../database/games.ts'
+import type { ChairRow } from '../database/schema.ts'
 import type { Seated } from '../database/tables.ts'
-import { clockOf, deadlineOf, turnClocks } from './clocks.ts'
+import { type ClockHand, clockOf, deadlineOf, turnClocks } from './clocks.ts'
 import type { Course } from './course.ts'
 import { factsOf } from './facts.ts'
 
@@ -17,7 +18,7 @@ export function kept(
   const facts = factsOf(match)
   const clock = clockOf(table)
   const clocks = clock ? turnClocks(chairs, facts.waiting, clock, at) : []
-  const turned = chairs.map(chair => ({ ...chair, ...clocks.find(({ seat }) => seat === chair.seat) }))
+  const turned = clocks.length > 0 ? chairs.map(chair => turnedBy(clocks, chair)) : chairs
   const standing = {
     state: match.outcome ? ('over' as const) : ('playing' as const),
     facts: JSON.stringify(facts),
@@ -38,4 +39,8 @@ export function kept(
       ownerName,
     },
   }
+}
+
+function turnedBy(clocks: readonly ClockHand[], chair: ChairRow): ChairRow {
+  return { ...chair, ...clocks.find(({ seat }) => seat === chair.seat) }
 }

@@ -1,5 +1,4 @@
 import type { Commit } from '../database/commit.ts'
-import { keepAll } from '../database/commit.ts'
 import type { Store } from '../database/open.ts'
 import type { Bell } from './bell.ts'
 
@@ -11,6 +10,8 @@ interface Waiting {
 
 /** How long changes are gathered before they are written together, in milliseconds. */
 const GATHERING = 1
+/** The least time from one transaction to the next: the busier the server, the more of them share one. */
+const SPACING = 5
 const MOST_AT_ONCE = 1000
 
 /** Writes the changes of all tables, many in one transaction: a disk takes as long for one as for a hundred. */
@@ -22,6 +23,7 @@ export class Ledger {
   private readonly bell: Bell
   private waiting: Waiting[] = []
   private writing: Promise<void> | null = null
+  private lastWrite = 0
 
   constructor(store: Store, bell: Bell) {
     this.store = store
@@ -43,7 +45,9 @@ export class Ledger {
 
   private async writeAll(): Promise<void> {
     while (this.waiting.length > 0) {
-      await new Promise(go => setTimeout(go, GATHERING))
+      const rest = Math.max(GATHERING, this.lastWrite + SPACING - performance.now())
+      await new Promise(go => setTimeout(go, rest))
+      this.lastWrite = performance.now()
       await this.writeSome(this.waiting.splice(0, MOST_AT_ONCE))
     }
     this.writing = null
@@ -51,14 +55,11 @@ export class Ledger {
 
   private async writeSome(some: readonly Waiting[]): Promise<void> {
     try {
-      const kept = await this.store.write(async trx => {
-        const written = await keepAll(
-          trx,
-          some.map(({ commit }) => commit),
-        )
-        await this.bell.ring({ at: written.map(({ pick }) => [pick.table_id, pick.seq]) }, trx)
-        return new Set(written)
-      })
+      const written = await this.store.keep(
+        some.map(({ commit }) => commit),
+        (trx, told) => this.bell.ring({ at: told.map(({ pick }) => [pick.table_id, pick.seq]) }, trx),
+      )
+      const kept = new Set(written)
       this.commits++
       this.changes += kept.size
       for (const { commit, done } of some) done(kept.has(commit))

@@ -1,5 +1,5 @@
-import type { Message, Seat } from '@tablee/kernel'
-import { type ChatLine, type Player, type Scene, sceneOf } from '@tablee/table'
+import type { Seat } from '@tablee/kernel'
+import { type ChatLine, type Player, type Scene, type Standing, sceneOf, scenesOf } from '@tablee/table'
 import type { ChairRow } from '../database/schema.ts'
 import type { Seated } from '../database/tables.ts'
 import { Audience, frame } from './audience.ts'
@@ -53,13 +53,19 @@ export class Stage {
   show(seated: Seated, course: Course | null): void {
     for (const guest of this.guests) this.reseat(guest, seated)
     if (!course) return
-    const forgotten = this.now() - MEMORY
-    for (const [seat, audience] of this.audiences)
-      if ((audience.emptySince ?? Number.POSITIVE_INFINITY) < forgotten) this.audiences.delete(seat)
-      else audience.show(sceneFor(seated, course, seat, this.now()), course.seq)
+    this.forget()
+    const scenes = scenesOf(course.match, standingOf(seated, course, this.now()), [...this.audiences.keys()])
+    let place = 0
+    for (const audience of this.audiences.values()) audience.show(scenes[place++], course.seq)
     for (const guest of this.guests)
       if (!this.audiences.get(guest.seat)?.has(guest.ear))
         this.audience(guest.seat, seated, course).add(guest.ear)
+  }
+
+  private forget(): void {
+    const before = this.now() - MEMORY
+    for (const [seat, { emptySince }] of this.audiences)
+      if (emptySince !== null && emptySince < before) this.audiences.delete(seat)
   }
 
   private reseat(guest: Guest, { chairs }: Seated): void {
@@ -72,7 +78,8 @@ export class Stage {
   private audience(seat: Seat | null, seated: Seated, course: Course): Audience {
     const known = this.audiences.get(seat)
     if (known) return known
-    const audience = new Audience(sceneFor(seated, course, seat, this.now()), course.seq)
+    const [other] = this.audiences.values()
+    const audience = new Audience(sceneFor(seated, course, seat, this.now()), course.seq, other)
     this.audiences.set(seat, audience)
     return audience
   }
@@ -97,24 +104,22 @@ export class Stage {
 }
 
 /** What a seat, or a spectator, is shown of a table. */
-export function sceneFor(
-  { table, chairs }: Seated,
-  course: Course,
-  eyes: Seat | null,
-  now: number,
-  mistake: Message | null = course.notice,
-): Scene {
-  const { match, scores } = course
+export function sceneFor(seated: Seated, course: Course, eyes: Seat | null, now: number): Scene {
+  return sceneOf(course.match, { ...standingOf(seated, course, now), eyes })
+}
+
+/** What all who see a table see alike, besides the match. */
+export function standingOf({ table, chairs }: Seated, course: Course, now: number): Omit<Standing, 'eyes'> {
+  const { match, scores, notice } = course
   const playing = table.state === 'playing'
-  return sceneOf(match, {
+  return {
     players: chairs.map(playerOf),
-    eyes,
     handOver: null,
     thinking: playing ? botDue(chairs, match, now) : null,
-    mistake,
+    mistake: notice,
     scores,
     looksOnly: !playing,
-  })
+  }
 }
 
 /** Who sits in a chair, as scenes name them. */

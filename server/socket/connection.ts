@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { Mistake } from '@tablee/kernel'
 import type { News, Request } from '@tablee/table'
 import type WebSocket from 'ws'
@@ -18,12 +19,21 @@ const MOST_NONSENSE = 10
 const POLICY = 1008
 const TOO_SLOW = 1013
 
+/** The lines that hold back what is sent until this turn of the event loop is done: each then sends it in one piece. */
+const holding: Duplex[] = []
+
+function release(): void {
+  for (const line of holding.splice(0)) line.uncork()
+}
+
 /** A socket that a browser has open, and the table it looks at. */
 export class Connection implements Ear {
   readonly who: Who | null
   /** Whether something came from it since it was last looked at. */
   alive = true
   private readonly socket: WebSocket
+  /** What the socket sends by. */
+  private readonly line: Duplex
   private readonly hall: Hall
   private readonly pace: Pace
   private visit: Visit | null = null
@@ -33,8 +43,9 @@ export class Connection implements Ear {
   private joining: Promise<void> = Promise.resolve()
   private glance: NodeJS.Timeout | null = null
 
-  constructor(socket: WebSocket, hall: Hall, who: Who | null, allowance: Allowance) {
+  constructor(socket: WebSocket, line: Duplex, hall: Hall, who: Who | null, allowance: Allowance) {
     this.socket = socket
+    this.line = line
     this.hall = hall
     this.who = who
     this.pace = new Pace(allowance)
@@ -50,11 +61,18 @@ export class Connection implements Ear {
   tell(frame: string): boolean {
     const { socket } = this
     if (this.closed || socket.readyState !== socket.OPEN) return true
+    this.hold()
     socket.send(frame)
     if (socket.bufferedAmount > GONE) this.close(TOO_SLOW)
     if (socket.bufferedAmount <= SLOW) return true
     this.watchReader()
     return false
+  }
+
+  private hold(): void {
+    if (this.line.writableCorked > 0) return
+    this.line.cork()
+    if (holding.push(this.line) === 1) process.nextTick(release)
   }
 
   /** Sends a piece of news of the connection's own. */

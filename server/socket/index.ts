@@ -69,7 +69,7 @@ export function openSockets(settings: SocketSettings): Sockets {
     })
     if (who === undefined) return decline(socket, '503 Service Unavailable')
     sockets.handleUpgrade(request, socket, head, opened => {
-      const connection = new Connection(opened, hall, who, allowance)
+      const connection = new Connection(opened, socket, hall, who, allowance)
       connections.add(connection)
       perPlace.set(address, (perPlace.get(address) ?? 0) + 1)
       opened.on('close', () => {

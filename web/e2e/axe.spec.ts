@@ -1,19 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { type App, expect, test } from './app.ts'
 import { click, pickOne } from './choose.ts'
 import { playedRoot } from './games.ts'
 import { setUp } from './set-up.ts'
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const PHONE = { width: 390, height: 844 }
-
-/** What axe finds on the screen as it stands, by all rules or by one, each with the element it speaks of. */
-async function violations(page: Page, rule?: string): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page })
-  const { violations: found } = await (rule ? axe.withRules(rule) : axe.withTags(TAGS)).analyze()
-  return found.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`))
-}
+import { PHONE, violations, violationsInTheDark } from './violations.ts'
 
 /** The screens, each with the way to it. */
 const screens: { readonly [name: string]: (app: App) => Promise<void> } = {
@@ -71,10 +60,7 @@ for (const [name, goTo] of Object.entries(screens))
     await goTo(app)
     await app.painted()
     expect(await violations(app.page)).toEqual([])
-    await app.page.evaluate(() => {
-      document.documentElement.dataset.theme = 'dark'
-    })
-    expect(await violations(app.page, 'color-contrast'), 'by lamplight').toEqual([])
+    expect(await violationsInTheDark(app.page), 'by lamplight').toEqual([])
   })
 
 for (const pane of ['seats', 'board', 'journal'] as const)

@@ -23,7 +23,7 @@ export const tap: Gesture = ({ page }, { x, y }) => page.touchscreen.tap(x, y)
 export async function spotsOf({ page }: App): Promise<readonly Spot[]> {
   return page.evaluate(() => {
     const MENU = '[role=menu] [role=menuitem]'
-    const BOARD = '.can[data-ref], .rt-actions button'
+    const BOARD = '.can[data-ref], .rt-actions button, .rc-dialog button'
     const BAR = '.offers .offer:not(.list-toggle), .stepper .solid, .candidate-list ol button'
     const STEPS = 9
     const meets = (element: Element) => {

@@ -22,3 +22,10 @@ export async function playedRoot({
   }
   return save(match)
 }
+
+/** A game of Robinson Crusoe that begins, alone as the carpenter with Friday and the Dog. */
+export async function startedRobinson(seed = 10410): Promise<Save> {
+  const room = await entryOf('robinson-crusoe')?.load()
+  if (!room) throw new Error('The catalogue no longer has Robinson Crusoe.')
+  return save(Match.start(room.game, { seats: 1, options: { characters: ['carpenter'] }, seed }))
+}

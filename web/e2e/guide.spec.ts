@@ -5,7 +5,7 @@ test.use({ locale: 'fr-FR' })
 test('the guide leads through a first turn, is kept, skipped and shown again', async ({ app }) => {
   const { page } = app
   await page.goto('/')
-  await page.getByRole('button', { name: /Première partie guidée/ }).click()
+  await page.getByRole('button', { name: /Première partie guidée de Root/ }).click()
   const guide = page.getByRole('region', { name: 'Guide' })
   await expect(guide.getByRole('heading')).toHaveText('Trente points')
   await page.keyboard.press('g')

@@ -1,29 +1,7 @@
 import { type App, expect, test } from './app.ts'
 import { playTurn } from './choose.ts'
 import { setUp } from './set-up.ts'
-
-const CANDIDATE =
-  '.can[data-ref], .rt-actions button, .offer:not(.list-toggle), .stepper .solid, [role=menuitem]'
-
-/** What has the focus. */
-async function focused({
-  page,
-}: App): Promise<{ readonly tag: string; readonly candidate: boolean; readonly seen: boolean }> {
-  return page.evaluate(candidate => {
-    const element = document.activeElement ?? document.body
-    const { width, height } = element.getBoundingClientRect()
-    return { tag: element.tagName, candidate: element.matches(candidate), seen: width > 0 && height > 0 }
-  }, CANDIDATE)
-}
-
-/** Goes on with Tab to the next thing that may be chosen, from wherever the focus is. */
-async function tabToCandidate(app: App): Promise<void> {
-  for (let steps = 0; steps < 200; steps++) {
-    await app.page.keyboard.press('Tab')
-    if ((await focused(app)).candidate) return
-  }
-  throw new Error('Tab finds nothing to choose.')
-}
+import { expectFocus, tabToCandidate } from './tabbing.ts'
 
 /** Chooses with Tab and Enter until a pick is made: a place, then from its menu, then confirms. */
 async function pickWithTab(app: App, n: number): Promise<void> {
@@ -40,14 +18,6 @@ async function pickWithTab(app: App, n: number): Promise<void> {
     if ((await app.scene()).picks !== picks) return
   }
   await app.untilPicked(picks)
-}
-
-/** The focus is on something that can be seen. */
-async function expectFocus(app: App): Promise<void> {
-  expect(await focused(app), 'the focus is kept').toMatchObject({
-    tag: expect.not.stringMatching(/^BODY$/),
-    seen: true,
-  })
 }
 
 test('a full turn on the board with Tab and Enter alone', async ({ app }) => {

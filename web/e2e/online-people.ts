@@ -29,6 +29,16 @@ export async function openTable(page: Page): Promise<string> {
   return page.getByLabel('Lien de l’invitation').inputValue()
 }
 
+/** Makes a table of Robinson Crusoe for two people, as somebody who is on the list of tables; gives its link. */
+export async function openIsland(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Nouvelle table' }).click()
+  await page.getByRole('button', { name: 'Robinson Crusoé' }).click()
+  await page.getByRole('button', { name: 'Retirer le siège 4' }).click()
+  await page.getByRole('button', { name: 'Retirer le siège 3' }).click()
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click()
+  return page.getByLabel('Lien de l’invitation').inputValue()
+}
+
 /** Sits down. */
 export async function sit(page: Page, seat: number): Promise<void> {
   await page.getByRole('button', { name: `Prendre le siège ${seat}` }).click()

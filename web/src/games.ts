@@ -14,7 +14,7 @@ export interface Shelved {
 /** The five games. */
 export const shelf = [
   { id: 'root', players: [1, 5], minutes: [60, 90], weight: 4, playable: true },
-  { id: 'robinson-crusoe', players: [1, 4], minutes: [60, 120], weight: 4, playable: false },
+  { id: 'robinson-crusoe', players: [1, 4], minutes: [60, 120], weight: 4, playable: true },
   { id: 'monster', players: [1, 4], minutes: [90, 120], weight: 3, playable: false },
   { id: 'perseverance', players: [1, 4], minutes: [90, 120], weight: 4, playable: false },
   { id: 'diluvium', players: [1, 4], minutes: [45, 60], weight: 3, playable: false },

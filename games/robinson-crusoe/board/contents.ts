@@ -1,7 +1,7 @@
 import type { Language } from '@tablee/kernel'
 import { NODES, type Node, type TileSource } from '../data/board.ts'
 import { TILES, type Tile } from '../data/tiles.ts'
-import type { ActionType } from '../data/types.ts'
+import type { ActionType, CharacterId } from '../data/types.ts'
 import type { Outlook } from '../rules/plan/outlook.ts'
 import type { PawnId, Piece, PlanAction } from '../state.ts'
 import type { RobinsonView } from '../view.ts'
@@ -57,8 +57,13 @@ export const gatherersAt = (view: RobinsonView, node: Node, source: number): rea
 export const outlookOf = ({ outlooks }: RobinsonView, id: number): Outlook | undefined =>
   outlooks.find(one => one.id === id)
 
-/** What a planned action is called. */
-export function deedTitle(view: RobinsonView, action: PlanAction, language: Language): string {
+/** What a planned action is called; in brief, a source goes without its terrain. */
+export function deedTitle(
+  view: RobinsonView,
+  action: PlanAction,
+  language: Language,
+  isBrief = false,
+): string {
   const words = WORDS[language]
   const { type, what, node, source } = action
   const where = node === '' ? '' : words.node[node]
@@ -66,8 +71,11 @@ export function deedTitle(view: RobinsonView, action: PlanAction, language: Lang
   if (type === 'gather' && node !== '') {
     const tile = openTile(view, node)
     const kind = sourcesAt(view, node).find(one => one.number === source)?.kind ?? 'wood'
-    return words.sourceAt(words.source[kind], tile ? words.terrain[tile.terrain] : '', where)
+    if (isBrief || !tile) return `${words.source[kind]}, ${where}`
+    return words.sourceAt(words.source[kind], words.terrain[tile.terrain], where)
   }
+  const own = words.deed[what]
+  if (own !== undefined) return own
   if (type === 'explore' && what === '') return capital(words.space(where))
   if (type === 'build') {
     if (what === 'roof' || what === 'palisade' || what === 'weapons')
@@ -81,3 +89,7 @@ export function deedTitle(view: RobinsonView, action: PlanAction, language: Lang
 /** The seat that plays a character; -1 for Friday and Jenny. */
 export const seatOf = (view: RobinsonView, who: string): number =>
   view.characters.findIndex(({ id }, seat) => id === who && seat < view.players)
+
+/** Who resolves the card that is open. */
+export const actorOf = ({ act, characters, firstPlayer }: RobinsonView): CharacterId =>
+  act?.actor ?? characters[firstPlayer].id

@@ -5,7 +5,7 @@ import { DISCOVERIES } from '../data/discoveries.ts'
 import { EQUIPMENT } from '../data/equipment.ts'
 import { INVENTIONS } from '../data/inventions.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
-import { SKILLS } from '../data/skills.ts'
+import { SKILLS, type SkillId } from '../data/skills.ts'
 import type { CharacterId, Discovery, Equipment, Invention, Needs, Payment, Skill } from '../data/types.ts'
 import type { RobinsonView } from '../view.ts'
 import { eventOf, faceOfCard, mysteryOf } from './cards/known.ts'
@@ -42,11 +42,12 @@ const EXPLAIN: { readonly [kind: string]: How | undefined } = {
   build: invention,
   invention,
   item: invention,
-  skill: (id, _, language) => {
-    const { power, det }: Skill = SKILLS[id as keyof typeof SKILLS]
-    const does = power ? effectWords(power.effects, language) : WORDS[language].skillOf[id]
-    return WORDS[language].skillHelp(thingName(id, language), det, does ?? '')
-  },
+  skill: (id, _, language) =>
+    WORDS[language].skillHelp(
+      thingName(id, language),
+      SKILLS[id as SkillId].det,
+      skillWords(id as SkillId, language),
+    ),
   equipment: (id, _, language) => {
     const { power, pawn }: Equipment = EQUIPMENT[id as keyof typeof EQUIPMENT]
     return named(
@@ -95,6 +96,12 @@ const EXPLAIN: { readonly [kind: string]: How | undefined } = {
   pawn: (id, view, language) => WORDS[language].holds(pawnName(id, view, language)),
   morale: (id, _, language) => WORDS[language].moraleHelp(Number(id)),
   level: (id, _, language) => WORDS[language].levelHelp[id] ?? null,
+}
+
+/** What a skill does. */
+export function skillWords(id: SkillId, language: Language): string {
+  const { power }: Skill = SKILLS[id]
+  return power ? effectWords(power.effects, language) : capital(WORDS[language].skillOf[id] ?? '')
 }
 
 /** The name of whoever a pawn is. */

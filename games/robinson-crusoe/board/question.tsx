@@ -1,12 +1,13 @@
 import type { Candidate, Face } from '@tablee/kernel'
 import type { FC } from 'react'
 import { ACTION_DICE, type ActionDie } from '../data/dice.ts'
-import type { Effect } from '../data/effects.ts'
-import type { AdventureType, CharacterId } from '../data/types.ts'
+import type { AdventureType } from '../data/types.ts'
 import type { RobinsonView } from '../view.ts'
 import { CardPicture, EffectList } from './cards/card.tsx'
+import { choiceTitles, effectsIn } from './cards/choice.ts'
 import { faceOfCard } from './cards/known.ts'
 import { outcomeOf } from './cards/outcome.ts'
+import { actorOf } from './contents.ts'
 import { ActionDieOf } from './parts/action.tsx'
 import { Sign } from './ui/art.tsx'
 import { Part, type Props, usePart } from './ui/part.tsx'
@@ -48,17 +49,13 @@ export const Question: FC<Props> = props => {
   )
 }
 
-/** Who resolves the card. */
-function actorOf({ act, characters, firstPlayer }: RobinsonView): CharacterId {
-  return act?.actor ?? characters[firstPlayer].id
-}
-
 const CardChoice: FC<{ readonly face: Face }> = ({ face }) => {
   const { view, language } = usePart().props
   const words = WORDS[language]
   const card = faceOfCard(cardOf(face))
   if (!card) return null
   const actor = actorOf(view)
+  const titles = choiceTitles(face.candidates.map(effectsIn), words)
   return (
     <>
       <CardPicture card={card} language={language} />
@@ -76,7 +73,7 @@ const CardChoice: FC<{ readonly face: Face }> = ({ face }) => {
         </header>
         <div className="rc-choices">
           {face.candidates.map((candidate, i) => (
-            <ChoiceOf key={candidate.key} candidate={candidate} actor={actor} n={i + 1} />
+            <ChoiceOf key={candidate.key} candidate={candidate} actor={actor} title={titles[i]} />
           ))}
         </div>
         {card.lower.length > 0 && card.family !== 'event' && (
@@ -93,19 +90,15 @@ const CardChoice: FC<{ readonly face: Face }> = ({ face }) => {
   )
 }
 
-const effectsOf = ({ say }: Candidate): readonly Effect[] =>
-  ((say.values ?? {}) as { readonly effects?: readonly Effect[] }).effects ?? []
-
 /** One choice: what it changes, line by line, what follows, and where the card goes. */
-const ChoiceOf: FC<{ readonly candidate: Candidate; readonly actor: string; readonly n: number }> = ({
+const ChoiceOf: FC<{ readonly candidate: Candidate; readonly actor: string; readonly title: string }> = ({
   candidate,
   actor,
-  n,
+  title,
 }) => {
-  const { view, language, say, chosen, onPick } = usePart().props
+  const { view, language, chosen, onPick } = usePart().props
   const words = WORDS[language]
-  const effects = effectsOf(candidate)
-  const { lines, warning, returns } = outcomeOf(view, actor, effects, language)
+  const { lines, warning, returns } = outcomeOf(view, actor, effectsIn(candidate), language)
   const on = chosen === candidate.key
   return (
     <button
@@ -114,7 +107,7 @@ const ChoiceOf: FC<{ readonly candidate: Candidate; readonly actor: string; read
       aria-pressed={on}
       onClick={() => onPick(candidate.key)}
     >
-      <h3>{effects.length === 0 ? say(candidate.say) : words.option(n)}</h3>
+      <h3>{title}</h3>
       <ul>
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a choice never change.

@@ -20,6 +20,7 @@ export const brain: Brain<Robinson> = {
     return weights({ state, seat, ask, seen: survey(state) }, opinion)
   },
 
+  drafts: ['plan', 'plan.where'],
   depth: 200,
   turns: 1,
   together: true,

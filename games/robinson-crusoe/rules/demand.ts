@@ -3,8 +3,9 @@ import type { CharacterId, Level } from '../data/types.ts'
 import type { Resources, Robinson, RobinsonTable } from '../state.ts'
 import type { Cause } from './cause.ts'
 import { characterOf, spendDet, wound, woundAll } from './characters.ts'
+import { payFrom } from './food.ts'
 import { openWindow } from './powers/window.ts'
-import { addTo, haulOf, inStock, nothing, take } from './resources.ts'
+import { addTo, haulOf, inStock, nothing } from './resources.ts'
 
 /** What is missing in a demand costs wounds: its actor's in the action phase and in fights, else everybody's. L1444 */
 export function penalty(t: RobinsonTable, cause: Cause, missing: number): void {
@@ -23,7 +24,7 @@ export function* collect(
 ): Rule<number> {
   const { state } = t
   if (!cause.soft && inStock(state, what) < n) yield* openPurse(t, cause, what, n)
-  const paid = take(state, what, n)
+  const paid = yield* payFrom(t, what, n)
   emptyPurse(state)
   if (paid > 0) t.say('lost', { what, n: paid })
   return n - paid

@@ -45,13 +45,25 @@ export function isExplored(state: Robinson, terrain: Terrain): boolean {
   return false
 }
 
+/** The terrains that count as explored, looked up once for many deeds. */
+export function exploredTerrains(state: Robinson): Terrain[] {
+  const explored: Terrain[] = []
+  for (const node of NODES) {
+    const { tile } = state.island[node]
+    const { terrain } = TILES[tile]
+    if (tile !== 0 && !explored.includes(terrain) && showsTerrain(state, node, terrain))
+      explored.push(terrain)
+  }
+  return explored
+}
+
 /** Whether a tile shows its terrain for all to use. */
-export const showsTerrain = (state: Robinson, node: Node, terrain: Terrain): boolean =>
-  isOpen(state, node) &&
-  tileAt(state, node).terrain === terrain &&
-  !acts(state, 'covered', node) &&
-  !(scenarioOf(state).hidden?.(state, node) ?? false) &&
-  !(scenarioOf(state).noTerrain?.(state, node) ?? false)
+export function showsTerrain(state: Robinson, node: Node, terrain: Terrain): boolean {
+  if (!isOpen(state, node) || tileAt(state, node).terrain !== terrain || acts(state, 'covered', node))
+    return false
+  const { hidden, noTerrain } = scenarioOf(state)
+  return !hidden?.(state, node) && !noTerrain?.(state, node)
+}
 
 /** Whether the camp is sheltered, by a built shelter or a natural one. L1215 */
 export const isSheltered = (state: Robinson): boolean =>

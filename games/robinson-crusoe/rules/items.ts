@@ -1,6 +1,6 @@
 import type { Rule } from '@tablee/kernel'
 import type { Effect } from '../data/effects.ts'
-import { INVENTIONS, type InventionId } from '../data/inventions.ts'
+import { INVENTION_IDS, INVENTIONS, type InventionId } from '../data/inventions.ts'
 import type { ScenarioInvention } from '../data/scenarios/sheet.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
 import type { Robinson, RobinsonTable } from '../state.ts'
@@ -21,7 +21,10 @@ export const scenarioInventions = ({
 }: Robinson): { readonly [id: string]: ScenarioInvention | undefined } => SCENARIOS[scenario].inventions
 
 /** Whether an id is that of an invention card. */
-export const isInvention = (id: string): id is InventionId => id in INVENTIONS
+export const isInvention = (id: string): id is InventionId => CARDS.has(id)
+
+// Asked for every deed of every plan.
+const CARDS: ReadonlySet<string> = new Set(INVENTION_IDS)
 
 /** What building an invention does at the end of the phase. */
 function effectsOf(state: Robinson, id: string): readonly Effect[] {

@@ -16,6 +16,7 @@ export const NO = {
   jenny: { why: say('no.jenny'), rule: 'scenario.3.14' },
   limited: { why: say('no.limited'), rule: 'golden.1' },
   full: { why: say('no.full'), rule: 'plan.12' },
+  neutral: { why: say('no.neutral'), rule: 'comp.9' },
   argument: { why: say('no.argument'), rule: 'card.event.argument' },
   // Deeds
   twice: { why: say('no.twice'), rule: 'build.5' },

@@ -109,48 +109,49 @@ const newSpace = (): Space => ({ tile: 0, faceDown: false, turnedBy: '', closed:
 
 /** Every deck but that of events, shuffled. L272 */
 function newDecks(scenario: ScenarioId, cast: readonly CharacterId[], chance: Chance): Decks {
-  const adventures = (type: AdventureType): AdventureId[] =>
-    chance.shuffle(
-      copies(ADVENTURE_IDS, id => (adventureCard(id).deck === type ? (adventureCard(id).copies ?? 1) : 0)),
-    )
   const drawn = INVENTION_IDS.filter(id => {
     const { kind, owner } = INVENTIONS[id]
     return kind === 'other' || (kind === 'personal' && owner && !cast.includes(owner)) // L264
   })
   return {
     event: [],
-    build: adventures('build'),
-    gather: adventures('gather'),
-    explore: adventures('explore'),
-    mystery: chance.shuffle([...MYSTERY_IDS]),
+    build: chance.shuffle(ADVENTURES.build.slice()),
+    gather: chance.shuffle(ADVENTURES.gather.slice()),
+    explore: chance.shuffle(ADVENTURES.explore.slice()),
+    mystery: chance.shuffle(MYSTERY_IDS.slice()),
     beast: chance.shuffle([...BEAST_IDS]),
     hunting: [],
     invention: chance.shuffle(drawn),
-    discovery: chance.shuffle([...ordinaryTokens(), ...specialTokens(scenario)]),
+    discovery: chance.shuffle([...TOKENS, ...specialTokens(scenario)]),
     equipment: chance.shuffle([...EQUIPMENT_IDS]),
     tiles: [],
   }
 }
 
-const ordinaryTokens = (): DiscoveryId[] =>
-  copies<DiscoveryId>(
-    DISCOVERY_IDS,
-    id => (DISCOVERIES as { readonly [id: string]: Discovery })[id].copies ?? 1,
-  )
-
-const copies = <V>(ids: readonly V[], count: (id: V) => number): V[] =>
+const copies = <V>(ids: readonly V[], count: (id: V) => number): readonly V[] =>
   ids.flatMap(id => Array<V>(count(id)).fill(id))
+
+// What is in the box, card by card.
+const adventures = (type: AdventureType): readonly AdventureId[] =>
+  copies(ADVENTURE_IDS, id => (adventureCard(id).deck === type ? (adventureCard(id).copies ?? 1) : 0))
+const ADVENTURES = {
+  build: adventures('build'),
+  gather: adventures('gather'),
+  explore: adventures('explore'),
+} as const
+const TOKENS = copies<DiscoveryId>(
+  DISCOVERY_IDS,
+  id => (DISCOVERIES as { readonly [id: string]: Discovery })[id].copies ?? 1,
+)
+const events = (isBook: boolean): readonly EventId[] =>
+  copies(EVENT_IDS, id => ((eventCard(id).symbol === 'book') === isBook ? (eventCard(id).copies ?? 1) : 0))
+const BOOKS = events(true)
+const COLOURED = events(false)
 
 /** Half books, half colours, or as the table likes; the others leave the game unseen. L302 */
 function eventDeck(rounds: number, books: number, chance: Chance): { deck: EventId[]; unused: EventId[] } {
   const total = 2 * Math.ceil(rounds / 2)
-  const some = (isBook: boolean): EventId[] =>
-    chance.shuffle(
-      copies(EVENT_IDS, id =>
-        (eventCard(id).symbol === 'book') === isBook ? (eventCard(id).copies ?? 1) : 0,
-      ),
-    )
-  const [book, colour] = [some(true), some(false)]
+  const [book, colour] = [chance.shuffle(BOOKS.slice()), chance.shuffle(COLOURED.slice())]
   const wanted = Math.max(0, Math.min(total, books < 0 ? total / 2 : books))
   const deck = chance.shuffle([...book.splice(0, wanted), ...colour.splice(0, total - wanted)])
   return { deck, unused: [...book, ...colour] }

@@ -8,8 +8,10 @@ import { SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts'
 import { TILE_NUMBERS, TILES } from '../data/tiles.ts'
 import { robinson } from '../game.ts'
 import { gainDet } from '../rules/characters.ts'
+import { distances } from '../rules/island.ts'
 import { place } from '../rules/pieces.ts'
-import { pawnSupply } from '../rules/plan/pawns.ts'
+import { joinObjection, pawnSupply } from '../rules/plan/pawns.ts'
+import { begin, join } from '../rules/plan/stacks.ts'
 import { discoveryRecord } from '../rules/powers/records.ts'
 import { Scene } from './cards/scene.ts'
 import { carryOut, position, put, type RobinsonMatch } from './position.ts'
@@ -65,6 +67,19 @@ test('each of four characters has two pawns [comp.8]', () => {
     ['explorer', 2],
     ['soldier', 2],
   ])
+})
+
+test('no more than ten neutral pawns are in a plan, for the box has ten [comp.9]', () => {
+  const { state } = position('cook', 'carpenter')
+  const weapons = { type: 'build', what: 'weapons', node: 'M1', source: -1, pay: 0 } as const
+  const action = { ...begin(state, weapons, 'cook', false, distances(state)), base: 20 }
+  state.plan.actions = [action]
+  const pawn = { id: 'candlesToken', colour: 'brown' } as const
+  for (let i = 0; i < 9; i++) join(action, 'hammerAndNails')
+  expect(joinObjection(state, pawn, action)).toBeNull()
+  join(action, 'hammerAndNails')
+  expect(joinObjection(state, pawn, action)?.rule).toBe('comp.9')
+  expect(joinObjection(state, { id: 'carpenter', colour: 'own' }, action)).toBeNull()
 })
 
 test('four characters, each a woman or a man, which makes no difference to the rules [comp.19] [char.1]', () => {

@@ -24,6 +24,22 @@ test('food that is there is eaten: nobody may fast [night.6]', () => {
   expect(match.state.available.nonPerishable).toBe(1)
 })
 
+test('either kind of food is a meal; where it makes a difference, the group says which is eaten [night.14]', () => {
+  // The Dam, if it is lost, takes back what lasts and nothing else.
+  const asked = () => two().has({ food: 2, nonPerishable: 1 }).items('dam', 'cellar').at('night')
+  const lasting = asked()
+  expect(lasting.waiting?.prompt).toBe('food.kind')
+  expect(offeredIn(lasting)).toEqual(['0', '1'])
+  pickIn(lasting, '1')
+  expect(lasting.state.available).toMatchObject({ food: 1, nonPerishable: 0 })
+  const rotting = asked()
+  pickIn(rotting, '0')
+  expect(rotting.state.available).toMatchObject({ food: 0, nonPerishable: 1 })
+  const usual = two().has({ food: 1, nonPerishable: 2 }).at('night')
+  expect(usual.outcome).not.toBeNull() // What rots is eaten first, and nothing was asked.
+  expect(usual.state.available).toMatchObject({ food: 0, nonPerishable: 1 })
+})
+
 test('nobody has to take Biscuits to eat [night.7]', () => {
   const match = two().has({ food: 1 }).equipment('biscuits').at('night')
   pickIn(match, 'done')

@@ -9,7 +9,7 @@ test('the terminal shows camp, island, plan and castaways, in both languages', (
   match.pickKey(0, 'explore:M2')
   const view = match.view(0) as RobinsonView
   const french = draw(view, 'fr')
-  expect(french).toMatch(/^Manche 1 \/ 12 {3}Moral 0/)
+  expect(french).toMatch(/^Tour 1 \/ 12 {3}Moral 0/)
   expect(french).toMatch(/ouest \* .*\nPlage .*\nBois\+Poissons/)
   expect(french).toMatch(/Exploration centre-ouest\u00a0: Cuisinière {2}réussite 83/)
   expect(french).toMatch(/Cuisinière +♥♥♥↓/)

@@ -1,8 +1,8 @@
-import { plain, type Text } from '@tablee/kernel'
+import { type Message, plain, type Text } from '@tablee/kernel'
 import { type ReactNode, useState } from 'react'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
-import { candidatesOf, labelAt, useTable } from '../table/context.tsx'
+import { candidatesOf, labelAt, sayAt, useTable } from '../table/context.tsx'
 import { useKey } from '../table/keys.ts'
 import { Marked } from '../table/marked.tsx'
 import { sentence } from '../words.ts'
@@ -108,9 +108,13 @@ function Acts({ guide }: { readonly guide: GuideValue }) {
   const { tell } = settings
   const { lesson, advice, again, number, total, next } = guide
   const candidate = candidatesOf(table.scene).find(({ key }) => key === advice?.key)
-  const main = candidate ? () => table.choose(candidate.key) : lesson ? next : null
+  const main = candidate ? () => table.choose(candidate.key, advice?.next) : lesson ? next : null
   useKey('g', () => main?.())
   const last = number === total && !again
+  const words = (first: Message): string => {
+    const one = labelAt(table, settings, first)
+    return advice?.say ? tell('guide.both', { one, next: sayAt(table, settings, advice.say) }) : one
+  }
   if (!main) return null
   return (
     <button type="button" className="solid coach-main" onClick={main}>
@@ -119,7 +123,7 @@ function Acts({ guide }: { readonly guide: GuideValue }) {
       </span>
       <span>
         {candidate && <span className="sr">{tell('guide.do')} </span>}
-        {candidate ? labelAt(table, settings, candidate.say) : tell(last ? 'guide.alone' : 'guide.next')}
+        {candidate ? words(candidate.say) : tell(last ? 'guide.alone' : 'guide.next')}
       </span>
     </button>
   )

@@ -98,5 +98,5 @@ function litBy(guide: GuideValue | null, now: Situation, lit: ReadonlySet<Ref>):
   if (!guide?.shown) return lit
   const { lesson, advice, again } = guide
   const spoken = lesson && !again ? (lesson.show?.(now) ?? []) : []
-  return new Set([...lit, ...spoken, ...(advice ? [pickRef(advice.key)] : [])])
+  return new Set([...lit, ...spoken, ...(advice ? [pickRef(advice.next ?? advice.key)] : [])])
 }

@@ -17,7 +17,8 @@ export class LocalSource implements Source {
   failure: Message | null = null
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   private readonly listeners = new Set<() => void>()
-  private readonly pending = new Map<number, Pending>()
+  readonly pending = false
+  private readonly awaited = new Map<number, Pending>()
   private asked = 0
 
   constructor(id: string, play = true) {
@@ -79,7 +80,7 @@ export class LocalSource implements Source {
   private ask<A extends keyof Answers>(asking: Asking<A>): Promise<Answers[A]> {
     return new Promise<Answers[A]>((done, failed) => {
       const id = this.asked++
-      this.pending.set(id, { done, failed })
+      this.awaited.set(id, { done, failed })
       this.worker.postMessage({ ...asking, id })
     })
   }
@@ -88,8 +89,8 @@ export class LocalSource implements Source {
     if ('scene' in news) this.show(news.scene)
     else if ('failure' in news) this.fail(news.failure)
     else {
-      const pending = this.pending.get(news.answer)
-      this.pending.delete(news.answer)
+      const pending = this.awaited.get(news.answer)
+      this.awaited.delete(news.answer)
       if ('mistake' in news) pending?.failed(new Mistake(news.mistake))
       else pending?.done(news.value as never)
     }

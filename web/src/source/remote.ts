@@ -39,7 +39,6 @@ export class RemoteSource implements Source {
   cardAt = 0
   chat: readonly ChatLine[] = []
   link: Link = 'opening'
-  /** Whether a pick, or a way back, is on its way. */
   pending = false
   private readonly place: Place
   private readonly listeners = new Set<() => void>()

@@ -14,6 +14,8 @@ export interface Source {
   readonly scene: Scene | null
   /** Why there is no table; null when all is well. */
   readonly failure: Message | null
+  /** Whether a pick, or a way back, is on its way: another would be taken for a double click. */
+  readonly pending: boolean
   subscribe(listener: () => void): () => void
   pick(key: string): void
   undo(): void

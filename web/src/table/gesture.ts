@@ -21,10 +21,10 @@ export function useGestures(source: Source, scene: Scene) {
   latest.current = scene
   useEffect(() => {
     const now = next.current
-    if (!now || scene.picks !== now.at) return
+    if (!now || scene.picks !== now.at || source.pending) return
     next.current = null
     if (!now.act(scene)) passing.current = -1
-  }, [scene])
+  }, [scene, source])
   const isPassing = passing.current === scene.picks && scene.mistake === null
   if (!isPassing) before.current = scene
   const passBy = useCallback((at: number, act: Next['act']) => {

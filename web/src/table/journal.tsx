@@ -86,7 +86,7 @@ const Line = memo(function Line({
   const seat = seatOf(report, sentence)
   const party = seat === null ? undefined : cast[seat]
   return (
-    <li className={party && `f-${party}`}>
+    <li className={party ? `f-${party}` : sentence.startsWith('[[') ? 'headed' : undefined}>
       <span className="journal-bullet" aria-hidden="true">
         {board && party ? <board.Seal party={party} size={18} /> : <i />}
       </span>

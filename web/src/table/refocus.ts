@@ -7,6 +7,8 @@ export function useRefocus(id: string): void {
   const { picks, face } = scene
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each question the focus may be lost
   useEffect(() => {
-    if (document.activeElement === document.body) document.getElementById(id)?.focus({ preventScroll: true })
+    // A button that is disabled keeps the focus until it is painted so.
+    if (document.activeElement?.matches('body, :disabled'))
+      document.getElementById(id)?.focus({ preventScroll: true })
   }, [id, picks, face])
 }

@@ -12,15 +12,23 @@ export interface EffectSign {
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
 
-/** The effects as symbols; null where one of them needs words. */
-export function effectSigns(effects: readonly Effect[]): readonly EffectSign[] | null {
+/** The effects as symbols; null where one of them needs words. In brief, a pawn stands for everybody. */
+export function effectSigns(effects: readonly Effect[], isBrief = false): readonly EffectSign[] | null {
   const signs: EffectSign[] = []
   for (const effect of effects) {
-    const own = signsOf(effect)
+    const own = signsOf(effect) ?? (isBrief ? everybody(effect) : null)
     if (!own) return null
     signs.push(...own)
   }
   return signs
+}
+
+function everybody(effect: Effect): readonly EffectSign[] | null {
+  if (effect.do !== 'det' || effect.who !== 'all') return null
+  return [
+    { sign: 'det', n: `${signed(effect.n)} ×` },
+    { sign: 'pawn', n: '' },
+  ]
 }
 
 function signsOf(effect: Effect): readonly EffectSign[] | null {

@@ -216,7 +216,7 @@ const FamilyRobinson: FC = () => {
           </li>
         ))}
       </ul>
-      <ul className="rc-conds">
+      <ul className="rc-conds is-close">
         <Cond sign="heart" name={words.children} state={String(children)} />
         <Cond
           sign="hut"

@@ -83,6 +83,9 @@ function rowB(gatherers: readonly number[]): readonly number[] {
   })
 }
 
+/** How wide a row of pieces may be. */
+const ROOM = 106
+
 /** The upper row of a tile: the camp, what is printed, tokens. */
 const RowA: FC<{ readonly node: Node }> = ({ node }) => {
   const { view, language } = usePart().props
@@ -98,10 +101,12 @@ const RowA: FC<{ readonly node: Node }> = ({ node }) => {
     ...pieces.map((_, i) => ({ id: `piece${i}`, wide: 27 })),
   ]
   const whole = row.reduce((sum, { wide }) => sum + wide, 0)
-  const squeeze = Math.min(1, 104 / Math.max(1, whole))
+  // A crowd is drawn smaller, then closer.
+  const scale = Math.max(0.8, Math.min(1, ROOM / Math.max(1, whole)))
+  const squeeze = Math.min(1, ROOM / Math.max(1, whole * scale))
   let left = (-whole * squeeze) / 2
   const y = isCamp ? -7 : -6
-  return row.map(({ id, wide }) => {
+  const pictures = row.map(({ id, wide }) => {
     const x = left + (wide * squeeze) / 2
     left += wide * squeeze
     if (id === 'camp')
@@ -111,6 +116,11 @@ const RowA: FC<{ readonly node: Node }> = ({ node }) => {
     const { kind, n } = pieces[Number(id.slice(5))]
     return <Token key={id} x={x} y={y} kind={kind} n={n} place={ref} tip={words.piece[kind]} />
   })
+  return scale === 1 ? (
+    pictures
+  ) : (
+    <g transform={`translate(0 ${y * (1 - scale)}) scale(${scale})`}>{pictures}</g>
+  )
 }
 
 /** A space nobody has seen yet: mist, and what it takes to go there. */

@@ -20,7 +20,7 @@ export const Action: FC<{ readonly action: PlanAction; readonly many: number }> 
   const { view, language, say } = usePart().props
   const outlook = outlookOf(view, action.id)
   const wrong = view.phase === 'planning' ? (outlook?.wrong ?? null) : null
-  const title = deedTitle(view, action, language)
+  const title = deedTitle(view, action, language, many > 1)
   const attributes = useSpotAttributes(
     view.phase === 'planning' ? `action:${action.id}` : `plan:${action.id}`,
     `rc-pa${wrong ? ' is-wrong' : ''}`,

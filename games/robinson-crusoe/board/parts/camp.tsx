@@ -27,12 +27,12 @@ export const Camp: FC<Props> = props => {
           <span className="rc-lbl">{words.perLevel}</span>
         </span>
       </header>
-      <ul className="rc-levels">
+      <div className="rc-levels">
         <Shelter />
         <LevelOf level="roof" />
         <LevelOf level="palisade" />
         <LevelOf level="weapons" />
-      </ul>
+      </div>
       <Morale />
       <Stock />
       <Tonight />
@@ -47,7 +47,7 @@ const planned = ({ plan }: RobinsonView, what: string): boolean =>
 const Dear: FC<{ readonly what: string }> = ({ what }) => {
   const { view, language } = usePart().props
   return view.pieces.some(({ at, kind }) => at === `${what}Cost` && kind === 'extraWood') ? (
-    <Res of="wood" n="+1" tip={WORDS[language].piece.extraWood} className="rc-dear" />
+    <Res of="wood" tip={WORDS[language].piece.extraWood} className="rc-dear" />
   ) : null
 }
 
@@ -61,12 +61,12 @@ const Shelter: FC = () => {
     name,
   )
   return (
-    <li {...attributes}>
+    <div {...attributes}>
       <Sign name="hut" />
       <b>{view.sheltered ? <Sign name="ok" className="rc-yes" /> : '–'}</b>
       <span>{view.sheltered && !view.shelter ? words.natural : words.shelter}</span>
       <Dear what="shelter" />
-    </li>
+    </div>
   )
 }
 
@@ -79,12 +79,12 @@ const LevelOf: FC<{ readonly level: Level }> = ({ level }) => {
     name,
   )
   return (
-    <li {...attributes}>
+    <div {...attributes}>
       <Sign name={level} />
       <b>{view[level]}</b>
       <span>{WORDS[language][level]}</span>
       <Dear what={level} />
-    </li>
+    </div>
   )
 }
 

@@ -8,6 +8,9 @@ import { InventionTile } from '../ui/bits.tsx'
 import { Part, type Props, usePart } from '../ui/part.tsx'
 import { thingName, WORDS } from '../words.ts'
 
+/** With more finds than this, equipment that there is none of goes without saying. */
+const FEW = 4
+
 /** The inventions on the board, then discoveries, equipment and treasures. */
 export const Common: FC<Props> = props => {
   const { view, language } = props
@@ -25,7 +28,7 @@ export const Common: FC<Props> = props => {
         <h2>{words.inventions}</h2>
         <span className="rc-lbl">{words.builtOpen(items.length, possible)}</span>
       </header>
-      <ul className="rc-invs">
+      <ul className="rc-invs" style={{ '--rows': Math.ceil((shown + 1) / 3) } as object}>
         {items.map(id => (
           <li key={id} {...pieceIn(`invention.${id}`, 'items')}>
             <InventionTile id={id} built away={view.thisRound.itemsAway} />
@@ -41,7 +44,12 @@ export const Common: FC<Props> = props => {
       <div className="rc-finds">
         <Finds title={words.discoveries} kind="discovery" ids={view.discoveries.map(id => ({ id }))} />
         <Finds title={words.treasures} kind="treasure" ids={view.treasures} />
-        <Finds title={words.equipment} kind="equipment" ids={view.equipment} always />
+        <Finds
+          title={words.equipment}
+          kind="equipment"
+          ids={view.equipment}
+          always={view.discoveries.length + view.treasures.length < FEW}
+        />
       </div>
     </Part>
   )

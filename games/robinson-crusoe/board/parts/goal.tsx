@@ -8,16 +8,20 @@ import { InventionTile } from '../ui/bits.tsx'
 import { Part, type Props, usePart } from '../ui/part.tsx'
 import { cardName, characterName, scenarioTitle, WORDS } from '../words.ts'
 
+/** Longer titles are set smaller. */
+const ONE_LINE = 22
+
 /** What is played for, and what is to come. */
 export const Goal: FC<Props> = props => {
   const { view, language } = props
   const words = WORDS[language]
   const Strip = STRIPS[view.scenario]
+  const title = scenarioTitle(view.scenario, language)
   return (
-    <Part props={props} className="rc-goals" label={scenarioTitle(view.scenario, language)}>
+    <Part props={props} className="rc-goals" label={title}>
       <section className="rc-panel rc-scenario">
         <header className="rc-ph">
-          <h2>{scenarioTitle(view.scenario, language)}</h2>
+          <h2 className={title.length > ONE_LINE ? 'is-long' : undefined}>{title}</h2>
           <span className="rc-lbl">{words.scenario(SCENARIO_IDS.indexOf(view.scenario) + 1)}</span>
         </header>
         <p className="rc-goal">{words.goal.line[view.scenario]}</p>
@@ -32,6 +36,9 @@ export const Goal: FC<Props> = props => {
     </Part>
   )
 }
+
+/** More cards than these stand one after the other, not one under the other. */
+const AS_ROWS = 2
 
 /** What is known to come: cards in the event deck, and the next change of the weather. */
 const Ahead: FC = () => {
@@ -55,13 +62,14 @@ const Ahead: FC = () => {
             <span>{words.nextIs(cardName(next, language))}</span>
           </li>
         )}
-        {view.coming.map((card, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card are alike.
-          <li key={i} data-ref={`card:${card}`}>
+        {view.coming.length > AS_ROWS ? (
+          <li className="rc-run">
             <Sign name="stack" />
-            <span>{comingWords(view, card, language)}</span>
+            <ComingCards separator=" · " />
           </li>
-        ))}
+        ) : (
+          <ComingCards />
+        )}
         {weather && (
           <li>
             <span className="rc-two">
@@ -80,12 +88,43 @@ const Ahead: FC = () => {
   )
 }
 
+/** The cards that will come back: as rows, or in one run of words. */
+const ComingCards: FC<{ readonly separator?: string }> = ({ separator }) => {
+  const { view, language } = usePart().props
+  const isRun = separator !== undefined
+  const cards = view.coming.map((card, i) => {
+    const key = `${card} ${i}`
+    const name = comingWords(view, card, language, isRun)
+    if (isRun)
+      return (
+        <span key={key} data-ref={`card:${card}`}>
+          {i > 0 && separator}
+          {name}
+        </span>
+      )
+    return (
+      <li key={key} data-ref={`card:${card}`}>
+        <Sign name="stack" />
+        <span>{name}</span>
+      </li>
+    )
+  })
+  return isRun ? <p>{cards}</p> : cards
+}
+
 /** A card that will come back by its lower name, and for whom if it is somebody's wound. */
-function comingWords(view: RobinsonView, card: string, language: Props['language']): string {
-  const words = WORDS[language]
+function comingWords(
+  view: RobinsonView,
+  card: string,
+  language: Props['language'],
+  isBrief: boolean,
+): string {
+  const { special, comesFor } = WORDS[language]
   const bearer = view.characters.find(({ specialWounds }) => specialWounds.some(one => one.card === card))
   const name = cardName(card, language, 1)
-  return bearer ? words.comesFor(name, characterName(view, bearer.id, language)) : name
+  if (!bearer) return name
+  const who = characterName(view, bearer.id, language)
+  return isBrief ? special(name, who.toLowerCase()) : comesFor(name, who)
 }
 
 /** The next round whose dice differ from this one's by some that are new. */

@@ -1,8 +1,10 @@
 import { type FC, Fragment } from 'react'
 import { CHARACTERS } from '../../data/characters.ts'
 import type { Character } from '../../state.ts'
+import { effectsIn } from '../cards/choice.ts'
+import { actorOf } from '../contents.ts'
 import { Sign } from '../ui/art.tsx'
-import { usePart } from '../ui/part.tsx'
+import { type Props, usePart } from '../ui/part.tsx'
 import { WORDS } from '../words.ts'
 
 /** Determination, as a symbol and a number. */
@@ -16,11 +18,24 @@ export const Determination: FC<{ readonly det: number }> = ({ det }) => {
   )
 }
 
+/** How many wounds the choices of an open card could cost a character at most. */
+function woundsAtStake({ face, view }: Props, id: string): number {
+  if (face?.prompt.id !== 'branch' || actorOf(view) !== id) return 0
+  const wounds = face.candidates.map(one =>
+    effectsIn(one).reduce(
+      (sum, effect) => (effect.do === 'wound' && effect.who === 'actor' ? sum + effect.n : sum),
+      0,
+    ),
+  )
+  return Math.max(0, ...wounds)
+}
+
 /** The wound track: hearts are emptied from the left, an arrow lowers morale, the skull is the end. */
 export const Hearts: FC<{ readonly character: Character }> = ({ character }) => {
-  const { language } = usePart().props
-  const words = WORDS[language]
+  const { props } = usePart()
+  const words = WORDS[props.language]
   const { id, wounds, coveredArrows } = character
+  const threatened = wounds + woundsAtStake(props, id)
   const { hearts, arrows } = CHARACTERS[id]
   return (
     <ol className="rc-hearts" aria-label={words.hearts(hearts - wounds, hearts)}>
@@ -28,7 +43,7 @@ export const Hearts: FC<{ readonly character: Character }> = ({ character }) => 
         const heart = i + 1
         return (
           <Fragment key={heart}>
-            <li className={i < wounds ? 'is-lost' : undefined}>
+            <li className={i < wounds ? 'is-lost' : i < threatened ? 'is-threatened' : undefined}>
               <Sign name="heart" />
             </li>
             {arrows.includes(heart) && (

@@ -74,7 +74,7 @@ export const Helpers: FC<{ readonly others: readonly Character[] }> = ({ others 
   const words = WORDS[language]
   const neutral = view.supply.filter(({ colour }) => colour !== 'own')
   return (
-    <section className="rc-seat rc-helpers f-friday">
+    <section className={`rc-seat rc-helpers f-friday${others.length === 0 ? ' is-pawns' : ''}`}>
       <header className="rc-seat-head">
         <div className="rc-seat-id">
           <h2>{words.reserve}</h2>
@@ -113,10 +113,14 @@ export const Neutral: FC<{ readonly pawns: readonly Supply[] }> = ({ pawns }) =>
         <span
           key={id}
           className={`rc-neutral-of c-${colour}`}
-          data-ref={colour === 'own' ? `character:${id}` : `tip:${words.neutral[colour]}`}
+          data-ref={
+            colour === 'own'
+              ? `character:${id}`
+              : `tip:${pawnName(id, view, language)}${words.colon}${words.neutral[colour]}`
+          }
         >
           <Free pawn={id} place="helpers" />
-          <span>
+          <span className="rc-neutral-n">
             {pawnName(id, view, language)}
             {count > 1 ? ` × ${count}` : ''}
           </span>

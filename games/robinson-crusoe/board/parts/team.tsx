@@ -6,7 +6,7 @@ import type { Skill } from '../../data/types.ts'
 import type { Character } from '../../state.ts'
 import { inventionSign } from '../cards/pictures.ts'
 import { seatOf } from '../contents.ts'
-import { explain } from '../explain.ts'
+import { explain, skillWords } from '../explain.ts'
 import { Seal, Sign } from '../ui/art.tsx'
 import { NeedsOf } from '../ui/bits.tsx'
 import { Part, type Props, usePart } from '../ui/part.tsx'
@@ -90,11 +90,11 @@ const WhoPlays: FC<{ readonly seat: number }> = ({ seat }) => {
 const skillsOf = (id: string): readonly SkillId[] => SKILL_IDS.filter(skill => SKILLS[skill].owner === id)
 
 const Skills: FC<{ readonly character: Character }> = ({ character }) => (
-  <ul className="rc-skills">
+  <div className="rc-skills">
     {skillsOf(character.id).map(skill => (
       <SkillLine key={skill} skill={skill} character={character} />
     ))}
-  </ul>
+  </div>
 )
 
 const SkillLine: FC<{ readonly skill: SkillId; readonly character: Character }> = ({ skill, character }) => {
@@ -106,13 +106,14 @@ const SkillLine: FC<{ readonly skill: SkillId; readonly character: Character }> 
   const ref = `skill:${skill}`
   const attributes = useSpotAttributes(ref, `rc-skill${state}`, explain(ref, view, language) ?? undefined)
   return (
-    <li {...attributes}>
+    <div {...attributes}>
       <span className="rc-cst">
         {staked || used ? <Sign name="ok" /> : det}
         {power?.food && !used ? <Sign name="food" /> : null}
       </span>
       <span className="rc-skill-n">{thingName(skill, language)}</span>
-    </li>
+      <span className="rc-skill-does">{skillWords(skill, language)}</span>
+    </div>
   )
 }
 
@@ -140,9 +141,11 @@ const Own: FC<{ readonly id: keyof typeof INVENTIONS; readonly built?: boolean }
 /** Special wounds. */
 const Hurts: FC<{ readonly character: Character }> = ({ character }) => {
   const { language } = usePart().props
+  const { special, part: parts } = WORDS[language]
+  const areMany = character.specialWounds.length > 1
   return character.specialWounds.map(({ card, part }) => (
     <span key={card} className="rc-hurt" data-ref={`card:${card}`}>
-      {WORDS[language].special(cardName(card, language), WORDS[language].part[part])}
+      {areMany ? cardName(card, language) : special(cardName(card, language), parts[part])}
     </span>
   ))
 }

@@ -1,6 +1,7 @@
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
 import { eventOf, wreckOf } from '../cards/known.ts'
+import { effectSigns } from '../cards/signs.ts'
 import { plannedOf } from '../contents.ts'
 import { explain } from '../explain.ts'
 import { Effects, NeedsOf } from '../ui/bits.tsx'
@@ -21,6 +22,9 @@ export const Threats: FC = () => {
   )
 }
 
+/** A longer title takes the line of the event's name, which the tooltip tells. */
+const ONE_LINE = 22
+
 /** A threat: the event, what one can do about it, and what happens if nobody does. */
 const Threat: FC<{ readonly id: string; readonly falls?: boolean }> = ({ id, falls = false }) => {
   const { view, language } = usePart().props
@@ -31,15 +35,17 @@ const Threat: FC<{ readonly id: string; readonly falls?: boolean }> = ({ id, fal
   const planned = plannedOf(view, 'threat').find(one => one.what === id)
   const { candidates } = useSpot(ref)
   const slot = useSpotAttributes(ref, 'rc-sl is-empty', words.putHere)
+  const title = cardName(id, language, 1)
+  const isWordy = event !== undefined && !effectSigns(event.action.result, true)
   return (
     <article
       className={`rc-ev${falls ? ' is-falling' : ''}`}
       data-ref={ref}
       aria-label={explain(ref, view, language) ?? undefined}
     >
-      <p className="rc-ev-n">{cardName(id, language)}</p>
-      <h4>{cardName(id, language, 1)}</h4>
-      <div className="rc-ev-do">
+      {title.length <= ONE_LINE && !isWordy && <p className="rc-ev-n">{cardName(id, language)}</p>}
+      <h4>{title}</h4>
+      <div className={`rc-ev-do${isWordy ? ' is-wordy' : ''}`}>
         {planned ? (
           <Pawns action={planned} />
         ) : candidates.length > 0 ? (
@@ -62,9 +68,7 @@ const Threat: FC<{ readonly id: string; readonly falls?: boolean }> = ({ id, fal
       <p className="rc-fate">
         {event && (
           <>
-            <b>{words.otherwise(view.round + (falls ? 1 : 2))}</b>
-            <br />
-            {effectWords(event.threat, language)}
+            <b>{words.otherwise(view.round + (falls ? 1 : 2))}.</b> {effectWords(event.threat, language)}
           </>
         )}
         {wreck && <span className="rc-lbl">{words.twoPawnsMore}</span>}

@@ -10,12 +10,9 @@ import { Res, Sign } from './art.tsx'
 import { usePart } from './part.tsx'
 
 /** What effects do: as symbols where they are plain, in words elsewhere. */
-export const Effects: FC<{ readonly effects: readonly Effect[]; readonly wordy?: boolean }> = ({
-  effects,
-  wordy = false,
-}) => {
+export const Effects: FC<{ readonly effects: readonly Effect[] }> = ({ effects }) => {
   const { language } = usePart().props
-  const signs = wordy ? null : effectSigns(effects)
+  const signs = effectSigns(effects, true)
   const words = effectWords(effects, language)
   if (!signs || signs.length === 0) return <span className="rc-fx-words">{words}</span>
   return (

@@ -9,17 +9,24 @@ import type { CardId, Robinson, RobinsonTable } from '../../state.ts'
 import type { Cause } from '../cause.ts'
 import { runEffects } from '../effects/run.ts'
 
+// Looked up for every card that is drawn and every threat of every plan.
+const named = (cards: object): ReadonlySet<string> => new Set(Object.keys(cards))
+const EVENTS_NAMED = named(EVENTS)
+const ADVENTURES_NAMED = named(ADVENTURES)
+const MYSTERIES_NAMED = named(MYSTERIES)
+const WRECKAGE_NAMED = named(WRECKAGE)
+
 /** Whether a card is an event card. */
-export const isEvent = (id: CardId): id is EventId => id in EVENTS
+export const isEvent = (id: CardId): id is EventId => EVENTS_NAMED.has(id)
 
 /** Whether a card is an adventure card. */
-export const isAdventure = (id: CardId): id is AdventureId => id in ADVENTURES
+export const isAdventure = (id: CardId): id is AdventureId => ADVENTURES_NAMED.has(id)
 
 /** Whether a card is a mystery card. */
-export const isMystery = (id: CardId): id is MysteryId => id in MYSTERIES
+export const isMystery = (id: CardId): id is MysteryId => MYSTERIES_NAMED.has(id)
 
 /** Whether a card is a wreckage card. */
-export const isWreckage = (id: CardId): id is WreckageId => id in WRECKAGE
+export const isWreckage = (id: CardId): id is WreckageId => WRECKAGE_NAMED.has(id)
 
 /** An event card's record. */
 export const eventCard = (id: EventId): EventCard => EVENTS[id]

@@ -6,12 +6,13 @@ import { say } from '../../text/say.ts'
 import { askGroup } from '../ask.ts'
 import { campTargets, moveCamp } from '../camp.ts'
 import { everybody, firstCharacter, wound } from '../characters.ts'
+import { payFrom } from '../food.ts'
 import { isOpen, isSheltered, tileAt } from '../island.ts'
 import { hasItem } from '../items.ts'
 import { characterNames } from '../names.ts'
 import { acts, pieceAt, remove } from '../pieces.ts'
 import { openWindow } from '../powers/window.ts'
-import { inStock, takeFood } from '../resources.ts'
+import { inStock } from '../resources.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
 import { runLater } from './round.ts'
 
@@ -44,12 +45,12 @@ export function* meal(t: RobinsonTable, wounds: number): Rule {
   while (inStock(state, 'food') < hungry.length) {
     if (inStock(state, 'food') === 0) break
     const who = yield* askGroup(t, 'night.eat', hungry, { like: characterNames, rule: 'night.4' })
-    takeFood(state, 1)
+    yield* payFrom(t, 'food', 1)
     hungry.splice(hungry.indexOf(who), 1)
     t.say('night.ate', { who })
   }
   if (inStock(state, 'food') >= hungry.length) {
-    takeFood(state, hungry.length)
+    yield* payFrom(t, 'food', hungry.length)
     return
   }
   for (const who of hungry) wound(t, who, wounds)

@@ -1,9 +1,9 @@
 import { CAMP_COST, WEAPONS_COST } from '../../data/board.ts'
-import { INVENTIONS } from '../../data/inventions.ts'
+import { INVENTION_IDS, INVENTIONS } from '../../data/inventions.ts'
 import type { CostSpot, Payment } from '../../data/types.ts'
 import type { Deed, Resources, Robinson } from '../../state.ts'
 import { eventCard, isEvent } from '../cards/resolve-card.ts'
-import { hasItem, isInvention, scenarioInventions } from '../items.ts'
+import { hasItem, scenarioInventions } from '../items.ts'
 import { acts } from '../pieces.ts'
 import { nothing, takeFood } from '../resources.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
@@ -21,20 +21,26 @@ const MIXED: readonly (readonly Payment[])[] = CAMP_COST.map(({ wood, fur }) => 
 ])
 
 /** The parts of the camp, with the spot where an extra-wood token makes them dearer. */
-export const COST_SPOT: { readonly [what: string]: CostSpot } = {
+export const COST_SPOT: { readonly [what: string]: CostSpot | undefined } = {
   shelter: 'shelterCost',
   roof: 'roofCost',
   palisade: 'palisadeCost',
   weapons: 'weaponsCost',
 }
 
+const INVENTION_PAY: ReadonlyMap<string, readonly Payment[]> = new Map(
+  INVENTION_IDS.map(id => [id, INVENTIONS[id].pay ?? FREE]),
+)
+
 /** The ways to pay for a deed. */
 export function paymentsFor(state: Robinson, { type, what }: Omit<Deed, 'pay'>): readonly Payment[] {
   if (type === 'threat') return (isEvent(what) && eventCard(what).action.pay) || FREE
   if (type !== 'build') return FREE
   if (what === 'weapons') return WEAPONS
-  if (what in COST_SPOT) return (scenarioOf(state).mixedPay ? MIXED : CAMP)[state.players]
-  return (isInvention(what) ? INVENTIONS[what].pay : scenarioInventions(state)[what]?.pay) ?? FREE
+  const payments = INVENTION_PAY.get(what)
+  if (payments) return payments
+  if (COST_SPOT[what]) return (scenarioOf(state).mixedPay ? MIXED : CAMP)[state.players]
+  return scenarioInventions(state)[what]?.pay ?? FREE
 }
 
 /** How much wood a way to pay takes: more on a dear spot or with an extra-wood token, less by the carpenter's skill. */

@@ -1,10 +1,10 @@
-import { NODES } from '../../data/board.ts'
-import { INVENTIONS } from '../../data/inventions.ts'
+import type { Terrain } from '../../data/board.ts'
+import { INVENTION_IDS, INVENTIONS, type InventionId } from '../../data/inventions.ts'
 import type { Needs } from '../../data/types.ts'
 import type { Deed, Robinson } from '../../state.ts'
 import { eventCard, isEvent } from '../cards/resolve-card.ts'
-import { type distances, isExplored, isOpen, isSheltered, sourcesOf } from '../island.ts'
-import { hasItem, isInvention, scenarioInventions } from '../items.ts'
+import { type distances, exploredTerrains, isSheltered } from '../island.ts'
+import { hasItem, scenarioInventions } from '../items.ts'
 import { NO, type Objection } from '../objections.ts'
 import { acts, countActing } from '../pieces.ts'
 import { canUseSkill } from '../powers/offers.ts'
@@ -15,46 +15,6 @@ import { canPay, paymentsFor, woodOf } from './cost.ts'
 /** Distances from the camp, looked up once for many deeds. */
 export type Far = ReturnType<typeof distances>
 
-const CAMP_PARTS = ['shelter', 'roof', 'palisade', 'weapons'] as const
-
-/** All deeds that can be thought of, whether possible or not, each in all ways to pay. */
-export function thinkable(state: Robinson): Deed[] {
-  const all: Deed[] = []
-  const { camp } = state
-  const add = (deed: Deed) => {
-    all.push(deed)
-    const { type, what, node, source } = deed
-    if (type !== 'build' && type !== 'threat') return
-    const ways = paymentsFor(state, deed).length
-    for (let pay = 1; pay < ways; pay++) all.push({ type, what, node, source, pay })
-  }
-  const at = (type: Deed['type'], what: string, node: Deed['node'], source = -1): Deed => ({
-    type,
-    what,
-    node,
-    source,
-    pay: 0,
-  })
-  const { left, right } = state.threats
-  if (left !== '') add(at('threat', left, ''))
-  if (right !== '') add(at('threat', right, ''))
-  add(at('hunt', '', ''))
-  for (const part of CAMP_PARTS) add(at('build', part, camp))
-  for (const id of state.inventions) add(at('build', id, camp))
-  for (const id of state.personal) add(at('build', id, camp))
-  for (const id in scenarioInventions(state)) add(at('build', id, camp))
-  for (const node of NODES)
-    if (isOpen(state, node)) {
-      if (node !== camp) for (const source of sourcesOf(state, node)) add(at('gather', '', node, source))
-    } else if (!state.island[node].closed) add(at('explore', '', node))
-  add(at('arrange', '', camp))
-  add(at('rest', '', camp))
-  if (state.treasures.some(({ id }) => (id as string) === 'treasureMap'))
-    add(at('explore', 'treasureMap', ''))
-  scenarioOf(state).deeds?.(state, add)
-  return all
-}
-
 /** Whether two deeds are the same but for the way to pay. */
 export const isSameDeed = (a: Deed, b: Deed): boolean =>
   a.type === b.type && a.what === b.what && a.node === b.node && a.source === b.source
@@ -64,19 +24,25 @@ function isPlanned({ plan }: Robinson, deed: Deed): boolean {
   return false
 }
 
-/** What speaks against a deed, money aside. */
-export function deedObjection(state: Robinson, deed: Deed, far: Far): Objection | null {
-  return general(state, deed, far) ?? scenarioOf(state).objection?.(state, deed, far) ?? null
+/** What speaks against a deed, money aside; distances and terrains are found once for many deeds. */
+export function deedObjection(
+  state: Robinson,
+  deed: Deed,
+  far: Far,
+  explored: readonly Terrain[] = exploredTerrains(state),
+): Objection | null {
+  const wrong = general(state, deed, far, explored)
+  return wrong ?? scenarioOf(state).objection?.(state, deed, far) ?? null
 }
 
-function general(state: Robinson, deed: Deed, far: Far): Objection | null {
+function general(state: Robinson, deed: Deed, far: Far, explored: readonly Terrain[]): Objection | null {
   switch (deed.type) {
     case 'threat':
-      return isPlanned(state, deed) ? NO.twice : threatObjection(state, deed.what)
+      return isPlanned(state, deed) ? NO.twice : threatObjection(state, deed.what, explored)
     case 'hunt':
       return deed.what === '' ? huntObjection(state) : null
     case 'build':
-      return buildObjection(state, deed)
+      return buildObjection(state, deed, explored)
     case 'gather':
       return isPlanned(state, deed) ? NO.sourceTwice : gatherObjection(state, deed, far)
     case 'explore':
@@ -87,10 +53,10 @@ function general(state: Robinson, deed: Deed, far: Far): Objection | null {
   }
 }
 
-function threatObjection(state: Robinson, card: string): Objection | null {
+function threatObjection(state: Robinson, card: string, explored: readonly Terrain[]): Objection | null {
   if (!isEvent(card)) return null
   const { needs } = eventCard(card).action
-  return needs ? needsObjection(state, needs) : null
+  return needs ? needsObjection(state, needs, explored) : null
 }
 
 /** The weapons that a deed needs; temporary ones are spent when it is planned. L1604 */
@@ -98,8 +64,12 @@ export const weaponsFor = ({ type, what }: Deed): number =>
   type === 'threat' && isEvent(what) ? (eventCard(what).action.needs?.weapons ?? 0) : 0
 
 /** What is missing; temporary weapons may stand in for a level. */
-function needsObjection(state: Robinson, { terrain, items, weapons }: Needs): Objection | null {
-  if (terrain) for (const one of terrain) if (!isExplored(state, one)) return NO.terrain
+function needsObjection(
+  state: Robinson,
+  { terrain, items, weapons }: Needs,
+  explored: readonly Terrain[],
+): Objection | null {
+  if (terrain) for (const one of terrain) if (!explored.includes(one)) return NO.terrain
   if (items) for (const one of items) if (!hasItem(state, one)) return NO.item
   if (weapons === undefined || state.weapons >= weapons) return null
   return state.weapons + temporaryWeapons(state) >= weapons ? null : NO.weapons
@@ -112,20 +82,30 @@ function huntObjection({ plan, decks }: Robinson): Objection | null {
   return hunts < decks.hunting.length ? null : NO.prey
 }
 
-function buildObjection(state: Robinson, deed: Deed): Objection | null {
+/** Whether the needs of an invention are met. */
+export function canInvent(state: Robinson, id: InventionId, explored: readonly Terrain[]): boolean {
+  const needs = INVENTION_NEEDS.get(id)
+  return needs === undefined || needsObjection(state, needs, explored) === null
+}
+
+const INVENTION_NEEDS: ReadonlyMap<string, Needs> = new Map(
+  INVENTION_IDS.map(id => [id, INVENTIONS[id].needs]),
+)
+
+function buildObjection(state: Robinson, deed: Deed, explored: readonly Terrain[]): Objection | null {
   const { what } = deed
+  const needs = INVENTION_NEEDS.get(what)
+  if (needs) return needsObjection(state, needs, explored) ?? (isPlanned(state, deed) ? NO.twice : null)
   if (what === 'weapons') return null
   if (what === 'roof' || what === 'palisade') return isSheltered(state) ? null : NO.shelter
   if (what === 'shelter') return state.shelter ? NO.built : isPlanned(state, deed) ? NO.twice : null
-  if (isInvention(what))
-    return needsObjection(state, INVENTIONS[what].needs) ?? (isPlanned(state, deed) ? NO.twice : null)
   const invention = scenarioInventions(state)[what]
   if (!invention) return null
   if (!invention.repeatable) {
     if (state.built.includes(what)) return NO.built
     if (isPlanned(state, deed)) return NO.twice
   }
-  return needsObjection(state, invention.needs)
+  return needsObjection(state, invention.needs, explored)
 }
 
 function gatherObjection(state: Robinson, { node, source }: Deed, far: Far): Objection | null {
@@ -184,6 +164,7 @@ export function wayToPay(state: Robinson, deed: Deed): { readonly thrift: boolea
   const { type, what, pay } = deed
   const payment = paymentsFor(state, deed)[pay]
   if (!payment.wood) return canPay(state, 0, payment) ? PAID : null
+  if (payment.wood > state.available.wood + 1) return null // The skill saves one.
   const extra = type === 'build' && mustCarry(state, 'build', 'extraWood')
   if (canPay(state, woodOf(state, what, payment, extra, false), payment)) return PAID
   if (!canBeThrifty(state)) return null

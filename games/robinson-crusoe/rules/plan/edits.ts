@@ -31,10 +31,10 @@ const GEAR = ['basket', 'sack'] as const
 export const isLate = ({ plan }: Robinson): boolean => plan.edits >= EDITS
 
 /** What any seat may change in the plan. */
-export function sharedEdits(state: Robinson, canPlace: (pawn: Supply) => boolean): Edit[] {
+export function sharedEdits(state: Robinson, canPlace: (state: Robinson, pawn: Supply) => boolean): Edit[] {
   const edits: Edit[] = []
   const left = unplaced(state)
-  for (const pawn of left) if (canPlace(pawn)) edits.push({ do: 'place', pawn })
+  for (const pawn of left) if (canPlace(state, pawn)) edits.push({ do: 'place', pawn })
   if (!isLate(state)) for (const action of state.plan.actions) changes(state, action, edits)
   if (planObjection(state, left) === null) edits.push(CONFIRM)
   return edits

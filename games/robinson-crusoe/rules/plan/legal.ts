@@ -3,9 +3,10 @@ import type { PieceKind, Place, PlanAction, Robinson } from '../../state.ts'
 import { eventCard, isEvent } from '../cards/resolve-card.ts'
 import { distances } from '../island.ts'
 import { NO, type Objection } from '../objections.ts'
-import { acts, countActing } from '../pieces.ts'
+import { countActing } from '../pieces.ts'
+import { scenarioOf } from '../scenarios/scenario.ts'
 import { paymentsFor } from './cost.ts'
-import { basePawns, deedObjection, mustCarry, thinkable, wayToPay } from './deeds.ts'
+import { basePawns, deedObjection, mustCarry, wayToPay } from './deeds.ts'
 import {
   isCharacter,
   isComplete,
@@ -16,6 +17,7 @@ import {
   unplaced,
 } from './pawns.ts'
 import { mayLead } from './stacks.ts'
+import { REST, thinkable } from './thinkable.ts'
 
 /** What is wrong with an action of the plan. */
 export function actionObjection(state: Robinson, action: PlanAction): Objection | null {
@@ -67,15 +69,17 @@ function hasToPlace(state: Robinson, left: readonly Supply[]): boolean {
   )
 }
 
-const REST = { type: 'rest', what: '', node: '', source: -1, pay: 0 } as const
-
-/** The usual case, looked at first: a pawn can always rest. */
-const canRest = (state: Robinson, pawn: Supply): boolean =>
-  !mustCarry(state, 'rest', 'slow') &&
-  countActing(state, 'slow', state.camp) === 0 &&
-  !acts(state, 'fog', state.camp) &&
-  !acts(state, 'ash', state.camp) &&
-  pawnObjection(state, pawn, REST) === null
+/** The usual case, looked at first: a pawn can rest alone. */
+export function canRest(state: Robinson, pawn: Supply): boolean {
+  const rest = REST[state.camp]
+  return (
+    !mustCarry(state, 'rest', 'slow') &&
+    countActing(state, 'slow', state.camp) === 0 &&
+    !scenarioOf(state).extraPawns?.(state, rest) &&
+    isCharacter(pawn.id) &&
+    pawnObjection(state, pawn, rest) === null
+  )
+}
 
 /** Whether the pawns that are left have a place together: in an action that takes one more, or in a new one. */
 function hasPlace(state: Robinson, left: readonly Supply[]): boolean {

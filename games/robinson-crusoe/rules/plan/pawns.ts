@@ -1,3 +1,4 @@
+import { NEUTRAL_PAWNS } from '../../data/board.ts'
 import { PLAYABLE } from '../../data/characters.ts'
 import { EQUIPMENT } from '../../data/equipment.ts'
 import { INVENTION_IDS, INVENTIONS } from '../../data/inventions.ts'
@@ -41,7 +42,8 @@ export function pawnSupply(state: Robinson): Supply[] {
   }
   for (const one of state.characters) add(one.id, 'own', ownPawns(state, one))
   if (state.dog) add('dog', 'purple', 1)
-  for (const id of ITEMS_WITH_PAWN) if (hasItem(state, id)) add(id, INVENTIONS[id].pawn, 1)
+  if (state.items.length > 0 || state.thisRound.flipped.length > 0)
+    for (const id of ITEMS_WITH_PAWN) if (hasItem(state, id)) add(id, INVENTIONS[id].pawn, 1)
   for (const id of state.built) add(id, scenarioInventions(state)[id]?.pawn, 1)
   for (const { id, uses } of state.treasures) add(id, (MYSTERIES[id] as MysteryCard).pawn, Math.abs(uses))
   for (const { id, uses } of state.equipment) add(id, (EQUIPMENT[id] as Equipment).pawn, uses)
@@ -59,6 +61,12 @@ export function pawnSupply(state: Robinson): Supply[] {
 export function placed({ plan }: Robinson, id: PawnId): number {
   let n = 0
   for (const { pawns } of plan.actions) for (const pawn of pawns) if (pawn === id) n++
+  return n
+}
+
+function neutralPlaced({ plan }: Robinson): number {
+  let n = 0
+  for (const { pawns } of plan.actions) for (const pawn of pawns) if (!isPlayer(pawn)) n++
   return n
 }
 
@@ -112,6 +120,7 @@ export function joinObjection(
   action: PlanAction,
 ): Objection | null {
   if (action.pawns.length >= most(action)) return NO.full
+  if (!isPlayer(pawn.id) && neutralPlaced(state) >= NEUTRAL_PAWNS) return NO.neutral
   const { argument } = state.thisRound
   if (argument && pawn.colour === 'own' && action.pawns.some(one => isCharacter(one) && one !== pawn.id))
     if (action.type !== 'threat' || action.what !== 'argument') return NO.argument

@@ -1,23 +1,25 @@
 import { anyOf, type Message, maybe, type Next, type Refusal, type Rule, type Seat } from '@tablee/kernel'
+import type { Terrain } from '../../data/board.ts'
 import type { Deed, PlanAction, Robinson, RobinsonTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { allSeats } from '../ask.ts'
-import { distances } from '../island.ts'
+import { chooseKind } from '../food.ts'
+import { distances, exploredTerrains } from '../island.ts'
 import { NO, type Objection } from '../objections.ts'
 import { type Moment, type Offer, ownOffers, sharedOffers } from '../powers/offers.ts'
 import { haveWeapons, useOffer } from '../powers/window.ts'
 import {
   basePawns,
+  canInvent,
   deedObjection,
   deedValues,
   type Far,
   mustCarry,
-  thinkable,
   wayToPay,
   weaponsFor,
 } from './deeds.ts'
 import { EDITS, type Edit, editNames, isLate, sharedEdits } from './edits.ts'
-import { planObjection } from './legal.ts'
+import { canRest, planObjection } from './legal.ts'
 import { isCharacter, isComplete, joinObjection, pawnObjection, type Supply } from './pawns.ts'
 import {
   begin,
@@ -32,6 +34,7 @@ import {
   takeBack,
   unpay,
 } from './stacks.ts'
+import { thinkable } from './thinkable.ts'
 
 /** Where a pawn goes: to an action of the plan, or to a new one. */
 export type Spot = { readonly join: PlanAction } | { readonly deed: Deed; readonly thrift: boolean }
@@ -40,7 +43,7 @@ export type Spot = { readonly join: PlanAction } | { readonly deed: Deed; readon
 export function* planning(t: RobinsonTable): Rule<Next> {
   const { state } = t
   const { plan } = state
-  const shared = sharedEdits(state, pawn => !isLate(state) || spotsFor(state, pawn).length > 0)
+  const shared = sharedEdits(state, isLate(state) ? hasSpot : hasAny)
   if (shared.length === 0) return 'commit' // Nobody can do anything at all.
   const usual = withUses(state, shared, sharedOffers(state, QUIET))
   const seats = allSeats(t).filter(seat => !plan.confirmed.includes(seat))
@@ -63,6 +66,10 @@ export function* planning(t: RobinsonTable): Rule<Next> {
   if (plan.edits === EDITS) tidy(t)
   return 'planning'
 }
+
+const hasAny = (): boolean => true
+const hasSpot = (state: Robinson, pawn: Supply): boolean =>
+  canRest(state, pawn) || spotsFor(state, pawn).length > 0
 
 const ASK_MORE: Edit = { do: 'asking', mode: 'always' }
 const ASK_LESS: Edit = { do: 'asking', mode: 'matters' }
@@ -152,9 +159,10 @@ export function spotsFor(state: Robinson, pawn: Supply): Spot[] {
     if (joinObjection(state, pawn, action) === null) spots.push({ join: action })
   if (!isCharacter(pawn.id)) return spots
   const far = distances(state)
-  for (const deed of thinkable(state)) {
+  const explored = exploredTerrains(state)
+  for (const deed of thinkable(state, id => canInvent(state, id, explored))) {
     const way = wayToPay(state, deed)
-    if (way === null || newObjection(state, pawn, deed, far) !== null) continue
+    if (way === null || newObjection(state, pawn, deed, far, explored) !== null) continue
     if (late && firstPawns(state, deed, far) > 1) continue
     spots.push({ deed, thrift: way.thrift })
   }
@@ -165,8 +173,13 @@ const firstPawns = (state: Robinson, deed: Deed, far: Far): number =>
   basePawns(state, deed, far) + (mustCarry(state, deed.type, 'slow') ? 1 : 0)
 
 /** What speaks against a pawn beginning a deed, money aside. */
-const newObjection = (state: Robinson, pawn: Supply, deed: Deed, far: Far): Objection | null =>
-  deedObjection(state, deed, far) ?? pawnObjection(state, pawn, deed)
+const newObjection = (
+  state: Robinson,
+  pawn: Supply,
+  deed: Deed,
+  far: Far,
+  explored: readonly Terrain[],
+): Objection | null => deedObjection(state, deed, far, explored) ?? pawnObjection(state, pawn, deed)
 
 const deedKey = ({ type, what, node, source, pay }: Deed): string =>
   [type, what, node, source < 0 ? '' : source, pay || ''].filter(part => part !== '').join(':')
@@ -204,7 +217,7 @@ function* placePawn(t: RobinsonTable, seat: Seat, pawn: Supply): Rule {
   if (spot === null) return
   if ('join' in spot) return join(spot.join, pawn.id)
   if (!(yield* haveWeapons(t, weaponsFor(spot.deed), state.characters[seat].id))) return
-  begin(state, spot.deed, pawn.id, spot.thrift, distances(state))
+  yield* chooseKind(t, begin(state, spot.deed, pawn.id, spot.thrift, distances(state)).staked)
 }
 
 const BACK = say('plan.back')
@@ -212,6 +225,7 @@ const BACK = say('plan.back')
 /** Everything that a player would try and that is not possible, with the reason. */
 export function refusedSpots(state: Robinson, pawn: Supply): Refusal[] {
   const far = distances(state)
+  const explored = exploredTerrains(state)
   const refusals: Refusal[] = []
   const refuse = (spot: Spot, { why, rule }: Objection) =>
     refusals.push({ key: spotNames.key(spot), say: spotNames.say(spot), at: spotNames.at(spot), why, rule })
@@ -220,7 +234,7 @@ export function refusedSpots(state: Robinson, pawn: Supply): Refusal[] {
     if (objection) refuse({ join: action }, objection)
   }
   for (const deed of thinkable(state)) {
-    const objection = isCharacter(pawn.id) ? newObjection(state, pawn, deed, far) : NO.leader
+    const objection = isCharacter(pawn.id) ? newObjection(state, pawn, deed, far, explored) : NO.leader
     if (objection) refuse({ deed, thrift: false }, objection)
     else if (wayToPay(state, deed) === null) refuse({ deed, thrift: false }, NO.pay)
     else if (isLate(state) && firstPawns(state, deed, far) > 1) refuse({ deed, thrift: false }, NO.pawns)

@@ -13,7 +13,8 @@ export function discoveryRecord(state: Robinson, id: DiscoveryId): Discovery {
   return scenarioOf(state).token?.(state, symbol) ?? tokens[symbol]
 }
 
-const isOrdinary = (id: string): id is keyof typeof DISCOVERIES => Object.hasOwn(DISCOVERIES, id)
+const isOrdinary = (id: string): id is keyof typeof DISCOVERIES => ORDINARY.has(id)
+const ORDINARY: ReadonlySet<string> = new Set(Object.keys(DISCOVERIES))
 
 /** The symbol of one of the scenario's tokens, `castaways.bars`. */
 const symbolOf = (id: string): SpecialSymbol => id.slice(id.indexOf('.') + 1) as SpecialSymbol

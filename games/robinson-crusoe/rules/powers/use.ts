@@ -10,8 +10,8 @@ import { discardCard } from '../cards/resolve-card.ts'
 import { byActor } from '../cause.ts'
 import { characterOf, everybody, spendDet } from '../characters.ts'
 import { runEffects } from '../effects/run.ts'
+import { payFrom } from '../food.ts'
 import { characterNames } from '../names.ts'
-import { take } from '../resources.ts'
 import type { Offer } from './offers.ts'
 import { discoveryRecord, noteUser, userOfToken } from './records.ts'
 
@@ -21,7 +21,7 @@ export function* usePower(t: RobinsonTable, offer: Offer, actor: CharacterId): R
   const { from, id, owner, power } = offer
   const user = owner === '' ? yield* userOf(t, offer, actor) : owner
   t.say('power.used', { from, id, who: owner })
-  if (power.food !== undefined) take(state, 'food', power.food)
+  if (power.food !== undefined) yield* payFrom(t, 'food', power.food)
   if (power.perRound !== undefined) state.thisRound.used.push(id)
   if (power.perFight) state.usedInFight.push(id)
   if (power.once) state.notes[id] = ['used']

@@ -72,11 +72,12 @@ export function* haveWeapons(t: RobinsonTable, level: number, who: CharacterId):
 function seatsToAsk(t: RobinsonTable, moment: Moment, passed: readonly Seat[]): Seat[] {
   const { state } = t
   const asked: Seat[] = []
+  const forAll = passed.length === 0 && sharedOffers(state, moment).length > 0
   for (const seat of allSeats(t)) {
     if (passed.includes(seat)) continue
     const own = momentFor(state, seat, moment)
-    const wants = ownOffers(state, state.characters[seat].id, own).length > 0
-    if (wants || (passed.length === 0 && sharedOffers(state, own).length > 0)) asked.push(seat)
+    const shared = own === moment ? forAll : passed.length === 0 && sharedOffers(state, own).length > 0
+    if (shared || ownOffers(state, state.characters[seat].id, own).length > 0) asked.push(seat)
   }
   return asked
 }

@@ -18,12 +18,13 @@ import { drawFrom, shuffleDeck } from '../decks.ts'
 import { runEffects } from '../effects/run.ts'
 import { win } from '../ending.ts'
 import { fight } from '../fight.ts'
+import { payFrom } from '../food.ts'
 import { isOpen, tileAt } from '../island.ts'
 import { lower } from '../levels.ts'
 import { nodeNames } from '../names.ts'
 import { NO, type Objection } from '../objections.ts'
 import { place } from '../pieces.ts'
-import { inStock, take } from '../resources.ts'
+import { inStock } from '../resources.ts'
 import { turnUp } from '../tiles.ts'
 import { number } from './markers.ts'
 import { registerScenario, storyIn } from './scenario.ts'
@@ -99,7 +100,7 @@ function* raid(t: RobinsonTable): Rule {
   const owned = SPOILS.filter(what => inStock(t.state, what) > 0)
   if (owned.length === 0) return
   const what = yield* askGroup(t, 'raid', owned, spoilsNaming)
-  take(t.state, what, 1)
+  yield* payFrom(t, what, 1)
   t.say('lost', { what, n: 1 })
 }
 

@@ -78,6 +78,9 @@ export const core = {
   'production.shortcut': () => 'What does the Shortcut bring?',
   'production.half': () => 'Production is halved: what do you keep?',
   'production.mix': (v: { wood: number; food: number }) => `${v.wood} wood, ${v.food} food`,
+  'food.kind': () => 'Which food is given?',
+  'food.instead': (v: { n: number; of: number }) =>
+    v.n === 0 ? 'First what rots' : `${v.n} of the ${v.of} non-perishable`,
   'food.rots': (v: { n: number }) => `${v.n} food rots.`,
 
   // Powers

@@ -89,6 +89,7 @@ export const plan = {
   'no.jenny': () => 'Jenny can only rest.',
   'no.limited': () => 'This character may not do that in this round.',
   'no.full': () => 'There are pawns enough.',
+  'no.neutral': () => 'All ten neutral pawns are in the plan.',
   'no.argument': () => 'You have quarrelled: no action with another player this round.',
   'no.twice': () => 'This can be tried only once in a round.',
   'no.built': () => 'This is already built.',

@@ -76,6 +76,9 @@ export const core: SameMessages<typeof english> = {
   'production.shortcut': () => 'Que rapporte le Raccourci ?',
   'production.half': () => 'La production est réduite de moitié : que gardez-vous ?',
   'production.mix': v => `${resource('wood', v.wood)}, ${resource('food', v.food)}`,
+  'food.kind': () => 'Quelle nourriture donnez-vous ?',
+  'food.instead': v =>
+    v.n === 0 ? 'D’abord la nourriture périssable' : `${v.n} non périssable${v.n < 2 ? '' : 's'} sur ${v.of}`,
   'food.rots': v => `${resource('food', v.n)} se périme${v.n < 2 ? '' : 'nt'}.`,
 
   // Powers

@@ -87,6 +87,7 @@ export const plan: SameMessages<typeof english> = {
   'no.jenny': () => 'Jenny ne peut que se reposer.',
   'no.limited': () => 'Ce personnage ne peut pas faire cela ce tour-ci.',
   'no.full': () => 'Il y a déjà assez de pions.',
+  'no.neutral': () => 'Les dix pions neutres sont déjà dans le plan.',
   'no.argument': () => 'Dispute : pas d’action commune avec un autre joueur ce tour-ci.',
   'no.twice': () => 'Cela ne se tente qu’une fois par tour.',
   'no.built': () => 'C’est déjà construit.',

@@ -1,0 +1,50 @@
+import { type App, expect } from './app.ts'
+
+/** What may be chosen with Tab and Enter. */
+const CANDIDATE =
+  '.can[data-ref], .rt-actions button, .rc-dialog button, .offer:not(.list-toggle), .stepper .solid, [role=menuitem]'
+
+/** What has the focus. */
+interface Focused {
+  readonly tag: string
+  readonly label: string
+  readonly candidate: boolean
+  readonly seen: boolean
+}
+
+async function focused({ page }: App): Promise<Focused> {
+  return page.evaluate(candidate => {
+    const element = document.activeElement ?? document.body
+    const { width, height } = element.getBoundingClientRect()
+    return {
+      tag: element.tagName,
+      label: element.getAttribute('aria-label') ?? element.textContent ?? '',
+      candidate: element.matches(candidate),
+      seen: width > 0 && height > 0,
+    }
+  }, CANDIDATE)
+}
+
+/** Goes on with Tab, from wherever the focus is, to the next thing that is wanted. */
+async function tabTo(app: App, wanted: (focused: Focused) => boolean): Promise<void> {
+  for (let steps = 0; steps < 200; steps++) {
+    await app.page.keyboard.press('Tab')
+    if (wanted(await focused(app))) return
+  }
+  throw new Error('Tab finds nothing of the kind.')
+}
+
+/** Goes on with Tab to the next thing that may be chosen. */
+export const tabToCandidate = (app: App): Promise<void> => tabTo(app, ({ candidate }) => candidate)
+
+/** Goes on with Tab to the next thing whose name fits. */
+export const tabToName = (app: App, name: RegExp): Promise<void> =>
+  tabTo(app, ({ label }) => name.test(label))
+
+/** The focus is on something that can be seen. */
+export async function expectFocus(app: App): Promise<void> {
+  expect(await focused(app), 'the focus is kept').toMatchObject({
+    tag: expect.not.stringMatching(/^BODY$/),
+    seen: true,
+  })
+}
