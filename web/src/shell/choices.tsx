@@ -14,7 +14,9 @@ export function LanguageChoice() {
         aria-pressed={language === 'fr'}
         onClick={() => set({ language: 'fr' })}
       >
-        Fr<span className="rest">ançais</span>
+        <span>
+          Fr<span className="rest">ançais</span>
+        </span>
       </button>
       <button
         type="button"
@@ -23,7 +25,9 @@ export function LanguageChoice() {
         aria-pressed={language === 'en'}
         onClick={() => set({ language: 'en' })}
       >
-        En<span className="rest">glish</span>
+        <span>
+          En<span className="rest">glish</span>
+        </span>
       </button>
     </fieldset>
   )
