@@ -23,23 +23,25 @@ export class SearchBot implements Bot {
     this.clock = time
   }
 
-  /** The candidate that the brain takes without a search; -1 where there is something to think about. */
-  private obvious(match: Match, seat: Seat): number {
-    if (this.brain?.obvious === undefined || !this.brain.prior) return -1
+  /** The candidate that the brain takes without a search; null where there is something to think about. */
+  private obvious(match: Match, seat: Seat): Thought | null {
+    if (this.brain?.obvious === undefined || !this.brain.prior) return null
     const { state, ask } = match.guess(seat, this.chance.next())
-    if (!ask) return -1
+    if (!ask) return null
     const weights = this.brain.prior(state, seat, ask)
     const most = Math.max(...weights)
-    return most >= this.brain.obvious * weights.reduce((sum, weight) => sum + weight, 0)
-      ? weights.indexOf(most)
-      : -1
+    if (most < this.brain.obvious * weights.reduce((sum, weight) => sum + weight, 0)) return null
+    const thought = unweighed(ask, seat, weights.indexOf(most))
+    // Whoever asks for a hint is to be told even so.
+    const value = this.brain.value(state)[seat]
+    return { ...thought, candidates: [{ key: thought.key, value, visits: 1 }] }
   }
 
   think(match: Match, seat: Seat): Thought {
     const ask = askTo(match, seat)
     if (ask.count(seat) === 1) return unweighed(ask, seat, 0)
     const obvious = this.obvious(match, seat)
-    if (obvious >= 0) return unweighed(ask, seat, obvious)
+    if (obvious) return obvious
     const { iterations = Number.POSITIVE_INFINITY, ms } = this.budget
     const most = Math.max(1, Math.round(iterations * (this.brain?.effort ?? 1)))
     const learner = this.brain?.drafts?.includes(ask.id)

@@ -60,10 +60,14 @@ export function paintedSeat(words: Words, match: Match, seat: Seat, screen: Scre
 
 /** What the journal tells a seat; a spectator (null) hears what is public, `everything` all of it. */
 export function journalOf(match: Match, reader: Seat | null | 'everything', from = 0): readonly Report[] {
-  const heard = ({ to }: Report) =>
-    to === undefined || reader === 'everything' || (reader !== null && to.includes(reader))
+  const heard = (report: Report) =>
+    reader === 'everything' ||
+    (isTold(report) && (!report.to || (reader !== null && report.to.includes(reader))))
   return (match.history?.journal ?? []).slice(from).filter(heard)
 }
+
+/** Whether a report is for reading: that a single answer was taken is told by what it does, for its key is no word. */
+export const isTold = ({ id }: Report): boolean => id !== 'kernel.only'
 
 /** A sentence in which what is on the board stands out. */
 export function sentence(words: Words, message: Message, screen: Screen): string {

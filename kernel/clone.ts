@@ -22,6 +22,53 @@ function copy(value: object): object {
   return bag
 }
 
+/** A deep copy of plain data, made of the parts of another value where they are equal: of all of it where all is. */
+export function cloneLike<V>(value: V, like: unknown): V {
+  return typeof value === 'object' && value !== null ? (copyLike(value, like) as V) : value
+}
+
+function copyLike(value: object, like: unknown): object {
+  if (typeof like !== 'object' || like === null || Array.isArray(value) !== Array.isArray(like))
+    return copy(value)
+  return Array.isArray(value)
+    ? listLike(value, like as readonly unknown[])
+    : bagLike(value as Bag, like as Bag)
+}
+
+function listLike(value: readonly unknown[], like: readonly unknown[]): object {
+  let list = value.length === like.length ? null : value.slice()
+  for (let i = 0; i < value.length; i++) {
+    const item = cloneLike(value[i], like[i])
+    if (list) list[i] = item
+    else if (item !== like[i]) {
+      list = like.slice()
+      list[i] = item
+    }
+  }
+  return list ?? like
+}
+
+function bagLike(value: Bag, like: Bag): object {
+  let bag: Bag | null = null
+  let fields = 0
+  for (const name in value) {
+    const item = cloneLike(value[name], like[name])
+    if (item !== like[name]) bag ??= partsOf(like, value, fields)
+    if (bag) bag[name] = item
+    fields++
+  }
+  for (const _ in like) fields--
+  return bag ?? (fields === 0 ? like : partsOf(like, value))
+}
+
+/** A value whose first fields are those of another that is equal to it so far. */
+function partsOf(like: Bag, value: Bag, fields = Number.POSITIVE_INFINITY): Bag {
+  const bag = { ...value }
+  let left = fields
+  for (const name in bag) if (left-- > 0) bag[name] = like[name]
+  return bag
+}
+
 /** Whether two plain values are equal in depth. */
 export function same(a: unknown, b: unknown): boolean {
   return firstDifference(a, b) === null

@@ -29,8 +29,11 @@ export interface Game<S = unknown, T extends Text = Text> {
   readonly steps: { readonly [name: string]: Step<S, T> }
   /** What a seat, or a spectator (null), may know: plain data, nothing hidden inside. */
   view(state: S, seat: Seat | null): unknown
-  /** The views of several at once, where that is quicker: what they have in common may be the same object in all. */
-  views?(state: S, seats: readonly (Seat | null)[]): readonly unknown[]
+  /**
+   * The views of several seats at once, where that is quicker than one by one; they may share parts. `before` are
+   * earlier views of the same seats, of which they may be made where nothing changed, or none.
+   */
+  views?(state: S, seats: readonly (Seat | null)[], before: readonly unknown[]): readonly unknown[]
   /**
    * Replaces what a seat, or a spectator, does not know by a random possibility.
    * It changes values in place and never replaces a list or object that a rule may hold.

@@ -12,7 +12,7 @@ export {
   together,
 } from './ask.ts'
 export { Chance, type ChanceState } from './chance.ts'
-export { clone, firstDifference, same } from './clone.ts'
+export { clone, cloneLike, firstDifference, same } from './clone.ts'
 export { type Candidate, type Face, faceOf, keyAt, keysOf, PASS } from './face.ts'
 export type { Brain, Game, Setup } from './game.ts'
 export type { Checkpoint, Entry, Report } from './history.ts'

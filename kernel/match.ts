@@ -1,6 +1,6 @@
 import { type Ask, asksAlways } from './ask.ts'
 import { Chance } from './chance.ts'
-import { clone, same } from './clone.ts'
+import { clone, cloneLike, same } from './clone.ts'
 import { type Face, faceOf, indexOf, keyAt, waitingFor } from './face.ts'
 import type { Game, Setup } from './game.ts'
 import { type Checkpoint, type Entry, History } from './history.ts'
@@ -177,9 +177,14 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     return this.game.view(this.state, seat)
   }
 
-  /** What each of several seats may know; what they have in common may be the same object in all. */
-  views(seats: readonly (Seat | null)[]): readonly unknown[] {
-    return this.game.views?.(this.state, seats) ?? seats.map(seat => this.view(seat))
+  /** What each of several seats may know, made of what they were shown before where that did not change. */
+  views(seats: readonly (Seat | null)[], before: readonly unknown[] = []): readonly unknown[] {
+    const { game, state } = this
+    if (game.views) return game.views(state, seats, before)
+    return seats.map((seat, place) => {
+      const view = game.view(state, seat)
+      return before[place] === undefined ? view : cloneLike(view, before[place])
+    })
   }
 
   /** What a seat is asked, candidates named; null when it is not asked. */

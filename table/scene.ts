@@ -46,14 +46,15 @@ export function sceneOf(match: Match, { eyes, ...standing }: Standing): Scene {
   return scenesOf(match, standing, [eyes])[0]
 }
 
-/** What each of several seats may know; what they have in common is the same object in all scenes. */
+/** What each of several seats may know; views are made of those `before` where they did not change. */
 export function scenesOf(
   match: Match,
   { players, handOver, thinking, mistake, scores, looksOnly }: Omit<Standing, 'eyes'>,
   eyes: readonly (Seat | null)[],
+  before?: readonly unknown[],
 ): Scene[] {
   const seats = handOver === null ? eyes : eyes.map(() => null)
-  const views = match.views(seats)
+  const views = match.views(seats, before)
   const { game, waiting, turnSeat, cast, picks, outcome } = match
   const round = game.round(match.state)
   const counted = scores.filter(({ at }) => at <= picks)

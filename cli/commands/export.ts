@@ -3,7 +3,7 @@ import { type Match, save } from '@tablee/kernel'
 import { type Command, type Desk, openRoom } from '../desk.ts'
 import { readSaved, writeWhole } from '../files.ts'
 import { Reel } from '../reel.ts'
-import { ending, journalOf, seatName } from '../view.ts'
+import { ending, isTold, journalOf, seatName } from '../view.ts'
 import { wrong } from '../words.ts'
 
 /** The formats that every game has. */
@@ -41,7 +41,7 @@ function asText({ words, out }: Desk, { match, saved }: Reel): string {
   const lines = [words.say('cli.exportTitle', { title, seats, seed, version: saved.rules })]
   for (const [option, value] of Object.entries(options)) lines.push(`${option} = ${String(value)}`)
   lines.push('')
-  for (const report of journalOf(match, 'everything')) {
+  for (const report of journalOf(match, 'everything').filter(isTold)) {
     const told = words.tell(report)
     lines.push(report.to ? words.say('cli.onlyTo', { names: namesOf(words, match, report.to), told }) : told)
   }

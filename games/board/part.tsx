@@ -1,5 +1,15 @@
 import type { Language, Ref } from '@tablee/kernel'
-import { type CSSProperties, createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import {
+  type CSSProperties,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Choices } from './choices.tsx'
 import type { BoardProps } from './index.ts'
 import { tipOf, usePointing } from './pointing.ts'
@@ -57,11 +67,13 @@ export function PartOf<V>({ props, explain, className, label, choices, style, ch
       else if (found.length > 1) setOpen({ refs, element })
     },
   }
+  const section = useRef<HTMLElement>(null)
+  useLight(section, props.lit)
   const tip = pointed && tipOf(props, explain, spots, pointed)
   const offered = open ? spotAt(spots, open.refs).candidates : []
   return (
     <Context value={value as unknown as PartValue<never>}>
-      <section className={className} style={style} aria-label={label} {...handlers}>
+      <section ref={section} className={className} style={style} aria-label={label} {...handlers}>
         {children}
         {pointed && tip && !open && <Tip box={pointed.box} {...tip} />}
         {open && offered.length > 1 && (
@@ -77,4 +89,15 @@ export function PartOf<V>({ props, explain, className, label, choices, style, ch
       </section>
     </Context>
   )
+}
+
+/** Marks every piece of a part that is lit up, those at which nothing can be chosen too: a guide points at them. */
+function useLight(part: RefObject<HTMLElement | null>, lit: ReadonlySet<Ref>): void {
+  const any = useRef(false)
+  useEffect(() => {
+    if (lit.size === 0 && !any.current) return
+    any.current = lit.size > 0
+    for (const piece of part.current?.querySelectorAll('[data-ref]') ?? [])
+      piece.toggleAttribute('data-lit', lit.has(piece.getAttribute('data-ref') ?? ''))
+  })
 }

@@ -1,4 +1,4 @@
-import { type Chance, clone, type Seat } from '@tablee/kernel'
+import { type Chance, cloneLike, type Seat } from '@tablee/kernel'
 import { type CardId, FACE_DOWN } from './data/cards.ts'
 import type { Item } from './data/items.ts'
 import { CLEARINGS, type Clearing } from './data/map.ts'
@@ -30,34 +30,48 @@ export function view(state: RootState, viewer: Seat | null): RootView {
   return views(state, [viewer])[0]
 }
 
-/** The views of several: what all may know is copied once. */
-export function views(state: RootState, viewers: readonly (Seat | null)[]): RootView[] {
-  const { deck, questDeck, ruins, players, ...open } = state
-  const common = {
-    ...clone(open),
-    deck: deck.length,
-    questDeck: questDeck.length,
-    ruins: ruins.map(items => (items === null ? null : items.length)),
-    rulers: [-1, ...CLEARINGS.map(clearing => ruler(state, clearing))],
-  }
-  const hidden = players.map((player, seat) => faceDown(state, player, seat))
-  return viewers.map(viewer => ({
+/** The views of several: what all may know is looked at once, and what did not change is what they saw before. */
+export function views(
+  state: RootState,
+  viewers: readonly (Seat | null)[],
+  before: readonly unknown[] = [],
+): RootView[] {
+  const { deck, questDeck, ruins, players } = state
+  const seen = before as readonly RootView[]
+  const common = cloneLike(
+    {
+      ...state,
+      players: [],
+      deck: deck.length,
+      questDeck: questDeck.length,
+      ruins: ruins.map(items => (items === null ? null : items.length)),
+      rulers: [-1, ...CLEARINGS.map(clearing => ruler(state, clearing))],
+    },
+    seen[0],
+  )
+  const hidden = players.map((player, seat) =>
+    cloneLike(faceDown(state, player, seat), seen.find(({ viewer }) => viewer !== seat)?.players[seat]),
+  )
+  return viewers.map((viewer, place) => ({
     ...common,
     ruinItems: ruins.map((items, clearing) =>
       items !== null && knowsRuin(state, viewer, clearing) ? items.slice().sort() : null,
     ),
-    players: hidden.map((player, seat) => (seat === viewer ? clone(players[seat]) : player)),
+    players: hidden.map((player, seat) =>
+      seat === viewer ? cloneLike(players[seat], seen[place]?.players[seat]) : player,
+    ),
     viewer,
   }))
 }
 
-/** A player as the others see it. */
+/** A player as the others see it; it shares with the player what they may see. */
 function faceDown(state: RootState, player: Player, seat: Seat): PlayerView {
-  const seen = clone(player)
-  seen.hand.fill(FACE_DOWN)
-  for (const { cards } of seen.seen) cards.fill(FACE_DOWN)
-  factionAt(state, seat).hide?.(seen)
-  return seen
+  const hidden = {
+    ...player,
+    hand: player.hand.map(() => FACE_DOWN),
+    seen: player.seen.map(shown => ({ ...shown, cards: shown.cards.map(() => FACE_DOWN) })),
+  }
+  return factionAt(state, seat).hide?.(hidden) ?? hidden
 }
 
 /** Deals again, in place, all that a seat does not know. */

@@ -1,4 +1,4 @@
-import { applied, difference, type News, type Scene } from '@tablee/table'
+import { difference, type News, type Scene } from '@tablee/table'
 import type { Ear } from './terms.ts'
 
 /** How many changes are kept for those whose connection broke. */
@@ -23,11 +23,15 @@ export class Audience {
   /** The change after which `frames` begins. */
   private base: number
 
-  /** `other`: an audience of the same table, with which it shares what both see alike. */
-  constructor(scene: Scene, seq: number, other?: Audience) {
-    this.scene = other ? (applied(other.scene, difference(other.scene, scene)) as Scene) : scene
+  constructor(scene: Scene, seq: number) {
+    this.scene = scene
     this.seq = seq
     this.base = seq
+  }
+
+  /** The view that was last shown. */
+  get view(): unknown {
+    return this.scene.view
   }
 
   has(ear: Ear): boolean {
@@ -53,8 +57,7 @@ export class Audience {
   show(scene: Scene, seq: number): void {
     const change = difference(this.scene, scene)
     const from = this.seq
-    // What did not change stays the same object: the less changes in memory, the less has to be cleaned up.
-    this.scene = applied(this.scene, change) as Scene
+    this.scene = scene
     this.seq = seq
     if (change.length === 0 && from === seq) return
     const text = frame({ seq, from, change })

@@ -54,12 +54,21 @@ export class Stage {
     for (const guest of this.guests) this.reseat(guest, seated)
     if (!course) return
     this.forget()
-    const scenes = scenesOf(course.match, standingOf(seated, course, this.now()), [...this.audiences.keys()])
-    let place = 0
-    for (const audience of this.audiences.values()) audience.show(scenes[place++], course.seq)
+    this.showAudiences(seated, course)
     for (const guest of this.guests)
       if (!this.audiences.get(guest.seat)?.has(guest.ear))
         this.audience(guest.seat, seated, course).add(guest.ear)
+  }
+
+  private showAudiences(seated: Seated, course: Course): void {
+    const audiences = [...this.audiences.values()]
+    const scenes = scenesOf(
+      course.match,
+      standingOf(seated, course, this.now()),
+      [...this.audiences.keys()],
+      audiences.map(({ view }) => view),
+    )
+    for (const [place, audience] of audiences.entries()) audience.show(scenes[place], course.seq)
   }
 
   private forget(): void {
@@ -78,8 +87,7 @@ export class Stage {
   private audience(seat: Seat | null, seated: Seated, course: Course): Audience {
     const known = this.audiences.get(seat)
     if (known) return known
-    const [other] = this.audiences.values()
-    const audience = new Audience(sceneFor(seated, course, seat, this.now()), course.seq, other)
+    const audience = new Audience(sceneFor(seated, course, seat, this.now()), course.seq)
     this.audiences.set(seat, audience)
     return audience
   }
@@ -113,7 +121,7 @@ export function standingOf({ table, chairs }: Seated, course: Course, now: numbe
   const { match, scores, notice } = course
   const playing = table.state === 'playing'
   return {
-    players: chairs.map(playerOf),
+    players: playersOf(chairs),
     handOver: null,
     thinking: playing ? botDue(chairs, match, now) : null,
     mistake: notice,
@@ -122,8 +130,16 @@ export function standingOf({ table, chairs }: Seated, course: Course, now: numbe
   }
 }
 
-/** Who sits in a chair, as scenes name them. */
-export function playerOf({ kind, name, level }: ChairRow): Player {
+const known = new WeakMap<readonly ChairRow[], readonly Player[]>()
+
+/** Those who sit at a table: the same list until a chair changes. */
+function playersOf(chairs: readonly ChairRow[]): readonly Player[] {
+  const players = known.get(chairs) ?? chairs.map(playerOf)
+  known.set(chairs, players)
+  return players
+}
+
+function playerOf({ kind, name, level }: ChairRow): Player {
   if (kind === 'bot') return { kind, name, level: level ?? 'random' }
   return { kind: 'person', name }
 }

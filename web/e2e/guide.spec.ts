@@ -28,3 +28,22 @@ test('the guide leads through a first turn, is kept, skipped and shown again', a
   await page.getByRole('button', { name: 'Revoir le guide' }).click()
   await expect(guide.getByRole('heading')).toHaveText('Trois sortes de bâtiments')
 })
+
+test('the guided first game of Robinson Crusoe is played to its end by its own advice', async ({ app }) => {
+  const { page } = app
+  await page.goto('/')
+  await page.getByRole('button', { name: /Première partie guidée de Robinson Crusoé/ }).click()
+  const guide = page.getByRole('region', { name: 'Guide' })
+  await expect(guide.getByRole('heading')).toHaveText('Rentrer chez soi')
+  await expect(page.locator('[data-ref=woodpile]')).toHaveAttribute('data-lit')
+  const told = new Set<string>()
+  for (let steps = 0; steps < 60 && (await guide.count()) > 0; steps++) {
+    const before = (await guide.textContent()) ?? ''
+    told.add((await guide.getByRole('heading').textContent()) ?? '')
+    await page.keyboard.press('g')
+    await expect(guide.filter({ hasText: before })).toHaveCount(0)
+  }
+  await expect(guide).toHaveCount(0)
+  for (const title of ['Une aventure', 'La nuit', 'Un abri pour la nuit', 'À vous de jouer'])
+    expect(told).toContain(title)
+})

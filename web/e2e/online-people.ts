@@ -33,6 +33,7 @@ export async function openTable(page: Page): Promise<string> {
 export async function openIsland(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Nouvelle table' }).click()
   await page.getByRole('button', { name: 'Robinson Crusoé' }).click()
+  await expect(page.getByLabel('Scénario')).toBeVisible()
   await page.getByRole('button', { name: 'Retirer le siège 4' }).click()
   await page.getByRole('button', { name: 'Retirer le siège 3' }).click()
   await page.getByRole('button', { name: 'Ouvrir la table' }).click()

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import { Plan } from './island.ts'
-import { arrive, cardAt, expect, inText, openIsland, playOn, sit, start } from './online-people.ts'
+import { arrive, cardAt, chooseFirst, expect, inText, openIsland, sit, start } from './online-people.ts'
 import { OnlineServer } from './online-server.ts'
 
 let server: OnlineServer
@@ -24,7 +24,7 @@ test('two browsers edit one plan: each sees the other’s pawns, both agree, the
     for (const plan of [hers, his]) await expect(plan.pawnsIn(type)).toHaveCount(pawns)
   }
   const agreement = (plan: Plan) => plan.page.getByRole('button', { name: 'Confirmer', exact: true })
-  const agreed = (plan: Plan) => plan.page.getByLabel('Accords').getByRole('img', { name: /d’accord/ })
+  const agreed = (plan: Plan) => plan.page.locator('.rc-vote .rc-yes')
 
   // What the rules leave to the group, either answers for both.
   const answer = bo.locator('.offers .offer:not(.list-toggle)').last()
@@ -65,5 +65,9 @@ test('two browsers edit one plan: each sees the other’s pawns, both agree, the
   for (const page of [ada, bo]) await expect(page.getByText('Le plan est arrêté.')).toBeVisible()
 
   for (const page of [ada, bo]) await inText(page)
-  await playOn([ada, bo], async () => (await cardAt(ada)).round > 1)
+  const isOver = async () => (await cardAt(ada)).round > 1
+  await expect(async () => {
+    for (const page of [ada, bo]) if (!(await isOver())) await chooseFirst(page)
+    expect(await isOver()).toBe(true)
+  }).toPass({ timeout: 60_000 })
 })

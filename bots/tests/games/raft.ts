@@ -24,15 +24,15 @@ function* load(t: RaftTable): Rule<Next> {
   return t.state.load.length < PICKS ? 'load' : 'sail'
 }
 
-/** Gold is of no use; three of water and three oars bring the raft home, unless the sea is rough. */
+/** Gold is of no use; the more water and oars in equal parts, the likelier the raft comes home. */
 function* sail(t: RaftTable): Rule<Next> {
   yield* choose(t, 0, 'sea', ['sail', 'row'], naming)
   const count = (what: string) => t.state.load.filter(one => one === what).length
-  const home = count('water') === 3 && count('oar') === 3 && t.chance.below(6) > 0
+  const home = t.random(8) < 2 * Math.min(count('water'), count('oar'))
   return t.over({ winners: home ? [0] : [], why: say('end') })
 }
 
-/** A plan of six picks that look alike: only the whole of it is good or bad, and what looks best is the worst. */
+/** A plan of six picks that look alike: only the whole of it is good or bad, and what looks best is of no use. */
 export const raft: Room<Raft, RaftText> = {
   game: {
     id: 'raft',
@@ -50,8 +50,6 @@ export const raft: Room<Raft, RaftText> = {
     bound: PICKS + 1,
   },
   text: { en, fr: en },
-  data: () => [],
-  draw: () => '',
   brain: {
     value: ({ load: loaded }) => [loaded.filter(one => one === 'water').length / 100],
     prior: (_, seat, ask) => Array.from({ length: ask.count(seat) }, (_, index) => (index === 0 ? 2 : 1)),

@@ -57,7 +57,7 @@ export const gatherersAt = (view: RobinsonView, node: Node, source: number): rea
 export const outlookOf = ({ outlooks }: RobinsonView, id: number): Outlook | undefined =>
   outlooks.find(one => one.id === id)
 
-/** What a planned action is called; in brief, a source goes without its terrain. */
+/** What a planned action is called; in brief, a place goes by its name alone. */
 export function deedTitle(
   view: RobinsonView,
   action: PlanAction,
@@ -76,7 +76,7 @@ export function deedTitle(
   }
   const own = words.deed[what]
   if (own !== undefined) return own
-  if (type === 'explore' && what === '') return capital(words.space(where))
+  if (type === 'explore' && what === '') return capital(isBrief ? where : words.space(where))
   if (type === 'build') {
     if (what === 'roof' || what === 'palisade' || what === 'weapons')
       return words.level(words[what], view[what] + 1)

@@ -27,7 +27,7 @@ function sourceWorth({ state }: Survey, { node, source }: SourceOf): number {
 }
 
 /** What a camp on a tile would be worth, round by round. */
-export function campWorth(seen: Survey, node: Node): number {
+function campWorth(seen: Survey, node: Node): number {
   const { state, left } = seen
   let sum = 0
   for (const source of liveSources(state, node)) sum += sourceWorth(seen, { node, source })

@@ -90,7 +90,7 @@ function hungriest(hurt: Survey['hurt'], short: number): number {
 }
 
 /** What one more wound costs: little while hearts are plenty for the rounds left, all of it before the last. */
-export function woundCost({ id, wounds }: Character, left: number): number {
+function woundCost({ id, wounds }: Character, left: number): number {
   const hearts = CHARACTERS[id].hearts - wounds + 1
   if (id === 'friday') return 0.35
   return (

@@ -63,9 +63,6 @@ export const TUNING = {
   pileEarly: 0.56,
   pileFull: 1.9,
   pileCamp: 1.3,
-  /** The roof of Castaways: the round before it, a level each second round, and its most. */
-  roofFrom: 1,
-  roofMost: 1,
   pileGathers: 1.4,
   fire: 1.4,
   hatchet: 0.76,

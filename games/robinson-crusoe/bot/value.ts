@@ -1,38 +1,47 @@
+import { CHARACTERS } from '../data/characters.ts'
 import type { Robinson } from '../state.ts'
 import { featuresOf } from './features.ts'
 
 /** What something is worth in the middle of a game, and how much more a third of the game later. */
 type Count = readonly [middle: number, later: number]
 
-/** How much each thing counts in any scenario; found by a regression over many games of Castaways. */
+/** How much each thing counts; found by a regression over many games of Castaways. */
 const COUNTS: { readonly [feature: string]: Count } = {
-  wounds: [-0.09, 0.022],
-  weak: [-0.41, 0.2],
+  wounds: [-0.09, 0.02],
+  deepWounds: [-0.12, 0.02],
   special: [-0.09, 0],
-  leak: [-0.25, -0.144],
-  open: [-0.1, 0],
-  palisade: [0.12, -0.03],
-  weapons: [0.23, -0.06],
-  items: [0.03, -0.02],
-  wood: [0.14, 0.094],
-  food: [0.23, -0.065],
-  fur: [0.24, 0],
-  hunts: [0.16, 0.1],
-  homeWood: [0.93, -0.31],
-  homeFood: [0.21, -0.09],
-  nearWood: [0.09, -0.02],
-  nearFood: [0.095, -0.02],
-  harm: [-0.13, 0.045],
-  tokens: [0.067, -0.036],
-  spirits: [0.077, 0],
-  morale: [0.27, -0.05],
-  pile: [0.15, 0.44],
+  leak: [-0.25, -0.16],
+  open: [-0.12, 0],
+  palisade: [0.15, -0.08],
+  weapons: [0.4, 0.15],
+  moreWeapons: [0.25, -0.2],
+  items: [0.04, -0.04],
+  wood: [0.29, 0.08],
+  moreWood: [0.07, 0.03],
+  food: [0.3, -0.08],
+  fur: [0.26, -0.05],
+  hunts: [0.16, 0.02],
+  homeWood: [0.98, -0.25],
+  homeFood: [0.33, -0.1],
+  nearWood: [0.15, -0.15],
+  nearFood: [0.12, -0.12],
+  moreNear: [0.07, 0],
+  harm: [-0.09, 0.02],
+  tokens: [0.1, -0.1],
+  moreTokens: [0.04, 0],
+  spirits: [0.075, 0],
+  morale: [0.25, -0.02],
+  gloom: [-0.15, 0.08],
+  pile: [0.17, 0.25],
   fire: [0.3, 0.3],
   mountains: [0.2, 0],
 }
 
-/** The rest: what a position is worth at all as the rounds go by. */
-const castaways = (late: number): number => -3.8 - 1.27 * late - 1.1 * late ** 2 - 0.24 * late ** 3
+/** How likely a character with so many hearts left dies within a round. */
+const DEATH: readonly number[] = [1, 0.5, 0.33, 0.16, 0.06, 0.02]
+
+/** What a position of Castaways is worth besides, as the rounds go by. */
+const castaways = (late: number): number => -3.4 - 0.3 * late
 
 /** The chance that all will win. */
 export function chanceOf(state: Robinson): number {
@@ -44,5 +53,13 @@ export function chanceOf(state: Robinson): number {
     const [middle, later] = COUNTS[name]
     sum += (middle + later * late) * (features[name] ?? 0)
   }
-  return 1 / (1 + Math.exp(-sum))
+  return survival(state) / (1 + Math.exp(-sum))
+}
+
+/** The chance that nobody dies within a round: all lose with one of them. */
+function survival({ characters }: Robinson): number {
+  let chance = 1
+  for (const { id, alive, wounds } of characters)
+    if (alive && id !== 'friday') chance *= 1 - (DEATH[CHARACTERS[id].hearts + 1 - wounds] ?? 0)
+  return chance
 }

@@ -48,7 +48,7 @@ export const lessons: readonly RobinsonLesson[] = [
   // Before the first plan
   { id: 'goal', when: isAsked, show: () => ['woodpile', 'invention:fire'] },
   { id: 'castaway', when: isAsked, show: now => [myself(now), 'character:friday'] },
-  { id: 'round', when: isAsked, show: () => ['rounds'] },
+  { id: 'round', when: isAsked },
   { id: 'morale', when: isAsked, show: ({ view }) => [`morale:${view.morale}`] },
   { id: 'production', when: isAsked, show: ({ view }) => [`node:${view.camp}`] },
   {
@@ -91,7 +91,7 @@ export const lessons: readonly RobinsonLesson[] = [
   {
     id: 'weather',
     when: now => asked(now, 'camp.move') || isPast(now, 2),
-    show: () => ['rounds', 'build:roof'],
+    show: () => ['build:roof'],
   },
   {
     id: 'night',

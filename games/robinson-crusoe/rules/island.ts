@@ -91,6 +91,17 @@ const flockAt = (state: Robinson, node: Node): boolean => pieceAt(state, 'extraF
 export const sourceAt = (state: Robinson, node: Node, source: number): TileSource =>
   source === TOKEN_SOURCE ? 'parrot' : tileAt(state, node).sources[source]
 
+/** What a source gives, and which of its kind it is on the tile: 0 where there is no other. */
+export function sourceKind(
+  state: Robinson,
+  node: Node,
+  source: number,
+): { readonly gives: 'wood' | 'food'; readonly nth: number } {
+  const gives = givenBy(sourceAt(state, node, source))
+  const alike = sourcesOf(state, node).filter(one => givenBy(sourceAt(state, node, one)) === gives)
+  return { gives, nth: alike.length > 1 ? alike.indexOf(source) + 1 : 0 }
+}
+
 /** The sources of an open tile that are not covered. */
 export function liveSources(state: Robinson, node: Node): number[] {
   if (!isOpen(state, node)) return []

@@ -2,7 +2,9 @@ import type { Message } from '@tablee/kernel'
 import type { Node } from '../data/board.ts'
 import type { InventionId } from '../data/inventions.ts'
 import type { CharacterId } from '../data/types.ts'
+import type { Robinson } from '../state.ts'
 import { say } from '../text/say.ts'
+import { sourceKind } from './island.ts'
 
 /** How asks name characters. */
 export const characterNames = {
@@ -29,8 +31,8 @@ export interface SourceOf {
 }
 
 /** How asks name sources. */
-export const sourceNames = {
+export const sourceNames = (state: Robinson) => ({
   key: ({ node, source }: SourceOf): string => `${node}:${source}`,
-  say: ({ node, source }: SourceOf): Message => say('source', { node, source }),
+  say: ({ node, source }: SourceOf): Message => say('source', { node, ...sourceKind(state, node, source) }),
   at: ({ node, source }: SourceOf): string => `source:${node}:${source}`,
-}
+})

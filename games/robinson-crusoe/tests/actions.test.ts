@@ -38,7 +38,7 @@ test('a build that fails gives back what was staked [build.4]', () => {
   expect(match.state).toMatchObject({ shelter: false, available: { wood: 2 } })
 })
 
-test('the shelter stands at once, levels rise by one [shelter.3] [resolve.8] [resolve.12] [roof.3] [roof.5]', () => {
+test('the shelter stands at once, levels rise by one (example 24) [shelter.3] [resolve.8] [resolve.12] [roof.3] [roof.5]', () => {
   const match = position('cook', 'soldier').shelter().has({ wood: 2 }).planning()
   put(match, 'cook', 'build:roof:M1')
   put(match, 'cook', 'join:1')
@@ -46,7 +46,7 @@ test('the shelter stands at once, levels rise by one [shelter.3] [resolve.8] [re
   expect(match.state.roof).toBe(1)
 })
 
-test('an extra-wood token takes a wood from the next build that succeeds when its own has failed [token.extra-wood.1] [token.extra-wood.2] [token.extra-wood.3] [token.extra-wood.4]', () => {
+test('an extra-wood token takes a wood from the next build that succeeds when its own has failed (example 13) [token.extra-wood.1] [token.extra-wood.2] [token.extra-wood.3] [token.extra-wood.4]', () => {
   const match = position('cook')
     .items('shovel')
     .inventions('pit')
@@ -63,7 +63,7 @@ test('an extra-wood token takes a wood from the next build that succeeds when it
   expect(match.state.pieces).toEqual([])
 })
 
-test('without another success the extra-wood token stays [token.extra-wood.5]', () => {
+test('without another success the extra-wood token stays (example 13) [token.extra-wood.5]', () => {
   const match = position('cook')
     .has({ wood: 3 })
     .piece('extraWood', 'build')
@@ -77,7 +77,7 @@ test('without another success the extra-wood token stays [token.extra-wood.5]', 
   expect(match.state.pieces.map(({ kind, at }) => [kind, at])).toEqual([['extraWood', 'build']])
 })
 
-test('a tile with an extra-food token gives two food, one wood [token.extra.3] [token.extra.5] [gather.7]', () => {
+test('a tile with an extra-food token gives two food, one wood (example 14) [token.extra.3] [token.extra.5] [gather.7]', () => {
   const gathered = (source: number) => {
     const match = position('cook').tile('M2', 5).piece('extraFood', 'M2').planning()
     put(match, 'cook', `gather:M2:${source}`)
@@ -131,7 +131,7 @@ test('Friday is wounded instead of having an adventure [friday.7] [friday.8]', (
   expect(match.state).toMatchObject({ weapons: 1, pieces: [], decks: { build: { length: 30 } } })
 })
 
-test('only the leader of a hunt is wounded; prey and loss of weapons follow [combat.2] [combat.4] [combat.6] [assign.2] [assign.4] [hunt.3] [hunt.4]', () => {
+test('only the leader of a hunt is wounded; prey and loss of weapons follow (example 16) [combat.2] [combat.4] [combat.6] [assign.2] [assign.4] [hunt.3] [hunt.4]', () => {
   const match = position('soldier', 'carpenter').hunting('tapir').level('weapons', 1).planning()
   put(match, 'soldier', 'hunt')
   put(match, 'carpenter', 'join:1')
@@ -142,7 +142,7 @@ test('only the leader of a hunt is wounded; prey and loss of weapons follow [com
   expect(match.state.characters.map(({ wounds }) => wounds)).toEqual([1, 0])
 })
 
-test('a second hunt is fought with the weapons that the first has left [resolve.13]', () => {
+test('a second hunt is fought with the weapons that the first has left (example 21) [resolve.13]', () => {
   const match = position('soldier', 'carpenter').hunting('tapir', 'fox').level('weapons', 1).planning()
   put(match, 'soldier', 'hunt')
   put(match, 'carpenter', 'join:1')
@@ -171,7 +171,7 @@ test('danger on a tile wounds the unarmed leader when the plan is made [token.da
   expect(match.state.pieces).toHaveLength(1)
 })
 
-test('the Pistol helps against a beast that is too strong [combat.3] [term.18] [term.21] [equipment.pistol]', () => {
+test('the Pistol helps against a beast that is too strong (example 52) [combat.3] [term.18] [term.21] [equipment.pistol]', () => {
   const match = position('soldier').hunting('bearBeast').level('weapons', 4).equipment('pistol').planning()
   put(match, 'soldier', 'hunt')
   put(match, 'soldier', 'join:1')
@@ -182,7 +182,7 @@ test('the Pistol helps against a beast that is too strong [combat.3] [term.18] [
   expect(match.state).toMatchObject({ weapons: 3, equipment: [{ id: 'pistol', uses: 1 }] })
 })
 
-test('exploring places the next tile, its beast, its discoveries [explore.4] [explore.5] [explore.7] [explore.8] [explore.10] [explore.12]', () => {
+test('exploring places the next tile, its beast, its discoveries (example 31) [explore.4] [explore.5] [explore.7] [explore.8] [explore.10] [explore.12]', () => {
   const match = position('cook').tiles(1).planning()
   put(match, 'cook', 'explore:M2')
   put(match, 'cook', 'join:1')

@@ -2,7 +2,10 @@ import type { Face } from '@tablee/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { choiceTitles } from '../board/cards/choice.ts'
 import { board } from '../board/index.ts'
+import { WORDS } from '../board/words.ts'
+import type { Effect } from '../data/effects.ts'
 import { draw, planning, propsOf } from './drawing.ts'
 
 describe('the plan', () => {
@@ -67,7 +70,49 @@ describe('a card', () => {
     )
     expect(moment?.stays).toBe(true)
     const picture = renderToStaticMarkup(createElement('div', null, moment?.picture))
+    expect(picture).not.toContain('Rien de plus')
     expect(picture).toContain('Prédateur affamé')
     expect(picture).toContain('Nouvelle visite')
+  })
+})
+
+test('a treasure that is kept says what it will do, and how often', () => {
+  const { view } = propsOf(planning(), 0)
+  const picture = (card: string): string =>
+    renderToStaticMarkup(
+      createElement(
+        'div',
+        null,
+        board.moment?.({ id: 'mystery.drawn', values: { card } }, view, 'fr')?.picture,
+      ),
+    )
+  expect(picture('blankets')).toMatch(/nuage de neige.*3 usages/)
+})
+
+describe('the choices of a card', () => {
+  const { choice, option } = WORDS.en
+  const titles = (...choices: readonly (readonly Effect[])[]) => choiceTitles(choices, { choice, option })
+
+  test('are called by what they do first, by numbers where that is the same', () => {
+    const wound: Effect = { do: 'wound', who: 'actor', n: 2 }
+    const food: Effect = { do: 'lose', what: 'food', n: 1 }
+    expect(titles([], [wound])).toEqual([choice.nothing, choice.suffer])
+    expect(titles([wound, food], [food])).toEqual([choice.suffer, choice.give])
+    expect(titles([food], [food, wound])).toEqual([option(1), option(2)])
+    expect(titles([{ do: 'shuffle' }], [food])).toEqual([option(1), option(2)])
+  })
+
+  test('show on the wound track what they could cost', () => {
+    const props = propsOf(planning(), 0)
+    const [candidate] = props.candidates
+    const effects: readonly Effect[] = [{ do: 'wound', who: 'actor', n: 2 }]
+    const face = {
+      ...props.face,
+      prompt: { id: 'branch', values: { card: 'hungryPredator' } },
+      candidates: [{ ...candidate, say: { id: 'branch.option', values: { effects } } }],
+    } as unknown as Face
+    const team = draw(board.Seats, { ...props, face })
+    expect(team.match(/is-threatened/g)).toHaveLength(2)
+    expect(draw(board.Seats, props)).not.toContain('is-threatened')
   })
 })

@@ -36,7 +36,7 @@ test('a step of roof or palisade costs what the shelter does, a step of weapons 
   expect(stakes('weapons', 'cook', 'soldier', 'explorer')).toBe(1)
 })
 
-test('two builds of weapons are two stacks with dice of their own [weapons.3]', () => {
+test('two builds of weapons are two stacks with dice of their own (example 17) [weapons.3]', () => {
   const match = position('cook').has({ wood: 2 }).rolls(YES, NO, NO, NO, NO, NO).planning()
   put(match, 'cook', 'build:weapons:M1')
   put(match, 'cook', 'build:weapons:M1')
@@ -78,7 +78,7 @@ test('roof, palisade and weapons have no highest level [roof.4] [weapons.2]', ()
 
 // Exploring
 
-test('plains allow Basket, Medicine, Bed and Rope [explore.6] [explore.11]', () => {
+test('plains allow Basket, Medicine, Bed and Rope (example 31) [explore.6] [explore.11]', () => {
   const needs = (...tiles: number[]) => {
     const table = position('cook').inventions('basket', 'bed')
     for (const tile of tiles) table.tile('M2', tile)

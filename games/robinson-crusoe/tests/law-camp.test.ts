@@ -58,7 +58,7 @@ test('tokens of an item or of the Hatchet go with the camp, all others stay [cam
   ])
 })
 
-test('the Hatchet is lost where an extra-wood token lies already; an item is turned [camp.8] [camp.9]', () => {
+test('the Hatchet is lost where an extra-wood token lies already; an item is turned (example 40) [camp.8] [camp.9]', () => {
   const state = moved(
     moving()
       .treasures('hatchetTreasure')

@@ -29,7 +29,7 @@ const inEvent =
 const loseFood = (n: number): Effect => ({ do: 'lose', what: 'food', n })
 const loseLevel = (of: 'palisade' | 'roof' | 'weapons'): Effect => ({ do: 'level', of, n: -1 })
 
-test('two food are demanded and there is none: two wounds, in an action for who resolves it [demand.1] [demand.2] [demand.3]', () => {
+test('two food are demanded and there is none: two wounds, in an action for who resolves it (example 73) [demand.1] [demand.2] [demand.3]', () => {
   expect(bare().play(inAction(loseFood(2)))).toEqual({ 'cook.wounds': 2 })
 })
 
@@ -38,11 +38,11 @@ test('in the event phase every character pays, once for each thing that is missi
   expect(scene.play(inEvent(loseFood(3)))).toEqual({ food: -1, 'cook.wounds': 2, 'carpenter.wounds': 2 })
 })
 
-test('an event takes a palisade level that was never built: a wound for each [demand.11]', () => {
+test('an event takes a palisade level that was never built: a wound for each (example 44) [demand.11]', () => {
   expect(bare().play(inEvent(loseLevel('palisade')))).toEqual({ 'cook.wounds': 1, 'carpenter.wounds': 1 })
 })
 
-test('an action takes a palisade level that is not there: a wound for its leader alone [resolve.14]', () => {
+test('an action takes a palisade level that is not there: a wound for its leader alone (example 22) [resolve.14]', () => {
   expect(bare().play(inAction(loseLevel('palisade')))).toEqual({ 'cook.wounds': 1 })
 })
 
@@ -56,7 +56,7 @@ test('what an event gives can be used at once [event.15] [resource.1]', () => {
   expect(bare().play(inEvent({ do: 'gain', what: 'wood', n: 2 }))).toEqual({ wood: 2 })
 })
 
-test('strength 3 and a palisade level against weapons 2 and no palisade: two wounds [demand.9] [combat.10]', () => {
+test('strength 3 and a palisade level against weapons 2 and no palisade: two wounds (example 42) [demand.9] [combat.10]', () => {
   const scene = bare().with(state => (state.weapons = 2))
   expect(scene.play(inAction({ do: 'fight', strength: 3, palisade: 1 }))).toEqual({ 'cook.wounds': 2 })
 })
@@ -132,14 +132,14 @@ test('who goes hungry at night is wounded twice, whoever else has eaten [demand.
   expect(match.state.characters.map(({ wounds }) => wounds)).toEqual([0, 2])
 })
 
-test('“if possible” takes what there is and asks for no more [demand.14] [term.22]', () => {
+test('“if possible” takes what there is and asks for no more (example 53) [demand.14] [term.22]', () => {
   const soft = (...effects: Effect[]): Effect => ({ do: 'ifPossible', effects })
   expect(bare().play(inAction(soft(loseFood(1), loseLevel('roof'))))).toEqual({})
   const scene = bare().with(({ characters }) => (characters[0].det = 1))
   expect(scene.play(inAction(soft({ do: 'det', who: 'actor', n: -3 })))).toEqual({ 'cook.det': -1 })
 })
 
-test('termites find no wood: nothing happens [demand.15]', () => {
+test('termites find no wood: nothing happens (example 45) [demand.15]', () => {
   expect(bare().play(drawEvent('termites'))).toEqual({ threats: 1 })
   expect(new Scene().play(drawEvent('termites'))).toEqual({ threats: 1, wood: -1 })
 })
@@ -151,14 +151,14 @@ test('half of a roof that is not there is a demand of one [demand.17]', () => {
   })
 })
 
-test('one token of a kind lies in a place; a second is not placed, and costs nothing [excl.1] [excl.3] [excl.5]', () => {
+test('one token of a kind lies in a place; a second is not placed, and costs nothing (example 46) [excl.1] [excl.3] [excl.5]', () => {
   const slow: Effect = { do: 'token', kind: 'slow', at: 'build' }
   expect(bare().play(inEvent(slow, slow))).toEqual({ 'slow@build': 1 })
   const others: Effect[] = [slow, { do: 'token', kind: 'reroll', at: 'build' }]
   expect(bare().play(inEvent(...others))).toEqual({ 'slow@build': 1, 'reroll@build': 1 })
 })
 
-test('a marker for a source that is exhausted is not placed and wounds everybody [excl.4] [excl.6]', () => {
+test('a marker for a source that is exhausted is not placed and wounds everybody (example 47) [excl.4] [excl.6]', () => {
   const marker: Effect = { do: 'exhaust', which: 'gathered' }
   expect(bare().play(inEvent(marker, marker))).toEqual({
     'exhausted@M2:1': 1,

@@ -59,7 +59,7 @@ test('wounds are healed before the meal or after it, as often as there is someth
   expect(wounds(match)).toEqual([1, 0])
 })
 
-test('a Bottle of Wine and Vegetables heal four wounds in one night [night.2]', () => {
+test('a Bottle of Wine and Vegetables heal four wounds in one night (example 37) [night.2]', () => {
   const scene = fed(new Scene(['cook']).items('pot').treasures('bottleOfWine')).with(state => {
     state.decks.discovery.splice(state.decks.discovery.indexOf('vegetables'), 1)
     state.discoveries.push('vegetables')

@@ -122,7 +122,7 @@ test('what this round brings pays for nothing in this round [plan.17]', () => {
   expect(refusal(match, 'cook', 'build:weapons:M1')).toBe('plan.15')
 })
 
-test('one Knife serves for the Spear and for the Belts [plan.24]', () => {
+test('one Knife serves for the Spear and for the Belts (example 9) [plan.24]', () => {
   const match = position('soldier', 'cook')
     .items('knife')
     .inventions('belts')
@@ -141,7 +141,7 @@ test('the Map lends its pawn while the Shortcut is built with it [plan.26]', () 
   expect(pawnsOf(match)).toEqual([['explorer'], ['explorer', 'map']])
 })
 
-test('weapons are not used up by planning: two threats and a hunt stand on the same level [plan.27] [plan.29]', () => {
+test('weapons are not used up by planning: two threats and a hunt stand on the same level (example 11) [plan.27] [plan.29]', () => {
   const match = position('cook', 'soldier')
     .level('weapons', 2)
     .threats('callOfTheWild', 'fightInTheDark')

@@ -38,7 +38,7 @@ test('threat, hunt, build, gather, explore, Arrange Camp, Rest: so they are reso
   )
 })
 
-test('of several threats or builds the group picks which comes first [resolve.3] [resolve.4]', () => {
+test('of several threats or builds the group picks which comes first (example 71) [resolve.3] [resolve.4]', () => {
   const threats = position('cook').threats('badFeelings', 'exhaustingNight').planning()
   put(threats, 'cook', 'threat:badFeelings')
   put(threats, 'cook', 'threat:exhaustingNight')
@@ -75,7 +75,7 @@ test('pawns that serve once leave the game, those of items come back [resolve.2]
 
 // As planned
 
-test('the Map is turned while its pawn explores: the exploration still has that pawn [resolve.5] [resolve.6]', () => {
+test('the Map is turned while its pawn explores: the exploration still has that pawn (example 19) [resolve.5] [resolve.6]', () => {
   const match = position('cook', 'soldier')
     .items('map')
     .has({ wood: 1 })
@@ -92,7 +92,7 @@ test('the Map is turned while its pawn explores: the exploration still has that 
   expect(match.state.island.M2.tile).not.toBe(0)
 })
 
-test('a source freezes while a gather there is planned: it still gives its wood [resolve.7]', () => {
+test('a source freezes while a gather there is planned: it still gives its wood (example 20) [resolve.7]', () => {
   const match = position('cook', 'soldier')
     .tile('M2', 5)
     .piece('adventure', 'gather')
@@ -139,12 +139,13 @@ test('tokens on an action space leave with the action, those on the island stay 
   expect(match.state.pieces.map(({ at }) => at)).toEqual(['M2'])
 })
 
-test('two players come to an agreement: morale rises, only who leads gains determination [assign.3]', () => {
+test('two players come to an agreement: morale rises, only who leads gains determination (example 15) [assign.3]', () => {
   const match = position('cook', 'soldier').threats('', 'argument').planning()
   put(match, 'soldier', 'threat:argument')
   put(match, 'cook', 'join:1')
   carryOut(match)
   expect(match.state).toMatchObject({ morale: 1, characters: [{ det: 0 }, { det: 1 }] })
+  expect(match.state.gone).toContain('event:argument')
 })
 
 // Hunting

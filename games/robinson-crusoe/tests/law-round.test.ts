@@ -54,7 +54,7 @@ test('the book of the scenario comes before the event of its card [event.7]', ()
   expect(order).toEqual(['level.now', 'morale.now'])
 })
 
-test('what the group decides any seat may answer, once for all [flow.3] [golden.2] [golden.3]', () => {
+test('what the group decides any seat may answer, once for all (example 74) [flow.3] [golden.2] [golden.3]', () => {
   const scene = new Scene(['cook', 'carpenter'])
   const match = scene.ask(run({ do: 'exhaustTile' }))
   expect(match.waiting).toEqual({ prompt: 'exhaust.tile', seats: [0, 1] })

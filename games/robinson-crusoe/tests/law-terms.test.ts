@@ -77,7 +77,7 @@ test('the crosses are counted before time is up [end.5]', () => {
   expect([last(), last('T1', 'T2', 'T3', 'M2', 'M3')]).toEqual([[], [0]])
 })
 
-test('the only mountains are covered: no Knife and no Fire until others are found or the marker leaves [term.12] [term.13] [term.14] [term.15]', () => {
+test('the only mountains are covered: no Knife and no Fire until others are found or the marker leaves (example 51) [term.12] [term.13] [term.14] [term.15]', () => {
   const table = () => position('cook').tile('M2', 5)
   const tools = (at: ReturnType<typeof table>) => {
     const match = at.planning()

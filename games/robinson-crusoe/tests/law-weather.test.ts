@@ -50,12 +50,12 @@ test('the faces of hungry animals: nothing, a food, a palisade level [weather.10
   expect(after(PALISADE)).toEqual([2, 1, 0, 0])
 })
 
-test('food or palisade that is not there costs everybody a wound [weather.14] [weather.16]', () => {
+test('food or palisade that is not there costs everybody a wound (example 35) [weather.14] [weather.16]', () => {
   expect(wounds(animals(FOOD).at('weather'))).toEqual([1, 1])
   expect(wounds(animals(PALISADE).at('weather'))).toEqual([1, 1])
 })
 
-test('the beast of hungry animals has strength 3, and wounds everybody for what weapons lack [weather.13] [weather.15] [weather.17]', () => {
+test('the beast of hungry animals has strength 3, and wounds everybody for what weapons lack (example 36) [weather.13] [weather.15] [weather.17]', () => {
   const fought = (weapons: number) => wounds(animals(FIGHT).level('weapons', weapons).at('weather'))
   expect([fought(3), fought(1), fought(0)]).toEqual([
     [0, 0],
@@ -64,7 +64,7 @@ test('the beast of hungry animals has strength 3, and wounds everybody for what 
   ])
 })
 
-test('a Pistol beside weapons 1 protects the whole group from it [weather.18] [weather.19]', () => {
+test('a Pistol beside weapons 1 protects the whole group from it (example 36) [weather.18] [weather.19]', () => {
   const match = animals(FIGHT).level('weapons', 1).equipment('pistol').at('weather')
   match.pickKey(0, 'equipment:pistol')
   expect(wounds(match)).toEqual([0, 0])
@@ -101,7 +101,7 @@ test('a forecast stands for the dice of the scenario; a card’s die is still ro
   expect(hungry.state.available.food).toBe(0)
 })
 
-test('three clouds, no roof, two food, no wood: the food goes and everybody takes four wounds [demand.10]', () => {
+test('three clouds, no roof, two food, no wood: the food goes and everybody takes four wounds (example 43) [demand.10]', () => {
   const match = two()
     .has({ food: 2 })
     .change(state => (state.forecast = { rain: 3, snow: 0, animals: [] }))

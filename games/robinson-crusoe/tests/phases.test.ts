@@ -30,7 +30,7 @@ test('a coloured event puts a token on its deck [event.6]', () => {
   ])
 })
 
-test('with the worst morale three determination go, or wounds come [morale.1] [morale.6] [morale.7] [demand.8]', () => {
+test('with the worst morale three determination go, or wounds come (examples 3 and 41) [morale.1] [morale.6] [morale.7] [demand.8]', () => {
   const match = position('cook', 'soldier').morale(-3).det('cook', 1).at('morale')
   expect(match.state.characters[0]).toMatchObject({ det: 0, wounds: 2 })
 })
@@ -48,7 +48,7 @@ test('alone, morale rises before it counts [solo.4]', () => {
   expect(position('cook').at('morale').state).toMatchObject({ morale: 1, characters: [{ det: 1 }] })
 })
 
-test('the camp tile produces one for each source [prod.1] [prod.2] [prod.3]', () => {
+test('the camp tile produces one for each source (example 4) [prod.1] [prod.2] [prod.3]', () => {
   const match = position('cook', 'soldier').at('production')
   expect(match.state.available).toMatchObject({ wood: 1, food: 1 })
 })
@@ -70,7 +70,7 @@ test('the weather of Castaways: nothing, then rain, then everything [weather.1] 
   expect([dice(3), dice(5), dice(8)]).toEqual([0, 1, 3])
 })
 
-test('snow takes wood, clouds above the roof wood and food [weather.4] [weather.6] [weather.7] [weather.8] [weather.9]', () => {
+test('snow takes wood, clouds above the roof wood and food (example 34) [weather.4] [weather.6] [weather.7] [weather.8] [weather.9]', () => {
   const match = position('cook', 'soldier')
     .round(4)
     .shelter()
@@ -107,7 +107,7 @@ test('under the open sky everybody is wounded; what is not stored rots [night.9]
   expect(match.state).toMatchObject({ round: 2, firstPlayer: 1 })
 })
 
-test('moving the camp halves roof and palisade, rounded up, with a built shelter [camp.2] [camp.5] [night.8]', () => {
+test('moving the camp halves roof and palisade, rounded up, with a built shelter (example 39) [camp.2] [camp.5] [night.8]', () => {
   const match = position('cook')
     .tile('M2', 1)
     .shelter()
@@ -119,7 +119,7 @@ test('moving the camp halves roof and palisade, rounded up, with a built shelter
   expect(match.state).toMatchObject({ camp: 'M2', roof: 2, palisade: 1 })
 })
 
-test('without a built shelter roof and palisade are lost [camp.3] [camp.4]', () => {
+test('without a built shelter roof and palisade are lost (example 38) [camp.3] [camp.4]', () => {
   const match = position('cook')
     .tile('M2', 2)
     .tile('M3', 11)

@@ -3,13 +3,13 @@ import { carryOut, position, put, refusal } from './position.ts'
 
 const three = () => position('cook', 'carpenter', 'explorer')
 
-test('three players plan the shelter with 3 wood or 2 fur, never mixed [plan.15] [plan.18] [shelter.1] [shelter.2] [board.4]', () => {
+test('three players plan the shelter with 3 wood or 2 fur, never mixed (example 5) [plan.15] [plan.18] [shelter.1] [shelter.2] [board.4]', () => {
   expect(refusal(three().has({ wood: 2, fur: 1 }).planning(), 'cook', 'build:shelter:M1')).toBe('plan.15')
   expect(refusal(three().has({ wood: 3 }).planning(), 'cook', 'build:shelter:M1')).toBe(null)
   expect(refusal(three().has({ fur: 2 }).planning(), 'cook', 'build:shelter:M1:1')).toBe(null)
 })
 
-test('staked wood is gone for other actions [plan.19] [plan.20]', () => {
+test('staked wood is gone for other actions (example 6) [plan.19] [plan.20]', () => {
   const match = three().shelter().has({ wood: 4 }).planning()
   put(match, 'cook', 'build:roof:M1')
   expect(match.state.available.wood).toBe(1)
@@ -17,13 +17,13 @@ test('staked wood is gone for other actions [plan.19] [plan.20]', () => {
   expect(refusal(match, 'carpenter', 'build:weapons:M1')).toBe(null)
 })
 
-test('an item must be there before the round: no Bow with the Knife of today [plan.16] [plan.21]', () => {
+test('an item must be there before the round: no Bow with the Knife of today (example 7) [plan.16] [plan.21]', () => {
   const match = three().tile('M2', 5).items('rope').inventions('bow').has({ wood: 1 }).planning()
   put(match, 'cook', 'build:knife:M1')
   expect(refusal(match, 'carpenter', 'build:bow:M1')).toBe('plan.16')
 })
 
-test('one item serves several actions of a round [plan.22] [plan.23]', () => {
+test('one item serves several actions of a round (example 8) [plan.22] [plan.23]', () => {
   const match = three().tile('M2', 7).items('fire').inventions('lantern').planning()
   put(match, 'cook', 'build:lantern:M1')
   expect(refusal(match, 'cook', 'build:fireplace:M1')).toBe(null)
@@ -99,7 +99,7 @@ test('a hunt for each beast, with exactly two pawns [hunt.1] [hunt.2]', () => {
   expect(refusal(match, 'cook', 'join:1')).toBe('plan.12')
 })
 
-test('Economical Construction makes a shelter of four affordable [skill.economical-construction.2] [skill.economical-construction.6]', () => {
+test('Economical Construction makes a shelter of four affordable (example 63) [skill.economical-construction.2] [skill.economical-construction.6]', () => {
   const four = () => position('cook', 'carpenter', 'explorer', 'soldier').has({ wood: 3 })
   expect(refusal(four().planning(), 'cook', 'build:shelter:M1')).toBe('plan.15')
   const match = four().det('carpenter', 2).planning()

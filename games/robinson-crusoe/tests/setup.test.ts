@@ -13,12 +13,12 @@ const books = ({ decks }: Robinson): number[] => {
   return [book, decks.event.length - book]
 }
 
-test('a scenario of 12 rounds has 6 book and 6 coloured events [setup.29] [setup.30] [setup.31] [setup.32]', () => {
+test('a scenario of 12 rounds has 6 book and 6 coloured events (example 1) [setup.29] [setup.30] [setup.31] [setup.32]', () => {
   expect(books(start(2))).toEqual([6, 6])
   expect(start(2).decks.event).not.toEqual(start(2, {}, 2).decks.event)
 })
 
-test('the table may choose another split of the same total [variant.4] [variant.9]', () => {
+test('the table may choose another split of the same total (example 54) [variant.4] [variant.9]', () => {
   expect(books(start(2, { books: 4 }))).toEqual([4, 8])
   expect(books(start(2, { books: 8 }))).toEqual([8, 4])
 })

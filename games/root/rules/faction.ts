@@ -115,8 +115,8 @@ export interface Faction {
 
   // Knowledge
 
-  /** The faction's own part as a seat sees it: replaces what is hidden in a copy of the player. */
-  hide?(player: Player): void
+  /** A player as others see it: a copy in which what the faction hides is replaced. */
+  hide?(player: Player): Player
   /** Hidden card piles beside the hand that a viewer does not know, to be dealt again. */
   hiddenPiles?(player: Player): number[][]
   /** Whether a player knows what lies under the ruin of a clearing (9.7.3). */

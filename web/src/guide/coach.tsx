@@ -2,7 +2,7 @@ import { type Message, plain, type Text } from '@tablee/kernel'
 import { type ReactNode, useState } from 'react'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
-import { candidatesOf, labelAt, sayAt, useTable } from '../table/context.tsx'
+import { AGREE, candidatesOf, labelAt, sayAt, useTable } from '../table/context.tsx'
 import { useKey } from '../table/keys.ts'
 import { Marked } from '../table/marked.tsx'
 import { sentence } from '../words.ts'
@@ -108,7 +108,9 @@ function Acts({ guide }: { readonly guide: GuideValue }) {
   const { tell } = settings
   const { lesson, advice, again, number, total, next } = guide
   const candidate = candidatesOf(table.scene).find(({ key }) => key === advice?.key)
-  const main = candidate ? () => table.choose(candidate.key, advice?.next) : lesson ? next : null
+  // An agreement is a confirmation by itself.
+  const follow = (key: string) => (key === AGREE ? table.confirm() : table.choose(key, advice?.next))
+  const main = candidate ? () => follow(candidate.key) : lesson ? next : null
   useKey('g', () => main?.())
   const last = number === total && !again
   const words = (first: Message): string => {

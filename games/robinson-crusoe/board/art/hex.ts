@@ -69,3 +69,6 @@ export function seeded(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 }
+
+/** The widths of the strokes that make a glow, one over the other: a blur would cost more than the rest of the map. */
+export const GLOW: readonly number[] = [20, 15, 10, 6]

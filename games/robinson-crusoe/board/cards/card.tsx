@@ -2,7 +2,7 @@ import type { Language } from '@tablee/kernel'
 import type { FC } from 'react'
 import type { Effect } from '../../data/effects.ts'
 import { Sign, type SignName, signOf } from '../ui/art.tsx'
-import { cardName, effectWords, WORDS } from '../words.ts'
+import { capital, cardName, effectWords, WORDS } from '../words.ts'
 import { type CardFace, type CardFamily, eventOf } from './known.ts'
 import { effectSigns } from './signs.ts'
 
@@ -24,7 +24,7 @@ export const CardPicture: FC<{ readonly card: CardFace; readonly language: Langu
   language,
 }) => {
   const words = WORDS[language]
-  const { id, family, upper, lower, symbol, beast } = card
+  const { id, family, upper, lower, symbol, beast, kept } = card
   const event = eventOf(id)
   return (
     <article className={`rc-card d-${family}`}>
@@ -46,8 +46,10 @@ export const CardPicture: FC<{ readonly card: CardFace; readonly language: Langu
         {beast ? (
           <BeastFacts card={card} language={language} />
         ) : (
-          <EffectList effects={upper} language={language} />
+          upper.length > 0 && <EffectList effects={upper} language={language} />
         )}
+        {kept?.pawn && <p>{capital(`${words.pawnGiven} (${words.neutral[kept.pawn]})`)}</p>}
+        {kept && kept.uses > 0 && <p className="rc-card-book">{words.uses(kept.uses)}</p>}
       </div>
       {event && (
         <div className="rc-card-mid">

@@ -3,7 +3,14 @@ import { BEASTS } from '../../data/beasts.ts'
 import type { Effect } from '../../data/effects.ts'
 import { EVENTS } from '../../data/events.ts'
 import { MYSTERIES } from '../../data/mysteries.ts'
-import type { AdventureCard, Beast, EventCard, MysteryCard, WreckageCard } from '../../data/types.ts'
+import type {
+  AdventureCard,
+  Beast,
+  EventCard,
+  MysteryCard,
+  PawnColour,
+  WreckageCard,
+} from '../../data/types.ts'
 import { WRECKAGE } from '../../data/wreckage.ts'
 
 /** The families of cards by which their frame is coloured. */
@@ -27,6 +34,8 @@ export interface CardFace {
   /** The event's own symbol. */
   readonly symbol?: EventCard['symbol']
   readonly beast?: Beast
+  /** A kept treasure: how often it serves, -1 without a limit, and the pawn it gives. */
+  readonly kept?: { readonly uses: number; readonly pawn?: PawnColour }
 }
 
 const find = <T>(table: { readonly [id: string]: T }, id: string): T | undefined =>
@@ -51,9 +60,16 @@ export function faceOfCard(id: string): CardFace | null {
   const adventure = adventureOf(id)
   if (adventure) return { id, family: adventure.deck, upper: adventure.upper, lower: adventure.lower ?? [] }
   const mystery = mysteryOf(id)
-  if (mystery) return { id, family: mystery.kind, upper: mystery.effects, lower: mystery.lower ?? [] }
+  if (mystery) return faceOfMystery(id, mystery)
   const beast = find<Beast>(BEASTS, id)
   if (beast) return { id, family: 'beast', upper: beast.effects, lower: [], beast }
   const wreck = wreckOf(id)
   return wreck ? { id, family: 'wreckage', upper: wreck.one, lower: [] } : null
+}
+
+/** A treasure that is kept shows what it will do when it is used. */
+function faceOfMystery(id: string, { kind, effects, lower = [], keep, power, pawn }: MysteryCard): CardFace {
+  const upper = effects.length > 0 ? effects : (power?.effects ?? [])
+  const face: CardFace = { id, family: kind, upper, lower }
+  return keep ? { ...face, kept: { uses: keep.uses ?? -1, pawn } } : face
 }

@@ -1,6 +1,7 @@
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
 import type { Node } from '../../data/board.ts'
+import { GLOW } from '../art/hex.ts'
 import { gatherersAt, type SourceView } from '../contents.ts'
 import { explain } from '../explain.ts'
 import { isFigure } from '../ui/art.tsx'
@@ -30,7 +31,9 @@ export const Source: FC<At & { readonly node: Node; readonly source: SourceView 
         {candidates.length > 0 && (
           <>
             <circle className="rc-hit" cx={x} cy={y} r="23" />
-            <circle className="rc-glow" cx={x} cy={y} r="15.5" />
+            {GLOW.map(width => (
+              <circle key={width} className="rc-glow" cx={x} cy={y} r="15.5" strokeWidth={width} />
+            ))}
           </>
         )}
         {candidates.length > 0 || lit.has(ref) ? (

@@ -3,7 +3,7 @@ import { type FC, useId } from 'react'
 import type { Node } from '../../data/board.ts'
 import type { PlanAction } from '../../state.ts'
 import type { RobinsonView } from '../../view.ts'
-import { hexPath, middleOf } from '../art/hex.ts'
+import { GLOW, hexPath, middleOf } from '../art/hex.ts'
 import { gatherersAt, openTile, piecesAt, plannedOf, sourcesAt } from '../contents.ts'
 import { explain } from '../explain.ts'
 import { isFigure } from '../ui/art.tsx'
@@ -28,26 +28,38 @@ export const Space: FC<{ readonly node: Node }> = ({ node }) => {
   const kind = tile ? tile.terrain : view.island[node].closed ? 'lava' : 'mist'
   const attributes = useSpotAttributes(ref, `rc-space is-${kind}`, explain(ref, view, language) ?? undefined)
   return (
-    <g {...attributes} transform={`translate(${x} ${y})`}>
-      {candidates.length > 0 && <path className="rc-glow" d={TILE} />}
-      {(candidates.length > 0 || lit.has(ref)) && <path className="rc-halo" d={HALO} />}
-      {tile ? <Revealed node={node} /> : kind === 'lava' ? <Lava /> : <Mist node={node} />}
-      <Planned node={node} />
-      <Sleepers node={node} />
+    <g transform={`translate(${x} ${y})`}>
+      <g {...attributes}>
+        {candidates.length > 0 &&
+          GLOW.map(width => <path key={width} className="rc-glow" d={TILE} strokeWidth={width} />)}
+        {(candidates.length > 0 || lit.has(ref)) && <path className="rc-halo" d={HALO} />}
+        {tile ? <Revealed node={node} /> : kind === 'lava' ? <Lava /> : <Mist node={node} />}
+        <Planned node={node} />
+        <Sleepers node={node} />
+      </g>
+      {tile && <Sources node={node} />}
     </g>
   )
 }
 
-/** A tile with its land, what is printed on it, tokens and sources. */
+/** The sources of a tile, buttons beside that of the space itself. */
+const Sources: FC<{ readonly node: Node }> = ({ node }) => {
+  const { view } = usePart().props
+  const sources = sourcesAt(view, node)
+  const places = rowB(sources.map(({ number }) => gatherersAt(view, node, number).length))
+  const y = view.camp === node ? 30 : 27
+  return sources.map((source, i) => (
+    <Source key={source.number} node={node} source={source} x={places[i]} y={y} />
+  ))
+}
+
+/** A tile with its land, what is printed on it, and tokens. */
 const Revealed: FC<{ readonly node: Node }> = ({ node }) => {
   const { view, language, size } = usePart().props
   const words = WORDS[language]
   const clip = useId()
   const tile = openTile(view, node)
   if (!tile) return null
-  const sources = sourcesAt(view, node)
-  const isCamp = view.camp === node
-  const places = rowB(sources.map(({ number }) => gatherersAt(view, node, number).length))
   return (
     <>
       <path className="rc-hx-shadow" d={TILE} transform="translate(0 3)" />
@@ -65,9 +77,6 @@ const Revealed: FC<{ readonly node: Node }> = ({ node }) => {
         </text>
       )}
       <RowA node={node} />
-      {sources.map((source, i) => (
-        <Source key={source.number} node={node} source={source} x={places[i]} y={isCamp ? 30 : 27} />
-      ))}
     </>
   )
 }

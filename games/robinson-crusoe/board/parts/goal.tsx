@@ -18,7 +18,11 @@ export const Goal: FC<Props> = props => {
   const Strip = STRIPS[view.scenario]
   const title = scenarioTitle(view.scenario, language)
   return (
-    <Part props={props} className="rc-goals" label={title}>
+    <Part
+      props={props}
+      className="rc-goals"
+      label={`${words.scenario(SCENARIO_IDS.indexOf(view.scenario) + 1)}${words.colon}${title}`}
+    >
       <section className="rc-panel rc-scenario">
         <header className="rc-ph">
           <h2 className={title.length > ONE_LINE ? 'is-long' : undefined}>{title}</h2>
@@ -48,7 +52,8 @@ const Ahead: FC = () => {
   const weather = nextWeather(view)
   const nothing = view.coming.length === 0 && typeof next !== 'string' && !weather
   return (
-    <section className="rc-panel rc-later">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must reach it
+    <section className="rc-panel rc-later" tabIndex={0} aria-label={words.ahead}>
       <header className="rc-ph">
         <h2>{words.ahead}</h2>
         <span className="rc-lbl">

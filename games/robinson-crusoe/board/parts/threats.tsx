@@ -36,6 +36,7 @@ const Threat: FC<{ readonly id: string; readonly falls?: boolean }> = ({ id, fal
   const { candidates } = useSpot(ref)
   const slot = useSpotAttributes(ref, 'rc-sl is-empty', words.putHere)
   const title = cardName(id, language, 1)
+  const isLong = title.length > ONE_LINE
   const isWordy = event !== undefined && !effectSigns(event.action.result, true)
   return (
     <article
@@ -43,9 +44,9 @@ const Threat: FC<{ readonly id: string; readonly falls?: boolean }> = ({ id, fal
       data-ref={ref}
       aria-label={explain(ref, view, language) ?? undefined}
     >
-      {title.length <= ONE_LINE && !isWordy && <p className="rc-ev-n">{cardName(id, language)}</p>}
+      {!isLong && !isWordy && <p className="rc-ev-n">{cardName(id, language)}</p>}
       <h4>{title}</h4>
-      <div className={`rc-ev-do${isWordy ? ' is-wordy' : ''}`}>
+      <div className={`rc-ev-do${isWordy ? ' is-wordy' : ''}${isLong ? ' is-low' : ''}`}>
         {planned ? (
           <Pawns action={planned} />
         ) : candidates.length > 0 ? (

@@ -51,9 +51,6 @@ registerGoal('castaways', {
   explore: state => (isExplored(state, 'mountains') ? 0 : TUNING.mountains + Math.max(0, state.round - 4)),
 })
 
-/** The roof that there should be by a round: the rain begins in the 4th, the winter in the 7th. */
-const roofBy = (round: number): number => Math.min(TUNING.roofMost, Math.floor((round - TUNING.roofFrom) / 2))
-
 /** What laying so much wood on the pile is worth now: what is due is laid, what is left over too. */
 export function pileWorth({ state, hurtAll, woodShort }: Survey, wood: number): number {
   const { woodpile } = storyIn(state, 'castaways')
@@ -64,7 +61,7 @@ export function pileWorth({ state, hurtAll, woodShort }: Survey, wood: number): 
   const kept = state.available.wood - wood
   const step = CAMP_COST[state.players].wood
   // Wood that the camp waits for, and wood that tonight's clouds will take beyond what is gathered.
-  const camp = (isSheltered(state) ? 0 : step) + (state.roof < roofBy(state.round) ? step : 0)
+  const camp = (isSheltered(state) ? 0 : step) + (state.roof < 1 && state.round >= 3 ? step : 0)
   const missed = Math.max(0, Math.min(camp, state.available.wood) - kept)
   const wet = Math.max(0, woodShort + wood - TUNING.pileGathers)
   const each = late >= 0 ? TUNING.pileDue : late === -1 ? TUNING.pileSoon : TUNING.pileEarly

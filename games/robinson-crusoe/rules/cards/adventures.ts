@@ -46,7 +46,7 @@ function allVanished(t: RobinsonTable, { card }: Cause): void {
     for (const source of sourcesOf(state, node))
       if (!pieceAt(state, 'exhausted', node, source)) {
         place(state, 'exhausted', node, card, { source })
-        t.say('source.exhausted', { node, source })
+        t.say('source.exhausted', { node, what: givenBy(sourceAt(t.state, node, source)) })
       }
 }
 
@@ -58,7 +58,7 @@ function* predatorAtCamp(t: RobinsonTable, cause: Cause): Rule {
     .filter(source => sourceAt(state, node, source) !== 'wood' && !pieceAt(state, 'exhausted', node, source))
     .map(source => ({ node, source }))
   if (food.length === 0) woundAll(t, 1)
-  else exhaust(t, yield* askGroup(t, 'exhaust', food, { like: sourceNames }), cause)
+  else exhaust(t, yield* askGroup(t, 'exhaust', food, { like: sourceNames(t.state) }), cause)
 }
 
 registerSpecials({

@@ -1,4 +1,4 @@
-import type { Message, Rule } from '@tablee/kernel'
+import type { Rule } from '@tablee/kernel'
 import type { CharacterId } from '../../data/types.ts'
 import type { Deed, PlanAction, Robinson, RobinsonTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
@@ -7,7 +7,8 @@ import type { Cause } from '../cause.ts'
 import { shuffleIntoEvents } from '../decks.ts'
 import { distances, tileAt } from '../island.ts'
 import { canPay, paymentsFor, stake, woodOf } from '../plan/cost.ts'
-import { basePawns, deedObjection, deedValues } from '../plan/deeds.ts'
+import { deedValues } from '../plan/deed-values.ts'
+import { basePawns, deedObjection } from '../plan/deeds.ts'
 import { mayLead } from '../plan/stacks.ts'
 import { thinkable } from '../plan/thinkable.ts'
 import { build } from '../resolve/build.ts'
@@ -53,21 +54,21 @@ const actionOf = ({ plan }: Robinson, deed: Deed, who: CharacterId): PlanAction 
   safe: false,
 })
 
-const deedNaming = {
-  key: ({ what, node, pay }: Deed): string => `${what}:${node}:${pay}`,
-  say: (deed: Deed): Message => say('plan.begin', { deed: deedValues(deed) }),
-  pass: say('fastWork.no'),
-  rule: 'card.adventure.fast-work',
-}
+const NONE = say('fastWork.no')
 
 /** One more build, rolled with all dice; whoever wants none lets the card go. */
 function* fastWork(t: RobinsonTable, { actor }: Cause): Rule {
   const { state } = t
-  const deed = yield* askOwnerMaybe(t, actor, 'fastWork', extraBuilds(state, actor), deedNaming)
+  const deed = yield* askOwnerMaybe(t, actor, 'fastWork', extraBuilds(state, actor), {
+    key: ({ what, node, pay }: Deed): string => `${what}:${node}:${pay}`,
+    say: one => say('plan.begin', { deed: deedValues(state, one) }),
+    pass: NONE,
+    rule: 'card.adventure.fast-work',
+  })
   if (deed === null) return
   const action = actionOf(state, deed, actor)
   action.staked = stake(state, woodFor(state, deed), paymentsFor(state, deed)[deed.pay])
-  t.say('action.begins', { who: actor, deed: deedValues(deed) })
+  t.say('action.begins', { who: actor, deed: deedValues(state, deed) })
   yield* build(t, action, actor)
   shuffleIntoEvents(t, 'fastWork')
   state.fate = 'shuffled'

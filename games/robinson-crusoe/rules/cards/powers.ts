@@ -48,7 +48,7 @@ function* corral(t: RobinsonTable, cause: Cause): Rule {
     .flatMap(node => liveSources(state, node).map(source => ({ node, source })))
     .filter(({ node, source }) => sourceAt(state, node, source) === 'parrot')
   if (parrots.length === 0) return
-  exhaust(t, yield* askGroup(t, 'corral', parrots, { like: sourceNames }), cause)
+  exhaust(t, yield* askGroup(t, 'corral', parrots, { like: sourceNames(t.state) }), cause)
 }
 
 registerSpecials({

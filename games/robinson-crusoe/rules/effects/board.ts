@@ -5,7 +5,16 @@ import type { Robinson, RobinsonTable } from '../../state.ts'
 import { askGroup, askOwner } from '../ask.ts'
 import type { Cause } from '../cause.ts'
 import { penalty } from '../demand.ts'
-import { distances, isOpen, openAroundCamp, showsTerrain, sourceAt, sourcesOf, tileAt } from '../island.ts'
+import {
+  distances,
+  givenBy,
+  isOpen,
+  openAroundCamp,
+  showsTerrain,
+  sourceAt,
+  sourcesOf,
+  tileAt,
+} from '../island.ts'
 import { nodeNames, type SourceOf, sourceNames } from '../names.ts'
 import { isNode, pieceAt, place, removeWhere, stack } from '../pieces.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
@@ -14,7 +23,8 @@ import { type Doings, runEffects } from './run.ts'
 
 /** A marker covers a source; where one lies already it cannot be placed, and that is a demand. L1483 */
 export function exhaust(t: RobinsonTable, { node, source }: SourceOf, cause: Cause): void {
-  if (place(t.state, 'exhausted', node, cause.card, { source })) t.say('source.exhausted', { node, source })
+  if (place(t.state, 'exhausted', node, cause.card, { source }))
+    t.say('source.exhausted', { node, what: givenBy(sourceAt(t.state, node, source)) })
   else penalty(t, cause, 1)
 }
 
@@ -42,14 +52,14 @@ function* exhaustAdjacent(t: RobinsonTable, n: number, cause: Cause): Rule {
   for (let i = 0; i < n; i++) {
     const sources = bareSources(t.state, openAroundCamp(t.state))
     if (sources.length === 0) return penalty(t, cause, n - i)
-    exhaust(t, yield* askGroup(t, 'exhaust', sources, { like: sourceNames }), cause)
+    exhaust(t, yield* askGroup(t, 'exhaust', sources, { like: sourceNames(t.state) }), cause)
   }
 }
 
 function* exhaustClosest(t: RobinsonTable, effect: Effect & { do: 'exhaustClosest' }, cause: Cause): Rule {
   const sources = closestSources(t.state, effect.of)
   if (sources.length === 0) yield* runEffects(t, effect.else, cause)
-  else exhaust(t, yield* askGroup(t, 'exhaust', sources, { like: sourceNames }), cause)
+  else exhaust(t, yield* askGroup(t, 'exhaust', sources, { like: sourceNames(t.state) }), cause)
 }
 
 /** All sources of a tile adjacent to the camp. */
@@ -72,7 +82,7 @@ function* exhaustOnTheTile(t: RobinsonTable, cause: Cause): Rule {
   }
   const sources = bareSources(state, [node])
   if (sources.length === 0) penalty(t, cause, 1)
-  else exhaust(t, yield* askOwner(t, actor, 'exhaust', sources, { like: sourceNames }), cause)
+  else exhaust(t, yield* askOwner(t, actor, 'exhaust', sources, { like: sourceNames(t.state) }), cause)
 }
 
 function* coverTerrain(t: RobinsonTable, { of }: Effect & { do: 'coverTerrain' }, cause: Cause): Rule {

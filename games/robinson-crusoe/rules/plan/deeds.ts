@@ -181,15 +181,3 @@ export function canBeThrifty(state: Robinson): boolean {
     if (one.id === 'carpenter') return canUseSkill(state, one, 'economicalConstruction')
   return false
 }
-
-/** What tells a deed to the words. */
-export const deedValues = ({ type, what, node, source, pay }: Deed): DeedValues => ({
-  type,
-  what,
-  node,
-  source,
-  pay,
-})
-
-/** A deed as the values of a message. */
-export type DeedValues = Pick<Deed, keyof Deed>

@@ -4,7 +4,8 @@ import { say } from '../../text/say.ts'
 import { hasItem } from '../items.ts'
 import type { Offer } from '../powers/offers.ts'
 import { offerWords } from '../powers/words.ts'
-import { canBeThrifty, deedValues } from './deeds.ts'
+import { deedValues } from './deed-values.ts'
+import { canBeThrifty } from './deeds.ts'
 import { planObjection } from './legal.ts'
 import { isCharacter, type Supply, unplaced } from './pawns.ts'
 import { canCarry, mayLead } from './stacks.ts'
@@ -59,7 +60,7 @@ function changes(state: Robinson, action: PlanAction, edits: Edit[]): void {
     edits.push({ do: 'thrift', action })
 }
 
-/** How the plan's ask names its changes. */
+/** The keys of the changes, and what they light. */
 export const editNames = {
   key(edit: Edit): string {
     switch (edit.do) {
@@ -83,33 +84,6 @@ export const editNames = {
     }
   },
 
-  say(edit: Edit): Message {
-    switch (edit.do) {
-      case 'place':
-        return say('plan.place', { pawn: edit.pawn.id })
-      case 'take':
-        return say('plan.take', { pawn: edit.pawn, deed: deedValues(edit.action) })
-      case 'lead':
-        return say('plan.lead', { pawn: edit.pawn, deed: deedValues(edit.action) })
-      case 'carry':
-        return say('plan.carry', { token: edit.token, deed: deedValues(edit.action) })
-      case 'gear':
-        return say('plan.gear', {
-          gear: edit.gear,
-          on: !edit.action.gear.includes(edit.gear),
-          deed: deedValues(edit.action),
-        })
-      case 'thrift':
-        return say('plan.thrift', { on: edit.action.det === 0, deed: deedValues(edit.action) })
-      case 'use':
-        return offerWords(edit.offer)
-      case 'asking':
-        return say('plan.asking', { mode: edit.mode })
-      case 'confirm':
-        return say('plan.confirm')
-    }
-  },
-
   at(edit: Edit): string | readonly string[] {
     switch (edit.do) {
       case 'place':
@@ -125,4 +99,32 @@ export const editNames = {
         return edit.do === 'confirm' ? [] : editNames.key(edit)
     }
   },
+}
+
+/** What a change of the plan means. */
+export function editWords(state: Robinson, edit: Edit): Message {
+  switch (edit.do) {
+    case 'place':
+      return say('plan.place', { pawn: edit.pawn.id })
+    case 'take':
+      return say('plan.take', { pawn: edit.pawn, deed: deedValues(state, edit.action) })
+    case 'lead':
+      return say('plan.lead', { pawn: edit.pawn, deed: deedValues(state, edit.action) })
+    case 'carry':
+      return say('plan.carry', { token: edit.token, deed: deedValues(state, edit.action) })
+    case 'gear':
+      return say('plan.gear', {
+        gear: edit.gear,
+        on: !edit.action.gear.includes(edit.gear),
+        deed: deedValues(state, edit.action),
+      })
+    case 'thrift':
+      return say('plan.thrift', { on: edit.action.det === 0, deed: deedValues(state, edit.action) })
+    case 'use':
+      return offerWords(edit.offer)
+    case 'asking':
+      return say('plan.asking', { mode: edit.mode })
+    case 'confirm':
+      return say('plan.confirm')
+  }
 }

@@ -8,7 +8,7 @@ import { isDiced, yieldOf } from './commit.ts'
 import { paymentsFor, woodOf } from './cost.ts'
 import { actionObjection } from './legal.ts'
 import { isCharacter, least, most, type Supply, unplaced } from './pawns.ts'
-import { refusedSpots, spotNames, spotsFor } from './planning.ts'
+import { refusedSpots, spotNames, spotsFor, spotWords } from './planning.ts'
 
 /** How likely each of the three dice is to show what it is named for, 0 to 1. */
 export interface Odds {
@@ -117,7 +117,7 @@ function addPlaces(
     const place = places.get(key) ?? {
       key,
       type,
-      say: spotNames.say(spot),
+      say: spotWords(state, spot),
       at: spotNames.at(spot),
       pawns: [],
     }

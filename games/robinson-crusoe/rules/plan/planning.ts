@@ -8,17 +8,9 @@ import { distances, exploredTerrains } from '../island.ts'
 import { NO, type Objection } from '../objections.ts'
 import { type Moment, type Offer, ownOffers, sharedOffers } from '../powers/offers.ts'
 import { haveWeapons, useOffer } from '../powers/window.ts'
-import {
-  basePawns,
-  canInvent,
-  deedObjection,
-  deedValues,
-  type Far,
-  mustCarry,
-  wayToPay,
-  weaponsFor,
-} from './deeds.ts'
-import { EDITS, type Edit, editNames, isLate, sharedEdits } from './edits.ts'
+import { deedValues } from './deed-values.ts'
+import { basePawns, canInvent, deedObjection, type Far, mustCarry, wayToPay, weaponsFor } from './deeds.ts'
+import { EDITS, type Edit, editNames, editWords, isLate, sharedEdits } from './edits.ts'
 import { canRest, planObjection } from './legal.ts'
 import { isCharacter, isComplete, joinObjection, pawnObjection, type Supply } from './pawns.ts'
 import {
@@ -48,7 +40,9 @@ export function* planning(t: RobinsonTable): Rule<Next> {
   const usual = withUses(state, shared, sharedOffers(state, QUIET))
   const seats = allSeats(t).filter(seat => !plan.confirmed.includes(seat))
   const { seat, value } = yield* anyOf(t, seats, 'plan', one => editsOf(state, one, shared, usual), {
-    like: editNames,
+    key: editNames.key,
+    say: edit => editWords(state, edit),
+    at: editNames.at,
     values: () => ({ left: Math.max(0, EDITS - plan.edits) }),
     refused: () => refusedConfirm(state),
     commits: edit => edit?.do === 'confirm',
@@ -184,16 +178,18 @@ const newObjection = (
 const deedKey = ({ type, what, node, source, pay }: Deed): string =>
   [type, what, node, source < 0 ? '' : source, pay || ''].filter(part => part !== '').join(':')
 
-/** How asks name where a pawn goes. */
+/** The keys of where a pawn goes, and what they light. */
 export const spotNames = {
   key: (spot: Spot): string => ('join' in spot ? `join:${spot.join.id}` : deedKey(spot.deed)),
-  say: (spot: Spot): Message =>
-    'join' in spot
-      ? say('plan.join', { deed: deedValues(spot.join) })
-      : say(spot.thrift ? 'plan.begin.thrift' : 'plan.begin', { deed: deedValues(spot.deed) }),
   at: (spot: Spot): string | readonly string[] =>
     'join' in spot ? `plan:${spot.join.id}` : deedRefs(spot.deed),
 }
+
+/** What it means to go to a spot. */
+export const spotWords = (state: Robinson, spot: Spot): Message =>
+  'join' in spot
+    ? say('plan.join', { deed: deedValues(state, spot.join) })
+    : say(spot.thrift ? 'plan.begin.thrift' : 'plan.begin', { deed: deedValues(state, spot.deed) })
 
 /** What on the board a deed is about. */
 function deedRefs({ type, what, node, source }: Deed): string {
@@ -207,7 +203,9 @@ function* placePawn(t: RobinsonTable, seat: Seat, pawn: Supply): Rule {
   const { state } = t
   const spots = spotsFor(state, pawn)
   const spot = yield* maybe(t, seat, 'plan.where', spots, {
-    like: spotNames,
+    key: spotNames.key,
+    say: where => spotWords(state, where),
+    at: spotNames.at,
     values: () => ({ pawn: pawn.id }),
     refused: () => refusedSpots(state, pawn),
     pass: BACK,
@@ -228,7 +226,13 @@ export function refusedSpots(state: Robinson, pawn: Supply): Refusal[] {
   const explored = exploredTerrains(state)
   const refusals: Refusal[] = []
   const refuse = (spot: Spot, { why, rule }: Objection) =>
-    refusals.push({ key: spotNames.key(spot), say: spotNames.say(spot), at: spotNames.at(spot), why, rule })
+    refusals.push({
+      key: spotNames.key(spot),
+      say: spotWords(state, spot),
+      at: spotNames.at(spot),
+      why,
+      rule,
+    })
   for (const action of state.plan.actions) {
     const objection = joinObjection(state, pawn, action)
     if (objection) refuse({ join: action }, objection)

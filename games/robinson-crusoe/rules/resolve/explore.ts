@@ -7,7 +7,7 @@ import { useBackpack } from '../cards/backpack.ts'
 import { byActor } from '../cause.ts'
 import { beastJoinsHunt, drawFrom } from '../decks.ts'
 import { drawDiscoveries } from '../discoveries.ts'
-import { sourcesOf, tileAt } from '../island.ts'
+import { givenBy, sourceAt, sourcesOf, tileAt } from '../island.ts'
 import { drawMysteries } from '../mystery.ts'
 import { sourceNames } from '../names.ts'
 import { pieceAt, place, remove } from '../pieces.ts'
@@ -63,7 +63,7 @@ function* coverPending(t: RobinsonTable, node: Node, who: CharacterId): Rule {
   if (!marker) return
   remove(state, marker)
   const sources = sourcesOf(state, node).map(source => ({ node, source }))
-  const { source } = yield* askOwner(t, who, 'exhaust', sources, { like: sourceNames })
+  const { source } = yield* askOwner(t, who, 'exhaust', sources, { like: sourceNames(t.state) })
   place(state, 'exhausted', node, marker.by, { source })
-  t.say('source.exhausted', { node, source })
+  t.say('source.exhausted', { node, what: givenBy(sourceAt(t.state, node, source)) })
 }

@@ -1,11 +1,11 @@
-import type { Message, Next, Rule } from '@tablee/kernel'
+import type { Next, Rule } from '@tablee/kernel'
 import { ACTION_TYPES, type ActionType, type CharacterId } from '../../data/types.ts'
 import type { PlanAction, Robinson, RobinsonTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { askGroup } from '../ask.ts'
 import { characterOf, wound } from '../characters.ts'
 import { pieceAt, remove } from '../pieces.ts'
-import { deedValues } from '../plan/deeds.ts'
+import { deedValues } from '../plan/deed-values.ts'
 import { giveUp } from '../plan/stacks.ts'
 import { haveWeapons, openWindow } from '../powers/window.ts'
 import { emptyHaul } from '../resources.ts'
@@ -53,7 +53,7 @@ export function* resolve(t: RobinsonTable): Rule<Next> {
     haul: emptyHaul(),
     outside: false,
   }
-  t.say('action.begins', { who, deed: deedValues(action) })
+  t.say('action.begins', { who, deed: deedValues(state, action) })
   yield* leaveTokens(t, action, who)
   yield* RESOLVE[action.type](t, action, who)
   endAct(state)
@@ -66,7 +66,13 @@ function* nextAction(t: RobinsonTable): Rule<PlanAction> {
   const { waits } = scenarioOf(t.state)
   const open = actions.filter(action => action.type === type && !waits?.(t.state, action))
   if (!orderMatters(t.state, open)) return open[0]
-  return yield* askGroup(t, 'action.next', open, actionNaming)
+  return yield* askGroup(t, 'action.next', open, {
+    key: actionNames.key,
+    say: action =>
+      say('action.which', { deed: deedValues(t.state, action), who: action.pawns[0] as CharacterId }),
+    at: actionNames.at,
+    rule: 'resolve.3',
+  })
 }
 
 /** Rests are alike, and so is arranging the camp unless a marker takes the first. */
@@ -79,12 +85,9 @@ function orderMatters(state: Robinson, open: readonly PlanAction[]): boolean {
   )
 }
 
-const actionNaming = {
+const actionNames = {
   key: ({ id }: PlanAction): string => String(id),
-  say: (action: PlanAction): Message =>
-    say('action.which', { deed: deedValues(action), who: action.pawns[0] as CharacterId }),
   at: ({ id }: PlanAction): string => `plan:${id}`,
-  rule: 'resolve.3',
 }
 
 /** Tokens that rode along have done their work; the danger of an exploration strikes those without weapons. */

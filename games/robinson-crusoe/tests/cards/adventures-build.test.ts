@@ -125,12 +125,12 @@ test('without a shelter no palisade grows [card.adventure.construction] [card.ad
   expect(bare().play(comeBack('windstorm'))).toEqual({})
 })
 
-test('Monkey Do: a level of 1 may be chosen and loses nothing [card.adventure.monkey-see.2]', () => {
+test('Monkey Do: a level of 1 may be chosen and loses nothing (example 65) [card.adventure.monkey-see.2]', () => {
   const scene = new Scene().with(state => Object.assign(state, { roof: 1, palisade: 3 }))
   expect(scene.play(comeBack('monkeySee'), 'roof')).toEqual({})
 })
 
-test('Monkey Do: with roof and palisade at 0 a demand of one is not met [card.adventure.monkey-see.2]', () => {
+test('Monkey Do: with roof and palisade at 0 a demand of one is not met (example 65) [card.adventure.monkey-see.2]', () => {
   const scene = new Scene().with(state => Object.assign(state, { roof: 0, palisade: 0 }))
   expect(scene.play(comeBack('monkeySee'))).toEqual({ 'cook.wounds': 1, 'carpenter.wounds': 1 })
 })

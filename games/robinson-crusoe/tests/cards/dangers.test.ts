@@ -114,10 +114,13 @@ test.each([
   [2, 0],
   [1, 0],
   [5, 3],
-])('a Snare takes weapons from %i to %i, without wounds [card.mystery.snare-trap]', (before, after) => {
-  const scene = new Scene().with(state => (state.weapons = before)).mysteries('snareTrap')
-  expect(scene.play(explore({ any: 1 }))).toEqual({ weapons: after - before })
-})
+])(
+  'a Snare takes weapons from %i to %i, without wounds (example 67) [card.mystery.snare-trap]',
+  (before, after) => {
+    const scene = new Scene().with(state => (state.weapons = before)).mysteries('snareTrap')
+    expect(scene.play(explore({ any: 1 }))).toEqual({ weapons: after - before })
+  },
+)
 
 test('Gremlins come back again and again [card.mystery.gremlins]', () => {
   const scene = new Scene().with(state => (state.weapons = 1))

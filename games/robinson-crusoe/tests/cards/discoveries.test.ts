@@ -93,7 +93,7 @@ test('a Goat used while planning is available at once [token.goat.1]', () => {
   expect(holding('goat').play(use('goat', 'planning'))).toEqual({ fur: 1, food: 1, discoveries: -1 })
 })
 
-test('the food of a Goat that is kept does not rot, and nobody has to use it for a meal [token.goat.3] [discovery.4]', () => {
+test('the food of a Goat that is kept does not rot, and nobody has to use it for a meal (example 70) [token.goat.3] [discovery.4]', () => {
   const scene = holding('goat').with(({ available }) => (available.food = 0))
   const hungry = scene.play(theNight, 'done')
   expect(hungry).toEqual({ 'cook.wounds': 2, 'carpenter.wounds': 2 })

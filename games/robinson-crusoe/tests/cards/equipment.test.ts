@@ -37,7 +37,7 @@ test('the Bible adds determination and a healed wound to arranging the camp, twi
   expect(scene.play(arranges())).toEqual({ morale: 1, 'cook.det': 2 })
 })
 
-test('with four players the Bible comes on top of the one benefit chosen [equipment.bible.2]', () => {
+test('with four players the Bible comes on top of the one benefit chosen (example 64) [equipment.bible.2]', () => {
   const scene = new Scene(['cook', 'carpenter', 'explorer', 'soldier']).with(
     ({ equipment, characters, decks }) => {
       decks.equipment.splice(decks.equipment.indexOf('bible'), 1)
@@ -74,7 +74,7 @@ test('Hammer & Nails: a brown pawn for each use, both in one round if they like 
   expect(scene.state.plan.actions.map(({ safe }) => safe)).toEqual([true, true])
 })
 
-test('Pipe & Tobacco: two determination at once, even to meet a demand [equipment.pipe-and-tobacco] [use.6]', () => {
+test('Pipe & Tobacco: two determination at once, even to meet a demand (example 48) [equipment.pipe-and-tobacco] [use.6]', () => {
   const scene = holding('pipeAndTobacco').with(({ characters }) => (characters[0].det = 1))
   const changes = scene.play(
     t => demandDet(t, byAll(t.state, 'depression'), 'cook', 2),

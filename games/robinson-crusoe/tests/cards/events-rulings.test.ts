@@ -162,7 +162,7 @@ test.each([
   ['stormDamage', drawEvent('stormDamage'), { threats: 1, 'adventure@gather': 1 }],
   ['disaster', pushOff('disaster'), {}],
 ] as const)(
-  '%s: a level of 1 loses nothing; two of 0 are a demand that is not met [card.event.storm-damage.2] [card.event.disaster.2]',
+  '%s: a level of 1 loses nothing; two of 0 are a demand that is not met (example 65) [card.event.storm-damage.2] [card.event.disaster.2]',
   (_, action, rest) => {
     const scene = () => new Scene().with(state => (state.roof = 1))
     expect(offeredIn(scene().ask(action))).toEqual(['roof', 'palisade'])
@@ -172,14 +172,14 @@ test.each([
   },
 )
 
-test('Cloudburst: only what that move has cost comes back [card.event.cloudburst.2]', () => {
+test('Cloudburst: only what that move has cost comes back (example 66) [card.event.cloudburst.2]', () => {
   const scene = new Scene().with(state => Object.assign(state, { roof: 3, palisade: 1 }))
   scene.play(drawEvent('cloudburst'), 'M2')
   expect([scene.state.roof, scene.state.palisade]).toEqual([2, 1])
   expect(scene.play(act('cloudburst', 1))).toEqual({ threats: -1, roof: 1 })
 })
 
-test('Cloudburst: without a shelter nothing comes back [card.event.cloudburst.2]', () => {
+test('Cloudburst: without a shelter nothing comes back (example 66) [card.event.cloudburst.2]', () => {
   const scene = new Scene().tile('T2', 2).with(state => Object.assign(state, { camp: 'T2', shelter: false }))
   scene.play(drawEvent('cloudburst'), 'M2')
   scene.state.camp = 'T2'
@@ -229,7 +229,7 @@ test('Howling’s action puts the top of the hunting deck to its bottom [card.ev
   expect(scene.state.decks.hunting).toEqual(['fox', 'tapir'])
 })
 
-test('a raging river leaves 3 of 4 wood and 2 food, in any mixture [card.event.raging-river.2]', () => {
+test('a raging river leaves 3 of 4 wood and 2 food, in any mixture (example 69) [card.event.raging-river.2]', () => {
   const scene = new Scene().with(state => {
     state.thisRound.production.push('half')
     for (const [kind, n] of [

@@ -135,7 +135,7 @@ test('an action whose item or invention is lost after planning still takes place
   expect(scene.play(step(resolve))).toEqual({ inventions: -1, 'later.cellar': 1 })
 })
 
-test('what was built from a lost item is kept: the Shortcut without the Map [item.13] [item.15]', () => {
+test('what was built from a lost item is kept: the Shortcut without the Map (example 25) [item.13] [item.15]', () => {
   const scene = new Scene(['cook', 'explorer']).items('map')
   scene.play(built('shortcut'), 'M2')
   scene.play(lose('map'))
@@ -146,7 +146,7 @@ test('what was built from a lost item is kept: the Shortcut without the Map [ite
   expect(objection(scene.state, deedOf('build', 'shortcut'))).not.toBeNull()
 })
 
-test('a pawn, a basket or a bed in use goes on being of use when its item is lost [item.14] [item.20]', () => {
+test('a pawn, a basket or a bed in use goes on being of use when its item is lost (examples 19 and 28) [item.14] [item.20]', () => {
   const scene = new Scene().discouraged().items('map', 'bed')
   plan(scene, deedOf('explore', '', 'T2'), 'cook', 'carpenter', 'map')
   expect(scene.state.plan.actions[0].safe).toBe(true)
@@ -165,14 +165,14 @@ test.each([
   ['bricks', { palisade: 3 }, { palisade: -1 }],
   ['sling', { weapons: 1 }, { weapons: -1 }],
 ] as const)(
-  '%s is lost: as much of its gift as there is goes, and nothing else happens [item.17] [item.18] [item.21]',
+  '%s is lost: as much of its gift as there is goes, and nothing else happens (examples 26 and 29) [item.17] [item.18] [item.21]',
   (id, levels, changes) => {
     const scene = new Scene().items(id).with(state => Object.assign(state, levels))
     expect(scene.play(lose(id))).toEqual({ [`item.${id}`]: -1, inventions: 1, ...changes })
   },
 )
 
-test('a lost Dam takes the food it gave, as far as it is there [item.19]', () => {
+test('a lost Dam takes the food it gave, as far as it is there (example 27) [item.19]', () => {
   const scene = new Scene().items('dam').with(({ available }) => (available.nonPerishable = 1))
   expect(scene.play(lose('dam'))).toEqual({ 'item.dam': -1, inventions: 1, nonPerishable: -1 })
 })
@@ -213,7 +213,7 @@ test('what one may use in a round is open to all until somebody uses it [use.4] 
   expect(offers(scene.state, 'fight', 'carpenter')).toEqual(['sabre'])
 })
 
-test('the cook makes soup of stones to meet a demand for food [use.10]', () => {
+test('the cook makes soup of stones to meet a demand for food (example 50) [use.10]', () => {
   const scene = new Scene().with(state => {
     state.available.food = 0
     state.characters[0].det = 3

@@ -119,7 +119,7 @@ test('the Shortcut’s tile gives one of its resources, another each round if th
   expect(scene.play(step(production), 'M2:0')).toEqual({ wood: 1, food: 2 })
 })
 
-test('a token on the Shortcut’s tile adds to its resource: 1 wood, or 2 food [card.invention.shortcut.3] [card.invention.shortcut.5]', () => {
+test('a token on the Shortcut’s tile adds to its resource: 1 wood, or 2 food (example 68) [card.invention.shortcut.3] [card.invention.shortcut.5]', () => {
   const scene = withShortcut('M2').with(lay('extraFood', 'M2'))
   expect(scene.play(step(production), 'M2:1')).toEqual({ wood: 2, food: 1 })
   expect(scene.play(step(production), 'M2:0')).toEqual({ wood: 1, food: 3 })

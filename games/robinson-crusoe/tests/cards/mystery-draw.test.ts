@@ -12,7 +12,7 @@ test('mysteries are drawn only where something asks for it, up to so many of eac
   expect(untouched.state.decks.mystery).toHaveLength(52)
 })
 
-test('cards of other kinds are set aside, do not count, and are shuffled back in [mystery.3] [mystery.8] [mystery.9] [mystery.10]', () => {
+test('cards of other kinds are set aside, do not count, and are shuffled back in (example 72) [mystery.3] [mystery.8] [mystery.9] [mystery.10]', () => {
   const scene = new Scene().mysteries('bluntSpear', 'bite', 'gold')
   expect(scene.play(explore({ treasures: 1 }))).toEqual({ 'later.gold': 1 })
   expect(scene.state.decks.mystery).toHaveLength(51)
@@ -25,7 +25,7 @@ test('a treasure waits for the end of the action phase [mystery.4]', () => {
   expect(scene.play(endOfActions)).toEqual({ 'later.caveWithFurs': -1, fur: 2 })
 })
 
-test('creatures and traps strike at once, but what helps may be used first [mystery.5] [use.7]', () => {
+test('creatures and traps strike at once, but what helps may be used first (example 49) [mystery.5] [use.7]', () => {
   const scene = new Scene().treasures('whip').mysteries('poisonousSpores')
   const match = scene.ask(explore({ traps: 1 }))
   expect(offeredIn(match)).toEqual(['treasure:whip', 'done'])
@@ -58,7 +58,7 @@ test('resolved traps and creatures are discarded [mystery.8]', () => {
   expect(scene.state.mysteryDiscard).toEqual(['bite', 'bluntSpear'])
 })
 
-test('Remains of a Settlement: a creature aside, a treasure, a trap that the Whip ignores, a treasure [mystery.11]', () => {
+test('Remains of a Settlement: a creature aside, a treasure, a trap that the Whip ignores, a treasure (example 32) [mystery.11]', () => {
   const scene = new Scene().treasures('whip').mysteries('bite', 'gold', 'bluntSpear', 'snake', 'compass')
   const changes = scene.play(
     drawAdventure('remainsOfASettlement'),

@@ -30,7 +30,7 @@ test('a village is as strong as 4 and the totems in sight elsewhere, the City’
   expect(villageStrength(story.state, 'M2')).toBe(6)
 })
 
-test('three other totem tiles, one of them burnt, weapons 5: strength 6, one wound [scenario.5.18]', () => {
+test('three other totem tiles, one of them burnt, weapons 5: strength 6, one wound (example 57) [scenario.5.18]', () => {
   const story = tale('cannibalIsland', ['soldier', 'cook']).tiles({ M2: 5, B1: 7, T1: 6, B2: 10 })
   story.with(villages(['M2', 'B1', 'T1', 'B2'], ['B2'])).set({ weapons: 5 })
   expect(villageStrength(story.state, 'M2')).toBe(6)
@@ -61,7 +61,7 @@ test('who dies has lost [scenario.5.17]', () => {
   expect(storyIn(match.state, 'cannibalIsland').burnt).toEqual([])
 })
 
-test('the City’s strength is 21, less 3 for each burnt village: 15 after two [scenario.5.20] [scenario.5.21]', () => {
+test('the City’s strength is 21, less 3 for each burnt village: 15 after two (example 58) [scenario.5.20] [scenario.5.21]', () => {
   const story = tale('cannibalIsland')
   expect(cityStrength(story.state)).toBe(21)
   expect(cityStrength(story.with(villages(['M2', 'B1'], ['M2', 'B1'])).state)).toBe(15)

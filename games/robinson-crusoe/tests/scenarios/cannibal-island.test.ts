@@ -109,7 +109,7 @@ test.each([
   { burnt: ['M2', 'B1', 'T1'], wounds: 0 },
   { burnt: ['M2', 'B1', 'T1', 'B2'], wounds: 0 },
 ] as const)(
-  'a book with $burnt burnt wounds everybody $wounds times [scenario.5.25] [scenario.5.26]',
+  'a book with $burnt burnt wounds everybody $wounds times (example 59) [scenario.5.25] [scenario.5.26]',
   ({ burnt, wounds }) => {
     const match = book(tale('cannibalIsland').tiles({ M2: 1 }).with(villages([], burnt)))
     expect(match.state.characters.map(one => one.wounds)).toEqual([wounds, wounds])
@@ -199,7 +199,7 @@ test('from the second on they take a wood or a food, as the group likes [scenari
   expect(answer(match, 'food').state.available).toMatchObject({ wood: 2, food: 1 })
 })
 
-test('what is not there is not taken, what alone is there is [scenario.5.33] [scenario.5.34]', () => {
+test('what is not there is not taken, what alone is there is (example 60) [scenario.5.33] [scenario.5.34]', () => {
   const match = found(3)
     .has({ wood: 2 })
     .does(t => revealTile(t, 'M2', 'cook'))

@@ -15,7 +15,7 @@ const begun = (...woodpile: number[]) =>
     storyIn(state, 'castaways').woodpile = woodpile
   })
 
-test('Castaways lasts 12 rounds, with dice as its sheet prints them [scenario.1.1] [scenario.1.2] [scenario.1.3] [scenario.1.4]', () => {
+test('Castaways lasts 12 rounds, with dice as its sheet prints them (example 33) [scenario.1.1] [scenario.1.2] [scenario.1.3] [scenario.1.4]', () => {
   const { rounds, dice } = SCENARIOS.castaways
   expect(rounds).toBe(12)
   expect(dice).toHaveLength(12)

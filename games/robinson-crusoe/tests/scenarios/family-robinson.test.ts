@@ -176,7 +176,7 @@ test('a book halves this round’s production, rounded down [scenario.6.10]', ()
   expect(match.state.thisRound.production).toEqual(['half'])
 })
 
-test('five resources of two kinds become two, in any mixture [scenario.6.11]', () => {
+test('five resources of two kinds become two, in any mixture (example 61) [scenario.6.11]', () => {
   const story = tale('familyRobinson').with(state => {
     state.thisRound.production.push('half', 'half')
     place(state, 'extraFood', 'M1')

@@ -72,7 +72,7 @@ test('each totem tile gets a token [scenario.7.9]', () => {
   expect(pieceAt(story.state, 'numbered', 'B1')?.n).toBe(2)
 })
 
-test('with three tokens the die is rolled three times, and each result counts [scenario.7.10] [scenario.7.11]', () => {
+test('with three tokens the die is rolled three times, and each result counts (example 62) [scenario.7.10] [scenario.7.11]', () => {
   const story = tale('kingKong')
     .has({ food: 1 })
     .with(tokens('M2', 'B1', 'T1'))

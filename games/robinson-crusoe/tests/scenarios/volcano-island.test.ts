@@ -100,7 +100,7 @@ test('fur may stand for wood in shelter, roof and palisade; fur alone costs less
   ])
 })
 
-test('four players pay a shelter in four ways [scenario.4.12]', () => {
+test('four players pay a shelter in four ways (example 55) [scenario.4.12]', () => {
   const story = tale('volcanoIsland', ['cook', 'carpenter', 'soldier', 'explorer'])
   expect(paymentsFor(story.state, { type: 'build', what: 'shelter', node: 'M4', source: -1 })).toEqual([
     { wood: 4 },
@@ -142,7 +142,7 @@ test('lava takes the spaces of the round, with or without a tile, before the eve
   expect(story.spots().filter(key => key.includes('T2') || key.includes('B2'))).toEqual([])
 })
 
-test('round 4 takes the first tile, round 5 the two of that round [scenario.4.16]', () => {
+test('round 4 takes the first tile, round 5 the two of that round (example 56) [scenario.4.16]', () => {
   const story = island().set({ camp: 'T2' })
   const four = roundStart(story.round(4)).state
   expect([four.island.M4.closed, four.island.T3.closed, four.island.B3.closed]).toEqual([true, false, false])

@@ -42,6 +42,9 @@ export const board = {
     purple: 'hunts or explores',
   } as { readonly [C in PawnColour]: string },
   island: 'The island',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomFit: 'Whole island',
   node: SPACE_NAME,
   space: (where: string) => `the ${where} space`,
   terrain: {

@@ -34,7 +34,8 @@ export const core = {
   // Names
   character: (v: ByWhom) => Who(v.who),
   node: (v: { node: Node }) => capital(node(v.node)),
-  source: (v: { node: Node; source: number }) => `Source ${v.source + 1} of ${node(v.node)}`,
+  source: (v: { node: Node; gives: 'wood' | 'food'; nth: number }) =>
+    `${capital(v.gives)} on ${node(v.node)}${v.nth > 0 ? ` (source ${v.nth})` : ''}`,
   item: (v: { item: string }) => item(v.item),
   discovery: (v: { token: DiscoveryId }) => discovery(v.token),
   tile: (v: { tile: number }) => `Tile ${v.tile}`,
@@ -93,8 +94,8 @@ export const core = {
 
   // The island
   'token.placed': (v: { kind: PieceKind; at: Place }) => `${capital(PIECE[v.kind])} on ${place(v.at)}.`,
-  'source.exhausted': (v: { node: Node; source: number }) =>
-    `Source ${v.source + 1} of ${node(v.node)} is exhausted.`,
+  'source.exhausted': (v: { node: Node; what: 'wood' | 'food' }) =>
+    `A source of ${v.what} on ${node(v.node)} is exhausted.`,
   exhaust: () => 'Which source is exhausted?',
   'exhaust.tile': () => 'Which tile loses its sources?',
   cover: () => 'Which tile’s terrain is covered?',

@@ -1,8 +1,8 @@
 import type { Text } from '@tablee/kernel'
 import type { Node } from '../../data/board.ts'
 import type { ActionDie } from '../../data/dice.ts'
-import type { AdventureType, CharacterId } from '../../data/types.ts'
-import type { DeedValues } from '../../rules/plan/deeds.ts'
+import type { AdventureType, CharacterId, Payment } from '../../data/types.ts'
+import type { DeedValues } from '../../rules/plan/deed-values.ts'
 import { SCENARIO_DEED } from './scenarios/deeds.ts'
 import { ACTION, COLOUR, capital, card, DIE, node, pawn, theItem, thing, Who } from './words.ts'
 
@@ -10,18 +10,26 @@ type Roll = { who: CharacterId; type: AdventureType; die: ActionDie; shows: bool
 
 const face = ({ die, shows }: Roll): string => (shows ? DIE[die] : die === 'success' ? 'failure' : 'blank')
 
+/** What is paid, where there is a choice; so much of each only where kinds are mixed. */
+function price({ wood = 0, food = 0, fur = 0, item }: Payment): string {
+  if (item) return theItem(item)
+  const amounts = { wood, food, fur }
+  const parts = (['wood', 'food', 'fur'] as const).filter(what => amounts[what] > 0)
+  return parts.length === 1 ? parts[0] : parts.map(what => `${amounts[what]} ${what}`).join(' and ')
+}
+
 /** A deed in words. */
-export function deed({ type, what, node: at, source, pay }: DeedValues): string {
+export function deed({ type, what, node: at, gives, nth, paid }: DeedValues): string {
   const own = SCENARIO_DEED[what]
   if (own) return own(at as Node)
-  const way = pay > 0 ? `, paid in another way (${pay + 1})` : ''
+  const way = paid ? ` with ${price(paid)}` : ''
   switch (type) {
     case 'threat':
       return `${card(what, 1)}${way}`
     case 'build':
       return `build ${theItem(what)}${way}`
     case 'gather':
-      return at === '' ? ACTION.gather : `gather from source ${source + 1} of ${node(at)}`
+      return at === '' ? ACTION.gather : `gather ${gives} on ${node(at)}${nth > 0 ? ` (source ${nth})` : ''}`
     case 'explore':
       return what !== '' ? `explore the ${thing(what)}` : at === '' ? ACTION.explore : `explore ${node(at)}`
     default:

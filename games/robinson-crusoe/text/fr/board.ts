@@ -46,6 +46,9 @@ export const board: BoardWords = {
     purple: 'chasse ou explore',
   },
   island: 'L’île',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  zoomFit: 'Île entière',
   node: SPACE_NAME,
   space: where => `case ${where}`,
   terrain: {

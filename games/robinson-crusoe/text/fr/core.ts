@@ -32,7 +32,8 @@ export const core: SameMessages<typeof english> = {
   // Names
   character: (v, cast) => Who(cast, v.who),
   node: v => capital(node(v.node)),
-  source: v => `Source ${v.source + 1} de ${node(v.node)}`,
+  source: v =>
+    `${v.gives === 'wood' ? 'Bois' : 'Nourriture'} sur ${node(v.node)}${v.nth > 0 ? ` (source ${v.nth})` : ''}`,
   item: v => item(v.item),
   discovery: v => discovery(v.token),
   tile: v => `Tuile ${v.tile}`,
@@ -76,7 +77,7 @@ export const core: SameMessages<typeof english> = {
   'production.shortcut': () => 'Que rapporte le Raccourci ?',
   'production.half': () => 'La production est réduite de moitié : que gardez-vous ?',
   'production.mix': v => `${resource('wood', v.wood)}, ${resource('food', v.food)}`,
-  'food.kind': () => 'Quelle nourriture donnez-vous ?',
+  'food.kind': () => 'Quelle nourriture donnez-vous ?',
   'food.instead': v =>
     v.n === 0 ? 'D’abord la nourriture périssable' : `${v.n} non périssable${v.n < 2 ? '' : 's'} sur ${v.of}`,
   'food.rots': v => `${resource('food', v.n)} se périme${v.n < 2 ? '' : 'nt'}.`,
@@ -91,7 +92,8 @@ export const core: SameMessages<typeof english> = {
 
   // The island
   'token.placed': v => `${capital(PIECE[v.kind])} ${on(v.at)}.`,
-  'source.exhausted': v => `Source épuisée sur ${node(v.node)} : n° ${v.source + 1}.`,
+  'source.exhausted': v =>
+    `Une source de ${v.what === 'wood' ? 'bois' : 'nourriture'} est épuisée sur ${node(v.node)}.`,
   exhaust: () => 'Quelle source est épuisée ?',
   'exhaust.tile': () => 'Quelle tuile perd ses sources ?',
   cover: () => 'De quelle tuile le terrain est-il couvert ?',

@@ -1,24 +1,38 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { Node } from '../../data/board.ts'
 import type { ActionDie } from '../../data/dice.ts'
-import type { DeedValues } from '../../rules/plan/deeds.ts'
+import type { Payment } from '../../data/types.ts'
+import type { DeedValues } from '../../rules/plan/deed-values.ts'
 import type { plan as english } from '../en/plan.ts'
 import { pawn, Who } from './people.ts'
 import { SCENARIO_DEED } from './scenarios/deeds.ts'
-import { ACTION, COLOUR, capital, card, DIE, node, theItem, thing } from './words.ts'
+import { ACTION, COLOUR, capital, card, DIE, node, resource, theItem, thing } from './words.ts'
+
+const SOME = { wood: 'du bois', food: 'de la nourriture', fur: 'de la fourrure' } as const
+
+/** What is paid, where there is a choice; so much of each only where kinds are mixed. */
+function price({ wood = 0, food = 0, fur = 0, item }: Payment): string {
+  if (item) return theItem(item)
+  const amounts = { wood, food, fur }
+  const parts = (['wood', 'food', 'fur'] as const).filter(what => amounts[what] > 0)
+  if (parts.length === 1) return SOME[parts[0]]
+  return parts.map(what => resource(what, amounts[what])).join(' et ')
+}
 
 /** A deed in words. */
-function deed({ type, what, node: at, source, pay }: DeedValues): string {
+function deed({ type, what, node: at, gives, nth, paid }: DeedValues): string {
   const own = SCENARIO_DEED[what]
   if (own) return own(at as Node)
-  const way = pay > 0 ? `, payé autrement (${pay + 1})` : ''
+  const way = paid ? ` avec ${price(paid)}` : ''
   switch (type) {
     case 'threat':
       return `${card(what, 1)}${way}`
     case 'build':
       return `construire ${theItem(what)}${way}`
     case 'gather':
-      return at === '' ? ACTION.gather : `récolter la source ${source + 1} de ${node(at)}`
+      return at === ''
+        ? ACTION.gather
+        : `récolter ${SOME[gives || 'food']} sur ${node(at)}${nth > 0 ? ` (source ${nth})` : ''}`
     case 'explore':
       return what !== '' ? `explorer : ${thing(what)}` : at === '' ? ACTION.explore : `explorer ${node(at)}`
     default:

@@ -1,6 +1,6 @@
 import { choose, type Refusal, type Rule, type Seat } from '@tablee/kernel'
 import { ALLIANCE, BASES } from '../../data/alliance.ts'
-import { CARDS } from '../../data/cards.ts'
+import { CARDS, FACE_DOWN } from '../../data/cards.ts'
 import { CLEARINGS, type Clearing } from '../../data/map.ts'
 import type { RootState, RootTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
@@ -44,7 +44,8 @@ export const alliance: Faction = {
   entered,
   triggers,
   hide: player => {
-    allianceOf(player).supporters.fill(-1)
+    const own = allianceOf(player)
+    return { ...player, alliance: { ...own, supporters: own.supporters.map(() => FACE_DOWN) } }
   },
   hiddenPiles: player => [allianceOf(player).supporters],
   cards: player => allianceOf(player).supporters,

@@ -1,4 +1,4 @@
-import type { Moment } from '@tablee/board'
+import type { AnyBoard, Moment } from '@tablee/board'
 import type { Scene } from '@tablee/table'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSettings } from '../../settings.tsx'
@@ -47,7 +47,8 @@ export function Motion() {
     showPoints(stage.current, before.scene.scores.at(-1)?.scores ?? [], scene)
     showChanges(stage.current, before.pieces, now.pieces)
     const picture = momentIn(table.parts.board, newReports(before.scene, scene), scene, language)
-    if (!picture?.picture) return
+    // A question over the table shows its card itself.
+    if (!picture?.picture || isPosed(table.parts.board, scene)) return
     setMoment(picture)
     clearTimeout(timer.current)
     if (!picture.stays) timer.current = window.setTimeout(() => setMoment(null), STANDS * pace)
@@ -66,10 +67,15 @@ export function Motion() {
     }
   }, [])
   return (
-    <div ref={overlay} className="motion" aria-hidden="true">
+    <div ref={overlay} className={`motion${moment?.stays ? ' is-held' : ''}`} aria-hidden="true">
       {moment && <div className="moment">{moment.picture}</div>}
     </div>
   )
+}
+
+/** Whether the board poses what is asked over the table. */
+function isPosed(board: AnyBoard | null, { face, view }: Scene): boolean {
+  return face !== null && (board?.poses?.(face, view as never) ?? false)
 }
 
 function showPoints(stage: Stage, before: readonly (number | null)[], { scores, cast }: Scene): void {

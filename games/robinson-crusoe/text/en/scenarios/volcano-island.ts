@@ -7,7 +7,7 @@ import { node } from '../words.ts'
 export const volcanoIsland = {
   'ash.where': () => 'The volcano spits ash. Where does it fall?',
   lava: (v: { node: Node }) => `Lava flows over ${node(v.node)}.`,
-  'place.explored': (v: { n: number }) => `You have found it: ${PLACE_NAME[v.n - 1]}.`,
+  'place.explored': (v: { n: number }) => `Location explored: ${PLACE_NAME[v.n - 1]}.`,
   'no.boatTooSoon': () => 'There is more of the island to explore before you leave.',
   'no.placesDone': () => 'There are only four totem locations.',
   'goal.volcanoIsland': (v: { tiles: number; ofTiles: number; places: number; ofPlaces: number }) =>

@@ -7,7 +7,7 @@ import { node } from '../words.ts'
 export const volcanoIsland: SameMessages<typeof english> = {
   'ash.where': () => 'Le volcan crache des cendres. Où retombent-elles ?',
   lava: v => `La lave recouvre ${node(v.node)}.`,
-  'place.explored': v => `Vous l’avez trouvé : ${PLACE_NAME[v.n - 1]}.`,
+  'place.explored': v => `Lieu exploré : ${PLACE_NAME[v.n - 1]}.`,
   'no.boatTooSoon': () => 'Il reste une partie de l’île à explorer avant de partir.',
   'no.placesDone': () => 'Il n’y a que quatre lieux spéciaux.',
   'goal.volcanoIsland': v =>

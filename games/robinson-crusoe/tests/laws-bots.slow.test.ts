@@ -1,0 +1,36 @@
+import { botOf } from '@tablee/bots'
+import { lawful } from '@tablee/kernel/tests/lawful.ts'
+import { expect, test } from 'vitest'
+import { SCENARIO_IDS } from '../data/scenarios.ts'
+import { room } from '../index.ts'
+import type { RobinsonMatch } from './position.ts'
+
+/** A searching bot that thinks a little only: what counts here is that it plays with a plan. */
+function player(name: string, seed: number): (match: RobinsonMatch, seat: number) => number {
+  const bot = botOf(name, room, seed)
+  return (match, seat) => bot.think(match, seat).index
+}
+
+const TABLES = SCENARIO_IDS.flatMap((scenario, i) =>
+  [1, 2, 3, 4].map(seats => ({ scenario, seats, bots: `search:${1 + ((i + seats) % 4)}` })),
+)
+
+// Thirty games in all: one at each table, and two more.
+const GAMES = [
+  ...TABLES,
+  { scenario: 'castaways', seats: 4, bots: 'search:8' },
+  { scenario: 'kingKong', seats: 2, bots: 'search:8' },
+].map((table, i) => ({ ...table, seed: 800_000 + i }))
+
+test.each(GAMES)(
+  'a game of $scenario by $seats bots ($bots) keeps the laws',
+  { timeout: 300_000 },
+  ({ scenario, seats, bots, seed }) => {
+    const players = Array.from({ length: seats }, (_, seat) => player(bots, seed + seat))
+    expect(lawful(room, { games: 1, seed, seats, options: { scenario }, players }).games).toBe(1)
+  },
+)
+
+test('they are thirty games', () => {
+  expect(GAMES).toHaveLength(30)
+})
