@@ -27,6 +27,11 @@ export function watchScenes(): void {
   }
 }
 
+/** Starts a game from the home page, by its place there. */
+export function openGame(place: number): void {
+  document.querySelectorAll('.game-play')[place].dispatchEvent(new MouseEvent('click', { bubbles: true }))
+}
+
 /** Starts Root from the home page, and tells when its first question was painted, in milliseconds since navigation. */
 export async function startRoot(): Promise<number> {
   const frame = () => new Promise(done => requestAnimationFrame(done))

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
 import { median, percentile } from './clock.ts'
 import { type Stage, setStage } from './web-browser.ts'
-import { startRoot, timePicks, watchScenes } from './web-page.ts'
+import { openGame, startRoot, timePicks, watchScenes } from './web-page.ts'
 
 /** The app in a real browser: what it loads, and how long one waits. */
 export type WebNumbers = {
@@ -10,6 +10,8 @@ export type WebNumbers = {
   readonly firstScreenKb: number
   /** What a table of Root loads on top of that, page and workers, counted likewise. */
   readonly rootKb: number
+  /** The same of Robinson Crusoe. */
+  readonly robinsonKb: number
   /** From the click on a candidate until the frame that shows what follows was painted. */
   readonly pickToRepaintMs: number
   readonly pickToRepaintP95: number
@@ -53,16 +55,26 @@ async function openPage({ browser }: Stage): Promise<{ context: BrowserContext; 
   return { context, page }
 }
 
-async function sizesOf(stage: Stage): Promise<Pick<WebNumbers, 'firstScreenKb' | 'rootKb'>> {
+async function sizesOf(stage: Stage): Promise<Pick<WebNumbers, 'firstScreenKb' | 'rootKb' | 'robinsonKb'>> {
+  const [root, robinson] = [await sizeOf(stage, 0), await sizeOf(stage, 1)]
+  return { firstScreenKb: root.first, rootKb: root.more, robinsonKb: robinson.more }
+}
+
+/** What the home page loads, and what a game, by its place on it, loads then. */
+async function sizeOf(
+  stage: Stage,
+  place: number,
+): Promise<{ readonly first: number; readonly more: number }> {
   const { context, page } = await openPage(stage)
   stage.takeAsked()
   await page.goto(stage.url, { waitUntil: 'networkidle' })
   const first = stage.takeAsked()
-  await page.evaluate(startRoot)
+  await page.evaluate(openGame, place)
+  await page.waitForSelector('.prompt')
   await page.waitForLoadState('networkidle')
   const more = [...stage.takeAsked()].filter(path => !first.has(path))
   await context.close()
-  return { firstScreenKb: await kilobytes(stage, [...first]), rootKb: await kilobytes(stage, more) }
+  return { first: await kilobytes(stage, [...first]), more: await kilobytes(stage, more) }
 }
 
 async function kilobytes({ url }: Stage, paths: readonly string[]): Promise<number> {
