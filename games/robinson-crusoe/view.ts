@@ -6,6 +6,7 @@ import { INVENTION_IDS, type InventionId } from './data/inventions.ts'
 import { adventureCard, eventCard, isAdventure, isEvent, isMystery } from './rules/cards/resolve-card.ts'
 import { distances, exploredTerrains, isSheltered } from './rules/island.ts'
 import { hasItem } from './rules/items.ts'
+import { mealsTonight } from './rules/phases/night.ts'
 import { weatherDice } from './rules/phases/weather.ts'
 import { planObjection } from './rules/plan/legal.ts'
 import { type Destinations, destinations, type Outlook, outlooks } from './rules/plan/outlook.ts'
@@ -78,8 +79,7 @@ export function view(state: Robinson, viewer: Seat | null): RobinsonView {
     sheltered: isSheltered(state),
     far: distances(state),
     dice: weatherDice(state),
-    meals: state.characters.filter(({ id, alive, outside }) => alive && id !== 'friday' && outside === '')
-      .length,
+    meals: mealsTonight(state),
     outlooks: planned ? outlooks(state) : [],
     supply: unplaced(state),
     destinations: destinations(state, viewer),

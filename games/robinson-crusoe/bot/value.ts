@@ -5,7 +5,7 @@ import { featuresOf } from './features.ts'
 /** What something is worth in the middle of a game, and how much more a third of the game later. */
 type Count = readonly [middle: number, later: number]
 
-/** How much each thing counts; found by a regression over many games of Castaways. */
+/** How much each thing counts: a regression over many games of Castaways, smoothed by hand. */
 const COUNTS: { readonly [feature: string]: Count } = {
   wounds: [-0.09, 0.02],
   deepWounds: [-0.12, 0.02],

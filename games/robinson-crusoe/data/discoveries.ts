@@ -13,7 +13,7 @@ export const DISCOVERIES = {
   thornyBushes: {
     src: 'rulebook',
     power: {
-      windows: ['planning', 'demand:palisade', 'weather'],
+      windows: ['planning', 'demand:palisade'],
       anytime: true,
       needs: { shelter: true },
       effects: [{ do: 'level', of: 'palisade', n: 1 }],
@@ -23,7 +23,7 @@ export const DISCOVERIES = {
     src: 'rulebook',
     copies: 2,
     power: {
-      windows: ['preAction', 'planning', 'demand:food', 'demand:fur', 'weather', 'night'],
+      windows: ['planning', 'demand:food', 'demand:fur', 'night'],
       anytime: true,
       notInActions: true,
       needs: { weapons: 1 },

@@ -10,7 +10,7 @@ export const EQUIPMENT = {
   biscuits: {
     src: 'rulebook',
     power: {
-      windows: ['preAction', 'planning', 'demand:food', 'night'],
+      windows: ['planning', 'demand:food', 'night'],
       anytime: true,
       effects: [{ do: 'gain', what: 'nonPerishable', n: 1 }],
     },

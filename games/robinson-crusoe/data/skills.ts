@@ -37,7 +37,7 @@ export const SKILLS = {
     owner: 'cook',
     det: 3,
     power: {
-      windows: ['preAction', 'planning', 'demand:food', 'night'],
+      windows: ['planning', 'demand:food', 'night'],
       anytime: true,
       effects: [{ do: 'gain', what: 'food', n: 1 }],
     },
@@ -94,8 +94,9 @@ export const SKILLS = {
     owner: 'soldier',
     det: 3,
     power: {
-      windows: ['planning', 'weapons', 'weather', 'animals'],
+      windows: ['planning', 'weapons', 'weather'],
       anytime: true,
+      notAfterCard: true,
       effects: [
         {
           do: 'choose',

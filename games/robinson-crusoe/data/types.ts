@@ -113,6 +113,8 @@ export interface Power {
   readonly perFight?: true
   /** Not while actions are resolved. */
   readonly notInActions?: true
+  /** Not in answer to a card that was revealed and has yet to have its effect. L2145 */
+  readonly notAfterCard?: true
   /** Once in the game, though its card stays. */
   readonly once?: true
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '@tablee/kernel'
 import type { Node } from '../data/board.ts'
-import type { Piece, Robinson, RobinsonTable } from '../state.ts'
+import type { CardId, Piece, Robinson, RobinsonTable } from '../state.ts'
 import { askGroup } from './ask.ts'
 import { woundAll } from './characters.ts'
 import { openAroundCamp } from './island.ts'
@@ -48,8 +48,9 @@ function follow(t: RobinsonTable, piece: Piece, to: Node): void {
 }
 
 /** The camp must move; where it cannot, everybody is wounded and it stays. L1580 */
-export function* forceCampMove(t: RobinsonTable): Rule {
+export function* forceCampMove(t: RobinsonTable, card: CardId): Rule {
   const nodes = campTargets(t.state)
   if (nodes.length === 0) return woundAll(t, 1)
-  moveCamp(t, yield* askGroup(t, 'camp.forced', nodes, { like: nodeNames, rule: 'camp.10' }))
+  const naming = { like: nodeNames, rule: 'camp.10', values: () => ({ card }) }
+  moveCamp(t, yield* askGroup(t, 'camp.forced', nodes, naming))
 }

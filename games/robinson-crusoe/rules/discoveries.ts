@@ -1,10 +1,10 @@
 import type { Message, Rule } from '@tablee/kernel'
 import type { DiscoveryId } from '../data/discoveries.ts'
 import { EQUIPMENT_USES } from '../data/equipment.ts'
-import type { CharacterId } from '../data/types.ts'
 import type { RobinsonTable } from '../state.ts'
 import { say } from '../text/say.ts'
 import { askOwner } from './ask.ts'
+import type { Cause } from './cause.ts'
 import { drawFrom } from './decks.ts'
 import { haulOf } from './resources.ts'
 
@@ -14,7 +14,12 @@ const discoveryNaming = {
 }
 
 /** Draws discovery tokens and keeps some of them; the others leave the game. */
-export function* drawDiscoveries(t: RobinsonTable, who: CharacterId, n: number, keep: number): Rule {
+export function* drawDiscoveries(
+  t: RobinsonTable,
+  { actor, card }: Pick<Cause, 'actor' | 'card'>,
+  n: number,
+  keep: number,
+): Rule {
   const { state } = t
   const into = haulOf(state)?.discoveries ?? state.discoveries
   let drawn = 0
@@ -26,7 +31,11 @@ export function* drawDiscoveries(t: RobinsonTable, who: CharacterId, n: number, 
   }
   for (let left = drawn; left > keep; left--) {
     const among = into.slice(-left).map((id, i) => ({ id, place: into.length - left + i }))
-    const { id, place } = yield* askOwner(t, who, 'discovery.discard', among, discoveryNaming)
+    const { id, place } = yield* askOwner(t, actor, 'discovery.discard', among, {
+      like: discoveryNaming,
+      values: () => ({ card }),
+      rule: 'discovery.3',
+    })
     into.splice(place, 1)
     state.discoveriesGone.push(id)
   }

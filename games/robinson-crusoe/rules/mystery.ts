@@ -6,6 +6,7 @@ import { say } from '../text/say.ts'
 import { askOwner } from './ask.ts'
 import { discardCard, mysteryCard, resolveCard } from './cards/resolve-card.ts'
 import type { Cause } from './cause.ts'
+import { characterOf } from './characters.ts'
 import { drawMystery, shuffleDeck } from './decks.ts'
 import { openWindow } from './powers/window.ts'
 import { haulOf } from './resources.ts'
@@ -32,13 +33,17 @@ const goOnNaming = {
   rule: 'mystery.6',
 }
 
-/** Draws mystery cards up to the limits; after each the drawer may stop, unless all must be drawn. L1238 */
+/**
+ * Draws mystery cards up to the limits; after each the drawer may stop, unless all must be drawn. L1238
+ * Those that must be are drawn even when Friday has died of one: his action yields all that it has to. L1656
+ */
 export function* drawMysteries(t: RobinsonTable, cause: Cause, limits: Limits, mandatory = false): Rule {
   const { state } = t
   const left = { ...limits }
   state.drawing = { aside: [], stopped: false }
   for (let first = true; isOpen(left) && !state.drawing.stopped; first = false) {
     if (!first && !mandatory) {
+      if (!characterOf(state, cause.actor).alive) break // Friday is dead, and goes no further.
       const answer = yield* askOwner(t, cause.actor, 'mystery.more', GO_ON, goOnNaming)
       if (answer === 'stop') break
     }

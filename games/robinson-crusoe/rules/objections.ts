@@ -20,6 +20,9 @@ export const NO = {
   argument: { why: say('no.argument'), rule: 'card.event.argument' },
   // Deeds
   twice: { why: say('no.twice'), rule: 'build.5' },
+  threatTwice: { why: say('no.twice'), rule: 'threat.5' },
+  attackTwice: { why: say('no.twice'), rule: 'scenario.5.17' },
+  captureTwice: { why: say('no.twice'), rule: 'scenario.7.22' },
   built: { why: say('no.built'), rule: 'item.8' },
   pay: { why: say('no.pay'), rule: 'plan.15' },
   terrain: { why: say('no.terrain'), rule: 'item.4' },

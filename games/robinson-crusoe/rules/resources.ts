@@ -18,10 +18,14 @@ export function addTo(all: Resources, more: Resources): void {
   for (const what of RESOURCES) all[what] += more[what]
 }
 
-/** Where what is gained goes: a demand's purse, the action that brings it, the future, or at once to hand. L1487 */
+/**
+ * Where what is gained waits: with the action that brings it, or in future resources while actions are resolved (L1487);
+ * null at other times, when it is at hand at once. What is used while planning could as well have been used just before
+ * it, as nothing happens in between: it is at hand too (L2001, L2431).
+ */
 export function haulOf(state: Robinson): Haul | null {
   if (state.act) return state.act.haul
-  return state.phase === 'action' || state.phase === 'planning' ? state.future : null
+  return state.phase === 'action' ? state.future : null
 }
 
 /** The group gains a resource. */

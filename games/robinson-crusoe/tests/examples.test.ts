@@ -102,11 +102,11 @@ test('without weapons the Pistol lets the Goat be killed, at the price of one sh
     state.decks.equipment.splice(state.decks.equipment.indexOf('pistol'), 1)
     state.equipment.push({ id: 'pistol', uses: 2 })
   })
-  const goat: Action = t => {
+  const goat: Action = function* (t) {
     t.state.phase = 'planning'
     const moment: Moment = { kind: 'planning', actor: 'cook', anything: true }
     const [offer] = sharedOffers(t.state, moment).filter(({ id }) => id === 'goat')
-    return useOffer(t, offer, 'cook')
+    yield* useOffer(t, offer, 'cook')
   }
   const changes = scene.play(goat, 'equipment:pistol')
   expect(scene.state.discoveries).toEqual([])

@@ -51,7 +51,7 @@ test('Motivational Speech raises morale at once [skill.motivational-speech]', ()
   expect(match.state).toMatchObject({ morale: 1, characters: [{ det: 0 }] })
 })
 
-test('Scouting: two discoveries are drawn, one is kept, for the future in the action phase [skill.scouting]', () => {
+test('Scouting: two discoveries are drawn, one is kept, at once before the actions [skill.scouting]', () => {
   const match = position('explorer').det('explorer', 3).planning()
   const deck = match.state.decks.discovery.length
   match.pickKey(0, 'use:skill:scouting')
@@ -59,8 +59,7 @@ test('Scouting: two discoveries are drawn, one is kept, for the future in the ac
   match.pickKey(0, discarded)
   expect(match.state.decks.discovery).toHaveLength(deck - 2)
   expect(match.state.discoveriesGone).toEqual([discarded.split(':')[0]])
-  expect(match.state.future.discoveries).toHaveLength(1)
-  expect(match.state.discoveries).toEqual([])
+  expect(match.state.discoveries).toHaveLength(1)
 
   const early = position('explorer', 'cook')
     .det('explorer', 3)

@@ -188,10 +188,17 @@ test('Grandma’s Recipe heals two wounds for a food, of one or of two, at any t
     ).toContain('grandmasRecipe')
 })
 
-test('Stone Soup: a food, in the action phase a future one [skill.stone-soup]', () => {
+test('Stone Soup: a food, at once before the actions and a future one while they are resolved [skill.stone-soup]', () => {
   const match = position('cook').det('cook', 3).planning()
   match.pickKey(0, 'use:skill:stoneSoup')
-  expect(match.state).toMatchObject({ available: { food: 0 }, future: { resources: { food: 1 } } })
+  expect(match.state).toMatchObject({ available: { food: 1 }, future: { resources: { food: 0 } } })
+  const acting = position('cook')
+    .det('cook', 3)
+    .change(state => (state.asking[0] = 'always'))
+    .planning()
+  for (const key of ['place:cook', 'rest:M1', 'place:cook', 'rest:M1', 'confirm']) acting.pickKey(0, key)
+  acting.pickKey(0, 'skill:stoneSoup')
+  expect(acting.history?.journal.map(({ id }) => id)).toContain('gained.later')
   const scene = new Scene(['cook']).with(state => {
     state.characters[0].det = 3
     state.available.food = 0
@@ -201,15 +208,15 @@ test('Stone Soup: a food, in the action phase a future one [skill.stone-soup]', 
 })
 
 test('Hooch: a rain cloud is ignored, or a snow cloud is rain, after the roll [skill.hooch]', () => {
-  const weather = (kind: 'rain' | 'snow', branch: string) => {
+  const weather = (kind: 'rain' | 'snow') => {
     const scene = new Scene(['cook']).with(state => {
       state.characters[0].det = 3
       state.roof = 0
       state.pieces.push({ kind, at: 'weather', source: -1, by: '', fresh: false, n: 0 })
     })
-    scene.play(theWeather, 'skill:hooch', branch)
+    scene.play(theWeather, 'skill:hooch')
     return [scene.state.available.wood - 5, scene.state.available.food - 5]
   }
-  expect(weather('rain', '1')).toEqual([0, 0])
-  expect(weather('snow', '2')).toEqual([-1, -1]) // no snow’s wood, but the leak of one rain cloud
+  expect(weather('rain')).toEqual([0, 0])
+  expect(weather('snow')).toEqual([-1, -1]) // no snow’s wood, but the leak of one rain cloud
 })

@@ -28,7 +28,7 @@ export const jenny = {
     bars: {
       src: 'rulebook',
       power: {
-        windows: ['planning', 'demand:palisade', 'weather'],
+        windows: ['planning', 'demand:palisade'],
         anytime: true,
         needs: { shelter: true },
         effects: [{ do: 'level', of: 'palisade', n: 1 }],

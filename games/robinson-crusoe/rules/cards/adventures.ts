@@ -4,10 +4,10 @@ import type { RobinsonTable } from '../../state.ts'
 import { askGroup, askOwner } from '../ask.ts'
 import type { Cause } from '../cause.ts'
 import { woundAll } from '../characters.ts'
-import { exhaust, nodesOf } from '../effects/board.ts'
+import { asking, exhaust, nodesOf } from '../effects/board.ts'
 import { givenBy, sourceAt, sourcesOf } from '../island.ts'
 import { flipItem, isInvention } from '../items.ts'
-import { inventionNames, sourceNames } from '../names.ts'
+import { inventionNames } from '../names.ts'
 import { meal } from '../phases/night.ts'
 import { pieceAt, place } from '../pieces.ts'
 import { gain } from '../resources.ts'
@@ -25,7 +25,12 @@ function* inspect(t: RobinsonTable, { actor, card }: Cause): Rule {
   for (let i = 0; i < INSPECTED; i++) {
     const left = state.items.filter(id => !marked.includes(id))
     if (left.length === 0) break
-    marked.push(yield* askOwner(t, actor, 'inspect', left, { like: inventionNames }))
+    marked.push(
+      yield* askOwner(t, actor, 'inspect', left, {
+        like: inventionNames,
+        rule: 'card.adventure.tools-inspection',
+      }),
+    )
   }
   state.notes[card] = marked
   for (const item of marked) t.say('item.marked', { item })
@@ -58,7 +63,7 @@ function* predatorAtCamp(t: RobinsonTable, cause: Cause): Rule {
     .filter(source => sourceAt(state, node, source) !== 'wood' && !pieceAt(state, 'exhausted', node, source))
     .map(source => ({ node, source }))
   if (food.length === 0) woundAll(t, 1)
-  else exhaust(t, yield* askGroup(t, 'exhaust', food, { like: sourceNames(t.state) }), cause)
+  else exhaust(t, yield* askGroup(t, 'exhaust', food, asking(state, cause)), cause)
 }
 
 registerSpecials({

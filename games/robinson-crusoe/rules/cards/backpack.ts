@@ -3,6 +3,8 @@ import type { CharacterId } from '../../data/types.ts'
 import type { RobinsonTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { askOwnerMaybe } from '../ask.ts'
+import { byActor } from '../cause.ts'
+import { characterOf } from '../characters.ts'
 import { drawDiscoveries } from '../discoveries.ts'
 import { spendTreasure } from '../powers/use.ts'
 
@@ -17,9 +19,10 @@ const naming = {
 export function* useBackpack(t: RobinsonTable, who: CharacterId): Rule {
   const { state } = t
   const backpack = state.treasures.find(({ id }) => id === 'backpack')
+  if (!characterOf(state, who).alive) return
   if (!backpack || (backpack.user !== '' && backpack.user !== who)) return
   if (state.thisRound.used.includes('new:backpack') || state.decks.discovery.length === 0) return
   if (backpack.user === '' && (yield* askOwnerMaybe(t, who, 'backpack', BACKPACK, naming)) === null) return
   spendTreasure(state, 'backpack', who)
-  yield* drawDiscoveries(t, who, 2, 1)
+  yield* drawDiscoveries(t, byActor('backpack', who), 2, 1)
 }

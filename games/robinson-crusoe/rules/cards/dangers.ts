@@ -22,7 +22,11 @@ function* infect(t: RobinsonTable, cause: Cause): Rule {
   }
   const here = living(state).map(({ id }) => id)
   for (let left = MARKERS * playerCount(state); left > 0; left--) {
-    const who = yield* askGroup(t, 'disease', here, { like: characterNames, values: () => ({ left }) })
+    const who = yield* askGroup(t, 'disease', here, {
+      like: characterNames,
+      values: () => ({ left }),
+      rule: 'card.mystery.strange-disease',
+    })
     characterOf(state, who).disease++
   }
 }

@@ -16,7 +16,10 @@ import { registerSpecials } from './special.ts'
 /** How many beasts the Howling from the Woods draws. */
 const HOWLING = 3
 
-const beastNaming = { say: (beast: BeastId): Message => say('beast', { beast }) }
+const beastNaming = {
+  say: (beast: BeastId): Message => say('beast', { beast }),
+  rule: 'card.event.howling-from-the-woods.2',
+}
 
 /** The strongest of three beasts lies on top of the hunting deck; the others go back. L2277 */
 function* howlingFromTheWoods(t: RobinsonTable): Rule {
@@ -45,7 +48,10 @@ function* brainstorm(t: RobinsonTable, { actor }: Cause): Rule {
   const there = INVENTION_IDS.filter(id => state.decks.invention.includes(id))
   if (there.length === 0) return
   t.reveal()
-  const id = yield* askOwner(t, actor, 'brainstorm', there, { like: inventionNames })
+  const id = yield* askOwner(t, actor, 'brainstorm', there, {
+    like: inventionNames,
+    rule: 'card.event.council.2',
+  })
   takeInvention(state, id)
   shuffleDeck(t, 'invention')
   state.inventions.push(id)
@@ -53,10 +59,10 @@ function* brainstorm(t: RobinsonTable, { actor }: Cause): Rule {
 }
 
 /** The camp must move; what roof and palisade lose by it is remembered, if there was a shelter to lose it. L2225 */
-function* cloudburst(t: RobinsonTable): Rule {
+function* cloudburst(t: RobinsonTable, { card }: Cause): Rule {
   const { state } = t
   const { shelter, roof, palisade } = state
-  yield* forceCampMove(t)
+  yield* forceCampMove(t, card)
   state.notes.cloudburst = shelter ? [roof - state.roof, palisade - state.palisade] : [0, 0]
 }
 

@@ -6,6 +6,7 @@ import { askOwnerMaybe } from '../ask.ts'
 import type { Cause } from '../cause.ts'
 import { shuffleIntoEvents } from '../decks.ts'
 import { distances, tileAt } from '../island.ts'
+import { scenarioInventions } from '../items.ts'
 import { canPay, paymentsFor, stake, woodOf } from '../plan/cost.ts'
 import { deedValues } from '../plan/deed-values.ts'
 import { basePawns, deedObjection } from '../plan/deeds.ts'
@@ -35,7 +36,7 @@ const woodFor = (state: Robinson, deed: Deed): number =>
 /** Nothing is tried twice that may be tried but once; a shelter of this very round bears no roof yet. L1046 */
 function isTried(state: Robinson, { what }: Deed): boolean {
   const { tried } = state.thisRound
-  if (what === 'weapons') return false
+  if (what === 'weapons' || scenarioInventions(state)[what]?.repeatable) return false
   if (what !== 'roof' && what !== 'palisade') return tried.includes(what)
   return tried.includes('shelter') && !tileAt(state, state.camp).shelter
 }

@@ -27,7 +27,10 @@ function* aNewIdea(t: RobinsonTable, { actor }: Cause): Rule {
   }
   if (drawn.length === 0) return
   state.inventionDiscard.push(...drawn)
-  const id = yield* askOwner(t, actor, 'idea', drawn, { like: inventionNames })
+  const id = yield* askOwner(t, actor, 'idea', drawn, {
+    like: inventionNames,
+    rule: 'skill.a-new-idea.1',
+  })
   state.inventionDiscard.splice(state.inventionDiscard.lastIndexOf(id), 1)
   state.inventions.push(id)
   t.say('invention.drawn', { item: id })
@@ -37,7 +40,7 @@ function* aNewIdea(t: RobinsonTable, { actor }: Cause): Rule {
 function* shortcut(t: RobinsonTable): Rule {
   const nodes: Node[] = openAroundCamp(t.state)
   if (nodes.length === 0) return
-  const node = yield* askGroup(t, 'shortcut', nodes, { like: nodeNames })
+  const node = yield* askGroup(t, 'shortcut', nodes, { like: nodeNames, rule: 'card.invention.shortcut.8' })
   place(t.state, 'shortcut', node, 'shortcut')
 }
 
@@ -48,7 +51,8 @@ function* corral(t: RobinsonTable, cause: Cause): Rule {
     .flatMap(node => liveSources(state, node).map(source => ({ node, source })))
     .filter(({ node, source }) => sourceAt(state, node, source) === 'parrot')
   if (parrots.length === 0) return
-  exhaust(t, yield* askGroup(t, 'corral', parrots, { like: sourceNames(t.state) }), cause)
+  const naming = { like: sourceNames(state), rule: 'card.invention.corral.2' }
+  exhaust(t, yield* askGroup(t, 'corral', parrots, naming), cause)
 }
 
 registerSpecials({

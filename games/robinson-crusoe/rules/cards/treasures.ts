@@ -25,6 +25,7 @@ const arrowNaming = {
   key: ({ who, heart }: Arrow): string => `${who}:${heart}`,
   say: (arrow: Arrow): Message => say('arrow', { who: arrow.who, heart: arrow.heart }),
   at: ({ who }: Arrow): string => `character:${who}`,
+  rule: 'card.mystery.amulet-of-the-lady',
 }
 
 const bareArrows = ({ characters }: Robinson): Arrow[] =>
@@ -47,7 +48,10 @@ function* coverArrows(t: RobinsonTable): Rule {
 }
 
 const LOOKS = ['event', 'beast'] as const
-const lookNaming = { say: (one: (typeof LOOKS)[number]): Message => say(`look.${one}`) }
+const lookNaming = {
+  say: (one: (typeof LOOKS)[number]): Message => say(`look.${one}`),
+  rule: 'card.mystery.herbal-mixture.2',
+}
 
 /** The next card of the event deck, or the beast that waits beside it. L2309 */
 function* look(t: RobinsonTable): Rule {
@@ -74,6 +78,7 @@ const pieceNaming = {
   key: ({ kind, at, source }: Piece): string => `${kind}:${at}:${source}`,
   say: ({ kind, at, source }: Piece): Message => say('piece', { kind, at, source }),
   at: ({ at }: Piece): string => `node:${at}`,
+  rule: 'card.mystery.protective-amulet',
 }
 
 /** One token or marker of the island is taken away. */

@@ -21,6 +21,14 @@ import { scenarioOf } from '../scenarios/scenario.ts'
 import { turnDown, turnUp } from '../tiles.ts'
 import { type Doings, runEffects } from './run.ts'
 
+/** How asks name sources and tiles that a card strikes. */
+export const asking = (state: Robinson, { card }: Cause) => ({
+  like: sourceNames(state),
+  values: () => ({ card }),
+  rule: 'golden.2',
+})
+const places = ({ card }: Cause) => ({ like: nodeNames, values: () => ({ card }), rule: 'golden.3' })
+
 /** A marker covers a source; where one lies already it cannot be placed, and that is a demand. L1483 */
 export function exhaust(t: RobinsonTable, { node, source }: SourceOf, cause: Cause): void {
   if (place(t.state, 'exhausted', node, cause.card, { source }))
@@ -52,14 +60,14 @@ function* exhaustAdjacent(t: RobinsonTable, n: number, cause: Cause): Rule {
   for (let i = 0; i < n; i++) {
     const sources = bareSources(t.state, openAroundCamp(t.state))
     if (sources.length === 0) return penalty(t, cause, n - i)
-    exhaust(t, yield* askGroup(t, 'exhaust', sources, { like: sourceNames(t.state) }), cause)
+    exhaust(t, yield* askGroup(t, 'exhaust', sources, asking(t.state, cause)), cause)
   }
 }
 
 function* exhaustClosest(t: RobinsonTable, effect: Effect & { do: 'exhaustClosest' }, cause: Cause): Rule {
   const sources = closestSources(t.state, effect.of)
   if (sources.length === 0) yield* runEffects(t, effect.else, cause)
-  else exhaust(t, yield* askGroup(t, 'exhaust', sources, { like: sourceNames(t.state) }), cause)
+  else exhaust(t, yield* askGroup(t, 'exhaust', sources, asking(t.state, cause)), cause)
 }
 
 /** All sources of a tile adjacent to the camp. */
@@ -67,7 +75,7 @@ function* exhaustTile(t: RobinsonTable, cause: Cause): Rule {
   const { state } = t
   const nodes = openAroundCamp(state).filter(node => bareSources(state, [node]).length > 0)
   if (nodes.length === 0) return penalty(t, cause, 1)
-  const node = yield* askGroup(t, 'exhaust.tile', nodes, { like: nodeNames })
+  const node = yield* askGroup(t, 'exhaust.tile', nodes, places(cause))
   for (const one of bareSources(state, [node])) exhaust(t, one, cause)
 }
 
@@ -77,12 +85,12 @@ function* exhaustOnTheTile(t: RobinsonTable, cause: Cause): Rule {
   const { node, card, actor } = cause
   if (!node) return
   if (!isOpen(state, node)) {
-    place(state, 'pendingSource', node, card)
+    if (!place(state, 'pendingSource', node, card)) penalty(t, cause, 1) // L1477: it is a marker
     return
   }
   const sources = bareSources(state, [node])
   if (sources.length === 0) penalty(t, cause, 1)
-  else exhaust(t, yield* askOwner(t, actor, 'exhaust', sources, { like: sourceNames(t.state) }), cause)
+  else exhaust(t, yield* askOwner(t, actor, 'exhaust', sources, asking(t.state, cause)), cause)
 }
 
 function* coverTerrain(t: RobinsonTable, { of }: Effect & { do: 'coverTerrain' }, cause: Cause): Rule {
@@ -94,7 +102,7 @@ function* coverTerrain(t: RobinsonTable, { of }: Effect & { do: 'coverTerrain' }
         : []
       : NODES.filter(node => showsTerrain(state, node, of) && !pieceAt(state, 'covered', node))
   if (tiles.length === 0) return penalty(t, cause, 1)
-  const node = yield* askGroup(t, 'cover', tiles, { like: nodeNames })
+  const node = yield* askGroup(t, 'cover', tiles, places(cause))
   place(state, 'covered', node, cause.card)
   t.say('terrain.covered', { node, terrain: tileAt(state, node).terrain })
 }
@@ -151,7 +159,7 @@ export const board: Pick<
   *turnTile(t, _, cause) {
     const nodes = openAroundCamp(t.state)
     if (nodes.length === 0) return penalty(t, cause, 1)
-    turnDown(t, yield* askGroup(t, 'turnTile', nodes, { like: nodeNames }), cause.card)
+    turnDown(t, yield* askGroup(t, 'turnTile', nodes, places(cause)), cause.card)
   },
 
   unturnTile(t, _, { card }) {

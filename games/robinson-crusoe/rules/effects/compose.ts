@@ -7,6 +7,7 @@ import { runSpecial } from '../cards/special.ts'
 import type { Cause } from '../cause.ts'
 import { characterOf } from '../characters.ts'
 import { shuffleIntoEvents } from '../decks.ts'
+import { isSheltered } from '../island.ts'
 import { hasItem } from '../items.ts'
 import { haveWeapons, openWindow } from '../powers/window.ts'
 import { inStock } from '../resources.ts'
@@ -17,11 +18,17 @@ import { type Doings, runEffects } from './run.ts'
 function isPossible(state: Robinson, branch: Branch, { actor }: Cause): boolean {
   return branch.every(effect => {
     if (effect.do === 'lose') return inStock(state, effect.what) >= effect.n
-    if (effect.do === 'level') return effect.n > 0 || state[effect.of] >= -effect.n
+    if (effect.do === 'level') return canChange(state, effect)
+    if (effect.do === 'ignoreCloud') return state.sky !== null && state.sky[effect.kind] > 0
+    if (effect.do === 'snowBecomesRain') return state.sky !== null && state.sky.snow > 0
     if (effect.do === 'det' && effect.who === 'actor') return characterOf(state, actor).det >= -effect.n
     return effect.do !== 'flipItems' || state.items.length >= effect.n
   })
 }
+
+/** A level goes down only as far as there is, and up only what has a shelter to stand on. L1052, L2145 */
+const canChange = (state: Robinson, { of, n }: Effect & { do: 'level' }): boolean =>
+  n < 0 ? state[of] >= -n : of === 'weapons' || isSheltered(state)
 
 const branchNaming = {
   key: ({ place }: { place: number; branch: Branch }): string => String(place + 1),

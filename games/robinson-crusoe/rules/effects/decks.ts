@@ -18,7 +18,10 @@ import { type Doings, runEffects } from './run.ts'
 import { lookAtTiles } from './tiles.ts'
 
 const TOP_OR_BOTTOM = ['top', 'bottom'] as const
-const topOrBottomNaming = { say: (one: (typeof TOP_OR_BOTTOM)[number]): Message => say(`hunting.${one}`) }
+const topOrBottomNaming = {
+  say: (one: (typeof TOP_OR_BOTTOM)[number]): Message => say(`hunting.${one}`),
+  rule: 'skill.tracking',
+}
 
 /** All look at the top card of the hunting deck. */
 function lookAtPrey(t: RobinsonTable): boolean {
@@ -96,7 +99,11 @@ function* discardInventions(t: RobinsonTable, n: number, cause: Cause): Rule {
       penalty(t, cause, n - i)
       break
     }
-    const id = yield* askGroup(t, 'discard.invention', free, { like: inventionNames, rule: 'discard.6' })
+    const id = yield* askGroup(t, 'discard.invention', free, {
+      like: inventionNames,
+      rule: 'discard.6',
+      values: () => ({ card: cause.card }),
+    })
     takeInvention(state, id)
     state.decks.invention.push(id)
     t.say('invention.discarded', { item: id })
@@ -105,13 +112,15 @@ function* discardInventions(t: RobinsonTable, n: number, cause: Cause): Rule {
   state.seen.invention.length = 0
 }
 
+const itemsFor = ({ card }: Cause) => ({ like: inventionNames, values: () => ({ card }), rule: 'golden.2' })
+
 /** An invention is built for nothing, at once or at the end of the action phase. */
-function* buildFree(t: RobinsonTable, { from }: Effect & { do: 'buildFree' }): Rule {
+function* buildFree(t: RobinsonTable, { from }: Effect & { do: 'buildFree' }, cause: Cause): Rule {
   const { state } = t
   const pending = [...state.future.inventions, ...(state.act?.haul.inventions ?? [])]
   const free = from.filter(id => !state.items.includes(id) && !pending.includes(id))
   if (free.length === 0) return
-  const id = yield* askGroup(t, 'build.free', free, { like: inventionNames })
+  const id = yield* askGroup(t, 'build.free', free, itemsFor(cause))
   takeInvention(state, id)
   const haul = haulOf(state)
   if (haul) haul.inventions.push(id)
@@ -145,7 +154,7 @@ export const decks: Pick<
   stopDrawing(t) {
     if (t.state.drawing) t.state.drawing.stopped = true
   },
-  drawDiscoveries: (t, { n, keep }, cause) => drawDiscoveries(t, cause.actor, n, keep ?? n),
+  drawDiscoveries: (t, { n, keep }, cause) => drawDiscoveries(t, cause, n, keep ?? n),
   drawEquipment: t => drawEquipment(t),
 
   drawInvention(t) {
@@ -161,14 +170,14 @@ export const decks: Pick<
     for (let i = 0; i < n; i++) {
       const { items } = t.state
       if (items.length === 0) return penalty(t, cause, n - i)
-      flipItem(t, yield* askGroup(t, 'flip.item', items.slice(), { like: inventionNames }))
+      flipItem(t, yield* askGroup(t, 'flip.item', items.slice(), itemsFor(cause)))
     }
   },
 
   *discardItem(t, _, cause) {
     const { items } = t.state
     if (items.length === 0) return penalty(t, cause, 1)
-    discardItem(t, yield* askGroup(t, 'discard.item', items.slice(), { like: inventionNames }))
+    discardItem(t, yield* askGroup(t, 'discard.item', items.slice(), itemsFor(cause)))
   },
 
   buildFree,

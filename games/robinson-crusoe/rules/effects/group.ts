@@ -9,25 +9,31 @@ import { demand, demandLevel, penalty } from '../demand.ts'
 import { isSheltered } from '../island.ts'
 import { lower, raise } from '../levels.ts'
 import { changeMorale } from '../morale.ts'
+import { openWindow } from '../powers/window.ts'
 import { gain } from '../resources.ts'
 import type { Doings } from './run.ts'
 
 const PARTS = ['roof', 'palisade'] as const
-const partNaming = { say: (level: (typeof PARTS)[number]) => say('level', { level }) }
 
 /** The roof or the palisade, as the group likes, among those of which something is true. */
-function* roofOrPalisade(t: RobinsonTable, which: (level: number) => boolean) {
+function* roofOrPalisade(t: RobinsonTable, { card }: Cause, which: (level: number) => boolean) {
   const parts = PARTS.filter(part => which(t.state[part]))
   if (parts.length === 0) return null
-  return yield* askGroup(t, 'roofOrPalisade', parts, partNaming)
+  return yield* askGroup(t, 'roofOrPalisade', parts, {
+    say: level => say('level', { level }),
+    values: () => ({ card }),
+    rule: 'golden.2',
+  })
 }
 
 /** Half of a level goes, rounded down; where there is nothing to halve it is a demand of one. L2193 */
 function* loseHalf(t: RobinsonTable, of: 'roof' | 'either', cause: Cause) {
   const { state } = t
-  const part = of === 'either' ? yield* roofOrPalisade(t, level => level > 0) : state.roof > 0 ? 'roof' : null
-  if (part === null) penalty(t, cause, 1)
-  else lower(t, part, Math.floor(state[part] / 2))
+  const part =
+    of === 'either' ? yield* roofOrPalisade(t, cause, level => level > 0) : state.roof > 0 ? 'roof' : null
+  if (part !== null) return lower(t, part, Math.floor(state[part] / 2))
+  if (of === 'either' && !cause.soft) yield* openWindow(t, 'demand:palisade', cause.actor, 1)
+  if (of === 'roof' || state.palisade === 0) penalty(t, cause, 1)
 }
 
 /** The verbs about what the group owns. */
@@ -65,13 +71,13 @@ export const group: Pick<
 
   *roofOrPalisade(t, { n }, cause) {
     if (n > 0) {
-      const part = isSheltered(t.state) ? yield* roofOrPalisade(t, () => true) : null
+      const part = isSheltered(t.state) ? yield* roofOrPalisade(t, cause, () => true) : null
       if (part) raise(t, part, n)
       return
     }
-    const part = yield* roofOrPalisade(t, level => level > 0)
-    if (part) yield* demandLevel(t, cause, part, -n)
-    else penalty(t, cause, -n)
+    // Where both are down it is still a demand, which something may help with.
+    const part = yield* roofOrPalisade(t, cause, level => level > 0)
+    yield* demandLevel(t, cause, part ?? 'palisade', -n)
   },
 
   loseHalf: (t, { of }, cause) => loseHalf(t, of, cause),
@@ -88,5 +94,5 @@ export const group: Pick<
     t.say('firstPlayer', { who: state.characters[state.firstPlayer].id })
   },
 
-  moveCamp: t => forceCampMove(t),
+  moveCamp: (t, _, { card }) => forceCampMove(t, card),
 }

@@ -18,12 +18,27 @@ import { demandDet } from '../demand.ts'
 import { characterNames, nodeNames } from '../names.ts'
 import type { Doings } from './run.ts'
 
+/** What somebody is chosen for. */
+interface Gift {
+  readonly to: 'heal' | 'det' | 'use'
+  readonly n: number
+}
+
+const NO_GIFT: Gift = { to: 'use', n: 0 }
+
+const giving = ({ card }: Cause, { to, n }: Gift) => ({
+  like: characterNames,
+  values: () => ({ card, to, n }),
+  rule: 'golden.2',
+})
+
 /** Whom an effect concerns; who is chosen, the group chooses. */
 function* targets(
   t: RobinsonTable,
   who: Target,
   cause: Cause,
   among: readonly CharacterId[],
+  gift: Gift = NO_GIFT,
 ): Rule<CharacterId[]> {
   const { state } = t
   if (who === 'actor') return [cause.actor]
@@ -31,7 +46,7 @@ function* targets(
   if (who === 'all') return everybody(state).map(({ id }) => id)
   if (who === 'bearer') return bearers(state, cause.card)
   if (among.length === 0) return []
-  return [yield* askGroup(t, 'who', among, { like: characterNames })]
+  return [yield* askGroup(t, 'who', among, giving(cause, gift))]
 }
 
 const bearers = ({ characters }: Robinson, card: string): CharacterId[] =>
@@ -45,14 +60,15 @@ const hurt = (state: Robinson): CharacterId[] =>
 /** So many points, one after the other, to whom the group likes. */
 function* share(
   t: RobinsonTable,
-  n: number,
+  cause: Cause,
+  gifts: Gift,
   among: () => CharacterId[],
   give: (who: CharacterId) => void,
 ): Rule {
-  for (let i = 0; i < n; i++) {
+  for (let i = 0; i < gifts.n; i++) {
     const who = among()
     if (who.length === 0) return
-    give(yield* askGroup(t, 'who', who, { like: characterNames }))
+    give(yield* askGroup(t, 'who', who, giving(cause, { to: gifts.to, n: 1 })))
   }
 }
 
@@ -75,28 +91,30 @@ export const people: Pick<
   },
 
   *heal(t, { who, n }, cause) {
-    for (const one of yield* targets(t, who, cause, hurt(t.state))) heal(t, one, n)
+    for (const one of yield* targets(t, who, cause, hurt(t.state), { to: 'heal', n })) heal(t, one, n)
   },
 
-  *healShared(t, { n }) {
+  *healShared(t, { n }, cause) {
     yield* share(
       t,
-      n,
+      cause,
+      { to: 'heal', n },
       () => hurt(t.state),
       who => heal(t, who, 1),
     )
   },
 
   *det(t, { who, n }, cause) {
-    for (const one of yield* targets(t, who, cause, allIds(t.state)))
+    for (const one of yield* targets(t, who, cause, allIds(t.state), { to: 'det', n }))
       if (n > 0) gainDet(t, one, n)
       else yield* demandDet(t, cause, one, -n)
   },
 
-  *detShared(t, { n }) {
+  *detShared(t, { n }, cause) {
     yield* share(
       t,
-      n,
+      cause,
+      { to: 'det', n },
       () => allIds(t.state),
       who => gainDet(t, who, 1),
     )
@@ -138,9 +156,14 @@ function* sleepOutside(t: RobinsonTable, { next }: Effect & { do: 'nightOutside'
   const { state } = t
   const { actor, card, node } = cause
   const character = characterOf(state, actor)
+  if (!character.alive) return // What dead Friday has found comes to the camp. L1656
   const here = node || state.camp
   const places = character.outside === '' || character.outside === here ? [here] : [character.outside, here]
-  character.outside = yield* askOwner(t, actor, 'outside.where', places, { like: nodeNames }) // L1264
+  character.outside = yield* askOwner(t, actor, 'outside.where', places, {
+    like: nodeNames,
+    values: () => ({ card }),
+    rule: 'outside.5',
+  })
   if (state.act) state.act.outside = true
   if (next) state.later.push({ card, who: actor, when: 'roundStart', round: state.round + 1 })
   t.say('outside', { who: actor, node: character.outside })

@@ -25,7 +25,7 @@ export function* night(t: RobinsonTable): Rule<Next> {
   const { state } = t
   state.phase = 'night'
   t.say('night')
-  yield* openWindow(t, 'night', firstCharacter(state))
+  yield* openWindow(t, 'night', firstCharacter(state), mealsTonight(state))
   yield* scenarioOf(state).night?.(t) ?? []
   yield* meal(t, HUNGER)
   for (const character of state.characters) yield* eatOutside(t, character)
@@ -36,6 +36,16 @@ export function* night(t: RobinsonTable): Rule<Next> {
   yield* runLater(t, 'night')
   sicken(t)
   return 'nightMove'
+}
+
+/** How many meals this night takes at the camp: every one of each character, and the scenario's. */
+export function mealsTonight(state: Robinson): number {
+  const eaters = state.characters.filter(
+    ({ id, alive, outside }) => alive && id !== 'friday' && outside === '',
+  )
+  const extra = acts(state, 'extraFood', 'night') ? 1 : 0
+  const throats = state.later.filter(({ card, round }) => card === 'flu' && round <= state.round).length
+  return eaters.length * (1 + extra + throats) + (scenarioOf(state).mouths?.(state) ?? 0)
 }
 
 /** Each at camp eats one food; if it is short the group decides who does, and the others are wounded. L1398 */
@@ -93,7 +103,7 @@ export function* nightMove(t: RobinsonTable): Rule<Next> {
   if (!isSheltered(state)) for (const { id } of everybody(state)) wound(t, id, 1)
   for (const { id, alive, outside } of state.characters)
     if (alive && outside !== '' && id !== 'friday' && !hasNaturalShelter(state, outside)) wound(t, id, 1)
-  yield* openWindow(t, 'night', firstCharacter(state))
+  yield* openWindow(t, 'night', firstCharacter(state), 0) // All have eaten.
   yield* rot(t)
   return 'roundEnd'
 }

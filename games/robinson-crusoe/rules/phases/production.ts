@@ -66,7 +66,10 @@ function* shortcut(t: RobinsonTable, made: Produce): Rule {
   if (isHidden(state, node)) return
   const sources = liveSources(state, node).map(source => ({ node, source }))
   if (sources.length === 0) return
-  const source = yield* askGroup(t, 'production.shortcut', sources, { like: sourceNames(t.state) })
+  const source = yield* askGroup(t, 'production.shortcut', sources, {
+    like: sourceNames(t.state),
+    rule: 'card.invention.shortcut.2',
+  })
   yieldInto(state, made, source)
   state.thisRound.shortcut = `${node}:${source.source}`
 }

@@ -3,6 +3,7 @@ import type { Effect } from '../../data/effects.ts'
 import type { RobinsonTable } from '../../state.ts'
 import { adventureCard, discardCard, isAdventure, isMystery, mysteryCard } from '../cards/resolve-card.ts'
 import { byActor } from '../cause.ts'
+import { characterOf } from '../characters.ts'
 import { runEffects } from '../effects/run.ts'
 import { lose } from '../ending.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
@@ -19,7 +20,7 @@ export function* roundStart(t: RobinsonTable): Rule<Next> {
   for (const character of state.characters) {
     if (character.outside === '') continue
     character.outside = ''
-    t.say('outside.back', { who: character.id })
+    if (character.alive) t.say('outside.back', { who: character.id })
     yield* unload(t, character.stash, character.id) // L1268
   }
   yield* runLater(t, 'roundStart')
@@ -34,12 +35,14 @@ export function* runLater(t: RobinsonTable, when: 'roundStart' | 'night'): Rule 
     one => one.round <= state.round && (one.when === when || (when === 'night' && one.when === 'everyNight')),
   )
   for (const one of due) {
-    if (one.when !== 'everyNight') {
+    const haunts = one.when === 'everyNight' && characterOf(state, one.who).alive
+    if (!haunts) {
       state.later.splice(state.later.indexOf(one), 1)
       const place = state.kept.indexOf(one.card)
       if (place >= 0) discardCard(state, state.kept.splice(place, 1)[0])
     }
-    yield* runEffects(t, laterEffects(one.card, when), byActor(one.card, one.who))
+    if (haunts || one.when !== 'everyNight')
+      yield* runEffects(t, laterEffects(one.card, when), byActor(one.card, one.who))
   }
 }
 

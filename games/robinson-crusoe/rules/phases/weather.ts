@@ -27,9 +27,10 @@ export function* weather(t: RobinsonTable): Rule<Next> {
   state.phase = 'weather'
   const sky = readSky(t)
   state.sky = sky
-  yield* openWindow(t, 'weather', firstCharacter(state))
+  if (hasItem(state, 'furnace') && sky.snow > 0) sky.snow-- // L2265: first of all, as it costs nothing
   if (sky.animals.length > 0) yield* openWindow(t, 'animals', firstCharacter(state))
-  passiveShelter(state, sky)
+  yield* openWindow(t, 'weather', firstCharacter(state))
+  yield* wearOldClothes(t, sky)
   yield* clouds(t, sky)
   for (const face of sky.animals) yield* animals(t, face)
   if (acts(state, 'storm', 'weather')) yield* storm(t)
@@ -73,13 +74,13 @@ function readSky(t: RobinsonTable): Sky {
 
 const ONE_DIE: readonly WeatherDie[] = ['animals']
 
-/** What helps by itself: the Furnace melts a snow cloud, Old Clothes turn one into rain. L2265, L2387 */
-function passiveShelter(state: Robinson, sky: Sky): void {
-  if (hasItem(state, 'furnace') && sky.snow > 0) sky.snow--
-  if (sky.snow > 0 && state.treasures.some(({ id }) => (id as string) === 'oldClothes')) {
-    sky.snow--
-    sky.rain++
-  }
+/** Of the snow that nobody has ignored, Old Clothes turn one cloud into rain; what helps against rain may help now. L2387 */
+function* wearOldClothes(t: RobinsonTable, sky: Sky): Rule {
+  if (sky.snow === 0 || !t.state.treasures.some(({ id }) => (id as string) === 'oldClothes')) return
+  const wasDry = sky.rain === 0
+  sky.snow--
+  sky.rain++
+  if (wasDry) yield* openWindow(t, 'weather', firstCharacter(t.state))
 }
 
 /** Snow takes wood; clouds above the roof take wood and food. L1329 */

@@ -38,7 +38,7 @@ export function deedObjection(
 function general(state: Robinson, deed: Deed, far: Far, explored: readonly Terrain[]): Objection | null {
   switch (deed.type) {
     case 'threat':
-      return isPlanned(state, deed) ? NO.twice : threatObjection(state, deed.what, explored)
+      return isPlanned(state, deed) ? NO.threatTwice : threatObjection(state, deed.what, explored)
     case 'hunt':
       return deed.what === '' ? huntObjection(state) : null
     case 'build':

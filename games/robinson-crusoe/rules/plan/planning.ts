@@ -1,18 +1,29 @@
-import { anyOf, type Message, maybe, type Next, type Refusal, type Rule, type Seat } from '@tablee/kernel'
+import {
+  anyOf,
+  choose,
+  type Message,
+  maybe,
+  type Next,
+  type Refusal,
+  type Rule,
+  type Seat,
+} from '@tablee/kernel'
 import type { Terrain } from '../../data/board.ts'
 import type { Deed, PlanAction, Robinson, RobinsonTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { allSeats } from '../ask.ts'
 import { chooseKind } from '../food.ts'
 import { distances, exploredTerrains } from '../island.ts'
+import { isInvention } from '../items.ts'
 import { NO, type Objection } from '../objections.ts'
 import { type Moment, type Offer, ownOffers, sharedOffers } from '../powers/offers.ts'
 import { haveWeapons, useOffer } from '../powers/window.ts'
 import { deedValues } from './deed-values.ts'
-import { basePawns, canInvent, deedObjection, type Far, mustCarry, wayToPay, weaponsFor } from './deeds.ts'
+import { canInvent, deedObjection, type Far, wayToPay, weaponsFor } from './deeds.ts'
 import { EDITS, type Edit, editNames, editWords, isLate, sharedEdits } from './edits.ts'
+import { isArmedFor, lateJoin, lateStart, tidy } from './late.ts'
 import { canRest, planObjection } from './legal.ts'
-import { isCharacter, isComplete, joinObjection, pawnObjection, type Supply } from './pawns.ts'
+import { isCharacter, joinObjection, pawnObjection, type Supply } from './pawns.ts'
 import {
   begin,
   carry,
@@ -57,7 +68,8 @@ export function* planning(t: RobinsonTable): Rule<Next> {
   plan.confirmed.length = 0
   plan.edits++
   yield* apply(t, seat, value)
-  if (plan.edits === EDITS) tidy(t)
+  if (plan.edits === EDITS) t.say('plan.late')
+  if (isLate(state)) tidy(state)
   return 'planning'
 }
 
@@ -91,8 +103,9 @@ function withUses(
   asking: Edit = ASK_MORE,
 ): Edit[] {
   const edits = shared.slice()
-  for (const offer of offers) edits.push({ do: 'use', offer })
-  if (!isLate(state)) edits.push(asking)
+  const late = isLate(state)
+  for (const offer of offers) if (!late || isArmedFor(state, offer)) edits.push({ do: 'use', offer })
+  if (!late) edits.push(asking)
   return edits
 }
 
@@ -121,8 +134,16 @@ function* apply(t: RobinsonTable, seat: Seat, edit: Exclude<Edit, { do: 'confirm
       return
     case 'use':
       yield* useOffer(t, edit.offer, state.characters[seat].id)
+      dropBuilt(state)
       return remeasure(state)
   }
+}
+
+/** What has just come for nothing need not be built. */
+function dropBuilt(state: Robinson): void {
+  for (const action of state.plan.actions.slice())
+    if (action.type === 'build' && isInvention(action.what) && state.items.includes(action.what))
+      giveUp(state, action)
 }
 
 /** Basket and Sack each help one gather. L2317 */
@@ -145,26 +166,24 @@ function toggleThrift(state: Robinson, action: PlanAction): void {
 
 // Where a pawn may go
 
-/** The spots of a pawn; a neutral one only joins, and late in the planning nothing is begun that is incomplete. */
+/** The spots of a pawn; a neutral one only joins, and late in the planning only what leaves the plan legal is offered. */
 export function spotsFor(state: Robinson, pawn: Supply): Spot[] {
   const spots: Spot[] = []
   const late = isLate(state)
   for (const action of state.plan.actions)
-    if (joinObjection(state, pawn, action) === null) spots.push({ join: action })
+    if (joinObjection(state, pawn, action) === null && !(late && lateJoin(state, pawn, action)))
+      spots.push({ join: action })
   if (!isCharacter(pawn.id)) return spots
   const far = distances(state)
   const explored = exploredTerrains(state)
   for (const deed of thinkable(state, id => canInvent(state, id, explored))) {
     const way = wayToPay(state, deed)
     if (way === null || newObjection(state, pawn, deed, far, explored) !== null) continue
-    if (late && firstPawns(state, deed, far) > 1) continue
+    if (late && lateStart(state, pawn, deed, far)) continue
     spots.push({ deed, thrift: way.thrift })
   }
   return spots
 }
-
-const firstPawns = (state: Robinson, deed: Deed, far: Far): number =>
-  basePawns(state, deed, far) + (mustCarry(state, deed.type, 'slow') ? 1 : 0)
 
 /** What speaks against a pawn beginning a deed, money aside. */
 const newObjection = (
@@ -202,16 +221,21 @@ function deedRefs({ type, what, node, source }: Deed): string {
 function* placePawn(t: RobinsonTable, seat: Seat, pawn: Supply): Rule {
   const { state } = t
   const spots = spotsFor(state, pawn)
-  const spot = yield* maybe(t, seat, 'plan.where', spots, {
+  const naming = {
     key: spotNames.key,
-    say: where => spotWords(state, where),
+    say: (where: Spot): Message => spotWords(state, where),
     at: spotNames.at,
     values: () => ({ pawn: pawn.id }),
     refused: () => refusedSpots(state, pawn),
     pass: BACK,
     rule: 'plan.14',
     always: true, // A pawn that can go nowhere shall be told why.
-  })
+  }
+  // Late in the planning a pawn that is taken up is placed, so that the planning ends.
+  const spot =
+    isLate(state) && spots.length > 0
+      ? yield* choose(t, seat, 'plan.where', spots, naming)
+      : yield* maybe(t, seat, 'plan.where', spots, naming)
   if (spot === null) return
   if ('join' in spot) return join(spot.join, pawn.id)
   if (!(yield* haveWeapons(t, weaponsFor(spot.deed), state.characters[seat].id))) return
@@ -225,6 +249,7 @@ export function refusedSpots(state: Robinson, pawn: Supply): Refusal[] {
   const far = distances(state)
   const explored = exploredTerrains(state)
   const refusals: Refusal[] = []
+  const late = isLate(state)
   const refuse = (spot: Spot, { why, rule }: Objection) =>
     refusals.push({
       key: spotNames.key(spot),
@@ -234,22 +259,15 @@ export function refusedSpots(state: Robinson, pawn: Supply): Refusal[] {
       rule,
     })
   for (const action of state.plan.actions) {
-    const objection = joinObjection(state, pawn, action)
+    const objection = joinObjection(state, pawn, action) ?? (late ? lateJoin(state, pawn, action) : null)
     if (objection) refuse({ join: action }, objection)
   }
   for (const deed of thinkable(state)) {
-    const objection = isCharacter(pawn.id) ? newObjection(state, pawn, deed, far, explored) : NO.leader
+    const objection = isCharacter(pawn.id)
+      ? (newObjection(state, pawn, deed, far, explored) ??
+        (wayToPay(state, deed) === null ? NO.pay : late ? lateStart(state, pawn, deed, far) : null))
+      : NO.leader
     if (objection) refuse({ deed, thrift: false }, objection)
-    else if (wayToPay(state, deed) === null) refuse({ deed, thrift: false }, NO.pay)
-    else if (isLate(state) && firstPawns(state, deed, far) > 1) refuse({ deed, thrift: false }, NO.pawns)
   }
   return refusals
-}
-
-/** The planning has gone on for long: what is incomplete is given up, and only what is complete is begun now. */
-function tidy(t: RobinsonTable): void {
-  const { state } = t
-  t.say('plan.late')
-  for (const action of state.plan.actions.slice())
-    if (!isComplete(action) || !isCharacter(action.pawns[0])) giveUp(state, action)
 }

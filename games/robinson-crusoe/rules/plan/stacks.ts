@@ -72,7 +72,7 @@ export function returnDet(state: Robinson, action: PlanAction): void {
 }
 
 /** A pawn joins; a player's leads rather than Friday's or none. L1652 */
-export function join({ pawns }: PlanAction, pawn: PawnId): void {
+export function join({ pawns }: Pick<PlanAction, 'pawns'>, pawn: PawnId): void {
   pawns.push(pawn)
   if (isPlayer(pawn) && !isPlayer(pawns[0])) pawns.unshift(...pawns.splice(-1))
   else if (isCharacter(pawn) && !isCharacter(pawns[0])) pawns.unshift(...pawns.splice(-1))
@@ -137,7 +137,7 @@ function repay(state: Robinson, action: PlanAction): void {
 }
 
 /** Whether a character may lead an action. */
-export function mayLead(state: Robinson, action: PlanAction, who: PawnId): boolean {
+export function mayLead(state: Robinson, action: Deed & Pick<PlanAction, 'pawns'>, who: PawnId): boolean {
   if (!isCharacter(who)) return false
   if (who === 'friday' && action.pawns.some(isPlayer)) return false
   if (isInvention(action.what) && action.type === 'build') {

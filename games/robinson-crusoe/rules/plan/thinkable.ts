@@ -16,6 +16,9 @@ const deedAt = (type: Deed['type'], what: string, node: Deed['node'], source = -
   pay,
 })
 
+/** Tells the right one of two like cards in the threat row: there are two storms. */
+export const RIGHT_SLOT = 1
+
 // What can be thought of in every game, made once: a plan looks at all of it with every pawn.
 const byNode = <V>(of: (node: Node) => V): { readonly [N in Node]: V } =>
   Object.fromEntries(NODES.map(node => [node, of(node)])) as { [N in Node]: V }
@@ -51,7 +54,8 @@ export function thinkable(state: Robinson, passes: (id: InventionId) => boolean 
     for (let pay = 1; pay < ways; pay++) all.push({ type, what, node, source, pay })
   }
   if (threats.left !== '') add(deedAt('threat', threats.left, ''))
-  if (threats.right !== '') add(deedAt('threat', threats.right, ''))
+  if (threats.right !== '')
+    add(deedAt('threat', threats.right, '', threats.left === threats.right ? RIGHT_SLOT : -1))
   all.push(HUNT)
   for (const part of CAMP_PARTS) add(deedAt('build', part, camp))
   const builds = INVENTION_BUILDS[camp]

@@ -28,6 +28,8 @@ export interface Moment {
   /** What a demand, fight or test asks for; no limit if left out. */
   readonly wanted?: number
   readonly anything: boolean
+  /** What was taken up here and then let be, as `from:id`: it is not offered again. */
+  readonly declined?: readonly string[]
 }
 
 /** Whether a power has a place in a kind of moment: asked first, because most have not. */
@@ -38,6 +40,7 @@ const belongs = (power: Power | undefined, { kind, anything }: Moment): power is
 function isOffered(state: Robinson, power: Power, moment: Moment): boolean {
   const { anything } = moment
   if (power.notInActions && state.phase === 'action') return false
+  if (power.notAfterCard && state.open.length > 0) return false
   if (power.food !== undefined && inStock(state, 'food') < power.food) return false
   if (power.needs && !meets(state, power.needs, true)) return false
   if (isIdle(state, power)) return false
@@ -98,6 +101,7 @@ export function sharedOffers(state: Robinson, moment: Moment): Offer[] {
   const offers: Offer[] = []
   const { equipment, discoveries, treasures, kept } = state
   const add = (from: Offer['from'], id: string, power: Power, user: CharacterId | '' = '') => {
+    if (moment.declined?.includes(`${from}:${id}`)) return
     if (isFree(state, id, power, user, moment.actor) && isOffered(state, power, moment))
       offers.push({ from, id, owner: '', power })
   }

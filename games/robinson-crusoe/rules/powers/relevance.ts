@@ -1,11 +1,12 @@
+import { ANIMALS_STRENGTH } from '../../data/dice.ts'
 import type { Effect } from '../../data/effects.ts'
 import { SKILLS, type SkillId } from '../../data/skills.ts'
 import type { Power, Resource } from '../../data/types.ts'
 import type { Character, Robinson } from '../../state.ts'
-import { eventCard, isEvent } from '../cards/resolve-card.ts'
 import { characterOf, heartsLeft, living } from '../characters.ts'
 import { isSheltered } from '../island.ts'
-import { inStock } from '../resources.ts'
+import { hasItem } from '../items.ts'
+import { haulOf, inStock } from '../resources.ts'
 import type { Moment } from './offers.ts'
 
 /** A character this close to death is healed even between actions. */
@@ -43,13 +44,16 @@ function helps(state: Robinson, effect: Effect, moment: Moment): boolean {
     case 'gain':
       return gainHelps(state, effect.what, moment)
     case 'ignoreCloud':
-      return state.sky !== null && state.sky[effect.kind] > 0
+      return isCloudFelt(state, effect.kind)
     case 'snowBecomesRain':
-      return state.sky !== null && state.sky.snow > 0
+      return isCloudFelt(state, 'snow')
     case 'lookTiles':
       return state.decks.tiles.length > 0 && (kind !== 'action' || isPlanned(state, 'explore'))
     case 'buildFree':
-      return effect.from.some(id => !state.items.includes(id))
+      // While actions are resolved it would come too late for the card that asks for it.
+      return (
+        (kind !== 'medicine' || haulOf(state) === null) && effect.from.some(id => !state.items.includes(id))
+      )
     case 'drawDiscoveries':
       return state.decks.discovery.length > 0
     case 'hunting':
@@ -73,27 +77,41 @@ function gainHelps(
     return (what === 'food' || what === 'nonPerishable') && inStock(state, 'food') < wanted
   if (kind === 'demand:wood') return what === 'wood' && inStock(state, 'wood') < wanted
   if (kind === 'demand:fur') return what === 'fur' && inStock(state, 'fur') < wanted
-  if (kind === 'preAction') return what === 'fur' || isFoodWanted(state)
+  if (kind === 'night')
+    return (
+      (what === 'food' || what === 'nonPerishable') && inStock(state, 'food') < wanted + foodToHeal(state)
+    )
   return true
 }
 
-/** Whether a threat could be met with food that is not there: what is gained while planning comes too late. */
-function isFoodWanted(state: Robinson): boolean {
-  const { left, right } = state.threats
-  return [left, right].some(
-    card =>
-      isEvent(card) && eventCard(card).action.pay?.some(({ food = 0 }) => food > inStock(state, 'food')),
-  )
+const NIGHT_COOKING = ['pot', 'fireplace'] as const
+const RECIPE = SKILLS.grandmasRecipe
+
+/** How much food could heal somebody tonight. */
+function foodToHeal(state: Robinson): number {
+  if (!living(state).some(({ wounds }) => wounds > 0)) return 0
+  const used = state.thisRound.used
+  let n = NIGHT_COOKING.filter(id => hasItem(state, id) && !used.includes(id)).length
+  for (const { id, det, skillsUsed } of state.characters)
+    if (id === RECIPE.owner && det >= RECIPE.det && !skillsUsed.includes('grandmasRecipe')) n++
+  return n
 }
 
-/** In fights and tests weapons help as long as more are needed. */
+/** Whether clouds of a kind do harm: snow always takes wood, rain only where there is more than the roof holds off. */
+function isCloudFelt({ sky, roof }: Robinson, kind: 'rain' | 'snow'): boolean {
+  if (!sky || sky[kind] === 0) return false
+  return kind === 'snow' || sky.rain + sky.snow > roof
+}
+
+/** In fights and tests weapons help as long as more are needed; in the weather against a hungry beast. */
 function weaponsHelp(
-  { weapons, bonus }: Robinson,
+  { weapons, bonus, sky }: Robinson,
   { kind, wanted = Number.POSITIVE_INFINITY }: Moment,
 ): boolean {
   if (kind === 'fight' || kind === 'weapons') return weapons + bonus < wanted
   if (kind === 'demand:weapons') return weapons < wanted
-  return kind !== 'weather' && kind !== 'animals'
+  if (kind !== 'weather') return true
+  return weapons < ANIMALS_STRENGTH && (sky?.animals.includes('fight') ?? false)
 }
 
 /** A roof or palisade helps as long as a demand wants more; in the weather against animals and storms. */
@@ -125,6 +143,7 @@ function determinationHelps(
   if (kind === 'demand:det') return characterOf(state, actor).det < wanted
   const waiting = WAITING_SKILLS[kind]
   if (!waiting) return true
+  if (kind === 'weather' && !isCloudFelt(state, 'rain') && !isCloudFelt(state, 'snow')) return false
   return waiting.some(id => {
     const { owner, det } = SKILLS[id]
     if (kind !== 'weather' && owner !== actor) return false

@@ -35,9 +35,12 @@ function* userOf(t: RobinsonTable, { id, power }: Offer, actor: CharacterId): Ru
   if (!power.oneUser || state.phase !== 'weather') return actor
   const user = state.treasures.find(one => one.id === id)?.user ?? userOfToken(state, id)
   const fighters = everybody(state).map(one => one.id)
-  return (
-    user || (yield* askGroup(t, 'who', fighters, { like: characterNames, rule: 'card.mystery.helmet.3' }))
-  )
+  if (user) return user
+  return yield* askGroup(t, 'who', fighters, {
+    like: characterNames,
+    values: () => ({ card: id, to: 'use' as const, n: 0 }),
+    rule: 'use.4',
+  })
 }
 
 /** What using something costs besides. */

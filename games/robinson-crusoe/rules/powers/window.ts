@@ -32,10 +32,14 @@ const ANYTHING: ReadonlySet<WindowKind> = new Set<WindowKind>([
  * own skills until it goes on; what is the group's is offered along, and to the group until one of it goes on.
  * `wanted` is what a demand, fight or test asks for: what helps no more is offered no more.
  */
-export function* openWindow(t: RobinsonTable, kind: WindowKind, actor: CharacterId, wanted?: number): Rule {
+export function* openWindow(
+  t: RobinsonTable,
+  kind: WindowKind,
+  actor: CharacterId,
+  wanted = Number.POSITIVE_INFINITY,
+): Rule {
   const passed: Seat[] = []
-  const moment: Moment =
-    wanted === undefined ? { kind, actor, anything: false } : { kind, actor, wanted, anything: false }
+  let moment: Moment = { kind, actor, wanted, anything: false }
   for (;;) {
     const asked = seatsToAsk(t, moment, passed)
     if (asked.length === 0) return
@@ -48,14 +52,17 @@ export function* openWindow(t: RobinsonTable, kind: WindowKind, actor: Character
       always: true,
     })
     if (value === 'done') passed.push(seat)
-    else yield* useOffer(t, value, actor)
+    else if (!(yield* useOffer(t, value, actor)))
+      moment = { ...moment, declined: [...(moment.declined ?? []), naming.key(value)] }
   }
 }
 
-/** Uses something; the weapons that it needs may be temporary ones, which are then spent. L1604 */
-export function* useOffer(t: RobinsonTable, offer: Offer, actor: CharacterId): Rule {
+/** Uses something; the weapons that it needs may be temporary ones, which are then spent (L1604). Tells whether it was used. */
+export function* useOffer(t: RobinsonTable, offer: Offer, actor: CharacterId): Rule<boolean> {
   const weapons = offer.power.needs?.weapons ?? 0
-  if (yield* haveWeapons(t, weapons, actor)) yield* usePower(t, offer, actor)
+  if (!(yield* haveWeapons(t, weapons, actor))) return false
+  yield* usePower(t, offer, actor)
+  return true
 }
 
 /** Whether there are weapons of a level, temporary ones included, outside a fight. L1606 */

@@ -15,7 +15,7 @@ const ONE_BENEFIT_FROM = 4
 const BENEFITS = ['det', 'morale'] as const
 const benefitNaming = {
   say: (one: (typeof BENEFITS)[number]): Message => say(`arrange.${one}`),
-  rule: 'arrange.2',
+  rule: 'arrange.3',
 }
 
 /** Arrange Camp: determination and morale; a marker on the space is all that it removes. L1270 */

@@ -13,11 +13,11 @@ import { sourceNames } from '../names.ts'
 import { pieceAt, place, remove } from '../pieces.ts'
 import { spendTreasure } from '../powers/use.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
-import { attempt } from './roll.ts'
+import { adventure, attempt } from './roll.ts'
 
 /** An exploration of a space, of a special place, or by the Treasure Map. */
 export function* explore(t: RobinsonTable, action: PlanAction, who: CharacterId): Rule {
-  if (action.what === 'treasureMap') return yield* followMap(t, who)
+  if (action.what === 'treasureMap') return yield* followMap(t, action, who)
   yield* attempt(t, action, who, {
     *success() {
       if (action.what !== '') yield* scenarioOf(t.state).resolve?.(t, action, who) ?? []
@@ -28,10 +28,11 @@ export function* explore(t: RobinsonTable, action: PlanAction, who: CharacterId)
   yield* useBackpack(t, who)
 }
 
-/** The Treasure Map always leads to its treasures. L2177 */
-function* followMap(t: RobinsonTable, who: CharacterId): Rule {
+/** The Treasure Map always leads to its treasures; it is an exploration, so a token on the deck brings an adventure. L2177, L836 */
+function* followMap(t: RobinsonTable, action: PlanAction, who: CharacterId): Rule {
   yield* drawMysteries(t, byActor('treasureMap', who), { treasures: 2 })
   spendTreasure(t.state, 'treasureMap', who)
+  yield* adventure(t, 'explore', who, action, false)
   yield* useBackpack(t, who)
 }
 
@@ -48,7 +49,7 @@ export function* revealTile(t: RobinsonTable, node: Node, who: CharacterId): Rul
     state.totems++
     yield* scenarioOf(state).totem?.(t, node, state.totems, who) ?? []
   }
-  yield* drawDiscoveries(t, who, tile.discoveries, tile.discoveries)
+  yield* drawDiscoveries(t, byActor('', who), tile.discoveries, tile.discoveries)
   yield* coverPending(t, node, who)
 }
 
@@ -63,7 +64,11 @@ function* coverPending(t: RobinsonTable, node: Node, who: CharacterId): Rule {
   if (!marker) return
   remove(state, marker)
   const sources = sourcesOf(state, node).map(source => ({ node, source }))
-  const { source } = yield* askOwner(t, who, 'exhaust', sources, { like: sourceNames(t.state) })
+  const { source } = yield* askOwner(t, who, 'exhaust', sources, {
+    like: sourceNames(state),
+    values: () => ({ card: marker.by }),
+    rule: 'card.adventure.signs-of-fire',
+  })
   place(state, 'exhausted', node, marker.by, { source })
   t.say('source.exhausted', { node, what: givenBy(sourceAt(t.state, node, source)) })
 }

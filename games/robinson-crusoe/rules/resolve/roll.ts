@@ -98,7 +98,7 @@ function mustReroll(t: RobinsonTable, type: AdventureType, who: CharacterId, sho
 
 const dieNaming = {
   say: (die: ActionDie): Message => say('reroll.die', { die }),
-  rule: 'dice.6',
+  rule: 'dice.2',
   final: true,
 }
 

@@ -5,6 +5,7 @@ import { WRECKAGE } from '../../data/wreckage.ts'
 import type { PlanAction, RobinsonTable } from '../../state.ts'
 import { eventCard, isEvent, resolveCard } from '../cards/resolve-card.ts'
 import { byActor } from '../cause.ts'
+import { RIGHT_SLOT } from '../plan/thinkable.ts'
 import { spendThrift } from './thrift.ts'
 
 /** A threat action: always a success; the card is discarded, so its threat never comes. L918 */
@@ -12,7 +13,7 @@ export function* threat(t: RobinsonTable, action: PlanAction, who: CharacterId):
   const { threats } = t.state
   const { what, pawns } = action
   yield* spendThrift(t, action)
-  if (threats.left === what) threats.left = ''
+  if (threats.left === what && action.source !== RIGHT_SLOT) threats.left = ''
   else threats.right = ''
   const wreck = isEvent(what) ? null : WRECKAGE[what as WreckageId]
   const result = isEvent(what) ? eventCard(what).action.result : pawns.length > 1 ? wreck?.two : wreck?.one

@@ -113,7 +113,7 @@ function attackObjection(
 ): Objection | null {
   const { node, what } = deed
   if (node === '' || far[node] < 0 || !isOpen(state, node)) return NO.path
-  return state.plan.actions.some(one => one.what === what && one.node === node) ? NO.twice : null
+  return state.plan.actions.some(one => one.what === what && one.node === node) ? NO.attackTwice : null
 }
 
 /** An attack: only strength counts, and whoever survives it has burnt the place down. L1919 */
@@ -130,14 +130,15 @@ function* attack(t: RobinsonTable, { node, what }: PlanAction, actor: CharacterI
   t.say(what === 'city' ? 'city.burnt' : 'village.burnt', { node })
 }
 
+const FLEE = { like: nodeNames, rule: 'scenario.5.27', values: () => ({ card: '' }) }
+
 /** The cannibals attack, and the camp must flee. L1941 */
 function* cannibals(t: RobinsonTable): Rule {
   const { state } = t
   t.say('cannibals')
   woundAll(t, Math.max(0, RAID - storyOf(state).burnt.length))
   const nodes = campTargets(state)
-  if (nodes.length > 0)
-    return moveCamp(t, yield* askGroup(t, 'camp.forced', nodes, { like: nodeNames, rule: 'scenario.5.27' }))
+  if (nodes.length > 0) return moveCamp(t, yield* askGroup(t, 'camp.forced', nodes, FLEE))
   if (!state.shelter) return woundAll(t, CAUGHT)
   state.shelter = false
   t.say('shelter.lost')

@@ -43,7 +43,7 @@ function checkShip(t: RobinsonTable): void {
 const woodNaming = {
   say: (wood: number): Message => say('woodpile.put', { wood }),
   at: (_: number): string => 'woodpile',
-  rule: 'scenario.1.3',
+  rule: 'scenario.1.6',
 }
 
 /** Wood may be laid on the pile at any time before the actions: the last moment is as good as any. */

@@ -20,6 +20,7 @@ const CROSSES = 5
 const FOG = 2
 
 const CROSS_STANDS: Objection = { why: say('no.crossStands'), rule: 'scenario.2.7' }
+const CROSS_PLANNED: Objection = { why: say('no.twice'), rule: 'scenario.2.7' }
 
 /** What the Dark Temple holds at most. L1741 */
 const TEMPLE = { treasures: 3, creatures: 1 }
@@ -42,7 +43,9 @@ function crossObjection(
 ): Objection | null {
   if (node === '' || far[node] < 0 || !isOpen(state, node)) return NO.path
   if (pieceAt(state, 'cross', node)) return CROSS_STANDS
-  return state.plan.actions.some(({ what, node: at }) => what === 'cross' && at === node) ? NO.twice : null
+  return state.plan.actions.some(({ what, node: at }) => what === 'cross' && at === node)
+    ? CROSS_PLANNED
+    : null
 }
 
 /** What the totem tiles hold, as they are found. */

@@ -69,6 +69,7 @@ registerScenario({
 
   totem,
   night: feedChildren,
+  mouths: children,
 
   *endOfRound(t) {
     if (isSettled(t.state)) win(t, 'end.familyRobinson')

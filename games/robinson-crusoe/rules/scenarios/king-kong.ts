@@ -31,6 +31,8 @@ import { registerScenario, storyIn } from './scenario.ts'
 
 const NO_LAIR: Objection = { why: say('no.trapPlace'), rule: 'scenario.7.17' }
 const TRAPS_STAND: Objection = { why: say('no.trapsStand'), rule: 'scenario.7.17' }
+const TRAP_HERE: Objection = { why: say('no.built'), rule: 'scenario.7.18' }
+const TRAP_TWICE: Objection = { why: say('no.twice'), rule: 'scenario.7.18' }
 const TOO_FEW_TRAPS: Objection = { why: say('no.traps'), rule: 'scenario.7.20' }
 const ACTRESS_HELD: Objection = { why: say('no.actressHeld'), rule: 'scenario.7.14' }
 
@@ -70,15 +72,15 @@ function trapObjection(
     return NO_LAIR
   if (far[node] < 0) return NO.path
   if (countOf(state, 'trap') >= TRAPS_NEEDED) return TRAPS_STAND
-  if (pieceAt(state, 'trap', node)) return NO.built
-  return state.plan.actions.some(({ what, node: at }) => what === 'trap' && at === node) ? NO.twice : null
+  if (pieceAt(state, 'trap', node)) return TRAP_HERE
+  return state.plan.actions.some(({ what, node: at }) => what === 'trap' && at === node) ? TRAP_TWICE : null
 }
 
 /** Three traps, and the actress safe. L2055, L2039 */
 function captureObjection(state: Robinson): Objection | null {
   if (countOf(state, 'trap') < TRAPS_NEEDED) return TOO_FEW_TRAPS
   if (storyOf(state).captive) return ACTRESS_HELD
-  return state.plan.actions.some(({ what }) => what === 'kingKong') ? NO.twice : null
+  return state.plan.actions.some(({ what }) => what === 'kingKong') ? NO.captureTwice : null
 }
 
 /** It costs weapons, or wounds for those that are missing; whoever survives has won. L2059 */
@@ -104,7 +106,7 @@ function* totem(t: RobinsonTable, node: Node, nth: number): Rule {
 /** Where there is no palisade to tear down, King Kong comes. L2033 */
 function* kongComes(t: RobinsonTable): Rule<boolean> {
   const { state } = t
-  yield* openWindow(t, 'demand:palisade', firstCharacter(state))
+  yield* openWindow(t, 'demand:palisade', firstCharacter(state), 1)
   if (state.palisade > 0) return false
   changeMorale(t, -1)
   woundAll(t, 1)

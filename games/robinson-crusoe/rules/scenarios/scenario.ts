@@ -46,6 +46,8 @@ export interface Scenario {
   animals?(t: RobinsonTable, face: AnimalsFace): Rule<boolean>
   /** At night before the characters eat. */
   night?(t: RobinsonTable): Rule
+  /** How many eat besides the characters. */
+  mouths?(state: Robinson): number
   /** Somebody at camp went without a meal. */
   hungry?(t: RobinsonTable): Rule
   /** The last thing of a round; wins of the end of a round are checked here. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DISCOVERIES, type DiscoveryId, SPECIAL_SYMBOLS } from '../../data/discoveries.ts'
 import type { Discovery } from '../../data/types.ts'
+import { byActor } from '../../rules/cause.ts'
 import { drawDiscoveries } from '../../rules/discoveries.ts'
 import { distances } from '../../rules/island.ts'
 import { endOfPhase } from '../../rules/phases/end-of-phase.ts'
@@ -97,7 +98,7 @@ test('the food of a Goat that is kept does not rot, and nobody has to use it for
   const scene = holding('goat').with(({ available }) => (available.food = 0))
   const hungry = scene.play(theNight, 'done')
   expect(hungry).toEqual({ 'cook.wounds': 2, 'carpenter.wounds': 2 })
-  scene.play(lateNight, 'stay', 'done')
+  scene.play(lateNight, 'stay') // nothing to be eaten any more: nobody is asked
   expect(scene.state.discoveries).toEqual(['goat'])
 })
 
@@ -134,7 +135,7 @@ test.each([
     })
     const found = scene.play(t => {
       resolving(t.state, 'explore', { node: 'T2' })
-      return drawDiscoveries(t, 'cook', 1, 1)
+      return drawDiscoveries(t, byActor('', 'cook'), 1, 1)
     })
     expect(found).toEqual({ 'later.discoveries': 1 })
     scene.with(state => {

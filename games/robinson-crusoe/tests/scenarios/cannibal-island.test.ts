@@ -86,7 +86,7 @@ test('a forced move onto a village is not made: everybody is wounded [scenario.5
   const match = tale('cannibalIsland')
     .tiles({ M2: 5 })
     .with(villages(['M2']))
-    .does(t => forceCampMove(t))
+    .does(t => forceCampMove(t, 'landslide'))
   expect(match.state.camp).toBe('M1')
   expect(match.state.characters.map(({ wounds }) => wounds)).toEqual([1, 1])
 })

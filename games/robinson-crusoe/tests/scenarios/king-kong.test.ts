@@ -190,7 +190,7 @@ test('each on its own tile, for 4 wood and with the Shovel, as often in a round 
   expect(trap).toMatchObject({ needs: { items: ['shovel'] }, pay: [{ wood: 4 }] })
   const story = trapper()
   story.plans({ type: 'build', what: 'trap', node: 'M2' }, 'cook', 'cook')
-  expect(story.refusal('build:trap:M2', 'carpenter')).toBe('build.5')
+  expect(story.refusal('build:trap:M2', 'carpenter')).toBe('scenario.7.18')
   story.plans({ type: 'build', what: 'trap', node: 'M3' }, 'carpenter', 'carpenter', 'lantern')
   const { state } = story.acts('1')
   expect(state.pieces.filter(({ kind }) => kind === 'trap').map(({ at }) => at)).toEqual(['M2', 'M3'])

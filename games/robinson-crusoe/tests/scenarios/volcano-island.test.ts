@@ -166,7 +166,7 @@ test('no card turns lava up again', () => {
 })
 
 test('a camp that must move and cannot stays, and all are wounded [camp.10]', () => {
-  const match = tale('volcanoIsland').does(t => forceCampMove(t))
+  const match = tale('volcanoIsland').does(t => forceCampMove(t, 'landslide'))
   expect(match.state.camp).toBe('M4')
   expect(woundsOf(match, 'cook')).toBe(1)
 })

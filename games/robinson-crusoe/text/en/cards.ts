@@ -14,7 +14,7 @@ export const cards = {
   'beast.joined': () => 'A beast joins the hunting deck.',
   'hunting.seen': (v: { beast: string }) => `Next beast: ${card(v.beast)}.`,
   'hunting.discarded': (v: { beast: string }) => `Out of the hunting deck: ${card(v.beast)}.`,
-  'hunting.where': () => 'Where does this beast go?',
+  'hunting.where': () => 'Tracking: where does this beast go in the hunting deck?',
   'hunting.top': () => 'Leave it on top',
   'hunting.bottom': () => 'To the bottom',
 

@@ -8,6 +8,7 @@ import type { PieceKind, Place } from '../../state.ts'
 import { effectsInWords, type Use } from './effects.ts'
 import {
   ACTION,
+  about,
   capital,
   card,
   count,
@@ -53,7 +54,7 @@ export const core = {
   'wounded.specially': (v: { who: CharacterId; part: BodyPart }) =>
     `${Who(v.who)} has a special wound: ${PART[v.part]}.`,
   healed: (v: HowMany) => `${Who(v.who)} heals ${count(v.n, 'wound')}.`,
-  'friday.died': () => 'Friday is dead.',
+  'friday.died': () => 'Friday is dead. The game goes on without his pawn.',
   'det.gained': (v: HowMany) => `${Who(v.who)} gains ${v.n} determination.`,
   'det.lost': (v: HowMany) => `${Who(v.who)} discards ${v.n} determination.`,
   'morale.now': (v: { morale: number }) => `Morale is now ${v.morale > 0 ? '+' : ''}${v.morale}.`,
@@ -61,9 +62,17 @@ export const core = {
     typeof v.to === 'string'
       ? `${Who(v.who)} ${v.to === 'onePawn' ? 'has one pawn only' : 'may use no skills'}.`
       : `${Who(v.who)} may only ${v.to.map(type => ACTION[type]).join(', ')}.`,
-  who: () => 'Who?',
+  who: (v: { card: string; to: 'heal' | 'det' | 'use'; n: number }) =>
+    about(
+      v.card,
+      v.to === 'use'
+        ? 'who uses it?'
+        : v.to === 'heal'
+          ? `who heals ${count(v.n, 'wound')}?`
+          : `who gains ${v.n} determination?`,
+    ),
   outside: (v: { who: CharacterId; node: Node }) => `${Who(v.who)} will sleep outside, on ${node(v.node)}.`,
-  'outside.where': () => 'Where does this character sleep?',
+  'outside.where': (v: { card: string }) => about(v.card, 'where does this character sleep?'),
   'outside.back': (v: ByWhom) => `${Who(v.who)} comes back to the camp.`,
 
   // Resources, levels, demands
@@ -73,13 +82,13 @@ export const core = {
   'lost.all': () => 'All available resources are lost.',
   'level.now': (v: { level: Level; n: number }) => `${capital(LEVEL[v.level])}: ${v.n}.`,
   'demand.missing': (v: { n: number }) => `Unfulfilled demand: ${v.n} missing, a wound for each.`,
-  roofOrPalisade: () => 'Roof or palisade?',
+  roofOrPalisade: (v: { card: string }) => about(v.card, 'the roof or the palisade?'),
   'production.rule': (v: { rule: ProductionRule }) => PRODUCTION[v.rule],
   'production.none': () => 'There is no production.',
-  'production.shortcut': () => 'What does the Shortcut bring?',
+  'production.shortcut': () => 'Production: what does the Shortcut bring?',
   'production.half': () => 'Production is halved: what do you keep?',
   'production.mix': (v: { wood: number; food: number }) => `${v.wood} wood, ${v.food} food`,
-  'food.kind': () => 'Which food is given?',
+  'food.kind': () => 'Food is to be paid or eaten: which kind do you give?',
   'food.instead': (v: { n: number; of: number }) =>
     v.n === 0 ? 'First what rots' : `${v.n} of the ${v.of} non-perishable`,
   'food.rots': (v: { n: number }) => `${v.n} food rots.`,
@@ -96,40 +105,41 @@ export const core = {
   'token.placed': (v: { kind: PieceKind; at: Place }) => `${capital(PIECE[v.kind])} on ${place(v.at)}.`,
   'source.exhausted': (v: { node: Node; what: 'wood' | 'food' }) =>
     `A source of ${v.what} on ${node(v.node)} is exhausted.`,
-  exhaust: () => 'Which source is exhausted?',
-  'exhaust.tile': () => 'Which tile loses its sources?',
-  cover: () => 'Which tile’s terrain is covered?',
+  exhaust: (v: { card: string }) => about(v.card, 'which source is exhausted?'),
+  'exhaust.tile': (v: { card: string }) => about(v.card, 'which tile loses its sources?'),
+  cover: (v: { card: string }) =>
+    about(v.card, 'which tile’s terrain is covered and no longer counts as explored?'),
   'terrain.covered': (v: { node: Node; terrain: Terrain }) =>
     `Terrain covered on ${node(v.node)}: ${TERRAIN[v.terrain]}.`,
-  turnTile: () => 'Which tile is turned face down?',
+  turnTile: (v: { card: string }) => about(v.card, 'which tile next to the camp is turned face down?'),
   'tile.down': (v: { node: Node }) => `The tile on ${node(v.node)} is turned face down.`,
   'tile.up': (v: { node: Node }) => `The tile on ${node(v.node)} is turned face up.`,
-  'tiles.lowest': () => 'Which of these tiles goes lowest?',
-  'tiles.top': () => 'Which tile goes on top?',
-  'camp.forced': () => 'The camp must move. Where to?',
-  'camp.move': () => 'Does the camp move?',
+  'tiles.lowest': () => 'You put the tiles back: which of these goes lowest?',
+  'tiles.top': () => 'Which tile goes on top of the stack, to be explored next?',
+  'camp.forced': (v: { card: string }) => about(v.card, 'the camp must move. Where to?'),
+  'camp.move': () => 'Night: does the camp move?',
   'camp.stay': () => 'Stay here',
   'camp.moveTo': (v: { node: Node }) => `Move to ${node(v.node)}`,
   'camp.moved': (v: { from: Node; to: Node; roof: number; palisade: number }) =>
     `The camp moves from ${node(v.from)} to ${node(v.to)}: roof ${v.roof}, palisade ${v.palisade}.`,
-  shortcut: () => 'Where does the Shortcut lead?',
-  corral: () => 'Which parrots go into the Corral?',
+  shortcut: () => 'Shortcut: which tile next to the camp does it lead to?',
+  corral: () => 'Corral: which parrots go in, so that their source is exhausted?',
 
   // Items and tokens
   'item.built': (v: { item: string }) => `New item: ${item(v.item)}.`,
   'item.flipped': (v: { item: string }) => `Lost, to be built again: ${item(v.item)}.`,
   'item.discarded': (v: { item: string }) => `Back into the invention deck: ${item(v.item)}.`,
-  'flip.item': () => 'Which item is lost?',
-  'discard.item': () => 'Which item is discarded?',
-  'discard.invention': () => 'Which invention is discarded?',
+  'flip.item': (v: { card: string }) => about(v.card, 'which item is lost, until it is built again?'),
+  'discard.item': (v: { card: string }) => about(v.card, 'which item goes back into the invention deck?'),
+  'discard.invention': (v: { card: string }) => about(v.card, 'which invention goes back into its deck?'),
   'invention.discarded': (v: { item: string }) => `Back into the invention deck: ${item(v.item)}.`,
   'invention.drawn': (v: { item: string }) => `New invention on the board: ${item(v.item)}.`,
   'invention.built': (v: { item: string }) => `Built: ${item(v.item)}.`,
-  'build.free': () => 'What is built for nothing?',
-  idea: () => 'Which invention comes onto the board?',
-  'end.order': () => 'Which of these takes effect first?',
+  'build.free': (v: { card: string }) => about(v.card, 'what is built for nothing?'),
+  idea: () => 'A New Idea: which of these inventions comes onto the board?',
+  'end.order': () => 'Several things were built: which takes effect first?',
   'discovery.drawn': (v: { token: DiscoveryId }) => `Discovery: ${discovery(v.token)}.`,
-  'discovery.discard': () => 'Which discovery is discarded?',
+  'discovery.discard': (v: { card: string }) => about(v.card, 'which of the discovery tokens is discarded?'),
   'discovery.cashed': (v: { token: DiscoveryId }) => `Exchanged: ${discovery(v.token)}.`,
   'equipment.drawn': (v: { equipment: string }) => `Equipment: ${thing(v.equipment)}.`,
   'treasure.gained': (v: { card: string }) => `Treasure: ${card(v.card)}.`,

@@ -16,36 +16,37 @@ export const irregular = {
   argument: () => 'An argument: nobody helps another in this round’s actions.',
   'items.away': () => 'All items are out of reach until the actions are done.',
   'beast.aside': () => 'A beast waits beside the event deck.',
-  brainstorm: () => 'Which invention comes onto the board?',
-  howling: () => 'Which of the strongest beasts comes?',
+  brainstorm: () => 'Brainstorm: which invention of the deck comes onto the board?',
+  howling: () => 'Howling from the Woods: which of the strongest beasts goes on top of the hunting deck?',
 
   // Adventures
   fastWork: () => 'Fast Work: what is built at once?',
   'fastWork.no': () => 'Nothing: discard the card',
-  inspect: () => 'Which item is marked?',
+  inspect: () => 'Tools Inspection: which item is marked, to break later?',
   'item.marked': (v: { item: string }) => `${item(v.item)} is marked.`,
 
   // Treasures
-  amulet: () => 'Which arrow is covered?',
+  amulet: () => 'Amulet: which morale arrow is covered?',
   arrow: (v: { who: CharacterId; heart: number }, _: Cast) =>
     `${Who(v.who)}: the arrow after ${count(v.heart, 'wound')}`,
   'arrow.covered': (v: { who: CharacterId; heart: number }, _: Cast) =>
     `${Who(v.who)}: the arrow after ${count(v.heart, 'wound')} lowers morale no more.`,
-  backpack: () => 'Look into the Backpack?',
+  backpack: () => 'You have explored: look into the Backpack?',
   'backpack.use': () => 'Draw 2 discovery tokens, keep 1',
   'bowl.found': (v: { who: CharacterId }, _: Cast) =>
     `${Who(v.who)} rolls successes again, from the next round on.`,
   'bowl.lost': () => 'The Ceremonial Bowl loses its hold.',
-  look: () => 'What do you look at?',
+  look: () => 'Herbal Mixture: what do you look at?',
   'look.event': () => 'The top card of the event deck',
   'look.beast': () => 'The beast beside it',
   'beast.seen': (v: { beast: BeastId }) => `The beast that waits is ${card(v.beast)}.`,
-  protect: () => 'What is removed from the island?',
+  protect: () => 'Protective Amulet: what is removed from the island?',
   piece: (v: Lying) => `${capital(PIECE[v.kind])} on ${place(v.at)}`,
   'piece.removed': (v: Lying) => `${capital(PIECE[v.kind])} on ${place(v.at)} is removed.`,
   'treasure.lost': (v: { card: string }) => `${card(v.card)} is lost.`,
 
   // Creatures and traps
   confused: (v: { who: CharacterId }, _: Cast) => `${Who(v.who)} is confused for the whole next round.`,
-  disease: (v: { left: number }) => `The disease: who takes a marker? ${v.left} left.`,
+  disease: (v: { left: number }) =>
+    `Strange Disease: who takes a marker, worth a wound tonight? ${v.left} left.`,
 } satisfies Text

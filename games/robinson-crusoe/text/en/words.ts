@@ -199,6 +199,10 @@ export function card(id: string, part: 0 | 1 = 0): string {
   return beast === undefined ? thing(id) : `[[card:${id}|${beast}]]`
 }
 
+/** A question with what it comes from before it; the rules themselves go without saying. */
+export const about = (id: string, question: string): string =>
+  id === '' ? capital(question) : `${capital(card(id))}: ${question}`
+
 /** Equipment, item, token, skill or treasure. */
 export function thing(id: string): string {
   if (id in SKILL_NAME) return `[[skill:${id}|${SKILL_NAME[id as SkillId]}]]`

@@ -14,7 +14,7 @@ export const cards: SameMessages<typeof english> = {
   'beast.joined': () => 'Une bête rejoint le paquet Chasse.',
   'hunting.seen': v => `La prochaine bête : ${card(v.beast)}.`,
   'hunting.discarded': v => `Carte retirée du paquet Chasse : ${card(v.beast)}.`,
-  'hunting.where': () => 'Où va cette bête ?',
+  'hunting.where': () => 'Pistage : où va cette bête dans le paquet Chasse ?',
   'hunting.top': () => 'La laisser sur le dessus',
   'hunting.bottom': () => 'La glisser en dessous',
 

@@ -6,6 +6,7 @@ import { effectsInWords } from './effects.ts'
 import { agree, Who } from './people.ts'
 import {
   ACTION,
+  about,
   capital,
   card,
   count,
@@ -50,7 +51,7 @@ export const core: SameMessages<typeof english> = {
   wounded: (v, cast) => `${Who(cast, v.who)} subit ${count(v.n, 'blessure')}.`,
   'wounded.specially': (v, cast) => `${Who(cast, v.who)} reçoit une blessure spéciale : ${PART[v.part]}.`,
   healed: (v, cast) => `${Who(cast, v.who)} soigne ${count(v.n, 'blessure')}.`,
-  'friday.died': () => 'Vendredi est mort.',
+  'friday.died': () => 'Vendredi est mort. La partie continue sans son pion.',
   'det.gained': (v, cast) => `${Who(cast, v.who)} reçoit ${det(v.n)}.`,
   'det.lost': (v, cast) => `${Who(cast, v.who)} défausse ${det(v.n)}.`,
   'morale.now': v => `Moral : ${signed(v.morale)}.`,
@@ -59,9 +60,17 @@ export const core: SameMessages<typeof english> = {
     if (v.to === 'noSkills') return `${Who(cast, v.who)} ne peut employer aucune compétence.`
     return `${Who(cast, v.who)} ne peut faire que ceci : ${v.to.map(type => ACTION[type]).join(', ')}.`
   },
-  who: () => 'Qui ?',
+  who: v =>
+    about(
+      v.card,
+      v.to === 'use'
+        ? 'qui l’emploie ?'
+        : v.to === 'heal'
+          ? `qui soigne ${count(v.n, 'blessure')} ?`
+          : `qui reçoit ${det(v.n)} ?`,
+    ),
   outside: (v, cast) => `${Who(cast, v.who)} dormira hors du camp, sur ${node(v.node)}.`,
-  'outside.where': () => 'Où ce personnage dort-il ?',
+  'outside.where': v => about(v.card, 'où ce personnage passe-t-il la nuit ?'),
   'outside.back': (v, cast) => `${Who(cast, v.who)} revient au camp.`,
 
   // Resources, levels, demands
@@ -71,13 +80,13 @@ export const core: SameMessages<typeof english> = {
   'lost.all': () => 'Toutes les ressources disponibles sont perdues.',
   'level.now': v => `${capital(THE_LEVEL[v.level])} est à ${v.n}.`,
   'demand.missing': v => `Requête non résolue : il manque ${v.n}, soit autant de blessures.`,
-  roofOrPalisade: () => 'Toit ou Palissade ?',
+  roofOrPalisade: v => about(v.card, 'le Toit ou la Palissade ?'),
   'production.rule': v => PRODUCTION[v.rule],
   'production.none': () => 'Pas de production.',
-  'production.shortcut': () => 'Que rapporte le Raccourci ?',
+  'production.shortcut': () => 'Production : que rapporte le Raccourci ?',
   'production.half': () => 'La production est réduite de moitié : que gardez-vous ?',
   'production.mix': v => `${resource('wood', v.wood)}, ${resource('food', v.food)}`,
-  'food.kind': () => 'Quelle nourriture donnez-vous ?',
+  'food.kind': () => 'De la nourriture est due ou mangée : laquelle donnez-vous ?',
   'food.instead': v =>
     v.n === 0 ? 'D’abord la nourriture périssable' : `${v.n} non périssable${v.n < 2 ? '' : 's'} sur ${v.of}`,
   'food.rots': v => `${resource('food', v.n)} se périme${v.n < 2 ? '' : 'nt'}.`,
@@ -94,39 +103,39 @@ export const core: SameMessages<typeof english> = {
   'token.placed': v => `${capital(PIECE[v.kind])} ${on(v.at)}.`,
   'source.exhausted': v =>
     `Une source de ${v.what === 'wood' ? 'bois' : 'nourriture'} est épuisée sur ${node(v.node)}.`,
-  exhaust: () => 'Quelle source est épuisée ?',
-  'exhaust.tile': () => 'Quelle tuile perd ses sources ?',
-  cover: () => 'De quelle tuile le terrain est-il couvert ?',
+  exhaust: v => about(v.card, 'quelle source est épuisée ?'),
+  'exhaust.tile': v => about(v.card, 'quelle tuile voisine du camp perd ses sources ?'),
+  cover: v => about(v.card, 'de quelle tuile le terrain est-il couvert, et ne compte plus comme exploré ?'),
   'terrain.covered': v => `Terrain couvert sur ${node(v.node)} : ${TERRAIN[v.terrain]}.`,
-  turnTile: () => 'Quelle tuile est retournée face cachée ?',
+  turnTile: v => about(v.card, 'quelle tuile voisine du camp est retournée face cachée ?'),
   'tile.down': v => `Tuile retournée face cachée sur ${node(v.node)}.`,
   'tile.up': v => `Tuile retournée face visible sur ${node(v.node)}.`,
-  'tiles.lowest': () => 'Laquelle de ces tuiles va tout en dessous ?',
-  'tiles.top': () => 'Quelle tuile va sur le dessus ?',
-  'camp.forced': () => 'Le camp doit se déplacer. Où ?',
-  'camp.move': () => 'Déplacez-vous le camp ?',
+  'tiles.lowest': () => 'Vous reposez les tuiles : laquelle va le plus bas ?',
+  'tiles.top': () => 'Quelle tuile va sur le dessus de la pile, pour la prochaine Exploration ?',
+  'camp.forced': v => about(v.card, 'le camp doit se déplacer. Où ?'),
+  'camp.move': () => 'Nuit : déplacez-vous le camp ?',
   'camp.stay': () => 'Rester ici',
   'camp.moveTo': v => `Aller sur ${node(v.node)}`,
   'camp.moved': v =>
     `Le camp va de ${node(v.from)} à ${node(v.to)} : Toit ${v.roof}, Palissade ${v.palisade}.`,
-  shortcut: () => 'Où mène le Raccourci ?',
-  corral: () => 'Quels perroquets entrent dans l’Enclos ?',
+  shortcut: () => 'Raccourci : vers quelle tuile voisine du camp ?',
+  corral: () => 'Enclos : quels perroquets y entrent, leur source étant épuisée ?',
 
   // Items and tokens
   'item.built': v => `Nouvel objet : ${item(v.item)}.`,
   'item.flipped': v => `Objet perdu, à reconstruire : ${item(v.item)}.`,
   'item.discarded': v => `De retour dans le paquet Invention : ${item(v.item)}.`,
-  'flip.item': () => 'Quel objet est perdu ?',
-  'discard.item': () => 'Quel objet est défaussé ?',
-  'discard.invention': () => 'Quelle invention est défaussée ?',
+  'flip.item': v => about(v.card, 'quel objet est perdu, jusqu’à ce qu’il soit reconstruit ?'),
+  'discard.item': v => about(v.card, 'quel objet retourne dans le paquet Invention ?'),
+  'discard.invention': v => about(v.card, 'quelle invention retourne dans son paquet ?'),
   'invention.discarded': v => `De retour dans le paquet Invention : ${item(v.item)}.`,
   'invention.drawn': v => `Nouvelle invention sur le plateau : ${item(v.item)}.`,
   'invention.built': v => `Invention construite : ${item(v.item)}.`,
-  'build.free': () => 'Que construisez-vous pour rien ?',
-  idea: () => 'Quelle invention rejoint le plateau ?',
-  'end.order': () => 'Qu’est-ce qui prend effet d’abord ?',
+  'build.free': v => about(v.card, 'que construisez-vous pour rien ?'),
+  idea: () => 'Une nouvelle idée : laquelle de ces inventions rejoint le plateau ?',
+  'end.order': () => 'Plusieurs choses sont construites : laquelle prend effet d’abord ?',
   'discovery.drawn': v => `Découverte : ${discovery(v.token)}.`,
-  'discovery.discard': () => 'Quel jeton Découverte est défaussé ?',
+  'discovery.discard': v => about(v.card, 'lequel de ces jetons Découverte est défaussé ?'),
   'discovery.cashed': v => `Jeton échangé : ${discovery(v.token)}.`,
   'equipment.drawn': v => `Équipement : ${thing(v.equipment)}.`,
   'treasure.gained': v => `Trésor : ${card(v.card)}.`,

@@ -15,9 +15,9 @@ const FACE: { readonly [F in AnimalsFace]: string } = {
 export const shared = {
   numbered: (v: { node: Node; n: number }) => `Token ${v.n} is placed on ${node(v.node)}.`,
   marker: (v: { kind: PieceKind; at: Place }) => `${capital(PIECE[v.kind])}, ${place(v.at)}`,
-  'marker.which': () => 'Which marker is removed?',
+  'marker.which': () => 'Which black marker is removed from the island?',
   'marker.cleared': (v: { kind: PieceKind; at: Place }) => `${capital(PIECE[v.kind])} leaves ${place(v.at)}.`,
-  'animals.which': () => 'Which hungry-animals die?',
+  'animals.which': () => 'Which hungry-animals die is rolled again or ignored?',
   'animals.face': (v: { face: AnimalsFace }) => capital(FACE[v.face]),
   'shelter.lost': () => 'The shelter is lost.',
 } satisfies Text

@@ -14,9 +14,9 @@ const FACE: { readonly [F in AnimalsFace]: string } = {
 export const shared: SameMessages<typeof english> = {
   numbered: v => `Le jeton ${v.n} est placé sur ${node(v.node)}.`,
   marker: v => `${capital(PIECE[v.kind])} ${on(v.at)}`,
-  'marker.which': () => 'Quel marqueur retirez-vous ?',
+  'marker.which': () => 'Quel marqueur noir retirez-vous de l’île ?',
   'marker.cleared': v => `Retiré : ${PIECE[v.kind]} ${on(v.at)}.`,
-  'animals.which': () => 'Quel dé Animaux affamés ?',
+  'animals.which': () => 'Quel dé Animaux affamés est relancé ou ignoré ?',
   'animals.face': v => capital(FACE[v.face]),
   'shelter.lost': () => 'L’Abri est perdu.',
 }
