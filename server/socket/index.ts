@@ -41,6 +41,8 @@ const GOING_AWAY = 1001
 const POLICY = 1008
 /** How long those who are told that the server stops have to close their sockets, in milliseconds. */
 const FAREWELL = 500
+/** Heartbeats are spread over so many moments: thousands at once would hold up everybody's picks. */
+const BEATS = 50
 
 /** Lets browsers open sockets to the tables of a hall. */
 export function openSockets(settings: SocketSettings): Sockets {
@@ -53,6 +55,8 @@ export function openSockets(settings: SocketSettings): Sockets {
     perMessageDeflate: false,
   })
   const connections = new Set<Connection>()
+  const beats = Array.from({ length: BEATS }, () => new Set<Connection>())
+  let came = 0
   const perPlace = new Map<string, number>()
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -70,10 +74,13 @@ export function openSockets(settings: SocketSettings): Sockets {
     if (who === undefined) return decline(socket, '503 Service Unavailable')
     sockets.handleUpgrade(request, socket, head, opened => {
       const connection = new Connection(opened, socket, hall, who, allowance)
+      const beat = beats[came++ % BEATS]
       connections.add(connection)
+      beat.add(connection)
       perPlace.set(address, (perPlace.get(address) ?? 0) + 1)
       opened.on('close', () => {
         connections.delete(connection)
+        beat.delete(connection)
         const left = (perPlace.get(address) ?? 1) - 1
         if (left > 0) perPlace.set(address, left)
         else perPlace.delete(address)
@@ -87,11 +94,12 @@ export function openSockets(settings: SocketSettings): Sockets {
     })
   server.on('upgrade', hear)
 
+  let next = 0
   const timer = setInterval(() => {
-    for (const connection of connections)
+    for (const connection of beats[next++ % BEATS])
       if (connection.alive) connection.ping()
       else connection.terminate()
-  }, heartbeat)
+  }, heartbeat / BEATS)
   timer.unref()
 
   return {
