@@ -14,8 +14,6 @@ const FRESH = 4
 const BEST = 4
 /** No draft is longer. */
 const LONGEST = 80
-/** A candidate with this share of all priors leaves no doubt. */
-const OBVIOUS = 0.97
 
 /** One pick of a draft: where it lay, its key, and whether there was a doubt. */
 interface Stroke {
@@ -120,7 +118,7 @@ export class Drafts {
   private stroke(world: Match, ask: Ask, seat: Seat, parent: Stroke | undefined, change: boolean): Stroke {
     const weights = this.brain.prior?.(world.state, seat, ask) ?? Array<number>(ask.count(seat)).fill(1)
     const sum = weights.reduce((total, weight) => total + weight, 0)
-    const open = Math.max(...weights) < OBVIOUS * sum
+    const open = Math.max(...weights) < (this.brain.obvious ?? 1) * sum
     const old = parent && (open || parent.open) ? placeOf(ask, seat, parent) : -1
     // What is changed is changed boldly: the priors count for less.
     const bold = change ? weights.map((weight, place) => (place === old ? 0 : Math.sqrt(weight))) : weights

@@ -59,16 +59,5 @@ export function hexPath(more = 0, x = 0, y = 0): string {
   return `${parts.join('')}Z`
 }
 
-/** A generator of numbers from 0 to 1, the same for the same seed. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 /** The widths of the strokes that make a glow, one over the other: a blur would cost more than the rest of the map. */
 export const GLOW: readonly number[] = [20, 15, 10, 6]

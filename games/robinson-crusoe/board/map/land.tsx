@@ -1,6 +1,7 @@
+import { seeded } from '@tablee/board/seeded.ts'
 import { type FC, memo, type ReactNode } from 'react'
 import type { Terrain } from '../../data/board.ts'
-import { seeded, short } from '../art/hex.ts'
+import { short } from '../art/hex.ts'
 
 const FULL = 'M-60-70H60V70H-60Z'
 

@@ -1,6 +1,7 @@
+import { seeded } from '@tablee/board/seeded.ts'
 import { type FC, memo } from 'react'
 import type { Node } from '../../data/board.ts'
-import { hexPath, middleOf, seeded, short } from '../art/hex.ts'
+import { hexPath, middleOf, short } from '../art/hex.ts'
 
 /** The shelves around the island, outermost first. */
 const SHELVES = [64, 48, 33, 20]

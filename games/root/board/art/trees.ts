@@ -1,4 +1,5 @@
-import { nearest, seeded } from './geometry.ts'
+import { seeded } from '@tablee/board/seeded.ts'
+import { nearest } from './geometry.ts'
 import type { Woodland } from './woodland.ts'
 
 /** A tree: where it stands, what it is, its tint from 1 to 5 and its size. */

@@ -1,5 +1,6 @@
+import { seeded } from '@tablee/board/seeded.ts'
 import type { Clearing, MapData } from '../../data/map.ts'
-import { distance, type Point, sample, seeded, spline } from './geometry.ts'
+import { distance, type Point, sample, spline } from './geometry.ts'
 import { middles, type Plate, pathsOf, riverOf } from './plate.ts'
 
 /** A line of the woodland: how it is drawn, and points along it. */
