@@ -24,7 +24,7 @@ function copy(value: object): object {
 
 /** A deep copy of plain data, made of the parts of another value where they are equal: of all of it where all is. */
 export function cloneLike<V>(value: V, like: unknown): V {
-  return typeof value === 'object' && value !== null ? (copyLike(value, like) as V) : value
+  return typeof value === 'object' && value !== null && value !== like ? (copyLike(value, like) as V) : value
 }
 
 function copyLike(value: object, like: unknown): object {

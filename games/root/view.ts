@@ -54,14 +54,19 @@ export function views(
   )
   return viewers.map((viewer, place) => ({
     ...common,
-    ruinItems: ruins.map((items, clearing) =>
-      items !== null && knowsRuin(state, viewer, clearing) ? items.slice().sort() : null,
-    ),
-    players: hidden.map((player, seat) =>
-      seat === viewer ? cloneLike(players[seat], seen[place]?.players[seat]) : player,
+    ruinItems: cloneLike(ruinItems(state, viewer), seen[place]?.ruinItems),
+    players: cloneLike(
+      hidden.map((player, seat) => (seat === viewer ? players[seat] : player)),
+      seen[place]?.players,
     ),
     viewer,
   }))
+}
+
+function ruinItems(state: RootState, viewer: Seat | null): (Item[] | null)[] {
+  return state.ruins.map((items, clearing) =>
+    items !== null && knowsRuin(state, viewer, clearing) ? items.slice().sort() : null,
+  )
 }
 
 /** A player as the others see it; it shares with the player what they may see. */

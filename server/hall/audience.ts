@@ -2,7 +2,7 @@ import { difference, type News, type Scene } from '@tablee/table'
 import type { Ear } from './terms.ts'
 
 /** How many changes are kept for those whose connection broke. */
-const REMEMBERED = 32
+const REMEMBERED = 8
 
 interface Frame {
   readonly seq: number
