@@ -68,7 +68,7 @@ export class Tables implements Hall {
     who: Who,
     wish: { readonly seat?: Seat; readonly invitation?: string },
   ): Promise<TableCard> {
-    const card = await this.changed(table, who, (trx, found) => claimSeat(trx, found, who, wish))
+    const card = await this.changed(table, who, (trx, found) => claimSeat(trx, found, who, wish, this.now()))
     await this.guarded(async ({ store, hear }) => {
       const found = await readTable(store.db, table)
       if (!found || found.table.owner === who.id) return

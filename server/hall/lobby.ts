@@ -14,27 +14,41 @@ import type { Who } from './terms.ts'
 
 type Trx = Transaction<Database>
 
-/** Gives an open seat to somebody. */
+/** Gives somebody an open seat; in a game that runs, one that somebody has left. */
 export async function claimSeat(
   trx: Trx,
   found: Seated,
   who: Who,
   { seat, invitation }: { readonly seat?: Seat; readonly invitation?: string },
+  now: number,
 ): Promise<void> {
   const { table, chairs } = found
   if (!maySee(found, { who, invitation })) throw refusal(404, 'server.noTable')
   if (seatOf(chairs, who) !== null) throw refusal(409, 'server.oneSeat')
-  if (table.state !== 'waiting') throw refusal(409, 'server.started')
+  if (table.state === 'over') throw refusal(409, 'server.over')
   if (seat !== undefined && !chairs[seat]) throw refusal(404, 'server.noSeat')
-  const chair = seat === undefined ? chairs.find(({ kind }) => kind === 'open') : chairs[seat]
+  const isFree = ({ kind, gone }: ChairRow) => kind === 'open' || (kind === 'bot' && gone === 1)
+  const chair = seat === undefined ? chairs.find(isFree) : chairs[seat]
   if (!chair) throw refusal(409, 'server.noOpenSeat')
-  if (chair.kind !== 'open') throw refusal(409, 'server.seatTaken')
-  await writeChair(trx, {
-    ...emptyChair(table.id, chair.seat),
-    kind: 'person',
-    person: who.id,
-    name: who.name,
-  })
+  if (!isFree(chair)) throw refusal(409, 'server.seatTaken')
+  const person = { kind: 'person' as const, person: who.id, name: who.name }
+  const taken = { ...emptyChair(table.id, chair.seat), ...person }
+  if (table.state === 'waiting') await writeChair(trx, taken)
+  else await takeOver(trx, found, taken, now)
+}
+
+/** Somebody plays on for a bot that stood in: their clock begins anew. */
+async function takeOver(trx: Trx, { table, chairs }: Seated, taken: ChairRow, now: number): Promise<void> {
+  const facts = readFacts(table)
+  const bank = clockOf(table)?.bank ?? null
+  const since = bank !== null && facts.waiting.includes(taken.seat) ? now : null
+  const chair = { ...taken, bank, since }
+  await writeChair(trx, chair)
+  await trx
+    .updateTable('tables')
+    .set({ deadline: deadlineOf(chairs.with(chair.seat, chair), facts, now), proposal: null })
+    .where('id', '=', table.id)
+    .execute()
 }
 
 /** Somebody gives their seat up: it is open again, or a bot's once the game has started. */

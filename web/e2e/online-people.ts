@@ -7,6 +7,20 @@ import type { TableCard } from '@tablee/table/wire.ts'
 
 /** Opens a browser of its own for somebody, who gives their name at the page they come to. */
 export async function arrive(browser: Browser, name: string, address: string, phone = false): Promise<Page> {
+  const page = await come(browser, address, phone)
+  await page.getByLabel('Votre nom').fill(name)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  return page
+}
+
+/** The same for somebody who only watches a table, and gives no name. */
+export async function watch(browser: Browser, address: string): Promise<Page> {
+  const page = await come(browser, address, false)
+  await page.getByRole('button', { name: 'Regarder sans donner de nom' }).click()
+  return page
+}
+
+async function come(browser: Browser, address: string, phone: boolean): Promise<Page> {
   const context = await browser.newContext({
     locale: 'fr-FR',
     viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
@@ -15,8 +29,6 @@ export async function arrive(browser: Browser, name: string, address: string, ph
   })
   const page = await context.newPage()
   await page.goto(address)
-  await page.getByLabel('Votre nom').fill(name)
-  await page.getByRole('button', { name: 'Continuer' }).click()
   return page
 }
 

@@ -12,6 +12,7 @@ import {
   playOn,
   sit,
   start,
+  watch,
 } from './online-people.ts'
 import { OnlineServer } from './online-server.ts'
 
@@ -61,7 +62,7 @@ test('three browsers play a round of Root together; a spectator sees what everyb
   browser,
 }) => {
   const { pages, ada, link } = await threeAtTable(browser)
-  const watcher = await arrive(browser, 'Zoé', link)
+  const watcher = await watch(browser, link)
   await expect(watcher.getByText('Vous regardez')).toBeVisible()
   const frames = listen(watcher)
   await inText(watcher)
@@ -209,16 +210,20 @@ test('an account keeps its tables on another device, and leaves with all its dat
   await expect(ada.getByLabel('Votre nom')).toBeVisible()
 })
 
-test('a bot takes the seat of who leaves; who made the table ends it, and its game is watched again', async ({
+test('a bot takes the seat of who leaves, somebody else takes over; who made the table ends it, and its game is watched again', async ({
   browser,
 }) => {
-  const { ada, bo } = await threeAtTable(browser)
+  const { ada, bo, link } = await threeAtTable(browser)
   await chooseFirst(ada)
   await bo.getByText('Cette table').click()
   await bo.getByRole('button', { name: 'Quitter' }).click()
   await bo.getByRole('button', { name: 'Quitter la partie' }).click()
   await expect(bo.getByRole('heading', { name: 'Jouer en ligne' })).toBeVisible()
   await expect(ada.getByText('remplacé par un robot')).toBeVisible()
+  const dom = await arrive(browser, 'Dom', link)
+  await dom.getByRole('button', { name: 'Prendre la suite du robot qui joue pour Bo' }).click()
+  await expect(dom.getByText('Dom (vous)')).toBeVisible()
+  await expect(ada.getByText('remplacé par un robot')).toBeHidden()
   await ada.getByText('Cette table').click()
   await ada.getByRole('button', { name: 'Arrêter la partie pour tous' }).click()
   await ada.getByRole('button', { name: 'Arrêter la partie', exact: true }).click()

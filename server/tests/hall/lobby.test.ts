@@ -78,7 +78,7 @@ onEachDatabase('the lobby', fresh => {
     const starts = await Promise.allSettled([hall.start(id, ada), hall.start(id, ada)])
     expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(parlour.events.filter(({ kind }) => kind === 'turn')).toMatchObject([{ person: 'ada', seq: 1 }])
-    await expect(hall.claim(id, cleo, {})).rejects.toMatchObject(refusedWith('server.started'))
+    await expect(hall.claim(id, cleo, {})).rejects.toMatchObject(refusedWith('server.noOpenSeat'))
   })
 
   test('those who wait at a table see who comes, and the game when it starts', async () => {
@@ -109,6 +109,26 @@ onEachDatabase('the lobby', fresh => {
     expect(one.card?.chairs[1]).toMatchObject({ kind: 'bot', name: 'Bob', gone: true })
     await one.until(() => one.scene?.waiting?.seats.includes(1) === false)
     await expect(hall.leave(table, bob)).rejects.toMatchObject(refusedWith('server.notSeated'))
+  })
+
+  test('whoever may see a game takes over a seat that was left, once, with a new clock', async () => {
+    const { hall } = parlour
+    const clock = { bank: 60_000, more: 1000 }
+    const table = await parlour.table([ada, bob], { game: 'tic-tac-toe', access: 'public', clock })
+    await expect(hall.claim(table, cleo, { seat: 0 })).rejects.toMatchObject(refusedWith('server.seatTaken'))
+    await expect(hall.claim(table, cleo, {})).rejects.toMatchObject(refusedWith('server.noOpenSeat'))
+    await hall.leave(table, bob)
+    const one = await parlour.sit(table, ada)
+    const both = await Promise.allSettled([cleo, dan].map(who => hall.claim(table, who, { seat: 1 })))
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const winner = both[0].status === 'fulfilled' ? cleo : dan
+    expect(one.card?.chairs[1]).toMatchObject({ kind: 'person', name: winner.name, left: 60_000 })
+    expect(one.card?.chairs[1]).not.toHaveProperty('gone')
+    const two = await parlour.sit(table, winner)
+    await one.pick('0')
+    await two.until(() => two.scene?.face !== null)
+    done(await two.pick('1'))
+    expect(two.scene).toMatchObject({ seat: 1, picks: 2 })
   })
 
   test('a game that everybody left is over', async () => {

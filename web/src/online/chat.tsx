@@ -3,6 +3,7 @@ import type { ChatLine } from '@tablee/table/wire.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '../settings.tsx'
 import type { RemoteSource } from '../source/remote.ts'
+import { useWho } from './people.ts'
 import { Refused } from './trouble.tsx'
 import { useDeed } from './use-deed.ts'
 import { useTold } from './use-remote.ts'
@@ -54,6 +55,7 @@ function Line({ line }: { readonly line: ChatLine }) {
 
 function Writing({ source }: { readonly source: RemoteSource }) {
   const { tell } = useSettings()
+  const { me } = useWho()
   const [text, setText] = useState('')
   const { trouble, run } = useDeed()
   const send = async () => {
@@ -62,6 +64,7 @@ function Writing({ source }: { readonly source: RemoteSource }) {
     setText('')
     if (!(await run(() => source.say(written)))) setText(before => before || written)
   }
+  if (me === null) return null
   return (
     <form
       className="chat-write"

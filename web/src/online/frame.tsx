@@ -8,8 +8,17 @@ import { NameForm } from './name.tsx'
 import { people, useWho } from './people.ts'
 import './online.css'
 
+/** What a page does with somebody who gave no name: ask for it, offer to watch without, or show itself all the same. */
+type Nameless = 'ask' | 'show' | (() => void)
+
 /** Stands before all that needs a server and a name: without a server a sentence, without a name the question. */
-export function Known({ children }: { readonly children: ReactNode }) {
+export function Known({
+  nameless = 'ask',
+  children,
+}: {
+  readonly nameless?: Nameless
+  readonly children: ReactNode
+}) {
   const { language } = useSettings()
   const { server, me } = useWho()
   const kept = me?.language
@@ -19,7 +28,8 @@ export function Known({ children }: { readonly children: ReactNode }) {
   }, [kept, language])
   if (server === 'unknown') return <Loading />
   if (server !== 'here') return <NoServer />
-  return me ? children : <NameForm />
+  if (me || nameless === 'show') return children
+  return <NameForm onWatch={nameless === 'ask' ? null : nameless} />
 }
 
 /** Why there are no online tables, and a way to look again. */
@@ -41,16 +51,18 @@ function NoServer() {
 export function OnlineFrame({
   title,
   count,
+  nameless,
   children,
 }: {
   readonly title: string
+  readonly nameless?: Nameless
   /** How many tables wait: told in the title of the window. */
   readonly count?: number
   readonly children: ReactNode
 }) {
   return (
     <Page title={title} count={count}>
-      <Known>
+      <Known nameless={nameless}>
         <div className="online">{children}</div>
       </Known>
     </Page>

@@ -12,7 +12,7 @@ import { useDeed } from './use-deed.ts'
 export function JoinPage({ code }: { readonly code: string }) {
   const { tell } = useSettings()
   return (
-    <OnlineFrame title={tell('online.title')}>
+    <OnlineFrame title={tell('online.title')} nameless="show">
       <Following code={code} />
     </OnlineFrame>
   )

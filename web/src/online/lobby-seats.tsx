@@ -1,7 +1,9 @@
+import type { GameOptions, SeatChoice } from '@tablee/board'
+import type { Language } from '@tablee/kernel'
 import type { Chair, TableCard } from '@tablee/table/wire.ts'
 import { useSettings } from '../settings.tsx'
+import { useOptions } from '../setup/use-options.ts'
 import { botLevels } from '../source/usual.ts'
-import { useParts } from '../table/use-source.ts'
 import { tables } from './api.ts'
 import { invitationTo } from './invitations.ts'
 import { botName } from './names.ts'
@@ -36,13 +38,15 @@ interface Place {
 
 function Sitter({ card, chair, seat }: Place) {
   const { tell, language } = useSettings()
-  const parts = useParts(card.game, language)
+  const words = useOptions(card.game)
   const { kind, name, level, here } = chair
-  const chosen = Object.entries(card.options).flatMap(([option, values]) => {
-    const value: unknown = Array.isArray(values) ? values[seat] : undefined
-    if (typeof value !== 'string') return []
-    return [parts?.outline?.option?.(option, language)?.values?.[value] ?? value]
-  })
+  const chosen = Object.fromEntries(
+    Object.entries(card.options).flatMap(([option, values]) => {
+      const value: unknown = Array.isArray(values) ? values[seat] : undefined
+      return typeof value === 'string' ? [[option, value] as const] : []
+    }),
+  )
+  const isChosen = words !== undefined && Object.keys(chosen).length > 0
   const who =
     kind === 'open'
       ? tell('lobby.free')
@@ -57,9 +61,16 @@ function Sitter({ card, chair, seat }: Place) {
         {kind === 'person' && <Presence here={here} />}
         {who}
       </b>
-      {chosen.length > 0 && <span>{chosen.join(', ')}</span>}
+      {isChosen && <span>{choiceInWords(words, chosen, language)}</span>}
     </span>
   )
+}
+
+function choiceInWords(words: GameOptions | null, chosen: SeatChoice, language: Language): string {
+  if (words?.seat) return words.seat(chosen, language)
+  return Object.entries(chosen)
+    .map(([option, value]) => words?.option(option, language)?.values?.[value] ?? value)
+    .join(', ')
 }
 
 function SeatActs({ card, chair, seat, deed }: Place & { readonly deed: Deed }) {

@@ -8,7 +8,7 @@ import { Refused } from './trouble.tsx'
 import { useDeed } from './use-deed.ts'
 
 /** Asks once what the others shall call somebody; whoever has an account signs in instead. */
-export function NameForm() {
+export function NameForm({ onWatch }: { readonly onWatch: (() => void) | null }) {
   const { tell, language } = useSettings()
   const [name, setName] = useState('')
   const [signsIn, setSignsIn] = useState(false)
@@ -53,6 +53,13 @@ export function NameForm() {
           {tell('who.signIn')}
         </button>
       </p>
+      {onWatch && (
+        <p className="who-other">
+          <button type="button" className="as-link" onClick={onWatch}>
+            {tell('who.watch')}
+          </button>
+        </p>
+      )}
     </section>
   )
 }

@@ -7,9 +7,9 @@ import { shelf } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { OptionFields } from '../setup/options.tsx'
 import { SeatFields, type SeatsValue } from '../setup/seats.tsx'
+import { useOptions } from '../setup/use-options.ts'
 import { Loading } from '../shell/states.tsx'
 import { botLevels, newSeed } from '../source/usual.ts'
-import { useParts } from '../table/use-source.ts'
 import { tables } from './api.ts'
 import { PACES } from './clocks.ts'
 import { OnlineFrame } from './frame.tsx'
@@ -75,16 +75,16 @@ function withOneOfMe(before: SeatsValue<NewChair>, next: SeatsValue<NewChair>): 
 }
 
 function NewTableForm({ game }: { readonly game: Game }) {
-  const { tell, language } = useSettings()
+  const { tell } = useSettings()
   const [, go] = useLocation()
-  const parts = useParts(game.id, language)
+  const words = useOptions(game.id)
   const [seats, setSeats] = useState(() => usualSeats(game))
   const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({})
   const [seed, setSeed] = useState(newSeed)
   const [title, setTitle] = useState('')
   const [terms, setTerms] = useState<Terms>(usualTerms)
   const { busy, trouble, run } = useDeed()
-  if (!parts) return <Loading />
+  if (words === undefined) return <Loading />
   // Who knows the seed knows every card to come: it is for games against bots alone.
   const alone = seats.players.every(({ kind }) => kind !== 'open')
   const make = async () => {
@@ -113,7 +113,7 @@ function NewTableForm({ game }: { readonly game: Game }) {
     >
       <SeatFields
         game={game}
-        outline={parts.outline}
+        words={words}
         value={seats}
         onChange={next => setSeats(before => withOneOfMe(before, next))}
         line={tell('newTable.seatsLine')}
@@ -137,7 +137,7 @@ function NewTableForm({ game }: { readonly game: Game }) {
       </TermsFields>
       <OptionFields
         specs={game.options}
-        outline={parts.outline}
+        words={words}
         values={options}
         onChange={setOptions}
         seed={alone ? seed : null}

@@ -1,5 +1,5 @@
 import type { TableCard } from '@tablee/table/wire.ts'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSettings } from '../settings.tsx'
 import { Loading, Trouble } from '../shell/states.tsx'
@@ -18,14 +18,25 @@ import { chairName, titleOf } from './names.ts'
 import { useWho } from './people.ts'
 import { Strip, StripPanels } from './strip.tsx'
 import { useRemote, useTold } from './use-remote.ts'
+import { isWatching, keepWatching } from './watching.ts'
 import './online.css'
 
 /** A table far away: before its game, on its board, or in text. */
 export function OnlinePage({ id, inText }: { readonly id: string; readonly inText: boolean }) {
   const { tell } = useSettings()
   const { server, me } = useWho()
-  if (server !== 'here' || me === null) return <OnlineFrame title={tell('online.title')}>{null}</OnlineFrame>
-  return <Opened key={me.id} id={id} inText={inText} />
+  const [watches, setWatches] = useState(isWatching)
+  const watch = () => {
+    keepWatching()
+    setWatches(true)
+  }
+  if (server !== 'here' || (me === null && !watches))
+    return (
+      <OnlineFrame title={tell('online.title')} nameless={watch}>
+        {null}
+      </OnlineFrame>
+    )
+  return <Opened key={me?.id ?? ''} id={id} inText={inText} />
 }
 
 function Opened({ id, inText }: { readonly id: string; readonly inText: boolean }) {

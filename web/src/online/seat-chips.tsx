@@ -1,9 +1,14 @@
 import { useSettings } from '../settings.tsx'
 import type { RemoteSource } from '../source/remote.ts'
 import { partyAt, useTable } from '../table/context.tsx'
+import { tables } from './api.ts'
 import { leftOf, useSince } from './clock.ts'
+import { invitationTo } from './invitations.ts'
 import { chairName } from './names.ts'
+import { useWho } from './people.ts'
 import { Presence } from './presence.tsx'
+import { Refused } from './trouble.tsx'
+import { useDeed } from './use-deed.ts'
 import { useTold } from './use-remote.ts'
 
 /** Who sits where: present or not, with the time they have left; who is to choose stands out. */
@@ -11,6 +16,7 @@ export function SeatChips({ source }: { readonly source: RemoteSource }) {
   const table = useTable()
   const settings = useSettings()
   const { tell } = settings
+  const { me } = useWho()
   const card = useTold(source, one => one.card, null)
   const cardAt = useTold(source, one => one.cardAt, 0)
   const since = useSince(cardAt, card?.clock !== null && card?.state === 'playing')
@@ -21,7 +27,7 @@ export function SeatChips({ source }: { readonly source: RemoteSource }) {
       {card.chairs.map((chair, seat) => {
         const left = leftOf(card, seat, since)
         const isMine = card.mine.includes(seat)
-        const name = chairName(chair, tell)
+        const name = chair.gone ? chair.name : chairName(chair, tell)
         const chooses = card.state === 'playing' && card.waiting.includes(seat)
         return (
           <li
@@ -35,11 +41,34 @@ export function SeatChips({ source }: { readonly source: RemoteSource }) {
             {chair.kind === 'person' && <Presence here={chair.here} />}
             <b>{isMine ? tell('lobby.you', { name }) : name}</b>
             {chair.gone && <span>{tell('strip.gone')}</span>}
+            {chair.gone && me && card.state === 'playing' && card.mine.length === 0 && (
+              <TakeOver id={card.id} seat={seat} name={name} />
+            )}
             {left !== null && <span className="left">{tell('online.left', { ms: left })}</span>}
           </li>
         )
       })}
     </ol>
+  )
+}
+
+/** Plays on for the bot that took the place of somebody who left. */
+function TakeOver({ id, seat, name }: { readonly id: string; readonly seat: number; readonly name: string }) {
+  const { tell } = useSettings()
+  const { busy, trouble, run } = useDeed()
+  return (
+    <>
+      <button
+        type="button"
+        className="as-link"
+        disabled={busy}
+        aria-label={tell('strip.takeOverFor', { name })}
+        onClick={() => run(() => tables.claim(id, { seat, invitation: invitationTo(id) }))}
+      >
+        {tell('strip.takeOver')}
+      </button>
+      <Refused why={trouble} />
+    </>
   )
 }
 
