@@ -26,6 +26,8 @@ export interface BoardProps<V> {
   readonly scene: TableFacts
   /** The question put to the seat that looks. */
   readonly face?: Face | null
+  /** What was reported so far, as far as the seat that looks may know it. */
+  readonly reports: readonly Message[]
   /** What may be chosen now; those whose refs the board covers glow on it. */
   readonly candidates: readonly Candidate[]
   /** What may not be chosen now, and why. */
@@ -74,6 +76,11 @@ export interface Board<V = unknown> {
   poses?(face: Face, view: V): boolean
   /** How many places a question offers, where the board shows another number than that of its candidates. */
   counts?(face: Face, view: V): number
+  /**
+   * The question that a candidate leads to, where both answers are one gesture: lists ask it before the first answer
+   * is given, so that nobody waits in between. Null where the first answer is enough.
+   */
+  second?(key: string, view: V): Second | null
   /** In the prompt bar: who of the group has agreed, and what each has still to do. */
   readonly Accord?: FC<BoardProps<V>>
   /** The sign of a pane of a phone, where it has its own. */
@@ -92,6 +99,13 @@ export interface Board<V = unknown> {
   moment?(report: Message, view: V, language: Language): Moment | null
   /** What a piece, card or place is, in a line or two: for tooltips. */
   explain?(ref: Ref, view: V, language: Language): string | null
+}
+
+/** A question that follows from a candidate. */
+export interface Second {
+  readonly prompt: Message
+  readonly candidates: readonly Candidate[]
+  readonly refused: readonly Refusal[]
 }
 
 /** A part of a board that shows places and pieces; the accord is in the prompt bar, which every screen shows. */
@@ -154,7 +168,7 @@ export interface Row {
   readonly party?: string
 }
 
-/** A game in words: what the prompt bar names, and what the table in text shows. No drawing is needed for it. */
+/** What the prompt bar names. No drawing is needed for it. */
 export interface Outline<V = unknown> {
   /** The name of a party. */
   partyName(party: string, language: Language): string
@@ -162,16 +176,30 @@ export interface Outline<V = unknown> {
   subtitle?(view: V, language: Language): string
   /** The parts of the turn that is being played. */
   phases(view: V, scene: TableFacts, language: Language): readonly Phase[]
-  sections(view: V, scene: TableFacts, language: Language): readonly Section[]
   /** What a pane of a phone is called, where it has its own name. */
   pane?(pane: PaneName, language: Language): string | null
-  /** The words of an option of the game: its name, a line about it, and its values. */
-  option?(name: string, language: Language): OptionWords | null
 }
+
+/** The table in text, one section after the other. */
+export type Sections<V = unknown> = (view: V, scene: TableFacts, language: Language) => readonly Section[]
 
 /** An option as people read it. */
 export interface OptionWords {
   readonly name: string
   readonly line?: string
   readonly values?: { readonly [value: string]: string }
+}
+
+/** The name of what a datum of a game is about, by the id of the datum. */
+export type DatumName = (id: string, language: Language) => string
+
+/** What a seat has chosen, by option. */
+export type SeatChoice = { readonly [option: string]: string }
+
+/** The options of a game, for the pages that set a table up. */
+export interface GameOptions {
+  /** The words of an option: its name, a line about it, and its values, as they are for a seat that chose so. */
+  option(name: string, language: Language, chosen?: SeatChoice): OptionWords | null
+  /** What a seat has chosen, in a few words; the values one after the other if left out. */
+  seat?(chosen: SeatChoice, language: Language): string
 }

@@ -1,5 +1,10 @@
 import type { Playable, Room } from '@tablee/kernel'
 
+/** The options of a table as they were kept, defaults left out. */
+export interface Chosen {
+  readonly [name: string]: unknown
+}
+
 /** A game in the list: how to load it, and whether players are offered it. */
 export interface Entry {
   readonly id: string
@@ -8,6 +13,8 @@ export interface Entry {
   readonly load: () => Promise<Room>
   /** Loads only what playing needs, where the game has it apart: a browser fetches no more. */
   readonly loadPlay?: () => Promise<Playable>
+  /** Loads the rules alone, without the judgement that only bots need, as far as a game with these options goes. */
+  readonly loadRules?: (options: Chosen) => Promise<Playable>
 }
 
 /** Every game there is, loaded only when it is wanted. */
@@ -17,12 +24,14 @@ export const catalogue: readonly Entry[] = [
     offered: true,
     load: async () => (await import('@tablee/root')).room,
     loadPlay: async () => (await import('@tablee/root/play.ts')).play,
+    loadRules: async () => ({ game: (await import('@tablee/root/game.ts')).root }),
   },
   {
     id: 'robinson-crusoe',
     offered: true,
     load: async () => (await import('@tablee/robinson-crusoe')).room,
     loadPlay: async () => (await import('@tablee/robinson-crusoe/play.ts')).play,
+    loadRules: async options => (await import('@tablee/robinson-crusoe/keep.ts')).rulesOf(options),
   },
   { id: 'tic-tac-toe', offered: false, load: async () => (await import('@tablee/tic-tac-toe')).room },
   { id: 'harbour', offered: false, load: async () => (await import('@tablee/harbour')).room },
@@ -31,6 +40,11 @@ export const catalogue: readonly Entry[] = [
 /** Loads what playing a game needs, and no more if that can be had. */
 export function loadToPlay({ load, loadPlay = load }: Entry): Promise<Playable> {
   return loadPlay()
+}
+
+/** Loads what keeping a table of a game needs: what the bots need besides is fetched when they think. */
+export function loadToKeep(entry: Entry, options: Chosen = {}): Promise<Playable> {
+  return entry.loadRules?.(options) ?? loadToPlay(entry)
 }
 
 /** The entry of a game by its id. */

@@ -4,12 +4,13 @@ import { play } from './play.ts'
 import type { Robinson } from './state.ts'
 import { draw } from './terminal/draw.ts'
 import { en, type RobinsonText } from './text/en.ts'
+import { frenchNames } from './text/fr/titles.ts'
 import { fr } from './text/fr.ts'
 
 /** All of Robinson Crusoe. */
 export const room: Room<Robinson, RobinsonText> = {
   ...play,
   text: { en, fr },
-  data: allData,
+  data: () => [...allData(), ...frenchNames()],
   draw,
 }

@@ -14,6 +14,7 @@ const NewTablePage = lazy(async () => ({ default: (await import('./online/new.ts
 const JoinPage = lazy(async () => ({ default: (await import('./online/join.tsx')).JoinPage }))
 const OnlinePage = lazy(async () => ({ default: (await import('./online/page.tsx')).OnlinePage }))
 const AccountPage = lazy(async () => ({ default: (await import('./online/account.tsx')).AccountPage }))
+const SourcesPage = lazy(async () => ({ default: (await import('./sources/sources.tsx')).SourcesPage }))
 const AboutPage = lazy(async () => ({ default: (await import('./about/about.tsx')).AboutPage }))
 
 /** The app: which page stands at which address. */
@@ -30,6 +31,7 @@ export function App() {
             </Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage id={id} key={id} />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage game={game} key={game} />}</Route>
+            <Route path="/sources/:game">{({ game }) => <SourcesPage game={game} key={game} />}</Route>
             <Route path="/tables" component={TablesPage} />
             <Route path="/tables/new" component={NewTablePage} />
             <Route path="/join/:code">{({ code }) => <JoinPage code={code} key={code} />}</Route>

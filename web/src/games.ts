@@ -1,4 +1,4 @@
-import type { AnyBoard, AnyGuide, Outline } from '@tablee/board'
+import type { AnyBoard, AnyGuide, DatumName, GameOptions, Outline, Sections } from '@tablee/board'
 import type { Language, Text } from '@tablee/kernel'
 
 /** A game on the shelf of the home page. */
@@ -23,7 +23,7 @@ export const shelf = [
 /** What the page needs of a game, besides its rules, which run in a worker. */
 export interface Parts {
   readonly text: Text
-  /** The game in words; null where nobody has written it. */
+  /** What names its parties and phases; null where nobody has written it. */
   readonly outline: Outline<never> | null
   /** The game drawn; null where nobody has drawn it. */
   readonly board: AnyBoard | null
@@ -36,6 +36,12 @@ const boards = import.meta.glob<{ board: AnyBoard }>('../../games/*/board/index.
 
 // What a game's board says, where it comes apart for each language.
 const words = import.meta.glob<unknown>('../../games/*/board/words/{fr,en}.ts')
+
+const sections = import.meta.glob<{ sections: Sections<never> }>('../../games/*/board/sections.ts')
+
+const options = import.meta.glob<{ options: GameOptions }>('../../games/*/board/options.ts')
+
+const names = import.meta.glob<{ nameOf: DatumName }>('../../games/*/board/sources.ts')
 
 const guides = import.meta.glob<{ guide: AnyGuide }>('../../games/*/guide/index.ts')
 
@@ -51,6 +57,26 @@ export function found<M>(
 
 /** Whether a game has a guided first game. */
 export const hasGuide = (game: string): boolean => `../../games/${game}/guide/index.ts` in guides
+
+/** Loads the table of a game in text; null where nobody has written it. */
+export async function sectionsOf(game: string): Promise<Sections<never> | null> {
+  return (await found(sections, game, /sections\.ts$/))?.sections ?? null
+}
+
+/** Loads what the options of a game are called; null where nobody has written it. */
+export async function optionsOf(game: string, language: Language): Promise<GameOptions | null> {
+  const [own] = await Promise.all([found(options, game, /options\.ts$/), wordsOf(game, language)])
+  return own?.options ?? null
+}
+
+const wordsOf = (game: string, language: Language) =>
+  found(words, game, new RegExp(`/words/${language}\\.ts$`))
+
+/** Loads what names the data of a game; null where nobody has written it. */
+export async function dataNamesOf(game: string, language: Language): Promise<DatumName | null> {
+  const [own] = await Promise.all([found(names, game, /sources\.ts$/), wordsOf(game, language)])
+  return own?.nameOf ?? null
+}
 
 /** Loads the guided first game of a game; null where nobody has written one. */
 export async function guideOf(game: string): Promise<AnyGuide | null> {
@@ -72,7 +98,7 @@ async function loadParts(game: string, language: Language): Promise<Parts> {
     found(texts, game, new RegExp(`/${language}\\.ts$`)),
     found(outlines, game, /outline\.ts$/),
     found(boards, game, /index\.tsx?$/),
-    found(words, game, new RegExp(`/words/${language}\\.ts$`)),
+    wordsOf(game, language),
   ])
   return { text: text?.[language] ?? {}, outline: outline?.outline ?? null, board: board?.board ?? null }
 }

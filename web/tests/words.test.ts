@@ -2,7 +2,7 @@ import { entryOf } from '@tablee/games'
 import { Chance, Match, type Room } from '@tablee/kernel'
 import { type Scene, sceneOf } from '@tablee/table'
 import { expect, test } from 'vitest'
-import { partsOf } from '../src/games.ts'
+import { partsOf, sectionsOf } from '../src/games.ts'
 import { candidatesOf, refusedOf } from '../src/table/context.tsx'
 import { sentence } from '../src/words.ts'
 import { bot, person, sit } from './sit.ts'
@@ -38,12 +38,13 @@ test('everything that Root shows in words is told in both languages, through a w
   expect(end.outcome).not.toBeNull()
   for (const language of ['fr', 'en'] as const) {
     const { text, outline } = await partsOf('root', language)
+    const sections = await sectionsOf('root')
     const told = end.journal.map(report => sentence(language, text, report, end.cast))
     expect(told.filter((words, index) => BROKEN.test(words) || words === end.journal[index].id)).toEqual([])
     for (const party of end.cast) expect(outline?.partyName(party, language)).not.toBe(party)
     for (const scene of scenes) {
       const words = [
-        outline?.sections(scene.view as never, scene, language),
+        sections?.(scene.view as never, scene, language),
         outline?.phases(scene.view as never, scene, language),
       ]
       expect(JSON.stringify(words)).not.toMatch(BROKEN)

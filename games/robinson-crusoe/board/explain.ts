@@ -6,16 +6,42 @@ import { EQUIPMENT } from '../data/equipment.ts'
 import { INVENTIONS } from '../data/inventions.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
 import { SKILLS, type SkillId } from '../data/skills.ts'
-import type { CharacterId, Discovery, Equipment, Invention, Needs, Payment, Skill } from '../data/types.ts'
+import type {
+  CharacterId,
+  Discovery,
+  Equipment,
+  Invention,
+  Needs,
+  Payment,
+  Skill,
+  Sourced,
+} from '../data/types.ts'
 import type { RobinsonView } from '../view.ts'
-import { eventOf, faceOfCard, mysteryOf } from './cards/known.ts'
+import { eventOf, faceOfCard, mysteryOf, recordOf } from './cards/known.ts'
 import { openTile, piecesAt, sourcesAt } from './contents.ts'
 import { capital, cardName, characterName, effectWords, thingName, WORDS } from './words.ts'
 
 /** What a piece, card or place is, in a line or two; null where there is nothing to tell. */
 export function explain(ref: Ref, view: RobinsonView, language: Language): string | null {
   const colon = ref.indexOf(':')
-  return EXPLAIN[ref.slice(0, colon)]?.(ref.slice(colon + 1), view, language) ?? null
+  const [kind, id] = [ref.slice(0, colon), ref.slice(colon + 1)]
+  const told = EXPLAIN[kind]?.(id, view, language) ?? null
+  const isOurs = SOURCED[kind]?.(id, view)?.src === 'reconstructed'
+  return told !== null && isOurs ? join([told, WORDS[language].reconstructedHelp]) : told
+}
+
+/** Where what a tip tells stands in the data, for whatever bears numbers. */
+const SOURCED: {
+  readonly [kind: string]: ((id: string, view: RobinsonView) => Partial<Sourced> | undefined) | undefined
+} = {
+  card: recordOf,
+  treasure: recordOf,
+  build: inventionOf,
+  invention: inventionOf,
+  item: inventionOf,
+  equipment: id => EQUIPMENT[id as keyof typeof EQUIPMENT],
+  discovery: discoveryOf,
+  skill: id => SKILLS[id as SkillId],
 }
 
 type How = (id: string, view: RobinsonView, language: Language) => string | null
@@ -136,7 +162,6 @@ function invention(id: string, view: RobinsonView, language: Language): string |
     ...(effects.length > 0 ? [effectWords(effects, language)] : []),
     ...(power ? [effectWords(power.effects, language)] : []),
     ...(pawn ? [pawnWords(pawn, language)] : []),
-    ...(words.itemOf[id] ? [words.itemOf[id]] : []),
   ]
   const isBuilt = view.items.some(one => one === id) || view.built.includes(id)
   return join([
@@ -145,14 +170,13 @@ function invention(id: string, view: RobinsonView, language: Language): string |
   ])
 }
 
+/** What an invention and one of the scenario sheet have in common. */
+type OnSheet = Pick<Invention, 'needs' | 'pay' | 'effects' | 'pawn'> & Partial<Sourced>
+
 /** The record of an invention card, or of one of the scenario sheet. */
-export function inventionOf(
-  id: string,
-  { scenario }: RobinsonView,
-): Pick<Invention, 'needs' | 'pay' | 'effects' | 'pawn'> | undefined {
+export function inventionOf(id: string, { scenario }: RobinsonView): OnSheet | undefined {
   if (Object.hasOwn(INVENTIONS, id)) return INVENTIONS[id as keyof typeof INVENTIONS]
-  const own: { readonly [id: string]: Pick<Invention, 'needs' | 'pay' | 'effects' | 'pawn'> | undefined } =
-    SCENARIOS[scenario].inventions
+  const own: { readonly [id: string]: OnSheet | undefined } = SCENARIOS[scenario].inventions
   return own[id]
 }
 

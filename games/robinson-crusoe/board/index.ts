@@ -13,15 +13,18 @@ import { Plan } from './parts/plan.tsx'
 import { Rounds } from './parts/rounds.tsx'
 import { Team } from './parts/team.tsx'
 import { counts, poses, Question } from './question.tsx'
+import { second } from './second.ts'
 import { PaneSign, PhaseSign, Seal } from './ui/art.tsx'
+import { bringRest } from './ui/later.tsx'
 import './css/colours.css'
 import './css/map.css'
 import './css/bits.css'
 import './css/panels.css'
 import './css/plan.css'
 import './css/team.css'
-import './css/cards.css'
 import './css/phone.css'
+
+bringRest(() => import('./rest.ts'))
 
 /** Robinson Crusoe as it is drawn. */
 export const board: Board<RobinsonView> = {
@@ -36,6 +39,7 @@ export const board: Board<RobinsonView> = {
   Question,
   poses,
   counts,
+  second,
   Accord,
   Seal,
   Mark,

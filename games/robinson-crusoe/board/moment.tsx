@@ -2,8 +2,8 @@ import type { Moment } from '@tablee/board'
 import type { Language, Message } from '@tablee/kernel'
 import type { FC } from 'react'
 import type { RobinsonView } from '../view.ts'
-import { CardPicture } from './cards/card.tsx'
 import { type CardFace, faceOfCard } from './cards/known.ts'
+import { later } from './ui/later.tsx'
 import { WORDS } from './words.ts'
 
 const DRAWN = new Set([
@@ -27,6 +27,10 @@ export function moment({ id, values }: Message, _: RobinsonView, language: Langu
   if (!face) return null
   return { stays: true, picture: <Turned card={face} language={language} /> }
 }
+
+const CardPicture: FC<{ readonly card: CardFace; readonly language: Language }> = later(
+  ({ CardPicture: Picture }) => Picture,
+)
 
 /** A card that was turned up. */
 const Turned: FC<{ readonly card: CardFace; readonly language: Language }> = ({ card, language }) => (

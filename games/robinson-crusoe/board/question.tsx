@@ -1,28 +1,14 @@
-import type { Candidate, Face } from '@tablee/kernel'
-import type { FC } from 'react'
-import { ACTION_DICE, type ActionDie } from '../data/dice.ts'
-import type { AdventureType } from '../data/types.ts'
+import type { Face } from '@tablee/kernel'
+import { type FC, useEffect } from 'react'
 import type { RobinsonView } from '../view.ts'
-import { CardPicture, EffectList } from './cards/card.tsx'
-import { choiceTitles, effectsIn } from './cards/choice.ts'
-import { faceOfCard } from './cards/known.ts'
-import { outcomeOf } from './cards/outcome.ts'
-import { actorOf } from './contents.ts'
-import { ActionDieOf } from './parts/action.tsx'
-import { Sign } from './ui/art.tsx'
-import { Part, type Props, usePart } from './ui/part.tsx'
-import { cardName, characterName, WORDS } from './words.ts'
-
-/** The values of the question that a card's choice is asked with. */
-const cardOf = (face: Face): string => {
-  const { card } = (face.prompt.values ?? {}) as { readonly card?: unknown }
-  return typeof card === 'string' ? card : ''
-}
+import { cardAsked, faceOfCard } from './cards/known.ts'
+import { fetchRest, later } from './ui/later.tsx'
+import type { Props } from './ui/part.tsx'
 
 /** Whether a question is shown over the table: a choice of a card, or dice that may be rolled again. */
 export function poses(face: Face, _: RobinsonView): boolean {
   if (face.prompt.id === 'reroll') return true
-  return face.prompt.id === 'branch' && faceOfCard(cardOf(face)) !== null
+  return face.prompt.id === 'branch' && faceOfCard(cardAsked(face)) !== null
 }
 
 /** While a plan is made, the places where pawns may go are counted, not the pawns. */
@@ -31,156 +17,16 @@ export function counts({ prompt, candidates }: Face, { destinations }: RobinsonV
   return prompt.id === 'plan' ? length + destinations.places.length : candidates.length
 }
 
+const Dialog: FC<{ readonly props: Props; readonly face: Face }> = later(({ Dialog: Shown }) => Shown)
+
 /** A card with its choices, or dice that may be rolled again, over the table. */
 export const Question: FC<Props> = props => {
-  const { face } = props
-  if (!face || !poses(face, props.view)) return null
-  const words = WORDS[props.language]
-  return (
-    <div className="rc-veil">
-      <Part
-        props={props}
-        className={`rc-dialog${face.prompt.id === 'reroll' ? ' is-dice' : ''}`}
-        label={words.whatDo}
-      >
-        {face.prompt.id === 'reroll' ? <Dice face={face} /> : <CardChoice face={face} />}
-      </Part>
-    </div>
-  )
-}
-
-const CardChoice: FC<{ readonly face: Face }> = ({ face }) => {
-  const { view, language } = usePart().props
-  const words = WORDS[language]
-  const card = faceOfCard(cardOf(face))
-  if (!card) return null
-  const actor = actorOf(view)
-  const titles = choiceTitles(face.candidates.map(effectsIn), words)
-  return (
-    <>
-      <CardPicture card={card} language={language} />
-      <div className="rc-dialog-b">
-        <header>
-          <div>
-            <p className="rc-lbl">
-              {words.by(
-                view.act ? words.action[view.act.type] : cardName(card.id, language),
-                characterName(view, actor, language),
-              )}
-            </p>
-            <h2>{words.whatDo}</h2>
-          </div>
-        </header>
-        <div className="rc-choices">
-          {face.candidates.map((candidate, i) => (
-            <ChoiceOf key={candidate.key} candidate={candidate} actor={actor} title={titles[i]} />
-          ))}
-        </div>
-        {card.lower.length > 0 && card.family !== 'event' && (
-          <div className="rc-comes">
-            <h3>
-              <Sign name="book" />
-              {words.laterIf(cardName(card.id, language, 1))}
-            </h3>
-            <EffectList effects={card.lower} language={language} />
-          </div>
-        )}
-      </div>
-    </>
-  )
-}
-
-/** One choice: what it changes, line by line, what follows, and where the card goes. */
-const ChoiceOf: FC<{ readonly candidate: Candidate; readonly actor: string; readonly title: string }> = ({
-  candidate,
-  actor,
-  title,
-}) => {
-  const { view, language, chosen, onPick } = usePart().props
-  const words = WORDS[language]
-  const { lines, warning, returns } = outcomeOf(view, actor, effectsIn(candidate), language)
-  const on = chosen === candidate.key
-  return (
-    <button
-      type="button"
-      className={`rc-choice${on ? ' is-on' : ''}`}
-      aria-pressed={on}
-      onClick={() => onPick(candidate.key)}
-    >
-      <h3>{title}</h3>
-      <ul>
-        {lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a choice never change.
-          <li key={i} className={`is-${line.tone}`}>
-            <Sign name={line.sign} />
-            <span>{line.words}</span>
-            {line.from !== undefined && (
-              <span className="rc-ft">
-                {line.from}
-                <i>→</i>
-                <b>{line.to}</b>
-              </span>
-            )}
-          </li>
-        ))}
-        {warning && (
-          <li className="is-note">
-            <Sign name="moon" />
-            <span>{warning}</span>
-          </li>
-        )}
-      </ul>
-      <p className={`rc-then${returns ? ' is-back' : ''}`}>
-        {returns && <Sign name="stack" />}
-        <span>{returns ? words.shuffled(view.decks.event.size) : words.discarded}</span>
-      </p>
-    </button>
-  )
-}
-
-interface Rolled {
-  readonly type: AdventureType
-  readonly shown: { readonly [D in ActionDie]: boolean | null }
-}
-
-/** The dice as they fell, and which of them may be rolled again. */
-const Dice: FC<{ readonly face: Face }> = ({ face }) => {
-  const { language, say, onPick } = usePart().props
-  const words = WORDS[language]
-  const { type, shown } = (face.prompt.values ?? {}) as unknown as Rolled
-  return (
-    <div className="rc-dialog-b">
-      <header>
-        <div>
-          <p className="rc-lbl">{say(face.prompt)}</p>
-          <h2>{words.rerollTitle}</h2>
-        </div>
-      </header>
-      <ul className="rc-rolled">
-        {ACTION_DICE.filter(die => shown[die] !== null).map(die => {
-          const candidate = face.candidates.find(({ key }) => key === die)
-          const label = words.dieShows[die][shown[die] ? 0 : 1]
-          const picture = (
-            <ActionDieOf die={die} type={type} size={`is-large${shown[die] ? '' : ' is-blank'}`} />
-          )
-          return (
-            <li key={die}>
-              {candidate ? (
-                <button type="button" aria-label={say(candidate.say)} onClick={() => onPick(candidate.key)}>
-                  {picture}
-                  <Sign name="reroll" className="rc-again" />
-                </button>
-              ) : (
-                picture
-              )}
-              {label}
-            </li>
-          )
-        })}
-      </ul>
-      <button type="button" className="outlined" onClick={() => onPick('pass')}>
-        {words.keepRoll}
-      </button>
-    </div>
-  )
+  const { face, view } = props
+  const isPlanning = view.phase === 'planning'
+  // No card is drawn before the first plan is made: what shows cards, and the rest, is fetched meanwhile.
+  useEffect(() => {
+    if (isPlanning) void fetchRest()
+  }, [isPlanning])
+  if (!face || !poses(face, view)) return null
+  return <Dialog props={props} face={face} />
 }

@@ -49,7 +49,7 @@ export const CAMP_COST: readonly { readonly wood: number; readonly fur: number }
   { wood: 4, fur: 3 },
 ]
 
-/** The neutral pawns of the box, Friday’s and the Dog’s among them. L106, L604 */
+/** The neutral pawns of the box; Friday and the Dog come with theirs. L106, L188 */
 export const NEUTRAL_PAWNS = 10
 
 /** What a step of weapons costs, in wood. L1064 */

@@ -145,6 +145,8 @@ export type Effect =
   | { readonly do: 'book' }
   /** The card goes into the event deck; otherwise it leaves the game. */
   | { readonly do: 'shuffle' }
+  /** What it is good for as long as it is there: other rules look for it, and words tell it. */
+  | { readonly do: 'lasting'; readonly id: string }
   /** Something of its own: the function registered under this id in rules/cards. */
   | { readonly do: 'special'; readonly id: string }
 

@@ -6,7 +6,7 @@ export const EQUIPMENT_USES = 2
 /** The starting equipment. */
 export const EQUIPMENT = {
   // Offered by Arrange Camp itself, which it improves.
-  bible: { src: 'rulebook' },
+  bible: { src: 'rulebook', power: { windows: [], effects: [{ do: 'lasting', id: 'bible' }] } },
   biscuits: {
     src: 'rulebook',
     power: {

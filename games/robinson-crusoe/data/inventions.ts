@@ -35,6 +35,7 @@ export type InventionId =
   | 'wall'
 
 const level = (of: Level, n: number): Effect => ({ do: 'level', of, n })
+const lasting = (id: string): readonly Effect[] => [{ do: 'lasting', id }]
 const moreFoodAtCamp: Effect = { do: 'token', kind: 'extraFood', at: 'camp' }
 const wood = (n: number): readonly Payment[] => [{ wood: n }]
 const fur: readonly Payment[] = [{ fur: 1 }]
@@ -63,12 +64,12 @@ export const INVENTIONS: { readonly [I in InventionId]: Invention } = {
   fire: card('base', { terrain: ['mountains'] }, [level('palisade', 1)]),
   knife: card('base', { terrain: ['mountains'] }, [level('weapons', 1)]),
   map: card('base', { terrain: ['river'] }, [], { pawn: 'green' }),
-  medicine: card('base', { terrain: ['plains'] }),
+  medicine: card('base', { terrain: ['plains'] }, lasting('medicine')),
   pot: card('base', { terrain: ['hills'] }, [], {
     power: { windows: ['night'], food: 1, perRound: 1, effects: [{ do: 'heal', who: 'chosen', n: 1 }] },
   }),
-  rope: card('base', { terrain: ['plains'] }),
-  shovel: card('base', { terrain: ['beach'] }),
+  rope: card('base', { terrain: ['plains'] }, lasting('needed')),
+  shovel: card('base', { terrain: ['beach'] }, lasting('needed')),
 
   fireplace: personal('cook', items('fire'), [], {
     power: { windows: ['night'], food: 1, perRound: 1, effects: [{ do: 'healShared', n: 2 }] },
@@ -77,20 +78,20 @@ export const INVENTIONS: { readonly [I in InventionId]: Invention } = {
   snare: personal('carpenter', items('rope'), [moreFoodAtCamp]),
   spear: personal('soldier', items('knife'), [level('weapons', 3)], { pay: wood(1) }),
 
-  basket: card('other', { terrain: ['plains'] }),
-  bed: card('other', { terrain: ['plains'] }),
+  basket: card('other', { terrain: ['plains'] }, lasting('oneMore')),
+  bed: card('other', { terrain: ['plains'] }, lasting('bed')),
   belts: card('other', items('knife'), [], { pay: fur, pawn: 'grey' }),
   bow: card('other', items('rope', 'knife'), [level('weapons', 3)], { pay: wood(1) }),
-  cellar: card('other', items('shovel')),
+  cellar: card('other', items('shovel'), lasting('keepsFood')),
   corral: card('other', items('rope'), [{ do: 'special', id: 'corral' }, moreFoodAtCamp], { pay: wood(1) }),
-  diary: card('other', {}, [], { pay: fur }),
-  drums: card('other', { terrain: ['hills'] }, [], { pay: fur }),
-  furnace: card('other', items('bricks')),
+  diary: card('other', {}, lasting('diary'), { pay: fur }),
+  drums: card('other', { terrain: ['hills'] }, lasting('drums'), { pay: fur }),
+  furnace: card('other', items('bricks'), lasting('furnace')),
   lantern: card('other', { terrain: ['hills'], items: ['fire'] }, [], { pawn: 'brown' }),
   moat: card('other', items('shovel'), [level('palisade', 2)], { pay: wood(1) }),
-  pit: card('other', items('shovel'), [], { pay: wood(1) }),
+  pit: card('other', items('shovel'), lasting('pit'), { pay: wood(1) }),
   raft: card('other', items('rope'), [], { pay: wood(2), pawn: 'greyGreen' }),
-  sack: card('other', {}, [], { pay: fur }),
+  sack: card('other', {}, lasting('oneMore'), { pay: fur }),
   shield: card('other', items('rope'), [], { pay: wood(1), pawn: 'red' }),
   sling: card('other', {}, [level('weapons', 2)], { pay: [{ wood: 1 }, { fur: 1 }] }),
   wall: card('other', items('bricks'), [level('palisade', 2)]),

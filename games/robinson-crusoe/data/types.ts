@@ -92,6 +92,7 @@ export type WindowKind =
   | 'weather'
   | 'animals'
   | 'night'
+  | 'outside' // one who sleeps outside has nothing to eat
 
 /** A power: something that is used when its owner likes, and when. */
 export interface Power {

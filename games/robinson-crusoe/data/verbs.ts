@@ -72,5 +72,7 @@ export const unlessMedicine = (...without: readonly Effect[]): Effect => ({
 export const shuffle: Effect = { do: 'shuffle' }
 /** The actor lets the card go, or takes what it offers and it will come back. */
 export const orDiscard = (...offer: readonly Effect[]): Effect => decide([], [...offer, shuffle])
+/** What something is good for as long as it is there. */
+export const lasting = (id: string): Effect => ({ do: 'lasting', id })
 /** Something of a card's own. */
 export const special = (id: string): Effect => ({ do: 'special', id })

@@ -13,6 +13,8 @@ export interface Cause {
   /** The tile or space of the action, and the source that is gathered. */
   readonly node?: Node | ''
   readonly source?: number
+  /** The actor is alone outside the camp, and keeps what is gained. L1260 */
+  readonly apart?: boolean
   /** “If possible”: what cannot be done costs nothing. L1618 */
   readonly soft?: boolean
 }

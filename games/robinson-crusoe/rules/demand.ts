@@ -23,7 +23,7 @@ export function* collect(
   n: number,
 ): Rule<number> {
   const { state } = t
-  if (!cause.soft && inStock(state, what) < n) yield* openPurse(t, cause, what, n)
+  if (!cause.soft && inStock(state, what) < n) yield* openPurse(t, what, cause.actor, n)
   const paid = yield* payFrom(t, what, n)
   emptyPurse(state)
   if (paid > 0) t.say('lost', { what, n: paid })
@@ -43,12 +43,18 @@ export function* demand(
 }
 
 /** Powers may help, and what they give here may pay at once. L1516 */
-function* openPurse(t: RobinsonTable, cause: Cause, what: 'wood' | 'food' | 'fur', n: number): Rule {
-  t.state.purse = nothing()
-  yield* openWindow(t, `demand:${what}`, cause.actor, n)
+export function* openPurse(
+  t: RobinsonTable,
+  what: 'wood' | 'food' | 'fur',
+  actor: CharacterId,
+  n: number,
+): Rule {
+  t.state.purse ??= nothing()
+  yield* openWindow(t, `demand:${what}`, actor, n)
 }
 
-function emptyPurse(state: Robinson): void {
+/** What powers gave and nobody paid with goes where gains go. */
+export function emptyPurse(state: Robinson): void {
   const { purse } = state
   if (!purse) return
   state.purse = null

@@ -1,4 +1,4 @@
-import { RESOURCES, type Resource } from '../data/types.ts'
+import { type CharacterId, RESOURCES, type Resource } from '../data/types.ts'
 import type { Haul, Resources, Robinson, RobinsonTable } from '../state.ts'
 
 /** No resources. */
@@ -36,6 +36,13 @@ export function gain(t: RobinsonTable, what: Resource, n: number, atOnce = false
   const into = state.purse ?? later ?? state.available
   into[what] += n
   t.say(into === state.available ? 'gained' : 'gained.later', { what, n })
+}
+
+/** One who sleeps outside gains a resource, and keeps it. L1260 */
+export function keepOutside(t: RobinsonTable, who: CharacterId, what: Resource, n: number): void {
+  const sleeper = t.state.characters.find(({ id }) => id === who)
+  if (sleeper) sleeper.stash.resources[what] += n
+  t.say('gained.outside', { who, what, n })
 }
 
 /** How much of something is at hand; either kind of food is food, and the Barrel's too. L1398 */

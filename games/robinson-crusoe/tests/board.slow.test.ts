@@ -1,10 +1,15 @@
 import { type PartName, refsOf } from '@tablee/board'
 import type { Language } from '@tablee/kernel'
-import { describe, expect, test } from 'vitest'
+import { createElement } from 'react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Dialog } from '../board/cards/dialog.tsx'
 import { board } from '../board/index.ts'
-import { outline } from '../board/outline.ts'
+import { sections } from '../board/sections.ts'
+import { fetchRest } from '../board/ui/later.tsx'
 import { SCENARIO_IDS } from '../data/scenarios.ts'
 import { draw, newMatch, propsOf, watch } from './drawing.ts'
+
+beforeAll(fetchRest)
 
 describe('while random games go by, in every scenario', () => {
   for (const [number, scenario] of SCENARIO_IDS.entries())
@@ -22,7 +27,8 @@ describe('while random games go by, in every scenario', () => {
           Goal: draw(board.Goal, props),
           Accord: draw(board.Accord, props),
         }
-        if (board.poses?.(face, props.view)) expect(draw(board.Question, props)).toContain('rc-dialog')
+        if (board.poses?.(face, props.view))
+          expect(draw(() => createElement(Dialog, { props, face }), props)).toContain('rc-dialog')
         for (const candidate of face.candidates) {
           const covered = refsOf(candidate).filter(ref => board.covers(ref, props.view))
           for (const ref of covered) {
@@ -34,7 +40,7 @@ describe('while random games go by, in every scenario', () => {
         }
         for (const Part of [board.Hand, board.Score])
           expect(draw(Part, { ...props, size: 'phone' })).not.toBe('')
-        expect(outline.sections(props.view, props.scene, language)).toHaveLength(5)
+        expect(sections(props.view, props.scene, language)).toHaveLength(5)
       })
     })
 })

@@ -1,12 +1,19 @@
 import type { Face } from '@tablee/kernel'
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { choiceTitles } from '../board/cards/choice.ts'
+import { Dialog } from '../board/cards/dialog.tsx'
+import { diceNow } from '../board/cards/rolled.tsx'
 import { board } from '../board/index.ts'
+import { options } from '../board/options.ts'
+import { fetchRest } from '../board/ui/later.tsx'
 import { WORDS } from '../board/words.ts'
+import { allData } from '../data/all.ts'
 import type { Effect } from '../data/effects.ts'
-import { draw, planning, propsOf } from './drawing.ts'
+import type { RobinsonView } from '../view.ts'
+import { draw, drawAlone, planning, propsOf } from './drawing.ts'
+
+beforeAll(fetchRest)
 
 describe('the plan', () => {
   test('offers the places of the pawn in hand instead of the pawns, each a button [plan.14]', () => {
@@ -69,7 +76,7 @@ describe('a card', () => {
       'fr',
     )
     expect(moment?.stays).toBe(true)
-    const picture = renderToStaticMarkup(createElement('div', null, moment?.picture))
+    const picture = drawAlone(moment?.picture)
     expect(picture).not.toContain('Rien de plus')
     expect(picture).toContain('Prédateur affamé')
     expect(picture).toContain('Nouvelle visite')
@@ -78,15 +85,8 @@ describe('a card', () => {
 
 test('a treasure that is kept says what it will do, and how often', () => {
   const { view } = propsOf(planning(), 0)
-  const picture = (card: string): string =>
-    renderToStaticMarkup(
-      createElement(
-        'div',
-        null,
-        board.moment?.({ id: 'mystery.drawn', values: { card } }, view, 'fr')?.picture,
-      ),
-    )
-  expect(picture('blankets')).toMatch(/nuage de neige.*3 usages/)
+  const moment = board.moment?.({ id: 'mystery.drawn', values: { card: 'blankets' } }, view, 'fr')
+  expect(drawAlone(moment?.picture)).toMatch(/nuage de neige.*3 usages/)
 })
 
 describe('the choices of a card', () => {
@@ -115,4 +115,76 @@ describe('the choices of a card', () => {
     expect(team.match(/is-threatened/g)).toHaveLength(2)
     expect(draw(board.Seats, props)).not.toContain('is-threatened')
   })
+})
+
+describe('what is reconstructed', () => {
+  const { view } = propsOf(planning(), 0)
+  const ours = allData().filter(({ id, from }) => from === 'reconstructed' && id.startsWith('adventure:'))
+  const picture = (card: string, language: 'fr' | 'en') =>
+    drawAlone(board.moment?.({ id: 'adventure.drawn', values: { card } }, view, language)?.picture)
+
+  test('is marked on the card and told in its tip, in both languages', () => {
+    expect(ours.length).toBeGreaterThan(0)
+    for (const { id } of ours) {
+      const card = id.slice('adventure:'.length)
+      expect(picture(card, 'fr')).toMatch(/rc-card-ours[^>]*>reconstitué</)
+      expect(picture(card, 'en')).toMatch(/rc-card-ours[^>]*>reconstructed</)
+      expect(board.explain?.(`card:${card}`, view, 'fr')).toContain('reconstitués')
+      expect(board.explain?.(`card:${card}`, view, 'en')).toContain('Reconstructed')
+    }
+  })
+
+  test('leaves the cards of a source unmarked', () => {
+    expect(picture('hungryPredator', 'fr')).not.toContain('rc-card-ours')
+    expect(board.explain?.('card:hungryPredator', view, 'fr')).not.toContain('reconstitu')
+  })
+})
+
+describe('the dice of an action', () => {
+  const die = (name: string, shows: boolean, id = 'die') => ({ id, values: { die: name, shows } })
+
+  test('lie as they fell, or fell again, since it began', () => {
+    const before = [{ id: 'action.begins' }, die('wound', true), die('adventure', true)]
+    const now = [{ id: 'action.begins' }, die('success', false), die('wound', false)]
+    expect(diceNow([...before, ...now])).toEqual({ success: false, wound: false })
+    expect(diceNow([...now, die('success', true, 'die.again')])).toEqual({ success: true, wound: false })
+    expect(diceNow([...before, { id: 'action.begins' }])).toEqual({})
+  })
+
+  test('stand beside the card that it brought', () => {
+    const props = propsOf(planning(), 0)
+    const face = {
+      ...props.face,
+      prompt: { id: 'branch', values: { card: 'hungryPredator' } },
+      candidates: [],
+    }
+    const act = { type: 'build', actor: 'cook' }
+    const given = {
+      ...props,
+      view: { ...props.view, act } as RobinsonView,
+      reports: [{ id: 'action.begins' }, die('success', true), die('wound', false), die('adventure', true)],
+    }
+    const dialog = draw(() => createElement(Dialog, { props: given, face: face as unknown as Face }), given)
+    expect(dialog).toMatch(/d-build is-medium".*réussi.*is-medium is-blank".*indemne.*is-medium".*aventure/)
+  })
+})
+
+test('a pawn that is chosen from a list asks where it goes before anything is sent', () => {
+  const { view, face } = propsOf(planning(), 0)
+  const asked = board.second?.('place:cook', view)
+  expect(asked?.prompt).toEqual({ id: 'plan.where', values: { pawn: 'cook' } })
+  const match = planning()
+  match.pickKey(0, 'place:cook')
+  const offered = match.face(0)?.candidates.map(({ key }) => key) ?? []
+  expect(asked?.candidates.map(({ key }) => key)).toEqual(offered.filter(key => key !== 'pass'))
+  for (const { key } of face?.candidates ?? [])
+    if (!key.startsWith('place:')) expect(board.second?.(key, view)).toBeNull()
+})
+
+test('a seat goes by the name of its character’s side', () => {
+  const seat = (versions: string, language: 'fr' | 'en', characters = 'cook') =>
+    options.seat?.({ characters, versions }, language)
+  expect([seat('woman', 'fr'), seat('man', 'fr')]).toEqual(['Cuisinière', 'Cuisinier'])
+  expect([seat('woman', 'en'), seat('man', 'en')]).toEqual(['Cook, woman’s side', 'Cook, man’s side'])
+  expect(seat('woman', 'fr', 'random')).toBe('Au hasard, côté femme')
 })

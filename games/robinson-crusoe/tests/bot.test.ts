@@ -109,3 +109,13 @@ test('the hint answers at every step of the planning, and says what else it weig
   expect(match.state.plan.confirmed).toEqual([0])
   expect(weighed).toBeGreaterThan(0)
 })
+
+test('where only a pawn that helps is left of an action, bots still know what to do', () => {
+  const match = four().shelter().items('shield').hunting('bearBeast').planning()
+  for (const key of ['place:cook', 'hunt', 'place:shield', 'join:1', 'take:1:cook', 'place:carpenter'])
+    match.pickKey(0, key)
+  expect(match.state.plan.actions.map(({ pawns }) => pawns)).toEqual([['shield']])
+  const offered = match.ask ? keysOf(match.ask, 0) : []
+  expect(offered).toContain('join:1')
+  expect(offered).toContain(botOf('search:20', room, 1).think(match, 0).key)
+})

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@tablee/board'
 import { Chance, type Face, Match, plain, readSetup, render } from '@tablee/kernel'
-import { createElement, type FC } from 'react'
+import { createElement, type FC, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ScenarioId } from '../data/scenarios.ts'
 import { robinson } from '../game.ts'
@@ -29,6 +29,7 @@ export function propsOf(match: RobinsonMatch, seat: number, given: Partial<Board
       outcome: match.outcome,
     },
     face,
+    reports: [],
     candidates: face?.candidates ?? [],
     refused: face?.refused ?? [],
     lit: new Set(),
@@ -51,6 +52,9 @@ export const draw = (
   if (!part) throw new Error('The board lacks a part.')
   return renderToStaticMarkup(createElement(part, props)).replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 }
+
+/** The markup of something drawn. */
+export const drawAlone = (drawn: ReactNode): string => renderToStaticMarkup(createElement('div', null, drawn))
 
 /** A new game of a scenario. */
 export const newMatch = (scenario: ScenarioId, seats: number, seed: number): RobinsonMatch =>

@@ -80,6 +80,12 @@ test('no more than ten neutral pawns are in a plan, for the box has ten [comp.9]
   join(action, 'hammerAndNails')
   expect(joinObjection(state, pawn, action)?.rule).toBe('comp.9')
   expect(joinObjection(state, { id: 'carpenter', colour: 'own' }, action)).toBeNull()
+  // Friday comes with a pawn of his own, and so does the Dog; for Jenny one of the ten is taken.
+  expect(joinObjection(state, { id: 'friday', colour: 'own' }, action)).toBeNull()
+  const exploring = { ...action, type: 'explore', what: '' } as const
+  expect(joinObjection(state, { id: 'dog', colour: 'purple' }, exploring)).toBeNull()
+  const resting = { ...action, type: 'rest', what: '' } as const
+  expect(joinObjection(state, { id: 'jenny', colour: 'own' }, resting)?.rule).toBe('comp.9')
 })
 
 test('four characters, each a woman or a man, which makes no difference to the rules [comp.19] [char.1]', () => {

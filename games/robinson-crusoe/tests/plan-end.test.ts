@@ -60,10 +60,14 @@ test('a Goat that is let live for want of weapons is not offered again at the sa
   expect(match.ask).toBeNull()
 })
 
-test('both storms of the row can be faced, and each leaves its own place [threat.5]', () => {
-  const match = position('cook', 'soldier').items('shovel').threats('storm', '').planning()
+test('both storms of the row can be faced, each in each way to pay, and each leaves its own place [threat.5]', () => {
+  const match = position('cook', 'soldier').has({ wood: 4 }).items('shovel').threats('storm', '').planning()
   match.state.threats.right = 'storm'
-  put(match, 'cook', 'threat:storm:1:1')
+  match.pickKey(0, 'place:cook')
+  const ways = offeredIn(match).filter(key => key.startsWith('threat:'))
+  match.pickKey(0, 'pass')
+  expect(ways).toEqual(['threat:storm', 'threat:storm:1', 'threat:storm:right', 'threat:storm:right:1'])
+  put(match, 'cook', 'threat:storm:right:1')
   expect(match.state.plan.actions).toHaveLength(1)
   put(match, 'cook', 'threat:storm:1')
   expect(match.state.plan.actions).toHaveLength(2)

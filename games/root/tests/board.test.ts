@@ -31,6 +31,7 @@ function propsOf(match: RootMatch, seat: number | null, given: Facts = {}): Boar
       thinking: null,
       outcome: match.outcome,
     },
+    reports: [],
     candidates: face?.candidates ?? [],
     refused: face?.refused ?? [],
     lit: new Set(),

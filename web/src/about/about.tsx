@@ -1,3 +1,5 @@
+import { Link } from 'wouter'
+import { shelf } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Page } from '../shell/page.tsx'
 
@@ -10,6 +12,15 @@ export function AboutPage() {
         <h1>{tell('about.title')}</h1>
         <p>{tell('about.what')}</p>
         <p>{tell('about.faithful')}</p>
+        <ul>
+          {shelf
+            .filter(({ playable }) => playable)
+            .map(({ id }) => (
+              <li key={id}>
+                <Link href={`/sources/${id}`}>{tell('sources.title', { game: tell(`game.${id}`) })}</Link>
+              </li>
+            ))}
+        </ul>
         <h2>{tell('about.credits')}</h2>
         <p>{tell('about.icons')}</p>
         <p>{tell('about.fonts')}</p>

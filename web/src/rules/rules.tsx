@@ -79,13 +79,13 @@ function Rules({ game, index }: { readonly game: string; readonly index: RuleInd
   )
 }
 
-/** The way to the rules of the other games. */
+/** The way to where the data come from, and to the rules of the other games. */
 function OtherGames({ game }: { readonly game: string }) {
   const { tell } = useSettings()
   const others = shelf.filter(({ id, playable }) => playable && id !== game)
-  if (others.length === 0) return null
   return (
     <nav className="rules-games" aria-label={tell('rules.games')}>
+      <Link href={`/sources/${game}`}>{tell('rules.sources')}</Link>
       {others.map(({ id }) => (
         <Link key={id} href={`/rules/${id}`}>
           {tell('rules.title', { game: tell(`game.${id}`) })}

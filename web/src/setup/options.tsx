@@ -1,18 +1,18 @@
-import type { OptionWords, Outline } from '@tablee/board'
+import type { GameOptions, OptionWords } from '@tablee/board'
 import type { OptionSpec, OptionSpecs } from '@tablee/kernel'
 import { useSettings } from '../settings.tsx'
 
 /** The options of a game, each explained in a line; then the seed. */
 export function OptionFields({
   specs,
-  outline,
+  words,
   values,
   onChange,
   seed,
   onSeed,
 }: {
   readonly specs: OptionSpecs
-  readonly outline: Outline<never> | null
+  readonly words: GameOptions | null
   readonly values: { readonly [name: string]: unknown }
   readonly onChange: (values: { readonly [name: string]: unknown }) => void
   /** Null where nobody may know it. */
@@ -28,7 +28,7 @@ export function OptionFields({
           key={name}
           name={name}
           spec={spec}
-          words={outline?.option?.(name, language) ?? { name }}
+          words={words?.option(name, language) ?? { name }}
           value={values[name]}
           onChange={value => onChange({ ...values, [name]: value })}
         />

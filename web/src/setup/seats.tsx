@@ -1,4 +1,4 @@
-import type { Outline } from '@tablee/board'
+import type { GameOptions } from '@tablee/board'
 import type { Game, OptionSpec } from '@tablee/kernel'
 import type { Player } from '@tablee/table'
 import type { ReactNode } from 'react'
@@ -16,7 +16,7 @@ type PerSeat = Extract<OptionSpec, { kind: 'perSeat' }>
 
 interface Fields<P> {
   readonly game: Game
-  readonly outline: Outline<never> | null
+  readonly words: GameOptions | null
   readonly value: SeatsValue<P>
   readonly onChange: (value: SeatsValue<P>) => void
 }
@@ -97,16 +97,19 @@ function resized<P>({ game, value }: Fields<P>, players: readonly P[]): SeatsVal
   return Object.fromEntries(kept)
 }
 
-function SeatOptions<P>({ game, outline, value, onChange, seat }: Fields<P> & { readonly seat: number }) {
+function SeatOptions<P>({ game, words, value, onChange, seat }: Fields<P> & { readonly seat: number }) {
   const { tell, language } = useSettings()
+  const chosen = Object.fromEntries(
+    perSeat(game).map(([name, spec]) => [name, valuesOf(name, spec, value)[seat]]),
+  )
   return perSeat(game).map(([name, spec]) => {
-    const words = outline?.option?.(name, language)
+    const own = words?.option(name, language, chosen)
     const values = valuesOf(name, spec, value)
     return (
       <select
         key={name}
         className="field"
-        aria-label={tell('setup.faction', { seat: seat + 1, option: words?.name ?? name })}
+        aria-label={tell('setup.faction', { seat: seat + 1, option: own?.name ?? name })}
         value={values[seat]}
         onChange={({ target }) =>
           onChange({ ...value, options: { ...value.options, [name]: values.with(seat, target.value) } })
@@ -114,7 +117,7 @@ function SeatOptions<P>({ game, outline, value, onChange, seat }: Fields<P> & { 
       >
         {spec.values.map(one => (
           <option key={one} value={one}>
-            {words?.values?.[one] ?? one}
+            {own?.values?.[one] ?? one}
           </option>
         ))}
       </select>

@@ -1,4 +1,4 @@
-import { entryOf, loadToPlay } from '@tablee/games'
+import { entryOf, loadToKeep } from '@tablee/games'
 import { type Game, Mistake, readSetup } from '@tablee/kernel'
 import type { Player } from '@tablee/table'
 import { useEffect, useState } from 'react'
@@ -13,6 +13,7 @@ import { useParts } from '../table/use-source.ts'
 import { sentence } from '../words.ts'
 import { OptionFields } from './options.tsx'
 import { LocalWho, SeatFields, type SeatsValue } from './seats.tsx'
+import { useOptions } from './use-options.ts'
 import './setup.css'
 
 /** Sets a table up: seats, options, go. */
@@ -20,7 +21,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   const [game, setGame] = useState<Game | null | undefined>()
   useEffect(() => {
     const entry = entryOf(id)
-    if (entry) loadToPlay(entry).then(room => setGame(room.game))
+    if (entry) loadToKeep(entry).then(room => setGame(room.game))
     else setGame(null)
   }, [id])
   if (game === null) return <Nowhere />
@@ -33,11 +34,12 @@ function SetupForm({ game }: { readonly game: Game }) {
   const { tell, language } = useSettings()
   const [, go] = useLocation()
   const parts = useParts(game.id, language)
+  const words = useOptions(game.id)
   const [seats, setSeats] = useState<SeatsValue>(() => usualSeats(game, tell('player.you'), botPlayer(tell)))
   const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({})
   const [seed, setSeed] = useState(newSeed)
   const [trouble, setTrouble] = useState<string | null>(null)
-  if (!parts) return <Loading />
+  if (!parts || words === undefined) return <Loading />
   const title = tell('setup.title', { game: isShelved(game.id) ? tell(`game.${game.id}`) : game.id })
   const start = async () => {
     const all = { ...options, ...seats.options }
@@ -66,7 +68,7 @@ function SetupForm({ game }: { readonly game: Game }) {
         <h1>{title}</h1>
         <SeatFields
           game={game}
-          outline={parts.outline}
+          words={words}
           value={seats}
           onChange={setSeats}
           line={tell('setup.seatsLine')}
@@ -75,7 +77,7 @@ function SetupForm({ game }: { readonly game: Game }) {
         />
         <OptionFields
           specs={game.options}
-          outline={parts.outline}
+          words={words}
           values={options}
           onChange={setOptions}
           seed={seed}

@@ -1,9 +1,9 @@
 // The worker of one table: it keeps the match, and shows the page what the seat that looks may know.
-// Bots think in a second worker of the same script, so that the rules are fetched once.
+// Bots think in a second worker of the same script, so that the rules are fetched once, and what only bots need
+// when the first of them thinks.
 import { Pool, type Spawn } from '@tablee/bots/pool.ts'
 import type { Asked } from '@tablee/bots/protocol.ts'
-import { reply } from '@tablee/bots/reply.ts'
-import { entryOf, loadToPlay } from '@tablee/games'
+import { entryOf, loadToKeep } from '@tablee/games'
 import { Mistake } from '@tablee/kernel'
 import { LocalTable, type Surroundings } from './play.ts'
 import type { Command, News, Question } from './protocol.ts'
@@ -53,7 +53,8 @@ async function open(id: string, play: boolean): Promise<LocalTable> {
   if (!kept) throw new Mistake({ id: 'web.noTable' })
   const entry = entryOf(kept.game)
   if (!entry) throw new Mistake({ id: 'web.noGame', values: { game: kept.game } })
-  return LocalTable.open(kept, await loadToPlay(entry), surroundings, play)
+  const { options } = kept.save?.setup ?? kept.start ?? {}
+  return LocalTable.open(kept, await loadToKeep(entry, options), surroundings, play)
 }
 
 async function obey(command: Command): Promise<void> {
@@ -83,9 +84,10 @@ async function answer(question: Question): Promise<void> {
 }
 
 if (self.name === THINKER)
-  self.addEventListener('message', async ({ data }: MessageEvent<Asked>) =>
-    self.postMessage(await reply(data)),
-  )
+  self.addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+    const { reply } = await import('@tablee/bots/reply.ts')
+    self.postMessage(await reply(data))
+  })
 else
   self.addEventListener('message', ({ data }: MessageEvent<Command | Question>) => {
     if ('ask' in data) void answer(data)

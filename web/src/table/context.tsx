@@ -151,6 +151,7 @@ export function boardProps(
     view: scene.view as never,
     scene,
     face: scene.face,
+    reports: scene.journal,
     candidates: candidatesOf(scene),
     refused: refusedOf(scene),
     lit,

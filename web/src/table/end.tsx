@@ -37,7 +37,7 @@ export function EndPanel() {
         <table className="words">
           <thead>
             <tr>
-              <th scope="col">{tell('end.party')}</th>
+              <th scope="col">{tell(together ? 'end.character' : 'end.party')}</th>
               <th scope="col">{tell('end.player')}</th>
               {scores.length > 0 && (
                 <th scope="col" className="number">

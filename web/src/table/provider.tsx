@@ -8,9 +8,16 @@ import { wantsConfirmation } from './confirmation.ts'
 import { AGREE, LitContext, MarkContext, type MarkValue, TableContext, type TableValue } from './context.tsx'
 import { useGestures } from './gesture.ts'
 import { usePast } from './past.ts'
+import { askingSecond, secondOf } from './second.ts'
 import { useSounds } from './sound/use-sounds.ts'
 
 const NONE: ReadonlySet<Ref> = new Set()
+
+/** What was chosen but not yet sent, and when. */
+interface Choice {
+  readonly key: string
+  readonly at: number
+}
 
 /** How long a bot's pick is shown before the next, in milliseconds. */
 const PACE = { fast: 0, usual: 450, slow: 1200 }
@@ -34,11 +41,17 @@ export function TableProvider({
 }) {
   const { tell, pace, confirm: wanted } = useSettings()
   const past = usePast(source, now.picks, replayFrom)
-  const { shown: standing, pickBoth, undo, redo } = useGestures(source, now)
+  const { shown: standing, pickBoth, undo: undoPick, redo } = useGestures(source, now)
   const shown = past.scene ?? standing
-  const scene = useMemo(() => withNames(shown, tell('player.bot')), [shown, tell])
+  const [half, setHalf] = useState<Choice | null>(null)
+  const first = half && half.at === shown.picks ? half.key : null
+  const scene = useMemo(() => {
+    const named = withNames(shown, tell('player.bot'))
+    const second = first === null ? null : secondOf(parts.board, first, named)
+    return second ? askingSecond(named, second) : named
+  }, [shown, tell, first, parts])
   useSounds(now, parts.board)
-  const [choice, setChoice] = useState<{ readonly key: string; readonly at: number } | null>(null)
+  const [choice, setChoice] = useState<Choice | null>(null)
   const [pointed, setPointed] = useState({ refs: NONE, at: 0 })
   const chosen = choice && choice.at === scene.picks ? choice.key : null
   // A button that goes with its question takes no leave of what it lit up.
@@ -50,13 +63,25 @@ export function TableProvider({
     (key: string, then?: string) => {
       const candidate = scene.face?.candidates.find(one => one.key === key)
       if (!candidate) return
-      if (wantsConfirmation(candidate, wanted) && key !== chosen) setChoice({ key, at: scene.picks })
+      setHalf(null)
+      if (first !== null) pickBoth(first, key)
+      // To agree is to confirm.
+      else if (key !== AGREE && wantsConfirmation(candidate, wanted) && key !== chosen)
+        setChoice({ key, at: scene.picks })
       else if (then !== undefined) pickBoth(key, then)
+      else if (secondOf(parts.board, key, scene)) setHalf({ key, at: scene.picks })
       else source.pick(key)
     },
-    [scene, chosen, source, wanted, pickBoth],
+    [scene, chosen, source, wanted, pickBoth, first, parts],
   )
-  const waive = useCallback(() => setChoice(null), [])
+  const waive = useCallback(() => {
+    setChoice(null)
+    setHalf(null)
+  }, [])
+  const undo = useCallback(() => {
+    if (first === null) undoPick()
+    else setHalf(null)
+  }, [first, undoPick])
   const confirm = useCallback(() => {
     const agreed = scene.face?.candidates.find(({ key }) => key === AGREE)
     const key = chosen ?? agreed?.key

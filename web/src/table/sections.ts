@@ -1,20 +1,27 @@
-import type { Row, Section } from '@tablee/board'
-import type { Settings } from '../settings.tsx'
-import type { TableValue } from './context.tsx'
+import type { Row, Section, Sections } from '@tablee/board'
+import { useEffect, useState } from 'react'
+import { sectionsOf } from '../games.ts'
+import { useSettings } from '../settings.tsx'
+import { useTable } from './context.tsx'
 
-/** The table in words: as the game tells it, or else its view as it is. */
-export function sectionsOf({ parts, scene }: TableValue, { language, tell }: Settings): readonly Section[] {
-  if (parts.outline) return parts.outline.sections(scene.view as never, scene, language)
-  return [{ place: 'board', title: tell('table.map'), rows: rowsOf(scene.view) }]
-}
-
-/** The sections of one place. */
-export function sectionsAt(
-  table: TableValue,
-  settings: Settings,
-  place: Section['place'],
-): readonly Section[] {
-  return sectionsOf(table, settings).filter(section => section.place === place)
+/** The table in words, of one place: as the game tells it, or else its view as it is. None until the words are here. */
+export function useSections(place: Section['place']): readonly Section[] {
+  const { scene } = useTable()
+  const { language, tell } = useSettings()
+  const [told, setTold] = useState<{ readonly by: Sections<never> | null } | null>(null)
+  const { game } = scene
+  useEffect(() => {
+    let wanted = true
+    sectionsOf(game).then(by => wanted && setTold({ by }))
+    return () => {
+      wanted = false
+    }
+  }, [game])
+  if (!told) return []
+  const all = told.by
+    ? told.by(scene.view as never, scene, language)
+    : [{ place: 'board', title: tell('table.map'), rows: rowsOf(scene.view) } as const]
+  return all.filter(section => section.place === place)
 }
 
 function rowsOf(view: unknown): Row[] {

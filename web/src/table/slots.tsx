@@ -2,7 +2,7 @@ import type { Section } from '@tablee/board'
 import { useSettings } from '../settings.tsx'
 import { boardProps, partyAt, useLit, useTable } from './context.tsx'
 import { SectionTable } from './section.tsx'
-import { sectionsAt } from './sections.ts'
+import { useSections } from './sections.ts'
 
 interface Slot {
   readonly size: 'desktop' | 'phone'
@@ -21,8 +21,11 @@ function Drawn({ part, size, words }: Slot & { readonly part: SlotName; readonly
     if (!Part) return null
     return <Part {...boardProps(table, settings, lit, size)} />
   }
-  if (!words) return null
-  return sectionsAt(table, settings, words).map(section => (
+  return words ? <InWords place={words} /> : null
+}
+
+function InWords({ place }: { readonly place: Section['place'] }) {
+  return useSections(place).map(section => (
     <section key={section.title} className="panel in-words">
       <h2>{section.title}</h2>
       <SectionTable section={section} />

@@ -1,7 +1,7 @@
 import { refsOf } from '@tablee/board'
 import { RuleLink } from '../rules/link.tsx'
 import { useSettings } from '../settings.tsx'
-import { candidatesOf, labelAt, partyAt, refusedOf, sayAt, useTable } from '../table/context.tsx'
+import { AGREE, candidatesOf, labelAt, partyAt, refusedOf, sayAt, useTable } from '../table/context.tsx'
 import { useHints } from '../table/hints.ts'
 import { useRefocus } from '../table/refocus.ts'
 import { whatIsAsked } from '../table/sentence.tsx'
@@ -77,23 +77,27 @@ export function Decision() {
 }
 
 function TextCommands() {
-  const { scene, source, chosen, confirm } = useTable()
+  const { scene, source, chosen, confirm, undo, redo } = useTable()
   const { tell } = useSettings()
   const { can } = scene
+  // Where the group agrees by a candidate of its own, that one confirms.
+  const agrees = [...candidatesOf(scene), ...refusedOf(scene)].some(({ key }) => key === AGREE)
   return (
     <div className="decision-commands">
-      <button type="button" disabled={!can.undo} onClick={() => source.undo()}>
+      <button type="button" disabled={!can.undo} onClick={undo}>
         <kbd>Z</kbd> {tell('prompt.undo')}
       </button>
-      <button type="button" disabled={!can.redo} onClick={() => source.redo()}>
+      <button type="button" disabled={!can.redo} onClick={redo}>
         <kbd>Y</kbd> {tell('prompt.redo')}
       </button>
       <button type="button" disabled={!can.restart} onClick={() => source.restart()}>
         <kbd>R</kbd> {tell('prompt.restart')}
       </button>
-      <button type="button" disabled={chosen === null} onClick={confirm}>
-        <kbd>{tell('prompt.enter')}</kbd> {tell('prompt.confirm')}
-      </button>
+      {(!agrees || chosen !== null) && (
+        <button type="button" disabled={chosen === null} onClick={confirm}>
+          <kbd>{tell('prompt.enter')}</kbd> {tell('prompt.confirm')}
+        </button>
+      )}
     </div>
   )
 }

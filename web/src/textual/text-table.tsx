@@ -10,7 +10,7 @@ import { EndPanel } from '../table/end.tsx'
 import { useTableKeys } from '../table/keys.ts'
 import { Menu } from '../table/menu.tsx'
 import { SectionTable } from '../table/section.tsx'
-import { sectionsAt } from '../table/sections.ts'
+import { useSections } from '../table/sections.ts'
 import { Decision } from './decision.tsx'
 import { TextJournal } from './journal.tsx'
 import { PLACES, usePlaceKeys } from './places.ts'
@@ -73,11 +73,7 @@ export function TextTable() {
 
 /** The sections of a place, reached by its letter. */
 function Place({ name }: { readonly name: 'hand' | 'board' | 'seats' }) {
-  const table = useTable()
-  const settings = useSettings()
-  const sections = sectionsAt(table, settings, name)
-  if (sections.length === 0) return null
-  return sections.map((section, index) => (
+  return useSections(name).map((section, index) => (
     <section
       key={section.title}
       id={index === 0 ? name : undefined}

@@ -1,10 +1,11 @@
 import type { Language } from '@tablee/kernel'
 import type { FC } from 'react'
 import type { Effect } from '../../data/effects.ts'
-import { Sign, type SignName, signOf } from '../ui/art.tsx'
+import { gridOf, Sign, type SignName, SignPath } from '../ui/art.tsx'
 import { capital, cardName, effectWords, WORDS } from '../words.ts'
-import { type CardFace, type CardFamily, eventOf } from './known.ts'
+import { type CardFace, type CardFamily, eventOf, recordOf } from './known.ts'
 import { effectSigns } from './signs.ts'
+import '../css/cards.css'
 
 const FAMILY_SIGN: { readonly [F in CardFamily]: SignName } = {
   event: 'threat',
@@ -33,6 +34,15 @@ export const CardPicture: FC<{ readonly card: CardFace; readonly language: Langu
           <Sign name={FAMILY_SIGN[family]} />
         </span>
         <span>{words.deckName[family]}</span>
+        {recordOf(id)?.src === 'reconstructed' && (
+          <span
+            className="rc-card-ours"
+            data-ref={`tip:${words.reconstructedHelp}`}
+            title={words.reconstructedHelp}
+          >
+            {words.reconstructed}
+          </span>
+        )}
         {symbol && (
           <span className={`rc-card-symbol d-${symbol}`}>
             <Sign name={symbol === 'book' ? 'book' : 'ask'} />
@@ -157,17 +167,9 @@ const Vignette: FC<{ readonly family: CardFamily }> = ({ family }) => (
   </svg>
 )
 
-const Picture: FC<{ readonly sign: SignName }> = ({ sign }) => {
-  const { d, grid } = signOf(sign)
-  return (
-    <path
-      className="rc-vg-beast"
-      fillRule="evenodd"
-      d={d}
-      transform={`translate(58 64) scale(${78 / grid})`}
-    />
-  )
-}
+const Picture: FC<{ readonly sign: SignName }> = ({ sign }) => (
+  <SignPath name={sign} className="rc-vg-beast" transform={`translate(58 64) scale(${78 / gridOf(sign)})`} />
+)
 
 /** What stands on the hill: a frame being built, palms, a far peak, a wreck. */
 const Scene: FC<{ readonly family: CardFamily }> = ({ family }) => {

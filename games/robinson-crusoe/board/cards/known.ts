@@ -1,3 +1,4 @@
+import type { Face } from '@tablee/kernel'
 import { ADVENTURES } from '../../data/adventures.ts'
 import { BEASTS } from '../../data/beasts.ts'
 import type { Effect } from '../../data/effects.ts'
@@ -9,6 +10,7 @@ import type {
   EventCard,
   MysteryCard,
   PawnColour,
+  Sourced,
   WreckageCard,
 } from '../../data/types.ts'
 import { WRECKAGE } from '../../data/wreckage.ts'
@@ -52,6 +54,16 @@ export const mysteryOf = (id: string): MysteryCard | undefined => find<MysteryCa
 
 /** An adventure card's record. */
 export const adventureOf = (id: string): AdventureCard | undefined => find<AdventureCard>(ADVENTURES, id)
+
+/** The card whose choice is asked for; an empty name where it is none. */
+export function cardAsked({ prompt }: Face): string {
+  const { card } = (prompt.values ?? {}) as { readonly card?: unknown }
+  return typeof card === 'string' ? card : ''
+}
+
+/** The record of a card of any deck. */
+export const recordOf = (id: string): Sourced | undefined =>
+  eventOf(id) ?? adventureOf(id) ?? mysteryOf(id) ?? find<Beast>(BEASTS, id) ?? wreckOf(id)
 
 /** The face of a card; null when there is no such card. */
 export function faceOfCard(id: string): CardFace | null {

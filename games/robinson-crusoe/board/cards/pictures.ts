@@ -1,7 +1,5 @@
 import { EQUIPMENT_IDS } from '../../data/equipment.ts'
-import { GLYPHS } from '../art/glyphs.ts'
-import { ICONS } from '../art/icons.ts'
-import type { SignName } from '../ui/art.tsx'
+import { isSign, type SignName } from '../ui/art.tsx'
 
 /** Things whose symbol goes by another name. */
 const OTHER: { readonly [id: string]: SignName | undefined } = {
@@ -35,8 +33,6 @@ const OTHER: { readonly [id: string]: SignName | undefined } = {
   pipeAndTobacco: 'tobacco',
   stormGlass: 'glass',
 }
-
-const isSign = (id: string): id is SignName => Object.hasOwn(ICONS, id) || Object.hasOwn(GLYPHS, id)
 
 /** The symbol of an invention, item, piece of equipment or token. */
 export function inventionSign(id: string): SignName {

@@ -7,7 +7,7 @@ import { WORDS } from '../words.ts'
 import { Sea } from './sea.tsx'
 import { Space } from './space.tsx'
 
-const STACK = 'M0-19 16.500-9.500V9.500L0 19-16.500 9.500V-9.500Z'
+const STACK = 'M0-19 16.5-9.5V9.5L0 19-16.5 9.5V-9.5Z'
 
 /** The room of a desktop, until it is known. */
 const ROOM: Box = { width: 536, height: 372 }

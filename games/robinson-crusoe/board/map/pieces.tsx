@@ -3,7 +3,7 @@ import type { Ref } from '@tablee/kernel'
 import type { FC, ReactNode } from 'react'
 import type { PieceKind } from '../../state.ts'
 import { short } from '../art/hex.ts'
-import { FigureShapes, isFigure, type SignName, signOf } from '../ui/art.tsx'
+import { FigureShapes, gridOf, isFigure, type SignName, SignPath } from '../ui/art.tsx'
 
 /** Where a piece is drawn: its middle. */
 export interface At {
@@ -14,17 +14,13 @@ export interface At {
 /** A symbol around a point of the map. */
 export const SignAt: FC<
   At & { readonly name: SignName; readonly size: number; readonly className?: string }
-> = ({ name, x, y, size, className = 'rc-on' }) => {
-  const { d, grid } = signOf(name)
-  return (
-    <path
-      className={className}
-      fillRule="evenodd"
-      d={d}
-      transform={`translate(${short(x - size / 2)} ${short(y - size / 2)}) scale(${(size / grid).toFixed(4)})`}
-    />
-  )
-}
+> = ({ name, x, y, size, className = 'rc-on' }) => (
+  <SignPath
+    name={name}
+    className={className}
+    transform={`translate(${short(x - size / 2)} ${short(y - size / 2)}) scale(${(size / gridOf(name)).toFixed(4)})`}
+  />
+)
 
 /** A round piece with its ring. */
 export const Round: FC<At & { readonly k: string; readonly r?: number; readonly children?: ReactNode }> = ({
@@ -50,7 +46,7 @@ export const Feature: FC<At & { readonly name: SignName; readonly tip: string }>
   </g>
 )
 
-const HOUSE = 'M-20.300 15.500H20.300V-2.700L0-20.300-20.300-2.700Z'
+const HOUSE = 'M-20.3 15.5H20.3V-2.7L0-20.3-20.3-2.7Z'
 
 /** The camp. */
 export const Camp: FC<At & { readonly sheltered: boolean; readonly place: Ref; readonly tip: string }> = ({

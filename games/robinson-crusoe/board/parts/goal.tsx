@@ -2,7 +2,7 @@ import type { FC } from 'react'
 import type { WeatherDie } from '../../data/dice.ts'
 import { SCENARIO_IDS, SCENARIOS } from '../../data/scenarios.ts'
 import type { RobinsonView } from '../../view.ts'
-import { STRIPS } from '../goal/strips.tsx'
+import { Strip } from '../goal/strip.tsx'
 import { Sign, Weather } from '../ui/art.tsx'
 import { InventionTile } from '../ui/bits.tsx'
 import { Part, type Props, usePart } from '../ui/part.tsx'
@@ -15,7 +15,6 @@ const ONE_LINE = 22
 export const Goal: FC<Props> = props => {
   const { view, language } = props
   const words = WORDS[language]
-  const Strip = STRIPS[view.scenario]
   const title = scenarioTitle(view.scenario, language)
   return (
     <Part

@@ -1,14 +1,20 @@
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC, ReactNode } from 'react'
 import type { ActionType } from '../../data/types.ts'
+import type { PlanAction } from '../../state.ts'
 import { plannedOf } from '../contents.ts'
 import { Sign } from '../ui/art.tsx'
+import { later } from '../ui/later.tsx'
 import { Part, type Props, usePart, useSpot } from '../ui/part.tsx'
 import { WORDS } from '../words.ts'
-import { Action, SLOTS_ONLY } from './action.tsx'
+import { Pawns } from './action.tsx'
 import { PlanRows } from './plan-rows.tsx'
 import { SpaceTokens } from './space-tokens.tsx'
 import { Threats } from './threats.tsx'
+
+const Action: FC<{ readonly action: PlanAction; readonly many: number }> = later(
+  ({ Action: Planned }) => Planned,
+)
 
 /** The common plan: its columns in the order in which they are resolved. */
 export const Plan: FC<Props> = props => {
@@ -155,7 +161,7 @@ const Calm: FC<{ readonly type: 'arrange' | 'rest' | 'reclaim' }> = ({ type }) =
         <span className="rc-grow" />
         <span className="rc-slots-of">
           {actions.map(action => (
-            <Action key={action.id} action={action} many={SLOTS_ONLY} />
+            <Pawns key={action.id} action={action} />
           ))}
           <NewSlot type={type} />
         </span>

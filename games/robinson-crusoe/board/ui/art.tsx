@@ -4,26 +4,47 @@ import type { CharacterId } from '../../data/types.ts'
 import { DOG, FIGURES, NEUTRAL } from '../art/figures.ts'
 import { GLYPHS, type GlyphName } from '../art/glyphs.ts'
 import { ICONS, type IconName } from '../art/icons.ts'
+import { LATER, type LaterName } from '../art/later.ts'
+import { later } from './later.tsx'
 
 /** A symbol of either grid. */
-export type SignName = IconName | GlyphName
+export type SignName = IconName | LaterName | GlyphName
 
-/** Whether a symbol is one of ours. */
-const isGlyph = (name: SignName): name is GlyphName => Object.hasOwn(GLYPHS, name)
+const isGlyph = (name: string): name is GlyphName => Object.hasOwn(GLYPHS, name)
+const isLater = (name: string): name is LaterName => (LATER as readonly string[]).includes(name)
 
-/** The path of a symbol and the size of its grid. */
-export const signOf = (name: SignName): { readonly d: string; readonly grid: number } =>
-  isGlyph(name) ? { d: GLYPHS[name], grid: 24 } : { d: ICONS[name], grid: 128 }
+/** Whether there is a symbol of this name. */
+export const isSign = (name: string): name is SignName =>
+  Object.hasOwn(ICONS, name) || isGlyph(name) || isLater(name)
+
+/** The size of the grid that a symbol is drawn on. */
+export const gridOf = (name: SignName): number => (isGlyph(name) ? 24 : 128)
+
+/** How a symbol is drawn, besides its path. */
+export interface PathLook {
+  readonly className?: string
+  readonly transform?: string
+}
+
+const LaterPath: FC<PathLook & { readonly name: LaterName }> = later(({ LaterPath: Path }) => Path)
+
+/** A symbol on its grid; one that is fetched is there as soon as it has come. */
+export const SignPath: FC<PathLook & { readonly name: SignName }> = ({ name, ...look }) =>
+  isLater(name) ? (
+    <LaterPath name={name} {...look} />
+  ) : (
+    <path fillRule="evenodd" d={isGlyph(name) ? GLYPHS[name] : ICONS[name]} {...look} />
+  )
 
 /** A symbol; 16 px unless its class tells. */
 export const Sign: FC<{ readonly name: SignName; readonly className?: string }> = ({
   name,
   className = '',
 }) => {
-  const { d, grid } = signOf(name)
+  const grid = gridOf(name)
   return (
     <svg className={`rc-ico ${className}`} viewBox={`0 0 ${grid} ${grid}`} aria-hidden="true">
-      <path fillRule="evenodd" d={d} />
+      <SignPath name={name} />
     </svg>
   )
 }

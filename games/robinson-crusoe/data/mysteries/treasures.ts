@@ -1,4 +1,4 @@
-import { gain, level, roofOrPalisade, shuffle, special, token, wound } from '../verbs.ts'
+import { gain, lasting, level, roofOrPalisade, shuffle, special, token, wound } from '../verbs.ts'
 import { kept, treasure } from './mystery.ts'
 
 /** The treasures of the mystery deck. */
@@ -6,8 +6,10 @@ export const TREASURES = {
   amuletOfTheLady: treasure(special('amuletOfTheLady')),
   antiqueRapier: treasure(level('weapons', 2)),
   // Offered by the explorations of its user.
-  backpack: kept({ effects: [special('fromNextRound')] }),
-  barrel: kept({ power: { windows: ['night'], once: true, effects: [{ do: 'heal', who: 'all', n: 1 }] } }),
+  backpack: kept({ effects: [lasting('backpack'), special('fromNextRound')] }),
+  barrel: kept({
+    power: { windows: ['night'], once: true, effects: [{ do: 'heal', who: 'all', n: 1 }, lasting('barrel')] },
+  }),
   blankets: kept({
     keep: { uses: 3 },
     power: { windows: ['weather'], effects: [{ do: 'ignoreCloud', kind: 'snow' }] },
@@ -17,7 +19,7 @@ export const TREASURES = {
     power: { windows: ['night'], effects: [{ do: 'healShared', n: 2 }] },
   }),
   // Looked for when food rots.
-  boxes: kept({}),
+  boxes: kept({ effects: [lasting('keepsFood')] }),
   candles: kept({ keep: { uses: 2 }, pawn: 'brown' }),
   captainStonesSpyglass: treasure({ do: 'lookTiles', n: 3, put: 'inOrder' }),
   caveWithFurs: treasure(gain('fur', 2)),
@@ -29,7 +31,7 @@ export const TREASURES = {
   crocks: treasure({ do: 'buildFree', from: ['pot'] }),
   gold: treasure(),
   // Looked for when somebody rests.
-  hammock: kept({}),
+  hammock: kept({ effects: [lasting('hammock')] }),
   hatchetTreasure: kept({ effects: [token('extraWood', 'camp')] }),
   helmet: kept({
     effects: [special('fromNextRound')],
@@ -40,7 +42,7 @@ export const TREASURES = {
     power: { windows: ['planning'], anytime: true, effects: [special('herbalMixture')] },
   }),
   // Looked for when the weather is counted.
-  oldClothes: kept({}),
+  oldClothes: kept({ effects: [lasting('oldClothes')] }),
   oldMap: treasure(special('oldMap')),
   oldRifle: kept({
     keep: { uses: 1 },
@@ -60,7 +62,7 @@ export const TREASURES = {
     },
   }),
   // An exploration of its own, which the plan offers.
-  treasureMap: kept({ keep: { uses: 1 } }),
+  treasureMap: kept({ keep: { uses: 1 }, effects: [lasting('treasureMap')] }),
   whip: kept({
     src: 'rulebook',
     effects: [level('weapons', 1)],

@@ -15,7 +15,12 @@ export const cannibalIsland = {
         { do: 'level', of: 'weapons', n: 1 },
       ],
     },
-    canoe: { src: 'public', needs: { terrain: ['river'] }, pay: [{ wood: 1 }], effects: [] },
+    canoe: {
+      src: 'public',
+      needs: { terrain: ['river'] },
+      pay: [{ wood: 1 }],
+      effects: [{ do: 'lasting', id: 'canoe' }],
+    },
   },
   tokens: {
     dashes: { src: 'public', power: temporaryWeapons(2) },

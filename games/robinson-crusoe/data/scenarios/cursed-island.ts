@@ -6,7 +6,13 @@ export const cursedIsland = {
   rounds: 10,
   dice: [...rounds(5), ...rounds(5, 'winter')],
   inventions: {
-    cross: { src: 'public', needs: {}, pay: [{ wood: 2 }], effects: [], repeatable: true },
+    cross: {
+      src: 'public',
+      needs: {},
+      pay: [{ wood: 2 }],
+      effects: [{ do: 'lasting', id: 'cross' }],
+      repeatable: true,
+    },
     sacredBell: {
       src: 'public',
       needs: { terrain: ['hills'], items: ['rope'] },

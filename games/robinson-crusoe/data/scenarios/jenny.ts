@@ -6,12 +6,17 @@ export const jenny = {
   rounds: 8,
   dice: [...rounds(4), ...rounds(4, 'animals')],
   inventions: {
-    raftRescue: { src: 'public', needs: { items: ['rope'] }, pay: [{ wood: 2 }], effects: [] },
+    raftRescue: {
+      src: 'public',
+      needs: { items: ['rope'] },
+      pay: [{ wood: 2 }],
+      effects: [{ do: 'lasting', id: 'raftRescue' }],
+    },
     lifeboat: {
       src: 'public',
       needs: { items: ['rope', 'knife'] },
       pay: [{ wood: 6, fur: 4 }],
-      effects: [],
+      effects: [{ do: 'lasting', id: 'lifeboat' }],
     },
   },
   tokens: {

@@ -7,8 +7,18 @@ export const kingKong = {
   rounds: 10,
   dice: rounds(10),
   inventions: {
-    trap: { src: 'public', needs: { items: ['shovel'] }, pay: [{ wood: 4 }], effects: [], repeatable: true },
-    tranquilizer: { src: 'public', needs: { terrain: ['hills', 'plains'], items: ['fire'] }, effects: [] },
+    trap: {
+      src: 'public',
+      needs: { items: ['shovel'] },
+      pay: [{ wood: 4 }],
+      effects: [{ do: 'lasting', id: 'trap' }],
+      repeatable: true,
+    },
+    tranquilizer: {
+      src: 'public',
+      needs: { terrain: ['hills', 'plains'], items: ['fire'] },
+      effects: [{ do: 'lasting', id: 'tranquilizer' }],
+    },
   },
   tokens: {
     dashes: { src: 'public', power: cheer },

@@ -8,7 +8,12 @@ export const volcanoIsland = {
   dice: [...rounds(3), ...rounds(5, 'rain')],
   inventions: {
     ropeLadder: { src: 'public', needs: { items: ['rope'] }, effects: [], pawn: 'totem' },
-    jollyBoat: { src: 'public', needs: { items: ['rope'] }, pay: [{ wood: 3 }], effects: [] },
+    jollyBoat: {
+      src: 'public',
+      needs: { items: ['rope'] },
+      pay: [{ wood: 3 }],
+      effects: [{ do: 'lasting', id: 'jollyBoat' }],
+    },
   },
   tokens: {
     dashes: {

@@ -26,7 +26,7 @@ function extraBuilds(state: Robinson, who: CharacterId): Deed[] {
       deedObjection(state, deed, far) === null &&
       basePawns(state, deed, far) === 1 &&
       canPay(state, woodFor(state, deed), paymentsFor(state, deed)[deed.pay]) &&
-      mayLead(state, actionOf(state, deed, who), who),
+      mayLead(state, deed, [who], who),
   )
 }
 

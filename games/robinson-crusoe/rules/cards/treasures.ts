@@ -71,8 +71,8 @@ function* look(t: RobinsonTable): Rule {
   }
 }
 
-/** What lies on the island as a mark of a scenario is no token to be taken away. */
-const LASTING: readonly PieceKind[] = ['numbered', 'cross', 'trap', 'burnt']
+/** What the group has built or burnt down on the island it does not take away again. */
+const LASTING: readonly PieceKind[] = ['cross', 'trap', 'burnt']
 
 const pieceNaming = {
   key: ({ kind, at, source }: Piece): string => `${kind}:${at}:${source}`,
@@ -97,13 +97,16 @@ function* removePiece(t: RobinsonTable): Rule {
   else remove(state, piece)
 }
 
+/** The round after a find; what somebody brings from a night outside was found the day before. L1268 */
+const roundAfterFind = ({ phase, round }: Robinson): number => (phase === 'start' ? round : round + 1)
+
 registerSpecials({
   amuletOfTheLady: coverArrows,
   herbalMixture: look,
   protectiveAmulet: removePiece,
 
   ceremonialBowl(t, { actor }) {
-    characterOf(t.state, actor).bowl = t.state.round + 1
+    characterOf(t.state, actor).bowl = roundAfterFind(t.state)
     t.say('bowl.found', { who: actor })
   },
   'ceremonialBowl:lower'(t) {
@@ -118,7 +121,7 @@ registerSpecials({
 
   /** A find that is of use from the next round on. */
   fromNextRound({ state }, { card }) {
-    state.thisRound.used.push(`new:${card}`)
+    if (roundAfterFind(state) > state.round) state.thisRound.used.push(`new:${card}`)
   },
 
   /** Friday reads it too. L2383 */

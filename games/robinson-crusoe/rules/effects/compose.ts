@@ -1,57 +1,11 @@
-import type { Message, Rule } from '@tablee/kernel'
-import type { Branch, Effect } from '../../data/effects.ts'
-import type { EventDeckCard, Robinson, RobinsonTable } from '../../state.ts'
-import { say } from '../../text/say.ts'
-import { askGroup, askOwner } from '../ask.ts'
+import type { EventDeckCard } from '../../state.ts'
 import { runSpecial } from '../cards/special.ts'
-import type { Cause } from '../cause.ts'
-import { characterOf } from '../characters.ts'
 import { shuffleIntoEvents } from '../decks.ts'
-import { isSheltered } from '../island.ts'
 import { hasItem } from '../items.ts'
 import { haveWeapons, openWindow } from '../powers/window.ts'
-import { inStock } from '../resources.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
+import { chooseBranch } from './branches.ts'
 import { type Doings, runEffects } from './run.ts'
-
-/** Whether all that a branch costs can be paid. L1560 */
-function isPossible(state: Robinson, branch: Branch, { actor }: Cause): boolean {
-  return branch.every(effect => {
-    if (effect.do === 'lose') return inStock(state, effect.what) >= effect.n
-    if (effect.do === 'level') return canChange(state, effect)
-    if (effect.do === 'ignoreCloud') return state.sky !== null && state.sky[effect.kind] > 0
-    if (effect.do === 'snowBecomesRain') return state.sky !== null && state.sky.snow > 0
-    if (effect.do === 'det' && effect.who === 'actor') return characterOf(state, actor).det >= -effect.n
-    return effect.do !== 'flipItems' || state.items.length >= effect.n
-  })
-}
-
-/** A level goes down only as far as there is, and up only what has a shelter to stand on. L1052, L2145 */
-const canChange = (state: Robinson, { of, n }: Effect & { do: 'level' }): boolean =>
-  n < 0 ? state[of] >= -n : of === 'weapons' || isSheltered(state)
-
-const branchNaming = {
-  key: ({ place }: { place: number; branch: Branch }): string => String(place + 1),
-  say: ({ branch }: { place: number; branch: Branch }): Message => say('effects', { effects: branch }),
-}
-
-function* chooseBranch(t: RobinsonTable, { by, branches }: Effect & { do: 'choose' }, cause: Cause): Rule {
-  const possible = branches
-    .map((branch, place) => ({ branch, place }))
-    .filter(({ branch }) => isPossible(t.state, branch, cause))
-  if (possible.length === 0) return
-  const naming = {
-    key: branchNaming.key,
-    say: branchNaming.say,
-    values: () => ({ card: cause.card }),
-    rule: 'term.5',
-  }
-  const { branch } =
-    by === 'group'
-      ? yield* askGroup(t, 'branch', possible, naming)
-      : yield* askOwner(t, cause.actor, 'branch', possible, naming)
-  yield* runEffects(t, branch, cause)
-}
 
 /** The verbs that put others together. */
 export const compose: Pick<
@@ -64,6 +18,7 @@ export const compose: Pick<
   | 'book'
   | 'shuffle'
   | 'special'
+  | 'lasting'
   | 'ignoreCloud'
   | 'snowBecomesRain'
 > = {
@@ -95,6 +50,7 @@ export const compose: Pick<
   },
 
   special: (t, { id }, cause) => runSpecial(t, id, cause),
+  lasting: () => {},
 
   ignoreCloud({ state }, { kind }) {
     if (state.sky && state.sky[kind] > 0) state.sky[kind]--

@@ -10,7 +10,7 @@ import { isSheltered } from '../island.ts'
 import { lower, raise } from '../levels.ts'
 import { changeMorale } from '../morale.ts'
 import { openWindow } from '../powers/window.ts'
-import { gain } from '../resources.ts'
+import { gain, keepOutside } from '../resources.ts'
 import type { Doings } from './run.ts'
 
 const PARTS = ['roof', 'palisade'] as const
@@ -52,8 +52,10 @@ export const group: Pick<
   | 'moveCamp'
 > = {
   morale: (t, { n }) => changeMorale(t, n),
-  gain: (t, { what, n, perPlayer, atOnce }) =>
-    gain(t, what, perPlayer ? n * playerCount(t.state) : n, atOnce),
+  gain(t, { what, n, perPlayer, atOnce }, { actor, apart }) {
+    if (apart) keepOutside(t, actor, what, n)
+    else gain(t, what, perPlayer ? n * playerCount(t.state) : n, atOnce)
+  },
 
   *lose(t, { what, n }, cause) {
     yield* demand(t, cause, what, n)
@@ -61,6 +63,7 @@ export const group: Pick<
 
   loseAll(t) {
     for (const what of RESOURCES) t.state.available[what] = 0
+    t.state.barrel = 0 // L1401: what is stored does not rot, and that is all.
     t.say('lost.all')
   },
 

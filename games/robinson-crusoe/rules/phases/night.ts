@@ -1,7 +1,7 @@
 import type { Message, Next, Rule } from '@tablee/kernel'
 import type { Node } from '../../data/board.ts'
 import type { CharacterId } from '../../data/types.ts'
-import type { Character, Robinson, RobinsonTable } from '../../state.ts'
+import type { Character, Haul, Robinson, RobinsonTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { askGroup } from '../ask.ts'
 import { campTargets, moveCamp } from '../camp.ts'
@@ -28,7 +28,6 @@ export function* night(t: RobinsonTable): Rule<Next> {
   yield* openWindow(t, 'night', firstCharacter(state), mealsTonight(state))
   yield* scenarioOf(state).night?.(t) ?? []
   yield* meal(t, HUNGER)
-  for (const character of state.characters) yield* eatOutside(t, character)
   if (acts(state, 'extraFood', 'night')) {
     remove(state, pieceAt(state, 'extraFood', 'night'))
     yield* meal(t, SMALL_HUNGER)
@@ -48,8 +47,14 @@ export function mealsTonight(state: Robinson): number {
   return eaters.length * (1 + extra + throats) + (scenarioOf(state).mouths?.(state) ?? 0)
 }
 
-/** Each at camp eats one food; if it is short the group decides who does, and the others are wounded. L1398 */
+/** Everybody eats one food, wherever they sleep, or is wounded. L1398, L814 */
 export function* meal(t: RobinsonTable, wounds: number): Rule {
+  yield* eatAtCamp(t, wounds)
+  for (const character of t.state.characters) yield* eatOutside(t, character, wounds)
+}
+
+/** If food is short the group decides who eats. */
+function* eatAtCamp(t: RobinsonTable, wounds: number): Rule {
   const { state } = t
   const hungry: CharacterId[] = everybody(state).map(({ id }) => id)
   while (inStock(state, 'food') < hungry.length) {
@@ -68,13 +73,16 @@ export function* meal(t: RobinsonTable, wounds: number): Rule {
 }
 
 /** Those outside eat what they have with them. L1266 */
-function* eatOutside(t: RobinsonTable, { id, alive, outside, stash: { resources } }: Character): Rule {
+function* eatOutside(t: RobinsonTable, character: Character, wounds: number): Rule {
+  const { id, alive, outside, stash } = character
   if (outside === '' || !alive || id === 'friday') return
+  const { resources } = stash
+  if (resources.food + resources.nonPerishable === 0) yield* openWindow(t, 'outside', id)
   if (resources.food > 0) resources.food--
   else if (resources.nonPerishable > 0) resources.nonPerishable--
   else {
-    wound(t, id, HUNGER)
-    yield* scenarioOf(t.state).hungry?.(t) ?? []
+    wound(t, id, wounds)
+    if (wounds === HUNGER) yield* scenarioOf(t.state).hungry?.(t) ?? []
   }
 }
 
@@ -114,11 +122,18 @@ const hasNaturalShelter = (state: Robinson, node: Node): boolean =>
 /** Food that is not stored is lost. L1401 */
 function* rot(t: RobinsonTable): Rule {
   const { state } = t
-  for (const { stash } of state.characters) stash.resources.food = 0
+  for (const { stash } of state.characters) rotOutside(state, stash)
   if (hasItem(state, 'cellar') || owns(state, 'boxes') || state.available.food === 0) return
   yield* fillBarrel(t)
   if (state.available.food > 0) t.say('food.rots', { n: state.available.food })
   state.available.food = 0
+}
+
+/** Boxes and Barrel serve one who has found them outside as well. L1260 */
+function rotOutside(state: Robinson, { resources, treasures }: Haul): void {
+  if (treasures.includes('boxes')) return
+  if (treasures.includes('barrel') && state.notes.barrel) state.barrel = Math.min(BARREL, resources.food)
+  resources.food = 0
 }
 
 const owns = ({ treasures }: Robinson, card: string): boolean =>

@@ -31,22 +31,48 @@ export function deedObjection(
   far: Far,
   explored: readonly Terrain[] = exploredTerrains(state),
 ): Objection | null {
-  const wrong = general(state, deed, far, explored)
-  return wrong ?? scenarioOf(state).objection?.(state, deed, far) ?? null
+  return (
+    againObjection(state, deed) ??
+    lastingObjection(state, deed, far, explored) ??
+    scenarioOf(state).objection?.(state, deed, far) ??
+    null
+  )
 }
 
-function general(state: Robinson, deed: Deed, far: Far, explored: readonly Terrain[]): Objection | null {
+/** What speaks against a deed because of what is planned already. */
+export function againObjection(state: Robinson, deed: Deed): Objection | null {
+  const { type, what } = deed
+  switch (type) {
+    case 'threat':
+      return isPlanned(state, deed) ? NO.threatTwice : null
+    case 'hunt':
+      return what === '' ? huntObjection(state) : null
+    case 'build':
+      return isBuiltOnce(state, what) && isPlanned(state, deed) ? NO.twice : null
+    case 'gather':
+      return isPlanned(state, deed) ? NO.sourceTwice : null
+    case 'explore':
+      return isPlanned(state, deed) ? NO.exploreTwice : null
+    default:
+      return null
+  }
+}
+
+/** What speaks against a deed whatever is planned. */
+export function lastingObjection(
+  state: Robinson,
+  deed: Deed,
+  far: Far,
+  explored: readonly Terrain[],
+): Objection | null {
   switch (deed.type) {
     case 'threat':
-      return isPlanned(state, deed) ? NO.threatTwice : threatObjection(state, deed.what, explored)
-    case 'hunt':
-      return deed.what === '' ? huntObjection(state) : null
+      return threatObjection(state, deed.what, explored)
     case 'build':
-      return buildObjection(state, deed, explored)
+      return buildObjection(state, deed.what, explored)
     case 'gather':
-      return isPlanned(state, deed) ? NO.sourceTwice : gatherObjection(state, deed, far)
+      return gatherObjection(state, deed, far)
     case 'explore':
-      if (isPlanned(state, deed)) return NO.exploreTwice
       return deed.what !== '' && deed.node === '' ? null : exploreObjection(state, deed, far)
     default:
       return null
@@ -92,20 +118,23 @@ const INVENTION_NEEDS: ReadonlyMap<string, Needs> = new Map(
   INVENTION_IDS.map(id => [id, INVENTIONS[id].needs]),
 )
 
-function buildObjection(state: Robinson, deed: Deed, explored: readonly Terrain[]): Objection | null {
-  const { what } = deed
+function buildObjection(state: Robinson, what: string, explored: readonly Terrain[]): Objection | null {
   const needs = INVENTION_NEEDS.get(what)
-  if (needs) return needsObjection(state, needs, explored) ?? (isPlanned(state, deed) ? NO.twice : null)
+  if (needs) return needsObjection(state, needs, explored)
   if (what === 'weapons') return null
   if (what === 'roof' || what === 'palisade') return isSheltered(state) ? null : NO.shelter
-  if (what === 'shelter') return state.shelter ? NO.built : isPlanned(state, deed) ? NO.twice : null
+  if (what === 'shelter') return state.shelter ? NO.built : null
   const invention = scenarioInventions(state)[what]
   if (!invention) return null
-  if (!invention.repeatable) {
-    if (state.built.includes(what)) return NO.built
-    if (isPlanned(state, deed)) return NO.twice
-  }
+  if (!invention.repeatable && state.built.includes(what)) return NO.built
   return needsObjection(state, invention.needs, explored)
+}
+
+/** Whether something is built once only: roof, palisade, weapons and some inventions of scenarios are built again. */
+function isBuiltOnce(state: Robinson, what: string): boolean {
+  if (INVENTION_NEEDS.has(what) || what === 'shelter') return true
+  const invention = scenarioInventions(state)[what]
+  return invention !== undefined && !invention.repeatable
 }
 
 function gatherObjection(state: Robinson, { node, source }: Deed, far: Far): Objection | null {

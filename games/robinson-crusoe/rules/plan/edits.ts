@@ -47,7 +47,7 @@ function changes(state: Robinson, action: PlanAction, edits: Edit[]): void {
     const pawn = pawns[place]
     if (pawns.indexOf(pawn) !== place) continue
     edits.push({ do: 'take', action, pawn })
-    if (place > 0 && isCharacter(pawn) && mayLead(state, action, pawn))
+    if (place > 0 && isCharacter(pawn) && mayLead(state, action, pawns, pawn))
       edits.push({ do: 'lead', action, pawn })
   }
   if (type !== 'threat' && type !== 'hunt')

@@ -1,4 +1,4 @@
-import type { Deed, PlanAction, Robinson } from '../../state.ts'
+import type { Deed, PawnId, PlanAction, Robinson } from '../../state.ts'
 import { NO, type Objection } from '../objections.ts'
 import type { Offer } from '../powers/offers.ts'
 import { basePawns, type Far, mustCarry, weaponsFor } from './deeds.ts'
@@ -19,21 +19,22 @@ const firstPawns = (state: Robinson, deed: Deed, far: Far): number =>
 export function lateStart(state: Robinson, { id }: Supply, deed: Deed, far: Far): Objection | null {
   if (firstPawns(state, deed, far) > 1) return NO.pawns
   if (weaponsFor(deed) > state.weapons) return NO.weapons
-  return mayLead(state, { ...deed, pawns: [id] }, id) ? null : NO.owner
+  return mayLead(state, deed, NOBODY, id) ? null : NO.owner
 }
 
 /** And against joining one: whoever then leads it must be allowed to. */
 export function lateJoin(state: Robinson, { id }: Supply, action: PlanAction): Objection | null {
-  const joined = { ...action, pawns: action.pawns.slice() }
-  join(joined, id)
-  return mayLead(state, joined, joined.pawns[0]) ? null : NO.owner
+  const pawns = action.pawns.slice()
+  join({ pawns }, id)
+  return mayLead(state, action, pawns, pawns[0]) ? null : NO.owner
 }
 
 /** The planning has gone on for long: what keeps the plan from being carried out is given up. */
 export function tidy(state: Robinson): void {
   const { actions } = state.plan
-  while (actions.length > 0 && planObjection(state, NOBODY) !== null)
+  while (actions.length > 0 && planObjection(state, NOTHING_LEFT) !== null)
     giveUp(state, actions.find(one => actionObjection(state, one) !== null) ?? actions[actions.length - 1])
 }
 
-const NOBODY: readonly Supply[] = []
+const NOTHING_LEFT: readonly Supply[] = []
+const NOBODY: readonly PawnId[] = []

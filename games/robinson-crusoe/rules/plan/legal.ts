@@ -23,7 +23,7 @@ import { REST, thinkable } from './thinkable.ts'
 export function actionObjection(state: Robinson, action: PlanAction): Objection | null {
   const { pawns, type, what } = action
   if (!isComplete(action)) return NO.pawns
-  if (!mayLead(state, action, pawns[0])) return isCharacter(pawns[0]) ? NO.owner : NO.leader
+  if (!mayLead(state, action, pawns, pawns[0])) return isCharacter(pawns[0]) ? NO.owner : NO.leader
   if (type === 'threat' && isEvent(what) && eventCard(what).action.together)
     if (new Set(pawns.filter(isCharacter)).size < 2) return NO.together
   return null

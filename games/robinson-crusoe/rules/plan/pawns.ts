@@ -66,9 +66,12 @@ export function placed({ plan }: Robinson, id: PawnId): number {
 
 function neutralPlaced({ plan }: Robinson): number {
   let n = 0
-  for (const { pawns } of plan.actions) for (const pawn of pawns) if (!isPlayer(pawn)) n++
+  for (const { pawns } of plan.actions) for (const pawn of pawns) if (isOfTheTen(pawn)) n++
   return n
 }
+
+/** Friday and the Dog bring their own pawns; Jenny takes one of the others. L106, L188, L368 */
+const isOfTheTen = (id: PawnId): boolean => !isPlayer(id) && id !== 'friday' && id !== 'dog'
 
 /** The pawns not yet in the plan. */
 export function unplaced(state: Robinson): Supply[] {
@@ -120,7 +123,7 @@ export function joinObjection(
   action: PlanAction,
 ): Objection | null {
   if (action.pawns.length >= most(action)) return NO.full
-  if (!isPlayer(pawn.id) && neutralPlaced(state) >= NEUTRAL_PAWNS) return NO.neutral
+  if (isOfTheTen(pawn.id) && neutralPlaced(state) >= NEUTRAL_PAWNS) return NO.neutral
   const { argument } = state.thisRound
   if (argument && pawn.colour === 'own' && action.pawns.some(one => isCharacter(one) && one !== pawn.id))
     if (action.type !== 'threat' || action.what !== 'argument') return NO.argument

@@ -18,12 +18,14 @@ import { isInvention } from '../items.ts'
 import { NO, type Objection } from '../objections.ts'
 import { type Moment, type Offer, ownOffers, sharedOffers } from '../powers/offers.ts'
 import { haveWeapons, useOffer } from '../powers/window.ts'
+import { scenarioOf } from '../scenarios/scenario.ts'
 import { deedValues } from './deed-values.ts'
-import { canInvent, deedObjection, type Far, wayToPay, weaponsFor } from './deeds.ts'
+import { againObjection, deedObjection, type Far, wayToPay, weaponsFor } from './deeds.ts'
 import { EDITS, type Edit, editNames, editWords, isLate, sharedEdits } from './edits.ts'
 import { isArmedFor, lateJoin, lateStart, tidy } from './late.ts'
 import { canRest, planObjection } from './legal.ts'
 import { isCharacter, joinObjection, pawnObjection, type Supply } from './pawns.ts'
+import { forgetProspects, prospectsOf } from './prospects.ts'
 import {
   begin,
   carry,
@@ -48,9 +50,12 @@ export function* planning(t: RobinsonTable): Rule<Next> {
   const { plan } = state
   const shared = sharedEdits(state, isLate(state) ? hasSpot : hasAny)
   if (shared.length === 0) return 'commit' // Nobody can do anything at all.
-  const usual = withUses(state, shared, sharedOffers(state, QUIET))
+  const usual = withUses(state, shared, sharedOffers(state, QUIET), ASK_MORE)
+  const more = state.asking.includes('always')
+    ? withUses(state, shared, sharedOffers(state, ANYTHING), ASK_LESS)
+    : usual
   const seats = allSeats(t).filter(seat => !plan.confirmed.includes(seat))
-  const { seat, value } = yield* anyOf(t, seats, 'plan', one => editsOf(state, one, shared, usual), {
+  const { seat, value } = yield* anyOf(t, seats, 'plan', one => editsOf(state, one, usual, more), {
     key: editNames.key,
     say: edit => editWords(state, edit),
     at: editNames.at,
@@ -67,7 +72,9 @@ export function* planning(t: RobinsonTable): Rule<Next> {
   }
   plan.confirmed.length = 0
   plan.edits++
-  yield* apply(t, seat, value)
+  if (value.do === 'place') yield* placePawn(t, seat, value.pawn)
+  else if (value.do === 'use') yield* useWhilePlanning(t, seat, value.offer)
+  else change(state, seat, value)
   if (plan.edits === EDITS) t.say('plan.late')
   if (isLate(state)) tidy(state)
   return 'planning'
@@ -79,33 +86,34 @@ const hasSpot = (state: Robinson, pawn: Supply): boolean =>
 
 const ASK_MORE: Edit = { do: 'asking', mode: 'always' }
 const ASK_LESS: Edit = { do: 'asking', mode: 'matters' }
+// What the group has may be used by anybody while planning: who asks makes no difference.
 const QUIET: Moment = { kind: 'planning', actor: 'cook', anything: false }
+const ANYTHING: Moment = { kind: 'planning', actor: 'cook', anything: true }
 
-/** What one seat may do: the plan is everybody's and so is what most seats may use; skills are a seat's own. */
+/** What one seat may do: the plan is everybody's and so is what the group has; skills are a seat's own. */
 function editsOf(
   state: Robinson,
   seat: Seat,
-  shared: readonly Edit[],
   usual: readonly Edit[],
+  more: readonly Edit[],
 ): readonly Edit[] {
   const actor = state.characters[seat].id
   const anything = state.asking[seat] === 'always'
-  const moment: Moment = { kind: 'planning', actor, anything }
-  const own = ownOffers(state, actor, moment)
-  if (anything) return withUses(state, shared, [...own, ...sharedOffers(state, moment)], ASK_LESS)
-  return own.length === 0 ? usual : [...usual, ...own.map((offer): Edit => ({ do: 'use', offer }))]
+  const shared = anything ? more : usual
+  const own = ownOffers(state, actor, anything ? ANYTHING : QUIET)
+  return own.length === 0 ? shared : [...shared, ...usesOf(state, own)]
 }
 
-function withUses(
-  state: Robinson,
-  shared: readonly Edit[],
-  offers: readonly Offer[],
-  asking: Edit = ASK_MORE,
-): Edit[] {
+const usesOf = (state: Robinson, offers: readonly Offer[]): Edit[] =>
+  (isLate(state) ? offers.filter(offer => isArmedFor(state, offer)) : offers).map(offer => ({
+    do: 'use',
+    offer,
+  }))
+
+function withUses(state: Robinson, shared: readonly Edit[], offers: readonly Offer[], asking: Edit): Edit[] {
   const edits = shared.slice()
-  const late = isLate(state)
-  for (const offer of offers) if (!late || isArmedFor(state, offer)) edits.push({ do: 'use', offer })
-  if (!late) edits.push(asking)
+  if (offers.length > 0) edits.push(...usesOf(state, offers))
+  if (!isLate(state)) edits.push(asking)
   return edits
 }
 
@@ -114,29 +122,34 @@ function refusedConfirm(state: Robinson): Refusal[] {
   return wrong ? [{ key: 'confirm', say: say('plan.confirm'), why: wrong.why, rule: wrong.rule }] : []
 }
 
-function* apply(t: RobinsonTable, seat: Seat, edit: Exclude<Edit, { do: 'confirm' }>): Rule {
-  const { state } = t
+function change(state: Robinson, seat: Seat, edit: Exclude<Edit, { do: 'confirm' | 'place' | 'use' }>): void {
   switch (edit.do) {
-    case 'place':
-      return yield* placePawn(t, seat, edit.pawn)
     case 'take':
-      return takeBack(state, edit.action, edit.pawn)
+      takeBack(state, edit.action, edit.pawn)
+      break
     case 'lead':
-      return lead(edit.action, edit.pawn)
+      lead(edit.action, edit.pawn)
+      break
     case 'carry':
-      return carry(state, edit.action, edit.token)
+      carry(state, edit.action, edit.token)
+      break
     case 'gear':
-      return toggleGear(state, edit.action, edit.gear)
+      toggleGear(state, edit.action, edit.gear)
+      break
     case 'thrift':
-      return toggleThrift(state, edit.action)
+      toggleThrift(state, edit.action)
+      break
     case 'asking':
       state.asking[seat] = edit.mode
-      return
-    case 'use':
-      yield* useOffer(t, edit.offer, state.characters[seat].id)
-      dropBuilt(state)
-      return remeasure(state)
   }
+}
+
+function* useWhilePlanning(t: RobinsonTable, seat: Seat, offer: Offer): Rule {
+  const { state } = t
+  yield* useOffer(t, offer, state.characters[seat].id)
+  forgetProspects(state)
+  dropBuilt(state)
+  remeasure(state)
 }
 
 /** What has just come for nothing need not be built. */
@@ -174,11 +187,12 @@ export function spotsFor(state: Robinson, pawn: Supply): Spot[] {
     if (joinObjection(state, pawn, action) === null && !(late && lateJoin(state, pawn, action)))
       spots.push({ join: action })
   if (!isCharacter(pawn.id)) return spots
-  const far = distances(state)
-  const explored = exploredTerrains(state)
-  for (const deed of thinkable(state, id => canInvent(state, id, explored))) {
+  const { far, deeds } = prospectsOf(state)
+  const { objection } = scenarioOf(state)
+  for (const deed of deeds) {
+    if (againObjection(state, deed) !== null || objection?.(state, deed, far)) continue
     const way = wayToPay(state, deed)
-    if (way === null || newObjection(state, pawn, deed, far, explored) !== null) continue
+    if (way === null || pawnObjection(state, pawn, deed) !== null) continue
     if (late && lateStart(state, pawn, deed, far)) continue
     spots.push({ deed, thrift: way.thrift })
   }
@@ -195,7 +209,9 @@ const newObjection = (
 ): Objection | null => deedObjection(state, deed, far, explored) ?? pawnObjection(state, pawn, deed)
 
 const deedKey = ({ type, what, node, source, pay }: Deed): string =>
-  [type, what, node, source < 0 ? '' : source, pay || ''].filter(part => part !== '').join(':')
+  [type, what, node, source < 0 ? '' : type === 'threat' ? 'right' : source, pay || '']
+    .filter(part => part !== '')
+    .join(':')
 
 /** The keys of where a pawn goes, and what they light. */
 export const spotNames = {
@@ -238,8 +254,13 @@ function* placePawn(t: RobinsonTable, seat: Seat, pawn: Supply): Rule {
       : yield* maybe(t, seat, 'plan.where', spots, naming)
   if (spot === null) return
   if ('join' in spot) return join(spot.join, pawn.id)
-  if (!(yield* haveWeapons(t, weaponsFor(spot.deed), state.characters[seat].id))) return
-  yield* chooseKind(t, begin(state, spot.deed, pawn.id, spot.thrift, distances(state)).staked)
+  const weapons = weaponsFor(spot.deed)
+  if (weapons > 0) {
+    const armed = yield* haveWeapons(t, weapons, state.characters[seat].id)
+    forgetProspects(state)
+    if (!armed) return
+  }
+  yield* chooseKind(t, begin(state, spot.deed, pawn.id, spot.thrift, prospectsOf(state).far).staked)
 }
 
 const BACK = say('plan.back')

@@ -136,14 +136,15 @@ function repay(state: Robinson, action: PlanAction): void {
   pay(state, action)
 }
 
-/** Whether a character may lead an action. */
-export function mayLead(state: Robinson, action: Deed & Pick<PlanAction, 'pawns'>, who: PawnId): boolean {
+/** Whether one of an action's pawns may lead it. */
+export function mayLead(state: Robinson, deed: Deed, pawns: readonly PawnId[], who: PawnId): boolean {
   if (!isCharacter(who)) return false
-  if (who === 'friday' && action.pawns.some(isPlayer)) return false
-  if (isInvention(action.what) && action.type === 'build') {
-    const { owner } = INVENTIONS[action.what]
-    if (owner && state.personal.includes(action.what) && owner !== who) return false
+  if (who === 'friday' && pawns.some(isPlayer)) return false
+  const { type, what } = deed
+  if (type === 'build' && isInvention(what)) {
+    const { owner } = INVENTIONS[what]
+    if (owner && state.personal.includes(what) && owner !== who) return false
   }
-  if (action.pawns.includes('handyman') && who !== 'carpenter') return false
-  return scenarioOf(state).mayLead?.(state, action, who as CharacterId) ?? true
+  if (who !== 'carpenter' && pawns.includes('handyman')) return false
+  return scenarioOf(state).mayLead?.(state, deed, who as CharacterId) ?? true
 }

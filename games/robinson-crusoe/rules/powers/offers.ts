@@ -12,6 +12,7 @@ import { scenarioOf } from '../scenarios/scenario.ts'
 import { meets } from './needs.ts'
 import { discoveryRecord, userOfToken } from './records.ts'
 import { matters } from './relevance.ts'
+import { foundOutside } from './stash.ts'
 
 /** Something that may be used now; skills have an owner, all else is the group's. */
 export interface Offer {
@@ -75,17 +76,13 @@ export function canUseSkill({ round }: Robinson, character: Character, id: Skill
   )
 }
 
-/** Who has found the wine may drink it outside the camp, alone. L2173 */
-const WINE_OUTSIDE: Power = { windows: ['night'], effects: [{ do: 'heal', who: 'actor', n: 2 }] }
-const isOutsideWithWine = ({ outside, stash }: Character): boolean =>
-  outside !== '' && stash.treasures.includes('bottleOfWine')
-
-/** The skills that a character may use at a moment. */
+/** What a character alone may use at a moment: skills, and what was found by one who sleeps outside. */
 export function ownOffers(state: Robinson, who: CharacterId, moment: Moment): Offer[] {
   const character = characterOf(state, who)
   const offers: Offer[] = []
-  if (isOutsideWithWine(character) && moment.kind === 'night' && character.wounds > 0)
-    offers.push({ from: 'stash', id: 'bottleOfWine', owner: who, power: WINE_OUTSIDE })
+  if (character.outside !== '' && (moment.kind === 'night' || moment.actor === who))
+    for (const { id, power } of foundOutside(state, character, moment.kind))
+      offers.push({ from: 'stash', id, owner: who, power })
   if (character.det < 2) return offers // No skill costs less.
   for (const id of SKILLS_OF[who]) {
     const { power }: Skill = SKILLS[id]

@@ -58,6 +58,8 @@ function helps(state: Robinson, effect: Effect, moment: Moment): boolean {
       return state.decks.discovery.length > 0
     case 'hunting':
       return huntingHelps(state, effect.op, kind)
+    case 'lasting':
+      return effect.id === 'barrel' && wouldRot(state, moment)
     case 'choose':
       return effect.branches.some(branch => branch.some(one => helps(state, one, moment)))
     default:
@@ -82,6 +84,12 @@ function gainHelps(
       (what === 'food' || what === 'nonPerishable') && inStock(state, 'food') < wanted + foodToHeal(state)
     )
   return true
+}
+
+/** Whether food is left when all have eaten, and nothing keeps it: then the Barrel may be opened to store some. */
+function wouldRot(state: Robinson, { kind, wanted }: Moment): boolean {
+  if (kind !== 'night' || wanted !== 0 || state.available.food === 0) return false
+  return !hasItem(state, 'cellar') && !state.treasures.some(({ id }) => id === 'boxes')
 }
 
 const NIGHT_COOKING = ['pot', 'fireplace'] as const

@@ -6,7 +6,7 @@ import { SKILLS } from '../../data/skills.ts'
 import type { CharacterId } from '../../data/types.ts'
 import type { Robinson, RobinsonTable } from '../../state.ts'
 import { askGroup } from '../ask.ts'
-import { discardCard } from '../cards/resolve-card.ts'
+import { discardCard, mysteryCard } from '../cards/resolve-card.ts'
 import { byActor } from '../cause.ts'
 import { characterOf, everybody, spendDet } from '../characters.ts'
 import { runEffects } from '../effects/run.ts'
@@ -26,7 +26,7 @@ export function* usePower(t: RobinsonTable, offer: Offer, actor: CharacterId): R
   if (power.perFight) state.usedInFight.push(id)
   if (power.once) state.notes[id] = ['used']
   spend[from](t, id, user)
-  yield* runEffects(t, power.effects, byActor(id, user))
+  yield* runEffects(t, power.effects, { ...byActor(id, user), apart: from === 'stash' })
 }
 
 /** Where one character may use it: when animals attack all, the group says who it is. L2181, L2347 */
@@ -62,10 +62,13 @@ const spend: { readonly [F in Offer['from']]: (t: RobinsonTable, id: string, use
   stash: ({ state }, id, user) => spendStashed(state, id, user),
 }
 
-/** A treasure is used up where it was found. */
+/** A token or treasure is used up where it was found; the Barrel stays. */
 function spendStashed(state: Robinson, id: string, user: CharacterId): void {
-  const { treasures } = characterOf(state, user).stash
-  state.mysteryDiscard.push(...treasures.splice(treasures.indexOf(id as MysteryId), 1))
+  const { treasures, discoveries } = characterOf(state, user).stash
+  const token = discoveries.indexOf(id as DiscoveryId)
+  if (token >= 0) state.discoveriesGone.push(...discoveries.splice(token, 1))
+  else if (mysteryCard(id as MysteryId).keep?.uses !== undefined)
+    state.mysteryDiscard.push(...treasures.splice(treasures.indexOf(id as MysteryId), 1))
 }
 
 /** A card that was kept has served its turn. */

@@ -76,6 +76,14 @@ export function* haveWeapons(t: RobinsonTable, level: number, who: CharacterId):
   return armed
 }
 
+/** Whether somebody would be asked in a window. */
+export const isWindowOpen = (
+  t: RobinsonTable,
+  kind: WindowKind,
+  actor: CharacterId,
+  wanted: number,
+): boolean => seatsToAsk(t, { kind, actor, wanted, anything: false }, []).length > 0
+
 function seatsToAsk(t: RobinsonTable, moment: Moment, passed: readonly Seat[]): Seat[] {
   const { state } = t
   const asked: Seat[] = []
@@ -91,7 +99,15 @@ function seatsToAsk(t: RobinsonTable, moment: Moment, passed: readonly Seat[]): 
 
 /** The moment as a seat that wants to be asked always has it. */
 const momentFor = (state: Robinson, seat: Seat, moment: Moment): Moment =>
-  state.asking[seat] === 'always' && ANYTHING.has(moment.kind) ? { ...moment, anything: true } : moment
+  state.asking[seat] === 'always' && ANYTHING.has(moment.kind)
+    ? {
+        kind: moment.kind,
+        actor: moment.actor,
+        wanted: moment.wanted,
+        anything: true,
+        declined: moment.declined,
+      }
+    : moment
 
 function choices(state: Robinson, seat: Seat, moment: Moment): Choice[] {
   const own = momentFor(state, seat, moment)

@@ -47,6 +47,17 @@ function* totem(t: RobinsonTable, node: Node): Rule {
   if (place(state, 'covered', node)) t.say('terrain.covered', { node, terrain })
 }
 
+/** Bad crops that come when this round's production is over (a trap can bring them) wait for the next. L1989, L2281 */
+const BAD_CROPS = 'badCrops'
+
+const isProductionAhead = ({ phase }: Robinson): boolean =>
+  phase === 'start' || phase === 'event' || phase === 'morale'
+
+function halve(t: RobinsonTable): void {
+  t.state.thisRound.production.push('half')
+  t.say('production.rule', { rule: 'half' })
+}
+
 registerScenario({
   id: 'familyRobinson',
   story: () => ({ id: 'familyRobinson', goal: [] }),
@@ -60,11 +71,15 @@ registerScenario({
 
   *roundStart(t) {
     if (BIRTHS.includes(t.state.round)) t.say('birth', { n: children(t.state) })
+    if (!t.state.notes[BAD_CROPS]) return
+    delete t.state.notes[BAD_CROPS]
+    halve(t)
   },
 
   *book(t) {
-    t.state.thisRound.production.push('half')
-    t.say('production.rule', { rule: 'half' })
+    if (isProductionAhead(t.state)) return halve(t)
+    t.state.notes[BAD_CROPS] = [t.state.round]
+    t.say('badCrops.ahead')
   },
 
   totem,

@@ -221,7 +221,7 @@ test('the personal invention of nobody here is anybody’s, without determinatio
   const deed: Deed = { type: 'build', what: 'spear', node: 'M1', source: -1, pay: 0 }
   expect(deedObjection(state, deed, distances(state))).toBeNull()
   const action = { ...resolving(structuredClone(state), 'build'), what: 'spear' }
-  expect(mayLead(state, action, 'cook')).toBe(true)
+  expect(mayLead(state, action, action.pawns, 'cook')).toBe(true)
   const changes = scene.play(t => build(t, resolving(t.state, 'build', { what: 'spear' }), 'cook'))
   expect(changes).toEqual({ inventions: -1, 'later.spear': 1 })
 })

@@ -5,7 +5,7 @@ import { moveCamp } from '../../rules/camp.ts'
 import { rest } from '../../rules/resolve/camp.ts'
 import { redeal } from '../../view.ts'
 import { fed, lateNight, offers, resolving, theNight, theWeather, use } from './powers.ts'
-import { type Action, endOfActions, explore, offeredIn, Scene } from './scene.ts'
+import { type Action, endOfActions, explore, offeredIn, pushOff, Scene } from './scene.ts'
 
 const hurt = (n: number) => (scene: Scene) =>
   scene.with(({ characters }) => {
@@ -46,9 +46,24 @@ test('the Barrel: one night each player heals 1; from then on it stores 2 food [
   expect(scene.state.barrel).toBe(2)
 })
 
+test('what the Barrel stores does not rot, but High Water takes it like all resources [night.10] [card.event.high-water]', () => {
+  const scene = new Scene().treasures('barrel').with(state => Object.assign(state, { barrel: 2 }))
+  expect(scene.play(pushOff('highWater'))).toMatchObject({ wood: -5, food: -5, fur: -3 })
+  expect(scene.state.barrel).toBe(0)
+})
+
+test('unhurt, one is asked for the Barrel when food would rot, and only then [flow.4] [card.mystery.barrel]', () => {
+  const scene = () => new Scene().discouraged().treasures('barrel')
+  expect(scene().play(theNight)).not.toHaveProperty('treasure.barrel') // Nothing was asked.
+  const stored = scene()
+  stored.play(lateNight, 'stay', 'treasure:barrel')
+  expect(stored.state).toMatchObject({ barrel: 2, available: { food: 0 } })
+  expect(scene().items('cellar').play(lateNight, 'stay')).toEqual({})
+})
+
 test('a Barrel that was not opened stores nothing [card.mystery.barrel]', () => {
   const scene = new Scene().treasures('barrel')
-  scene.play(lateNight, 'stay')
+  scene.play(lateNight, 'stay', 'done')
   expect(scene.state.barrel).toBe(0)
 })
 
@@ -144,7 +159,7 @@ test('the Protective Amulet removes one token or marker of the island [card.myst
     })
   const scene = lay(new Scene()).treasures('protectiveAmulet')
   const match = scene.ask(use('protectiveAmulet'))
-  expect(offeredIn(match)).toEqual(['slow:M2:-1', 'exhausted:T1:0'])
+  expect(offeredIn(match)).toEqual(['slow:M2:-1', 'exhausted:T1:0', 'numbered:T1:-1'])
   const changes = scene.play(use('protectiveAmulet'), 'exhausted:T1:0')
   expect(changes).toEqual({ 'exhausted@T1:0': -1, 'treasure.protectiveAmulet': -1 })
 })

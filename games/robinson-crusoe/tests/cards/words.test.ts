@@ -6,6 +6,7 @@ import type { Effect } from '../../data/effects.ts'
 import { EQUIPMENT } from '../../data/equipment.ts'
 import { EVENTS } from '../../data/events.ts'
 import { INVENTIONS } from '../../data/inventions.ts'
+import { TREASURES } from '../../data/mysteries/treasures.ts'
 import { MYSTERIES } from '../../data/mysteries.ts'
 import * as kingKong from '../../data/scenarios/king-kong.ts'
 import { SCENARIOS } from '../../data/scenarios.ts'
@@ -13,8 +14,10 @@ import { SKILLS } from '../../data/skills.ts'
 import { WRECKAGE } from '../../data/wreckage.ts'
 import { hasSpecial } from '../../rules/cards/special.ts'
 import { effectsInWords as english } from '../../text/en/effects.ts'
+import { LASTING as LASTING_EN } from '../../text/en/lasting.ts'
 import { SPECIAL as SPECIAL_EN } from '../../text/en/specials.ts'
 import { effectsInWords as french } from '../../text/fr/effects.ts'
+import { LASTING as LASTING_FR } from '../../text/fr/lasting.ts'
 import { SPECIAL as SPECIAL_FR } from '../../text/fr/specials.ts'
 import '../../game.ts'
 
@@ -53,6 +56,26 @@ test.each(SPECIALS)('the irregular effect %s has a function, and words in both l
 test('no words are left of effects that are gone', () => {
   expect(Object.keys(SPECIAL_EN).toSorted()).toEqual(SPECIALS.toSorted())
   expect(Object.keys(SPECIAL_FR).toSorted()).toEqual(SPECIALS.toSorted())
+})
+
+test('what lasts is told in both languages, and nothing else is', () => {
+  const ids = [...new Set(ALL.flatMap(effect => (effect.do === 'lasting' ? [effect.id] : [])))].toSorted()
+  expect(Object.keys(LASTING_EN).toSorted()).toEqual(ids)
+  expect(Object.keys(LASTING_FR).toSorted()).toEqual(ids)
+})
+
+test('everything that is found, drawn or built says what it is good for, but gold', () => {
+  const things: { readonly [id: string]: object } = {
+    ...TREASURES,
+    ...EQUIPMENT,
+    ...DISCOVERIES,
+    ...INVENTIONS,
+    ...Object.assign({}, ...Object.values(SCENARIOS).map(({ inventions }) => inventions)),
+  }
+  const mute = Object.entries(things).filter(
+    ([, thing]) => !('pawn' in thing) && effectsIn(thing).length === 0,
+  )
+  expect(mute.map(([id]) => id)).toEqual(['gold'])
 })
 
 test('every effect of every card can be said in both languages', () => {

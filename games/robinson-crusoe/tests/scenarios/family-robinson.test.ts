@@ -5,6 +5,7 @@ import { ACTION_TYPES } from '../../data/types.ts'
 import { byActor, byAll } from '../../rules/cause.ts'
 import { runEffects } from '../../rules/effects/run.ts'
 import { isExplored } from '../../rules/island.ts'
+import { drawMysteries } from '../../rules/mystery.ts'
 import { pieceAt, place } from '../../rules/pieces.ts'
 import { revealTile } from '../../rules/resolve/explore.ts'
 import { scenarioOf, storyIn } from '../../rules/scenarios/scenario.ts'
@@ -174,6 +175,16 @@ test('reclaiming comes after resting [scenario.6.9]', () => {
 test('a book halves this round’s production, rounded down [scenario.6.10]', () => {
   const match = tale('familyRobinson').does(t => scenarioOf(t.state).book(t, byAll(t.state, 'mist')))
   expect(match.state.thisRound.production).toEqual(['half'])
+})
+
+test('bad crops that a trap brings in the action phase halve the next production [scenario.6.10] [card.mystery.unfortunate-adventure]', () => {
+  const story = tale('familyRobinson').round(2).set({ phase: 'action' }).mysteries('unfortunateAdventure')
+  const trapped = story.does(t => drawMysteries(t, byActor('secretCave', 'cook', 'M1'), { traps: 1 }))
+  expect(trapped.state.thisRound.production).toEqual([])
+  const morning = tale('familyRobinson').set(trapped.state).round(3).enter('roundStart', 'event')
+  expect(morning.state.thisRound.production).toEqual(['half'])
+  const after = tale('familyRobinson').set(morning.state).round(4).enter('roundStart', 'event')
+  expect(after.state.thisRound.production).toEqual([])
 })
 
 test('five resources of two kinds become two, in any mixture (example 61) [scenario.6.11]', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CREW_IDS, type CrewId } from '../../data/scenarios/king-kong.ts'
+import { weatherDice } from '../../rules/phases/weather.ts'
 import { offeredIn } from '../cards/scene.ts'
 import { down, LOST_ITEM, storyOf, tokens } from './kong.ts'
 import { answer, askedIn, type Tale, tale, woundsOf } from './tale.ts'
@@ -98,4 +99,12 @@ test('the Giant Footprint is a green pawn for this round [token.s7.giant-footpri
 test('the Bottle of Vodka cheers everybody up [token.s7.bottle-of-vodka]', () => {
   const match = tale('kingKong').tokens('kingKong.dashes').enter('planning')
   expect(answer(match, 'use:discovery:kingKong.dashes').state.morale).toBe(1)
+})
+
+test('the Protective Amulet takes a numbered token too, and with it a die of the animals [card.mystery.protective-amulet] [scenario.7.10]', () => {
+  const story = tale('kingKong')
+    .with(tokens('M2', 'B1'))
+    .with(({ treasures }) => treasures.push({ id: 'protectiveAmulet', uses: 1, user: '' }))
+  const match = answer(story.enter('planning'), 'use:treasure:protectiveAmulet', 'numbered:M2:-1')
+  expect(weatherDice(match.state)).toEqual(['animals'])
 })

@@ -19,6 +19,8 @@ export const board = {
   list: (words: readonly string[]) => list(words, 'and'),
   or: 'or',
   choices: 'Choices',
+  /** A character by the side of its sheet, which its name does not tell. */
+  sideName: (name: string, side: string) => `${name}, ${side.toLowerCase()}`,
   party: {
     cook: 'Cook',
     carpenter: 'Carpenter',
@@ -228,7 +230,7 @@ export const board = {
     gather: (n: number) => count(n, 'source'),
     explore: (n: number) => count(n, 'space'),
     hunt: (_: number) => 'Hunt',
-    reclaim: (_: number) => 'Reclaim a source',
+    reclaim: (_: number) => 'Reclaim land',
     threat: (_: number) => 'Threat',
     arrange: (_: number) => 'Arrange',
     rest: (_: number) => 'Rest',
@@ -283,26 +285,13 @@ export const board = {
   arrow: 'Morale falls when this is passed',
   dead: 'dead',
   skillHelp: (name: string, det: number, does: string) => `${name} (${det} determination): ${does}`,
-  /** The skills and items whose effect is no list of effects. */
+  /** The skills whose effect is no list of effects. */
   skillOf: {
-    economicalConstruction: 'one wood less for a build',
+    economicalConstruction: 'one wood less for an action',
     craftsmanship: 'roll one die of your build again',
     scrounger: 'roll one die of your gathering again',
     lucky: 'roll one die of your exploration again',
   } as { readonly [skill: string]: string | undefined },
-  itemOf: {
-    rope: 'needed for many inventions',
-    shovel: 'needed for many inventions',
-    medicine: 'cures many wounds',
-    basket: 'one more resource for one gathering',
-    sack: 'one more resource for one gathering',
-    bed: 'resting in it heals 2',
-    cellar: 'food no longer rots',
-    furnace: 'one snow cloud less',
-    diary: 'the first player gains 1 more determination each round',
-    drums: 'the first player gains 2 more determination each round',
-    pit: 'two times in three, 2 more food from production',
-  } as { readonly [item: string]: string | undefined },
   usedSkill: 'used this round',
   special: (card: string, part: string) => `${card} (${part})`,
   part: { head: 'head', arm: 'arm', belly: 'belly', leg: 'leg' } as { readonly [P in BodyPart]: string },
@@ -349,6 +338,9 @@ export const board = {
   threatOn: 'Threat',
   upper: 'Now',
   dismiss: 'Click to go on',
+  /** The mark of a card whose numbers are our own reconstruction. */
+  reconstructed: 'reconstructed',
+  reconstructedHelp: 'Reconstructed numbers: neither the rulebook nor a public source gives them',
   fightForce: (n: number) => `Strength ${n}`,
 }
 

@@ -77,6 +77,8 @@ export const core = {
 
   // Resources, levels, demands
   gained: (v: { what: Resource; n: number }) => `The group gains ${resource(v.what, v.n)}.`,
+  'gained.outside': (v: { who: CharacterId; what: Resource; n: number }) =>
+    `${Who(v.who)} gains ${resource(v.what, v.n)} outside the camp.`,
   'gained.later': (v: { what: Resource; n: number }) => `Future resources: ${resource(v.what, v.n)}.`,
   lost: (v: { what: Resource; n: number }) => `The group loses ${resource(v.what, v.n)}.`,
   'lost.all': () => 'All available resources are lost.',
@@ -196,4 +198,5 @@ const WINDOW: { readonly [K in WindowKind]: string } = {
   weather: 'The weather is known: use something?',
   animals: 'Hungry animals: use something?',
   night: 'At night: use something?',
+  outside: 'Nothing to eat outside: use something?',
 }

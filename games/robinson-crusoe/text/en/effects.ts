@@ -2,6 +2,7 @@ import type { TileSource } from '../../data/board.ts'
 import type { Effect, EffectOf, ProductionRule, Target, TokenPlace, Verb } from '../../data/effects.ts'
 import type { CharacterId } from '../../data/types.ts'
 import type { Offer } from '../../rules/powers/offers.ts'
+import { LASTING } from './lasting.ts'
 import { SPECIAL } from './specials.ts'
 import { ACTION, COLOUR, count, item, LEVEL, PART, PIECE, resource, TERRAIN } from './words.ts'
 
@@ -184,6 +185,7 @@ const WORDS: Words = {
   atNight: ({ effects, everyNight }) => `${everyNight ? 'every night' : 'in the night'}: ${clauses(effects)}`,
   book: () => 'the scenario’s book effect happens',
   shuffle: () => 'this card will come back',
+  lasting: ({ id }) => LASTING[id] ?? id,
   special: ({ id }) => SPECIAL[id] ?? id,
 }
 

@@ -75,6 +75,7 @@ export const core: SameMessages<typeof english> = {
 
   // Resources, levels, demands
   gained: v => `Le groupe reçoit ${resource(v.what, v.n)}.`,
+  'gained.outside': (v, cast) => `${Who(cast, v.who)} reçoit ${resource(v.what, v.n)} hors du camp.`,
   'gained.later': v => `Ressources futures : ${resource(v.what, v.n)}.`,
   lost: v => `Le groupe défausse ${resource(v.what, v.n)}.`,
   'lost.all': () => 'Toutes les ressources disponibles sont perdues.',
@@ -191,4 +192,5 @@ const WINDOW: { readonly [K in WindowKind]: string } = {
   weather: 'La météo est connue : employer quelque chose ?',
   animals: 'Animaux affamés : employer quelque chose ?',
   night: 'C’est la nuit : employer quelque chose ?',
+  outside: 'Rien à manger dehors : employer quelque chose ?',
 }

@@ -1,5 +1,6 @@
 import type { Terrain, TileSource } from '../../data/board.ts'
 import type { Effect, EffectOf, ProductionRule, Target, TokenPlace, Verb } from '../../data/effects.ts'
+import { LASTING } from './lasting.ts'
 import { SPECIAL } from './specials.ts'
 import { ACTION, count, det, item, PART, PIECE, resource, THE_LEVEL } from './words.ts'
 
@@ -197,6 +198,7 @@ const WORDS: Words = {
   atNight: ({ effects, everyNight }) => `${everyNight ? 'chaque nuit' : 'cette nuit'} : ${clauses(effects)}`,
   book: () => 'l’effet Livre du scénario se produit',
   shuffle: () => 'cette carte reviendra',
+  lasting: ({ id }) => LASTING[id] ?? id,
   special: ({ id }) => SPECIAL[id] ?? id,
 }
 

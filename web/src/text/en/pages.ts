@@ -73,6 +73,30 @@ export const pages = {
   'rules.beside': () => 'Beside it',
   'rules.all': () => 'All the rules',
 
+  'rules.sources': () => 'Where the data come from',
+
+  'sources.title': (v: { game: string }) => `Sources of ${v.game}`,
+  'sources.line': () =>
+    'Every card, token, map and number of the game is a datum, and each says where it comes from.',
+  'sources.rulebook': () => 'From the rulebook',
+  'sources.rulebook.line': () => 'As the book prints them, in its text or its pictures.',
+  'sources.public': () => 'From public sources',
+  'sources.public.line': () => 'As published descriptions and players’ lists give them.',
+  'sources.reconstructed': () => 'Reconstructed',
+  'sources.reconstructed.line': () =>
+    'No source gives them: we set them ourselves, in the manner of their like.',
+  'sources.ofTitles': (v: { count: number }) => `French titles among them: ${v.count}.`,
+  'sources.facts': () => 'Reconstructed numbers and effects',
+  'sources.facts.line': (v: { count: number }) =>
+    v.count === 0
+      ? 'None: every number and every effect has its source.'
+      : v.count === 1
+        ? 'A single one. Its card bears the word “reconstructed”.'
+        : `${v.count}. Their cards bear the word “reconstructed”.`,
+  'sources.titles': () => 'Reconstructed French titles',
+  'sources.titles.line': (v: { count: number }) =>
+    `The French edition’s wording is not known to us for these ${v.count}: the titles are our own translation. What the cards do does not depend on it.`,
+
   'about.title': () => 'About Tablée',
   'about.what': () =>
     'Tablée is a place to play heavy board games faithfully: alone, several at one screen, or against bots. The rules, the bots and your games live in your browser: no account, and no connection once the page has loaded.',

@@ -75,6 +75,7 @@ export const table = {
         : `${list(v.names)} win.`,
   'end.together': (v: { won: boolean }) => (v.won ? 'You have won together' : 'You have lost'),
   'end.party': () => 'Party',
+  'end.character': () => 'Character',
   'end.player': () => 'Player',
   'end.score': () => 'Score',
   'end.chart': () => 'The scores over the game',

@@ -72,6 +72,30 @@ export const pages: SameMessages<typeof en> = {
   'rules.beside': () => 'À côté',
   'rules.all': () => 'Toutes les règles',
 
+  'rules.sources': () => 'D’où viennent les données',
+
+  'sources.title': v => `Les sources de ${v.game}`,
+  'sources.line': () =>
+    'Chaque carte, jeton, plan et nombre du jeu est une donnée, et chacune dit d’où elle vient.',
+  'sources.rulebook': () => 'Du livret',
+  'sources.rulebook.line': () => 'Telles que le livret les imprime, dans son texte ou ses images.',
+  'sources.public': () => 'De sources publiques',
+  'sources.public.line': () => 'Telles que les donnent des descriptions publiées et des listes de joueurs.',
+  'sources.reconstructed': () => 'Reconstituées',
+  'sources.reconstructed.line': () =>
+    'Aucune source ne les donne : nous les avons fixées nous-mêmes, sur le modèle de leurs semblables.',
+  'sources.ofTitles': v => `Dont ${v.count} titres français.`,
+  'sources.facts': () => 'Nombres et effets reconstitués',
+  'sources.facts.line': v =>
+    v.count === 0
+      ? 'Aucun : chaque nombre et chaque effet a sa source.'
+      : v.count === 1
+        ? 'Un seul. Sa carte porte le mot « reconstitué ».'
+        : `${v.count}. Leurs cartes portent le mot « reconstitué ».`,
+  'sources.titles': () => 'Titres français reconstitués',
+  'sources.titles.line': v =>
+    `Nous ne connaissons pas les ${v.count} titres suivants dans l’édition française : ils sont notre traduction. Ce que font les cartes n’en dépend pas.`,
+
   'about.title': () => 'À propos de Tablée',
   'about.what': () =>
     'Tablée est un lieu où jouer fidèlement à des jeux de société exigeants : seul, à plusieurs sur un écran ou contre des robots. Les règles, les robots et vos parties vivent dans votre navigateur : pas de compte, et plus besoin de connexion une fois la page chargée.',

@@ -77,6 +77,7 @@ export const table: SameMessages<typeof en> = {
         : `Victoire commune : ${list(v.names)}.`,
   'end.together': v => (v.won ? 'Vous avez gagné ensemble' : 'Vous avez perdu'),
   'end.party': () => 'Camp',
+  'end.character': () => 'Personnage',
   'end.player': () => 'Joueur',
   'end.score': () => 'Score',
   'end.chart': () => 'Les scores au fil de la partie',

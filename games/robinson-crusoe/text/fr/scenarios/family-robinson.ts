@@ -5,6 +5,7 @@ import { count } from '../words.ts'
 /** Family Robinson, in French. */
 export const familyRobinson: SameMessages<typeof english> = {
   birth: v => `Un enfant est né : ${count(v.n, 'enfant')} à nourrir chaque nuit.`,
+  'badCrops.ahead': () => 'Mauvaises récoltes : la prochaine production est réduite de moitié.',
   'no.marker': () => 'Il n’y a aucun marqueur noir sur l’île.',
   'goal.familyRobinson': v =>
     `Inventions construites : ${v.built} sur ${v.of} ; ${count(v.children, 'enfant')} ; et Abri, Toit, Palissade, Armes.`,

@@ -3,7 +3,7 @@ import { type Language, plain } from '@tablee/kernel'
 import type { Node } from '../../data/board.ts'
 import { RESOURCES } from '../../data/types.ts'
 import type { Resources } from '../../state.ts'
-import type { OutlineWords } from '../../text/en/outline.ts'
+import type { SectionWords } from '../../text/en/sections.ts'
 import type { RobinsonView } from '../../view.ts'
 import { eventOf } from '../cards/known.ts'
 import { openTile, piecesAt, sourcesAt, usedNodes } from '../contents.ts'
@@ -11,7 +11,7 @@ import { goalCount } from '../goal/counts.ts'
 import { capital, cardName, effectWords, WORDS } from '../words.ts'
 
 /** Round, goal, levels, morale, resources, weather and threats. */
-export function campSection(view: RobinsonView, language: Language, own: OutlineWords): Section {
+export function campSection(view: RobinsonView, language: Language, own: SectionWords): Section {
   const words = WORDS[language]
   const goal = goalCount(view)
   const threats = [view.threats.left, view.threats.right].filter(id => id !== '')
@@ -55,7 +55,7 @@ export function resourceWords(all: Resources, language: Language): string {
 }
 
 /** The spaces of the island, one a row. */
-export function islandSection(view: RobinsonView, language: Language, own: OutlineWords): Section {
+export function islandSection(view: RobinsonView, language: Language, own: SectionWords): Section {
   const words = WORDS[language]
   return {
     place: 'board',
@@ -66,7 +66,7 @@ export function islandSection(view: RobinsonView, language: Language, own: Outli
   }
 }
 
-function row(view: RobinsonView, node: Node, language: Language, own: OutlineWords): Row {
+function row(view: RobinsonView, node: Node, language: Language, own: SectionWords): Row {
   const words = WORDS[language]
   const tile = openTile(view, node)
   const { closed, faceDown } = view.island[node]

@@ -2,7 +2,7 @@ import type { Section, TableFacts } from '@tablee/board'
 import type { Language } from '@tablee/kernel'
 import { CHARACTERS } from '../../data/characters.ts'
 import { SKILL_IDS, SKILLS } from '../../data/skills.ts'
-import type { OutlineWords } from '../../text/en/outline.ts'
+import type { SectionWords } from '../../text/en/sections.ts'
 import type { RobinsonView } from '../../view.ts'
 import { cardName, characterName, thingName, WORDS } from '../words.ts'
 
@@ -11,7 +11,7 @@ export function teamSection(
   view: RobinsonView,
   scene: TableFacts,
   language: Language,
-  own: OutlineWords,
+  own: SectionWords,
 ): Section {
   const words = WORDS[language]
   const rows = view.characters.map(({ id, wounds, det, specialWounds, alive }, seat) => {

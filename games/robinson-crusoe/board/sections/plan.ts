@@ -1,7 +1,7 @@
 import type { Row, Section } from '@tablee/board'
 import type { Language } from '@tablee/kernel'
 import type { PlanAction } from '../../state.ts'
-import type { OutlineWords } from '../../text/en/outline.ts'
+import type { SectionWords } from '../../text/en/sections.ts'
 import type { RobinsonView } from '../../view.ts'
 import { deedTitle, outlookOf } from '../contents.ts'
 import { explain, pawnName } from '../explain.ts'
@@ -9,7 +9,7 @@ import { cardName, thingName, WORDS } from '../words.ts'
 import { resourceWords } from './island.ts'
 
 /** The planned actions, one a row. */
-export function planSection(view: RobinsonView, language: Language, own: OutlineWords): Section {
+export function planSection(view: RobinsonView, language: Language, own: SectionWords): Section {
   const { actions } = view.plan
   return {
     place: 'hand',
@@ -20,7 +20,7 @@ export function planSection(view: RobinsonView, language: Language, own: Outline
   }
 }
 
-function row(view: RobinsonView, action: PlanAction, language: Language, own: OutlineWords): Row {
+function row(view: RobinsonView, action: PlanAction, language: Language, own: SectionWords): Row {
   const words = WORDS[language]
   const odds = outlookOf(view, action.id)?.odds
   const chances = odds
@@ -40,7 +40,7 @@ function row(view: RobinsonView, action: PlanAction, language: Language, own: Ou
 }
 
 /** Items and inventions, discoveries, equipment and treasures, each with what it does. */
-export function thingsSection(view: RobinsonView, language: Language, own: OutlineWords): Section {
+export function thingsSection(view: RobinsonView, language: Language, own: SectionWords): Section {
   const thing = (ref: string, name: string, state: string): Row => ({
     ref,
     cells: [name, state, after(explain(ref, view, language) ?? '', WORDS[language].colon) || own.nothing],

@@ -1,0 +1,14 @@
+import type { GameOptions } from '@tablee/board'
+import { outline as en } from '../text/en/outline.ts'
+import { outline as fr } from '../text/fr/outline.ts'
+import { WORDS } from './words.ts'
+
+const OWN = { en, fr } as const
+
+/** The options of Root as people read them. */
+export const options: GameOptions = {
+  option(name, language) {
+    const words = OWN[language].option[name] ?? null
+    return name === 'factions' && words ? { ...words, values: WORDS[language].party } : words
+  },
+}

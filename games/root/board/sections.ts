@@ -1,0 +1,43 @@
+import type { Section, Sections } from '@tablee/board'
+import type { Language } from '@tablee/kernel'
+import { CARDS, FACE_DOWN } from '../data/cards.ts'
+import { outline as en } from '../text/en/outline.ts'
+import { outline as fr } from '../text/fr/outline.ts'
+import type { RootView } from '../view.ts'
+import { cardRef } from './contents.ts'
+import { boardSection } from './sections/clearings.ts'
+import { seatsSection } from './sections/seats.ts'
+import { fullHelpOf, titleOf, WORDS } from './words.ts'
+
+const OWN = { en, fr } as const
+
+/** The table of Root in text. */
+export const sections: Sections<RootView> = (view, scene, language) => [
+  ...handSection(view, language),
+  boardSection(view, WORDS[language], OWN[language]),
+  seatsSection(view, scene, WORDS[language], OWN[language]),
+]
+
+/** The cards of the seat that looks: title, suit and cost, what it does. */
+function handSection({ viewer, players }: RootView, language: Language): Section[] {
+  if (viewer === null) return []
+  const words = WORDS[language]
+  const own = OWN[language]
+  const { hand } = players[viewer]
+  const rows = hand
+    .filter(card => card !== FACE_DOWN)
+    .map(id => {
+      const card = CARDS[id]
+      const cost = card.cost.map(suit => (suit === 'any' ? words.anySuit : words.suit[suit])).join(', ')
+      const suit = words.suit[card.suit]
+      return {
+        ref: cardRef(id),
+        cells: [
+          titleOf(card, language),
+          cost ? `${suit}, ${own.costs(cost)}` : suit,
+          fullHelpOf(card, language),
+        ],
+      }
+    })
+  return [{ place: 'hand', title: own.hand(hand.length), rows }]
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { isShelved } from '../games.ts'
+import { useSettings } from '../settings.tsx'
+import { Page } from '../shell/page.tsx'
+import { Loading, Nowhere } from '../shell/states.tsx'
+import { type Named, type Sources, sourcesOf } from './load.ts'
+import './sources.css'
+
+/** Where the data of a game come from: how many from where, and by name whatever is reconstructed. */
+export function SourcesPage({ game }: { readonly game: string }) {
+  const { language } = useSettings()
+  const [sources, setSources] = useState<Sources | null>()
+  useEffect(() => {
+    let wanted = true
+    sourcesOf(game, language).then(found => wanted && setSources(found))
+    return () => {
+      wanted = false
+    }
+  }, [game, language])
+  if (sources === undefined) return <Loading />
+  return sources && isShelved(game) ? <SourcesOf game={game} sources={sources} /> : <Nowhere />
+}
+
+const FROM = ['rulebook', 'public', 'reconstructed'] as const
+
+function SourcesOf({
+  game,
+  sources: { counts, facts, titles },
+}: {
+  readonly game: Parameters<typeof isShelved>[0]
+  readonly sources: Sources
+}) {
+  const { tell } = useSettings()
+  const name = isShelved(game) ? tell(`game.${game}`) : game
+  const title = tell('sources.title', { game: name })
+  return (
+    <Page title={title}>
+      <div className="prose sources">
+        <h1>{title}</h1>
+        <p>{tell('sources.line')}</p>
+        <dl className="sources-counts">
+          {FROM.map(from => (
+            <div key={from}>
+              <dt>{tell(`sources.${from}`)}</dt>
+              <dd className="sources-number">{counts[from]}</dd>
+              <dd>{tell(`sources.${from}.line`)}</dd>
+              {from === 'reconstructed' && titles.length > 0 && (
+                <dd>{tell('sources.ofTitles', { count: titles.length })}</dd>
+              )}
+            </div>
+          ))}
+        </dl>
+        <h2>{tell('sources.facts')}</h2>
+        <p>{tell('sources.facts.line', { count: facts.length })}</p>
+        <NameList names={facts} />
+        {titles.length > 0 && (
+          <>
+            <h2>{tell('sources.titles')}</h2>
+            <p>{tell('sources.titles.line', { count: titles.length })}</p>
+            <NameList names={titles} lang="fr" />
+          </>
+        )}
+        <p>
+          <Link href={`/rules/${game}`}>{tell('rules.title', { game: name })}</Link>
+        </p>
+      </div>
+    </Page>
+  )
+}
+
+function NameList({ names, lang }: { readonly names: readonly Named[]; readonly lang?: string }) {
+  if (names.length === 0) return null
+  // Some names stand for more than one card.
+  const once = [...new Set(names.map(({ name }) => name))]
+  return (
+    <ul className="sources-names" lang={lang}>
+      {once.map(name => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  )
+}
