@@ -11,6 +11,7 @@ import {
   expeditions,
   playExpedition,
 } from './bots/expedition.ts'
+import { known } from './bots/known.ts'
 import { type Plan, readPlan } from './bots/plan.ts'
 import type { Played } from './bots/played.ts'
 import { expeditionsTable, pairingsTable } from './bots/report.ts'
@@ -20,41 +21,45 @@ import { type Pairing, type PairingResult, pairingResult, pairings, playPairing 
 type Job = Pairing | Expedition
 
 async function main(args: readonly string[]): Promise<void> {
-  const plan = readPlan(args)
+  const plan = readPlan(args, await known())
   const root: PairingResult[] = []
   const robinson: ExpeditionResult[] = []
-  const tell = (title: string, { wins, games }: { wins: number; games: number }): void => {
-    if (!plan.json) console.error(`${title}: ${wins} of ${games}`)
-  }
   for (const pairing of plan.games.includes('root') ? pairings(plan) : []) {
-    const result = pairingResult(pairing, await playAll(plan, pairing))
-    root.push(result)
-    tell(`${result.faction} against ${result.against}`, result)
+    const title = `${pairing.faction} against ${pairing.against}`
+    root.push(pairingResult(pairing, await playAll(plan, pairing, title)))
   }
   for (const expedition of plan.games.includes('robinson-crusoe') ? expeditions(plan) : []) {
-    const result = expeditionResult(expedition, await playAll(plan, expedition))
-    robinson.push(result)
-    tell(`${result.scenario} by ${result.bot}`, result)
+    const title = `${expedition.scenario} by ${expedition.bot}`
+    robinson.push(expeditionResult(expedition, await playAll(plan, expedition, title)))
   }
   if (plan.json) console.log(JSON.stringify({ bot: plan.bot, seed: plan.seed, root, robinson }, null, 2))
   if (!plan.json && root.length > 0) console.log(pairingsTable(plan, root))
   if (!plan.json && robinson.length > 0) console.log(expeditionsTable(plan, robinson))
 }
 
-/** One worker per processor plays; each takes the next game when it is done with one. */
-async function playAll(plan: Plan, job: Job): Promise<Played[]> {
+/** One worker per processor plays; each takes the next game when it is done with one, which is told as it ends. */
+async function playAll(plan: Plan, job: Job, title: string): Promise<Played[]> {
   const played: Played[] = []
+  const tell = (seed: number, { won, rounds }: Played): void => {
+    const wins = played.filter(game => game.won).length
+    const end = `${won ? 'won' : 'lost'} in round ${rounds}`
+    console.error(`${title}, seed ${seed}: ${end}; ${wins} of ${played.length} won`)
+  }
   let next = 0
   const crew = Array.from({ length: Math.min(availableParallelism(), plan.matches) }, () => {
     const worker = new Worker(new URL(import.meta.url), { workerData: job })
     return new Promise<void>((done, failed) => {
+      let seed = 0
       const hand = (): void => {
-        if (next < plan.matches) worker.postMessage(plan.seed + next++)
-        else worker.terminate().then(() => done(), failed)
+        if (next < plan.matches) {
+          seed = plan.seed + next++
+          worker.postMessage(seed)
+        } else worker.terminate().then(() => done(), failed)
       }
       worker.on('error', failed)
       worker.on('message', (game: Played) => {
         played.push(game)
+        tell(seed, game)
         hand()
       })
       hand()

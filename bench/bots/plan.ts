@@ -1,20 +1,6 @@
 import { levels } from '@tablee/bots'
 import { BadArgument } from '../arguments.ts'
 
-/** The factions of Root, in the order of the seats. */
-export const FACTIONS: readonly string[] = ['marquise', 'eyrie', 'alliance', 'vagabond']
-
-/** The scenarios of Robinson Crusoe, in the order of the book. */
-const SCENARIOS: readonly string[] = [
-  'castaways',
-  'cursedIsland',
-  'jenny',
-  'volcanoIsland',
-  'cannibalIsland',
-  'familyRobinson',
-  'kingKong',
-]
-
 const OPPONENTS: readonly string[] = ['random', 'greedy']
 const SEATS: readonly string[] = ['1', '2', '3', '4']
 
@@ -41,13 +27,19 @@ export interface Plan {
 const USE =
   '--game <name,…>, --games <n>, --level <level or iterations>, --ms <n>, --against <random,greedy>, --faction <name,…>, --scenario <name,…>, --seats <1 to 4>, --seed <n> and --json'
 
+/** What may be measured: the factions of Root, in the order of the seats, and the scenarios of Robinson Crusoe. */
+export interface Known {
+  readonly factions: readonly string[]
+  readonly scenarios: readonly string[]
+}
+
 /** Reads the command line. */
-export function readPlan(args: readonly string[]): Plan {
+export function readPlan(args: readonly string[], { factions, scenarios }: Known): Plan {
   const plan = {
     games: GAMES,
     bot: 'search:medium',
-    factions: FACTIONS,
-    scenarios: SCENARIOS,
+    factions,
+    scenarios,
     seats: 4,
     against: OPPONENTS,
     matches: 40,
@@ -70,7 +62,7 @@ export function readPlan(args: readonly string[]): Plan {
         plan.seats = Number(readNames(words.next().value, SEATS)[0])
         break
       case '--scenario':
-        plan.scenarios = readNames(words.next().value, SCENARIOS)
+        plan.scenarios = readNames(words.next().value, scenarios)
         break
       case '--seed':
         plan.seed = readNumber(word, words.next().value)
@@ -85,7 +77,7 @@ export function readPlan(args: readonly string[]): Plan {
         plan.against = readNames(words.next().value, OPPONENTS)
         break
       case '--faction':
-        plan.factions = readNames(words.next().value, FACTIONS)
+        plan.factions = readNames(words.next().value, factions)
         break
       default:
         throw new BadArgument(`The tournament does not know “${word}”: it takes ${USE}.`)

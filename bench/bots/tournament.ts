@@ -1,6 +1,7 @@
 import { botOf } from '@tablee/bots'
 import { Match, type Room } from '@tablee/kernel'
-import { FACTIONS, type Plan } from './plan.ts'
+import { valuesOf } from './known.ts'
+import type { Plan } from './plan.ts'
 import { type Played, playMatch, type Result, resultOf } from './played.ts'
 
 /** One search seat, by its faction, against three others of one kind. */
@@ -26,9 +27,10 @@ export function pairings({ bot, factions, against }: Plan): Pairing[] {
 
 /** Plays one game; the seed settles the deal, the order of turns and all that bots leave to chance. */
 export function playPairing(room: Room, { faction, bot, against }: Pairing, seed: number): Played {
-  const own = FACTIONS.indexOf(faction)
-  const match = Match.start(room.game, { seats: FACTIONS.length, options: { factions: FACTIONS }, seed })
-  const bots = FACTIONS.map((_, seat) => botOf(seat === own ? bot : against, room, seed * 10 + seat))
+  const factions = valuesOf(room, 'factions')
+  const own = factions.indexOf(faction)
+  const match = Match.start(room.game, { seats: factions.length, options: { factions }, seed })
+  const bots = factions.map((_, seat) => botOf(seat === own ? bot : against, room, seed * 10 + seat))
   const played = playMatch(match, bots, seat => seat === own)
   const winners = match.outcome?.winners ?? []
   const won = winners.includes(own)

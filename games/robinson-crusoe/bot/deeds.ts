@@ -4,12 +4,13 @@ import { FACES } from '../data/dice.ts'
 import type { ActionType, AdventureType, Beast, CharacterId } from '../data/types.ts'
 import { WRECKAGE, type WreckageId } from '../data/wreckage.ts'
 import { eventCard, isEvent } from '../rules/cards/resolve-card.ts'
-import { characterOf, heartsLeft } from '../rules/characters.ts'
+import { characterOf, firstCharacter, heartsLeft } from '../rules/characters.ts'
 import { givenBy, isOpen, liveSources, sourceAt } from '../rules/island.ts'
 import { isInvention } from '../rules/items.ts'
 import { acts, countActing } from '../rules/pieces.ts'
 import { paymentsFor, woodOf } from '../rules/plan/cost.ts'
 import { mustCarry } from '../rules/plan/deeds.ts'
+import { isCharacter } from '../rules/plan/pawns.ts'
 import type { Deed, PlanAction, Robinson } from '../state.ts'
 import { effectsWorth, moraleWorth } from './effects.ts'
 import { inventionWorth } from './inventions.ts'
@@ -174,10 +175,15 @@ const SKILLED: { readonly [A in AdventureType]: CharacterId } = {
 const canReroll = (state: Robinson, type: AdventureType, actor: CharacterId): boolean =>
   SKILLED[type] === actor && characterOf(state, actor).det >= 2
 
+/** Who leads a planned action; whoever is first in the round where only pawns that help stand there so far. */
+export function leaderOf(state: Robinson, { pawns }: PlanAction): CharacterId {
+  return pawns.find(isCharacter) ?? firstCharacter(state)
+}
+
 /** What a planned action is worth, as its deed was. */
 export function plannedWorth(seen: Survey, action: PlanAction): number {
   const { type, what } = action
-  const actor = action.pawns[0] as CharacterId
+  const actor = leaderOf(seen.state, action)
   if (type === 'build' && (what === 'roof' || what === 'palisade' || what === 'weapons'))
     return Math.max(0.5, levelWorth(seen, what, 1))
   return Math.max(0.4, WORTH[type](seen, action, actor) + (seen.goal.deed?.(seen, action) ?? 0))

@@ -16,7 +16,7 @@ import {
 import type { Spot } from '../rules/plan/planning.ts'
 import { scenarioOf } from '../rules/scenarios/scenario.ts'
 import type { Deed, PlanAction, Robinson } from '../state.ts'
-import { deedWorth, plannedWorth, risk } from './deeds.ts'
+import { deedWorth, leaderOf, plannedWorth, risk } from './deeds.ts'
 import { context, type Opinions, type Scene } from './opinion.ts'
 import { offerWorth } from './powers.ts'
 import { isSafe, type Survey } from './survey.ts'
@@ -46,7 +46,7 @@ function joinWorth(seen: Survey, action: PlanAction, pawn: string): number {
   if (isAlone(action, pawn)) return NEVER
   const worth = plannedWorth(seen, action)
   if (!isComplete(action)) return FIRST + worth
-  const { success, harm } = risk(seen, action.type, action.pawns[0] as CharacterId)
+  const { success, harm } = risk(seen, action.type, leaderOf(seen.state, action))
   if (action.type === 'threat') return worth * 0.8 // A wreck gives more to two.
   return TUNING.sure * ((1 - success) * worth + harm)
 }
