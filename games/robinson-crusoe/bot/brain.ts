@@ -26,4 +26,5 @@ export const brain: Brain<Robinson> = {
   together: true,
   careless: 0.02,
   obvious: 0.97,
+  effort: 0.4,
 }
