@@ -1,9 +1,10 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { botNames } from '@tablee/bots'
 import { Mistake, type Room, readSetup } from '@tablee/kernel'
 import { LONGEST } from '@tablee/table/api.ts'
 import type { ChairRow, TableRow } from '../database/schema.ts'
 import type { Seated } from '../database/tables.ts'
+import { newId } from '../people/tokens.ts'
 import { NO_FACTS } from './facts.ts'
 import { Refusal, refusal } from './refusal.ts'
 import type { TableWish, Who } from './terms.ts'
@@ -13,8 +14,6 @@ const LARGEST_SEED = 2 ** 48 - 1
 /** A seed that nobody knows. */
 export const newSeed = () => randomInt(LARGEST_SEED)
 
-const newCode = (bytes: number) => randomBytes(bytes).toString('base64url')
-
 /** A table as it was wished, its chairs set; what is wrong with the wish is a refusal. */
 export function tableFrom(who: Who, wish: TableWish, { game }: Room, now: number): Seated {
   const { chairs, title = '', seed } = wish
@@ -23,14 +22,14 @@ export function tableFrom(who: Who, wish: TableWish, { game }: Room, now: number
   // Who knows the seed knows every card to come.
   if (seed !== undefined && chairs.some(({ kind }) => kind === 'open')) throw refusal(400, 'server.seedKnown')
   const setup = readWish(() => readSetup(game, chairs.length, wish.options, seed ?? newSeed()))
-  const id = newCode(9)
+  const id = newId(9)
   const table: TableRow = {
     id,
     game: game.id,
     title: title.trim(),
     state: 'waiting',
     access: wish.access,
-    invitation: newCode(15),
+    invitation: newId(15),
     owner: who.id,
     options: JSON.stringify(setup.options),
     seed: setup.seed,
@@ -56,13 +55,13 @@ export function tableFrom(who: Who, wish: TableWish, { game }: Room, now: number
 
 /** The table that goes on with the same people. */
 export function tableAgain({ table, chairs }: Seated, who: Who, now: number): Seated {
-  const id = newCode(9)
+  const id = newId(9)
   return {
     table: {
       ...table,
       id,
       state: 'waiting',
-      invitation: newCode(15),
+      invitation: newId(15),
       owner: who.id,
       seed: newSeed(),
       seq: 0,

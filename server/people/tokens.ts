@@ -5,9 +5,10 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** A name for a person, a table, an invitation: 12 random bytes, short enough for a link. */
-export function newId(): string {
-  return randomBytes(12).toString('base64url')
+/** A name for a person, a table, an invitation: short enough for a link, and never taken for a flag of a command. */
+export function newId(bytes = 12): string {
+  const id = randomBytes(bytes).toString('base64url')
+  return id.startsWith('-') ? newId(bytes) : id
 }
 
 /** What is kept of a token: whoever reads the database cannot use it. */
