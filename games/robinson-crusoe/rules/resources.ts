@@ -1,5 +1,6 @@
 import { type CharacterId, RESOURCES, type Resource } from '../data/types.ts'
 import type { Haul, Resources, Robinson, RobinsonTable } from '../state.ts'
+import { characterOf } from './characters.ts'
 
 /** No resources. */
 export const nothing = (): Resources => ({ wood: 0, food: 0, nonPerishable: 0, fur: 0 })
@@ -40,8 +41,7 @@ export function gain(t: RobinsonTable, what: Resource, n: number, atOnce = false
 
 /** One who sleeps outside gains a resource, and keeps it. L1260 */
 export function keepOutside(t: RobinsonTable, who: CharacterId, what: Resource, n: number): void {
-  const sleeper = t.state.characters.find(({ id }) => id === who)
-  if (sleeper) sleeper.stash.resources[what] += n
+  characterOf(t.state, who).stash.resources[what] += n
   t.say('gained.outside', { who, what, n })
 }
 

@@ -1,8 +1,9 @@
 import type { GameOptions, SeatChoice } from '@tablee/board'
 import type { Language } from '@tablee/kernel'
 import type { Chair, TableCard } from '@tablee/table/wire.ts'
+import { optionsOf } from '../games.ts'
 import { useSettings } from '../settings.tsx'
-import { useOptions } from '../setup/use-options.ts'
+import { useOfGame } from '../shell/use-of-game.ts'
 import { botLevels } from '../source/usual.ts'
 import { tables } from './api.ts'
 import { invitationTo } from './invitations.ts'
@@ -38,7 +39,7 @@ interface Place {
 
 function Sitter({ card, chair, seat }: Place) {
   const { tell, language } = useSettings()
-  const words = useOptions(card.game)
+  const words = useOfGame(optionsOf, card.game)
   const { kind, name, level, here } = chair
   const chosen = Object.fromEntries(
     Object.entries(card.options).flatMap(([option, values]) => {

@@ -3,12 +3,12 @@ import { type Game, Mistake, readSetup } from '@tablee/kernel'
 import { LONGEST, type NewChair } from '@tablee/table/api.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { shelf } from '../games.ts'
+import { optionsOf, shelf } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { OptionFields } from '../setup/options.tsx'
 import { SeatFields, type SeatsValue } from '../setup/seats.tsx'
-import { useOptions } from '../setup/use-options.ts'
 import { Loading } from '../shell/states.tsx'
+import { useOfGame } from '../shell/use-of-game.ts'
 import { botLevels, newSeed } from '../source/usual.ts'
 import { tables } from './api.ts'
 import { PACES } from './clocks.ts'
@@ -77,7 +77,7 @@ function withOneOfMe(before: SeatsValue<NewChair>, next: SeatsValue<NewChair>): 
 function NewTableForm({ game }: { readonly game: Game }) {
   const { tell } = useSettings()
   const [, go] = useLocation()
-  const words = useOptions(game.id)
+  const words = useOfGame(optionsOf, game.id)
   const [seats, setSeats] = useState(() => usualSeats(game))
   const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({})
   const [seed, setSeed] = useState(newSeed)

@@ -1,10 +1,10 @@
 import { type CSSProperties, type MouseEvent, useState } from 'react'
 import { useSettings } from '../settings.tsx'
 import { Dialog } from '../shell/dialog.tsx'
+import { useOfGame } from '../shell/use-of-game.ts'
 import { around, type RuleLine } from './index.ts'
-import type { RuleIndex } from './load.ts'
+import { type RuleIndex, rulesOf } from './load.ts'
 import { Statement } from './statement.tsx'
-import { useRules } from './use-rules.ts'
 import './panel.css'
 
 /** What a rule says, with what stands under it and beside it, without leaving the table. */
@@ -21,7 +21,7 @@ export function RulePanel({
   readonly onClose: () => void
 }) {
   const { tell } = useSettings()
-  const index = useRules(game)
+  const index = useOfGame(rulesOf, game)
   const [shown, setShown] = useState(rule)
   const place = { '--above': `${above + 8}px` } as CSSProperties
   const follow = (event: MouseEvent, id: string) => {

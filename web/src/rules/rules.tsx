@@ -4,17 +4,17 @@ import { isShelved, shelf } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Page } from '../shell/page.tsx'
 import { Loading, Nowhere } from '../shell/states.tsx'
+import { useOfGame } from '../shell/use-of-game.ts'
 import { ChapterList } from './chapters.tsx'
 import { chaptersOf, search } from './index.ts'
-import type { RuleIndex } from './load.ts'
+import { type RuleIndex, rulesOf } from './load.ts'
 import { useHashRule, useQuery } from './place.ts'
 import { Statement } from './statement.tsx'
-import { useRules } from './use-rules.ts'
 import './rules.css'
 
 /** The rules of a game: all of them, by chapter, each under its number, to search. */
 export function RulesPage({ game }: { readonly game: string }) {
-  const index = useRules(game)
+  const index = useOfGame(rulesOf, game)
   if (index === undefined) return <Loading />
   return index === null ? <Nowhere /> : <Rules game={game} index={index} />
 }

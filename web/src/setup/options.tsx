@@ -80,7 +80,7 @@ function Control({ name, spec, words, value, onChange }: Field) {
     'aria-describedby': words.line ? `line-${name}` : undefined,
   }
   if (spec.kind === 'perSeat') return null
-  if (spec.kind === 'number')
+  if (spec.kind === 'number' && !isNamed(spec, words))
     return (
       <input
         {...common}
@@ -92,14 +92,13 @@ function Control({ name, spec, words, value, onChange }: Field) {
       />
     )
   const yesNo: { readonly [value: string]: string } = { true: tell('setup.yes'), false: tell('setup.no') }
-  const values = spec.kind === 'flag' ? ['false', 'true'] : spec.values
   return (
     <select
       {...common}
       value={String(value ?? spec.default)}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => onChange(spec.kind === 'number' ? Number(target.value) : target.value)}
     >
-      {values.map(one => (
+      {valuesOf(spec).map(one => (
         <option key={one} value={one}>
           {words.values?.[one] ?? (spec.kind === 'flag' ? yesNo[one] : one)}
         </option>
@@ -107,3 +106,15 @@ function Control({ name, spec, words, value, onChange }: Field) {
     </select>
   )
 }
+
+/** Whether a number has a value that stands for something, and so has a name: then it is chosen from a list. */
+const isNamed = ({ min, max }: OptionSpec & { kind: 'number' }, { values = {} }: OptionWords): boolean =>
+  range(min, max).some(one => one in values)
+
+function valuesOf(spec: Exclude<OptionSpec, { kind: 'perSeat' }>): readonly string[] {
+  if (spec.kind === 'number') return range(spec.min, spec.max)
+  return spec.kind === 'flag' ? ['false', 'true'] : spec.values
+}
+
+const range = (min: number, max: number): string[] =>
+  Array.from({ length: max - min + 1 }, (_, place) => String(min + place))

@@ -3,17 +3,17 @@ import { type Game, Mistake, readSetup } from '@tablee/kernel'
 import type { Player } from '@tablee/table'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { isShelved } from '../games.ts'
+import { isShelved, optionsOf } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Page } from '../shell/page.tsx'
 import { Loading, Nowhere } from '../shell/states.tsx'
+import { useOfGame } from '../shell/use-of-game.ts'
 import { newTable } from '../source/tables.ts'
 import { botPlayer, newSeed } from '../source/usual.ts'
 import { useParts } from '../table/use-source.ts'
 import { sentence } from '../words.ts'
 import { OptionFields } from './options.tsx'
 import { LocalWho, SeatFields, type SeatsValue } from './seats.tsx'
-import { useOptions } from './use-options.ts'
 import './setup.css'
 
 /** Sets a table up: seats, options, go. */
@@ -34,7 +34,7 @@ function SetupForm({ game }: { readonly game: Game }) {
   const { tell, language } = useSettings()
   const [, go] = useLocation()
   const parts = useParts(game.id, language)
-  const words = useOptions(game.id)
+  const words = useOfGame(optionsOf, game.id)
   const [seats, setSeats] = useState<SeatsValue>(() => usualSeats(game, tell('player.you'), botPlayer(tell)))
   const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({})
   const [seed, setSeed] = useState(newSeed)

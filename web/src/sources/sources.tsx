@@ -1,23 +1,15 @@
-import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { isShelved } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Page } from '../shell/page.tsx'
 import { Loading, Nowhere } from '../shell/states.tsx'
+import { useOfGame } from '../shell/use-of-game.ts'
 import { type Named, type Sources, sourcesOf } from './load.ts'
 import './sources.css'
 
 /** Where the data of a game come from: how many from where, and by name whatever is reconstructed. */
 export function SourcesPage({ game }: { readonly game: string }) {
-  const { language } = useSettings()
-  const [sources, setSources] = useState<Sources | null>()
-  useEffect(() => {
-    let wanted = true
-    sourcesOf(game, language).then(found => wanted && setSources(found))
-    return () => {
-      wanted = false
-    }
-  }, [game, language])
+  const sources = useOfGame(sourcesOf, game)
   if (sources === undefined) return <Loading />
   return sources && isShelved(game) ? <SourcesOf game={game} sources={sources} /> : <Nowhere />
 }

@@ -97,7 +97,7 @@ function seatsToAsk(t: RobinsonTable, moment: Moment, passed: readonly Seat[]): 
   return asked
 }
 
-/** The moment as a seat that wants to be asked always has it. */
+/** The moment as a seat that wants to be asked always has it; field by field, as windows are many. */
 const momentFor = (state: Robinson, seat: Seat, moment: Moment): Moment =>
   state.asking[seat] === 'always' && ANYTHING.has(moment.kind)
     ? {

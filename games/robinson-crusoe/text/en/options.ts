@@ -21,7 +21,8 @@ export const options = {
   },
   books: {
     name: 'Book events',
-    line: 'How many events set off the scenario’s effect, −1 for half: more make it harder, and Castaways easier.',
+    line: 'How many events set off the scenario’s effect: more make it harder, and Castaways easier.',
+    values: { '-1': 'Half of them' },
   },
   wreckage: {
     name: 'Wreck',

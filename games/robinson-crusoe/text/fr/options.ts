@@ -16,7 +16,8 @@ export const options: OptionsWords = {
   },
   books: {
     name: 'Événements Livre',
-    line: 'Combien déclenchent l’effet du scénario, −1 pour la moitié : plus il y en a, plus c’est difficile, sauf aux Naufragés.',
+    line: 'Combien déclenchent l’effet du scénario : plus il y en a, plus c’est difficile, sauf aux Naufragés.',
+    values: { '-1': 'La moitié' },
   },
   wreckage: {
     name: 'Épave',
