@@ -7,6 +7,8 @@ export interface Judgement {
   readonly value: number
   /** How often it was tried. */
   readonly visits: number
+  /** What would follow it in the same plan. */
+  readonly then?: string
 }
 
 /** What a bot decided, and why. */

@@ -1,7 +1,10 @@
-/** How long a search may think: so many iterations, so many milliseconds, or whichever is over first. */
+/**
+ * How long a search may think: so many iterations, so many milliseconds, or whichever is over first.
+ * A thorough one thinks about what is obvious too.
+ */
 export type Budget =
-  | { readonly iterations: number; readonly ms?: number }
-  | { readonly iterations?: undefined; readonly ms: number }
+  | { readonly iterations: number; readonly ms?: number; readonly thorough?: true }
+  | { readonly iterations?: undefined; readonly ms: number; readonly thorough?: true }
 
 /** A clock, in milliseconds since whenever. */
 export type Clock = () => number

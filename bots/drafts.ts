@@ -51,12 +51,13 @@ export class Drafts {
   get ranking(): Arm[] {
     const arms = new Map<string, Arm & { readonly bound: number }>()
     for (const draft of this.pool) {
-      const { key } = draft.strokes[0]
+      const [{ key }, next] = draft.strokes
       const bound = this.bound(draft, -1)
       const known = arms.get(key)
       const visits = draft.visits + (known?.visits ?? 0)
       const best = !known || bound > known.bound
       const value = best ? draft.total / draft.visits : known.total / known.visits
+      const then = best ? next?.key : known.then
       arms.set(key, {
         key,
         prior: 1,
@@ -64,6 +65,7 @@ export class Drafts {
         visits,
         total: value * visits,
         bound: best ? bound : known.bound,
+        ...(then !== undefined && { then }),
       })
     }
     return [...arms.values()].sort((a, b) => b.bound - a.bound)

@@ -12,7 +12,10 @@ export { SearchBot } from './search.ts'
 export { type BotText, en as botEn } from './text/en.ts'
 export { fr as botFr } from './text/fr.ts'
 
-/** The bots by name; `search` alone is `search:medium`, and `search:500` or `search:800ms` set its budget. */
+/**
+ * The bots that play, by name; `search` alone is `search:medium`, and `search:500` or `search:800ms` set its budget.
+ * There is an `adviser` besides, who gives hints.
+ */
 export const botNames: readonly string[] = [
   'random',
   'greedy',
@@ -24,6 +27,7 @@ export const botNames: readonly string[] = [
 export function botOf(name: string, room: Playable, seed: number, clock?: Clock): Bot {
   if (name === 'random') return new RandomBot(seed)
   if (name === 'greedy') return new GreedyBot(room, seed)
+  if (name === 'adviser') return new SearchBot(room, seed, { ...levels.medium, thorough: true }, name, clock)
   const budget = name === 'search' ? levels.medium : name.startsWith('search:') && readBudget(name.slice(7))
   if (!budget) throw botMistake('bots.unknownBot', { name, known: botNames.join(', ') })
   return new SearchBot(room, seed, budget, name, clock)

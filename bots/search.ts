@@ -31,16 +31,13 @@ export class SearchBot implements Bot {
     const weights = this.brain.prior(state, seat, ask)
     const most = Math.max(...weights)
     if (most < this.brain.obvious * weights.reduce((sum, weight) => sum + weight, 0)) return null
-    const thought = unweighed(ask, seat, weights.indexOf(most))
-    // Whoever asks for a hint is to be told even so.
-    const value = this.brain.value(state)[seat]
-    return { ...thought, candidates: [{ key: thought.key, value, visits: 1 }] }
+    return unweighed(ask, seat, weights.indexOf(most))
   }
 
   think(match: Match, seat: Seat): Thought {
     const ask = askTo(match, seat)
     if (ask.count(seat) === 1) return unweighed(ask, seat, 0)
-    const obvious = this.obvious(match, seat)
+    const obvious = this.budget.thorough ? null : this.obvious(match, seat)
     if (obvious) return obvious
     const { iterations = Number.POSITIVE_INFINITY, ms } = this.budget
     const most = Math.max(1, Math.round(iterations * (this.brain?.effort ?? 1)))
@@ -57,10 +54,11 @@ export class SearchBot implements Bot {
       (ms === undefined || this.clock() - started < ms) &&
       !(done % GLANCE === 0 && learner.settled(most - done))
     )
-    const candidates = learner.ranking.map(({ key, total, visits }) => ({
+    const candidates = learner.ranking.map(({ key, total, visits, then }) => ({
       key,
       value: visits === 0 ? 0 : total / visits,
       visits,
+      ...(then !== undefined && { then }),
     }))
     const { key } = candidates[0]
     return {

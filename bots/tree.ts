@@ -19,6 +19,8 @@ export interface Arm {
   visits: number
   /** The sum of what its seat got from it. */
   total: number
+  /** What would follow it in the same plan. */
+  readonly then?: string
 }
 
 /** An ask met after a sequence of picks. Seats that answer in secret have their arms side by side. */

@@ -15,7 +15,7 @@ export type Asked = Exclude<Request, { readonly do: 'join' }>
 type Change = Extract<Asked, { readonly seq: number; readonly once: string }>
 
 /** The bot that gives hints. */
-const ADVISER = 'search:medium'
+const ADVISER = 'adviser'
 
 /** Carries a request out and returns the answer; refusals are thrown. */
 export async function answer(hosted: Hosted, around: Around, guest: Guest, request: Asked): Promise<News> {

@@ -37,7 +37,7 @@ export interface Surroundings {
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
-const HINT_BOT = 'search:medium'
+const HINT_BOT = 'adviser'
 
 /** How long a bot waits before it thinks, in milliseconds: the page paints what was picked before it takes a processor. */
 const BREATH = 60

@@ -7,6 +7,8 @@ export interface Hint {
   /** The chance to win if it is chosen, 0 to 1. */
   readonly value: number
   readonly visits: number
+  /** What would follow it in the same gesture or plan. */
+  readonly then?: string
 }
 
 /** Where picks go and scenes come from: a table in this browser, or one far away. */

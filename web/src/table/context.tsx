@@ -26,6 +26,8 @@ export interface TableValue {
   readonly past: Past
   /** The candidate that waits for its confirmation. */
   readonly chosen: string | null
+  /** The candidate whose gesture waits for its second half, which is what the scene asks then. */
+  readonly first: string | null
   /** Chooses a candidate: at once, or after a confirmation where the choice commits; then answers what follows. */
   readonly choose: (key: string, then?: string) => void
   /** Picks what waits for its confirmation, or agrees. */

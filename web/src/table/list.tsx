@@ -4,6 +4,7 @@ import { RuleLink } from '../rules/link.tsx'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import type { Hint } from '../source/source.ts'
+import { Advice } from './advice.tsx'
 import { candidatesOf, labelAt, refusedOf, sayAt, useLit, useTable } from './context.tsx'
 
 /** Every candidate as a row, with what a bot thinks of it if asked; then what is refused, and why. */
@@ -50,7 +51,7 @@ export function CandidateList({
                   {index + 1}
                 </span>
                 {labelAt(table, settings, candidate.say)}
-                {hint && <em>{tell('prompt.chance', { percent: Math.round(hint.value * 100) })}</em>}
+                {hint && <Advice hint={hint} />}
               </button>
             </li>
           )

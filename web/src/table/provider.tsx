@@ -100,8 +100,8 @@ export function TableProvider({
     [point, parts],
   )
   const value = useMemo<TableValue>(
-    () => ({ id, source, scene, parts, past, chosen, choose, confirm, waive, undo, redo, point }),
-    [id, source, scene, parts, past, chosen, choose, confirm, waive, undo, redo, point],
+    () => ({ id, source, scene, parts, past, chosen, first, choose, confirm, waive, undo, redo, point }),
+    [id, source, scene, parts, past, chosen, first, choose, confirm, waive, undo, redo, point],
   )
   return (
     <TableContext value={value}>

@@ -1,6 +1,7 @@
 import { refsOf } from '@tablee/board'
 import { RuleLink } from '../rules/link.tsx'
 import { useSettings } from '../settings.tsx'
+import { Advice } from '../table/advice.tsx'
 import { AGREE, candidatesOf, labelAt, partyAt, refusedOf, sayAt, useTable } from '../table/context.tsx'
 import { useHints } from '../table/hints.ts'
 import { useRefocus } from '../table/refocus.ts'
@@ -50,7 +51,7 @@ export function Decision() {
               >
                 <kbd>{index + 1}</kbd>
                 <b>{labelAt(table, settings, candidate.say)}</b>
-                {hint && <em>{tell('prompt.chance', { percent: Math.round(hint.value * 100) })}</em>}
+                {hint && <Advice hint={hint} />}
               </button>
             </li>
           )
