@@ -11,6 +11,13 @@ export interface Judgement {
   readonly then?: string
 }
 
+/** What a bot means to pick next: the rest of a plan, good as long as nobody picks anything else. */
+export interface Intent {
+  /** How many picks the match has had by then. */
+  readonly at: number
+  readonly keys: readonly string[]
+}
+
 /** What a bot decided, and why. */
 export interface Thought {
   /** The candidate it chose, by its place and by its key. */
@@ -22,12 +29,14 @@ export interface Thought {
   readonly iterations: number
   /** How long it thought, when its budget counts time. */
   readonly ms?: number
+  readonly intent?: Intent
 }
 
 /** A player that thinks. It knows what its seat knows, and changes nothing of the match. */
 export interface Bot {
   readonly name: string
-  think(match: Match, seat: Seat): Thought
+  /** Whoever asks it again may hand over what it, or a bot of its kind, meant to do last. */
+  think(match: Match, seat: Seat, intent?: Intent): Thought
 }
 
 /** The ask that a seat is to answer; a mistake when there is none. */

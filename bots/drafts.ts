@@ -7,11 +7,11 @@ import type { Arm } from './tree.ts'
 const CURIOSITY = 0.5
 /** So many drafts are tried at first, and more as the root of the iterations grows. */
 const WIDTH = 12
-const WIDENING = 3
+const WIDENING = 6
 /** One in so many new drafts is made from nothing, the others change one of the best. */
 const FRESH = 4
 /** A new draft changes one of so many. */
-const BEST = 4
+const BEST = 8
 /** No draft is longer. */
 const LONGEST = 80
 
@@ -71,6 +71,11 @@ export class Drafts {
     return [...arms.values()].sort((a, b) => b.bound - a.bound)
   }
 
+  /** The picks of the best draft, in their order. */
+  get best(): string[] {
+    return this.top(-1).strokes.map(({ key }) => key)
+  }
+
   /** Whether the best draft is certain to stay so: that is never known. */
   settled(_left: number): boolean {
     return false
@@ -80,7 +85,7 @@ export class Drafts {
   learn(world: Match): void {
     this.iterations++
     const horizon = new Horizon(world, this.brain)
-    const old = this.pool.length >= WIDTH + WIDENING * Math.sqrt(this.iterations) ? this.best() : null
+    const old = this.pool.length >= WIDTH + WIDENING * Math.sqrt(this.iterations) ? this.promising() : null
     const draft = old ?? { strokes: this.make(world), visits: 0, total: 0 }
     if (old) this.follow(world, old.strokes)
     else this.pool.push(draft)
@@ -95,8 +100,12 @@ export class Drafts {
     return total / visits + hope * this.spread.deviation * Math.sqrt(1 / visits)
   }
 
-  private best(): Draft {
-    const hope = CURIOSITY * Math.sqrt(Math.log(this.iterations))
+  /** The draft that is to be tried once more. */
+  private promising(): Draft {
+    return this.top(CURIOSITY * Math.sqrt(Math.log(this.iterations)))
+  }
+
+  private top(hope: number): Draft {
     return this.pool.reduce((a, b) => (this.bound(b, hope) > this.bound(a, hope) ? b : a))
   }
 

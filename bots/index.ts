@@ -6,7 +6,7 @@ import { botMistake } from './mistake.ts'
 import { RandomBot } from './random.ts'
 import { SearchBot } from './search.ts'
 
-export type { Bot, Judgement, Thought } from './bot.ts'
+export type { Bot, Intent, Judgement, Thought } from './bot.ts'
 export { type Budget, type Clock, levels } from './budget.ts'
 export { SearchBot } from './search.ts'
 export { type BotText, en as botEn } from './text/en.ts'

@@ -1,5 +1,5 @@
 import type { Message, Save, Seat } from '@tablee/kernel'
-import type { Thought } from './bot.ts'
+import type { Intent, Thought } from './bot.ts'
 
 /** What a worker is to think about. */
 export interface Question {
@@ -11,6 +11,8 @@ export interface Question {
   /** The name of the bot, and its seed. */
   readonly bot: string
   readonly seed: number
+  /** What the bots of the match meant to do last. */
+  readonly intent?: Intent
 }
 
 /** A question on its way to a worker. */

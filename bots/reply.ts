@@ -16,12 +16,12 @@ export async function reply(asked: Asked): Promise<Answer> {
   }
 }
 
-async function thoughtOn({ game, save, seat, bot, seed }: Asked): Promise<Thought> {
+async function thoughtOn({ game, save, seat, bot, seed, intent }: Asked): Promise<Thought> {
   const entry = entryOf(game)
   if (!entry) throw botMistake('bots.unknownGame', { game, known: catalogue.map(one => one.id).join(', ') })
   const room = await loadToPlay(entry)
   const player = botOf(bot, room, seed)
   const { match, notice } = load(room.game, save)
   if (notice) throw notice
-  return player.think(match, seat)
+  return player.think(match, seat, intent)
 }

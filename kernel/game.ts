@@ -71,4 +71,6 @@ export interface Brain<S> {
   readonly obvious?: number
   /** The share of a level's iterations that one choice gets, where a turn is made of many; all if left out. */
   readonly effort?: number
+  /** The same for a whole plan, which may get several times a level's iterations. */
+  readonly planEffort?: number
 }

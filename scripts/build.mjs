@@ -11,6 +11,7 @@ const entries = {
   bench: 'bench/main.ts',
   'bench-bots': 'bench/bots.ts',
   'bench-server': 'bench/server.ts',
+  fit: 'bench/fit.ts',
 }
 const dist = join(root, 'dist')
 

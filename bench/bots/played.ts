@@ -1,4 +1,4 @@
-import type { Bot } from '@tablee/bots'
+import type { Bot, Intent } from '@tablee/bots'
 import type { Match, Seat } from '@tablee/kernel'
 
 /** How one game went for the bots that are measured. */
@@ -38,10 +38,12 @@ export function playMatch(
   let iterations = 0
   let ms = 0
   let longestMs = 0
+  let intent: Intent | undefined
   while (match.ask) {
     const [seat] = match.ask.waiting
     const started = performance.now()
-    const thought = bots[seat].think(match, seat)
+    const thought = bots[seat].think(match, seat, intent)
+    intent = thought.intent
     if (isMeasured(seat) && thought.iterations > 0) {
       const took = performance.now() - started
       thoughts++

@@ -1,5 +1,6 @@
-import { Match } from '@tablee/kernel'
+import { keysOf, Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
+import { askTo } from '../bot.ts'
 import { botOf } from '../index.ts'
 import { answerer } from '../playout.ts'
 import { DOORS, doors } from './games/doors.ts'
@@ -109,3 +110,29 @@ test('a plan of many picks is searched as a whole, and what it tells is how to b
   for (let seed = 1; seed <= 12; seed++) if (play(raft, ['search:2000'], seed).winners.length > 0) home++
   expect(home).toBeGreaterThan(6)
 })
+
+test('a plan is thought through once: the picks that follow need no search', () => {
+  const match = Match.start(raft.game, { seats: 1, seed: 1 })
+  const bot = botOf('search:500', raft, 1)
+  let thought = bot.think(match, 0)
+  while (match.ask && isDraft(match.ask.id)) {
+    match.pickKey(0, thought.key)
+    if (!match.ask || !isDraft(match.ask.id)) break
+    const [meant] = thought.intent?.keys ?? []
+    thought = botOf('search:500', raft, 2).think(match, 0, thought.intent)
+    expect(thought).toMatchObject({ key: meant, iterations: 0 })
+  }
+  expect(thought.intent?.keys).toEqual([])
+})
+
+test('when somebody has picked something else, the rest of a plan is thought through anew', () => {
+  const match = Match.start(raft.game, { seats: 1, seed: 1 })
+  const bot = botOf('search:500', raft, 1)
+  const { key, intent } = bot.think(match, 0)
+  const other = keysOf(askTo(match, 0), 0).find(one => one !== key) as string
+  match.pickKey(0, other)
+  match.pickKey(0, other)
+  expect(bot.think(match, 0, intent).iterations).toBe(500)
+})
+
+const isDraft = (ask: string): boolean => raft.brain?.drafts?.includes(ask) === true

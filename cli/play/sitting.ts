@@ -124,7 +124,7 @@ export class Sitting {
         page.explain(face)
         return false
       case 'hint':
-        page.hint(face, await think(desk, match, seat, 'search'))
+        page.hint(face, await think(desk, match, seat, 'adviser'))
         return false
       default:
         return this.aside(wish, seat)

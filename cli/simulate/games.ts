@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { botOf } from '@tablee/bots'
+import { botOf, type Intent } from '@tablee/bots'
 import { type Ask, Chance, keyAt, Match, type Room, type Seat, save } from '@tablee/kernel'
 import { writeSaved } from '../files.ts'
 import { seedFor } from '../seats.ts'
@@ -92,5 +92,10 @@ function anything(seed: number): Chooser {
 
 function thinking(room: Room, { players }: Plan, seed: number): Chooser {
   const bots = players.map((player, seat) => botOf(player, room, seedFor(seed, 2 + seat)))
-  return (match, _, seat) => bots[seat].think(match, seat).index
+  let intent: Intent | undefined
+  return (match, _, seat) => {
+    const thought = bots[seat].think(match, seat, intent)
+    intent = thought.intent
+    return thought.index
+  }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Intent } from '@tablee/bots'
 import type { Seat } from '@tablee/kernel'
 import { agreement } from '@tablee/table'
 import { dropLeases, takeLease } from '../database/leases.ts'
@@ -18,6 +19,7 @@ export class Robots {
   private readonly hosted: Hosted
   private readonly around: Around
   private thinking: Thinking | null = null
+  private intent: Intent | undefined
   private leased = false
   private closed = false
 
@@ -81,15 +83,23 @@ export class Robots {
     const renewal = setInterval(() => this.lease().catch(() => {}), settings.lease / 3)
     try {
       const bot = hosted.seated.chairs[seat].level ?? SUBSTITUTE
-      const question = { game: hosted.seated.table.game, save: hosted.save(), seat, bot, seed: seq }
+      const question = {
+        game: hosted.seated.table.game,
+        save: hosted.save(),
+        seat,
+        bot,
+        seed: seq,
+        intent: this.intent,
+      }
       const agreed = this.agreement(seat)
-      const [{ key }] = await Promise.all([
-        agreed === null ? settings.think(question, stop.signal) : { key: agreed },
+      const [{ key, intent }] = await Promise.all([
+        agreed === null ? settings.think(question, stop.signal) : { key: agreed, intent: undefined },
         wait(settings.pace, undefined, { signal: stop.signal }),
       ])
       await hosted.run(async () => {
         if (stop.signal.aborted) return
         this.thinking = null
+        this.intent = intent
         await hosted.deed(
           { kind: 'pick', seat, act: match => match.pickKey(seat, key) },
           seq,

@@ -24,7 +24,8 @@ export const brain: Brain<Robinson> = {
   depth: 200,
   turns: 1,
   together: true,
-  careless: 0.02,
+  careless: 0,
   obvious: 0.97,
-  effort: 0.4,
+  effort: 0.2,
+  planEffort: 3,
 }

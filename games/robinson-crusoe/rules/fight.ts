@@ -51,7 +51,7 @@ function* compare(
   const { state } = t
   t.say('fight', { who: actor, strength, weapons: state.weapons })
   state.bonus = 0
-  if (strength > state.weapons) yield* openWindow(t, 'fight', actor, strength)
+  if (strength > state.weapons && fighters.length > 0) yield* openWindow(t, 'fight', actor, strength)
   const wounds = Math.max(0, strength - state.weapons - state.bonus)
   for (const who of fighters) wound(t, who, state.parry.includes(who) ? wounds - 1 : wounds)
   state.bonus = 0

@@ -1,4 +1,4 @@
-import type { Thought } from '@tablee/bots'
+import type { Intent, Thought } from '@tablee/bots'
 import { type Match, type Message, type Playable, type Save, type Seat, save } from '@tablee/kernel'
 import {
   addScores,
@@ -56,6 +56,7 @@ export class LocalTable {
   private thinking: Seat | null = null
   private mistake: Message | null = null
   private thought: AbortController | null = null
+  private intent: Intent | undefined
   private queue: Promise<void> = Promise.resolve()
   private replay: Replay | null = null
   private milliseconds = 350
@@ -228,16 +229,20 @@ export class LocalTable {
       seat,
       bot: players[seat].level ?? 'random',
       seed: match.picks,
+      ...(this.intent && { intent: this.intent }),
     }
     try {
       const agreed = agreement(match, seat, this.isBot)
       const shown = around.wait(Math.max(BREATH, this.milliseconds), signal)
       await around.wait(BREATH, signal)
-      const { key } = agreed === null ? await around.think(question, signal) : { key: agreed }
+      const { key, intent }: Pick<Thought, 'key' | 'intent'> =
+        agreed === null ? await around.think(question, signal) : { key: agreed }
       await shown
       // Whatever came in between has set another bot, or none, to think.
       await this.do(() => {
-        if (this.thought?.signal === signal) match.pickKey(seat, key)
+        if (this.thought?.signal !== signal) return
+        match.pickKey(seat, key)
+        this.intent = intent
       })
     } catch (error) {
       if (signal.aborted) return

@@ -16,6 +16,10 @@ const FULL = 15
 const piled = (state: Robinson): number =>
   storyIn(state, 'castaways').woodpile.reduce((sum, wood) => sum + wood, 0)
 
+/** What should be on the pile in a round, if the ship is to see it in the first round it may. */
+const due = (round: number): number =>
+  STAGES.slice(0, Math.max(0, round + STAGES.length - SHIP - 1)).reduce((sum, wood) => sum + wood, 0)
+
 /** How many stages are not full: at most one of them is filled in a round. */
 export function stagesLeft(state: Robinson): number {
   return storyIn(state, 'castaways').woodpile.filter((wood, stage) => wood < STAGES[stage]).length
@@ -35,11 +39,19 @@ registerGoal('castaways', {
   progress: state =>
     0.8 * (piled(state) / FULL) +
     (state.items.includes('fire') ? 0.2 : isExplored(state, 'mountains') ? 0.12 : 0),
-  features: state => ({
-    pile: piled(state),
-    fire: state.items.includes('fire') ? 1 : 0,
-    mountains: isExplored(state, 'mountains') ? 1 : 0,
-  }),
+  features(state) {
+    const pile = piled(state)
+    const ahead = (pile - due(state.round)) / 5
+    const buildable = state.inventions.includes('fire') && isExplored(state, 'mountains')
+    return [
+      pile / 8,
+      stagesLeft(state) / 3,
+      ahead,
+      Math.max(0, -ahead),
+      Math.max(0, FULL - pile - state.available.wood) / 8,
+      Number(buildable),
+    ]
+  },
   wood: state => FULL - piled(state),
   deed(seen, { type, what }) {
     if (type !== 'build') return 0

@@ -8,8 +8,8 @@ export interface Goal {
   end(state: Robinson): number
   /** How far the goal is, from 0 to 1. */
   progress(state: Robinson): number
-  /** What counts for the goal besides, by name. */
-  features?(state: Robinson): { readonly [name: string]: number }
+  /** Six numbers that count for the goal besides. */
+  features?(state: Robinson): readonly number[]
   /** The wood that the goal still takes. */
   wood(state: Robinson): number
   /** What a deed is worth for the goal, beyond what it is worth anywhere; in points. */

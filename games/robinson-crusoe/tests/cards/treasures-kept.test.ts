@@ -115,6 +115,15 @@ test('when animals attack, the group says whom the Helmet protects [card.mystery
   expect(changes).toEqual({ 'cook.wounds': 2, 'carpenter.wounds': 1 })
 })
 
+test('animals that find nobody at camp are fought by nobody, with nothing', () => {
+  const scene = animals(new Scene())
+    .treasures('helmet')
+    .with(({ characters }) => {
+      for (const one of characters) one.outside = 'M2'
+    })
+  expect(scene.play(theWeather)).toEqual({})
+})
+
 test('the Sabre: weapons +3 in a fight, and its user is wounded [card.mystery.sabre]', () => {
   const scene = new Scene().treasures('sabre')
   const changes = scene.play(hunt('goats'), 'treasure:sabre')
