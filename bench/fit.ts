@@ -54,15 +54,17 @@ function work({ seed, step, until }: Share): void {
 }
 
 function gathered(): Rows {
-  const { buffer } = new Uint8Array(readFileSync(GATHERED))
-  return { data: new Float32Array(buffer), width: widthOf(play) }
+  const data = new Float32Array(new Uint8Array(readFileSync(GATHERED)).buffer)
+  const width = widthOf(play)
+  if (data.length % width !== 0) throw new Error(`${GATHERED} tells of other features: remove it.`)
+  return { data, width }
 }
 
 /** The weights as a module. */
 function told(units: readonly Written[], bias: number): string {
   const lines = units.map(
-    ({ letters, scale, bias, output }) =>
-      `  {\n    letters:\n      '${letters}',\n    scale: ${scale},\n    bias: ${bias},\n    output: ${output},\n  },\n`,
+    one =>
+      `  {\n    letters:\n      '${one.letters}',\n    scale: ${one.scale},\n    bias: ${one.bias},\n    output: ${one.output},\n  },\n`,
   )
   return `import type { Written } from './net.ts'
 

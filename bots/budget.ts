@@ -15,7 +15,7 @@ export const clock: Clock = () => performance.now()
 /** The levels of the search. Time only cuts short what a slow position would draw out. */
 export const levels = {
   easy: { iterations: 100 },
-  medium: { iterations: 1000, ms: 2000 },
+  medium: { iterations: 1000, ms: 4000 },
   hard: { iterations: 20_000, ms: 10_000 },
 } as const satisfies { readonly [level: string]: Budget }
 

@@ -10,6 +10,7 @@ export interface Rows {
 
 /** How the network is trained: by Adam, with a rate that falls to nothing and weights that shrink a little. */
 const HIDDEN = 20
+const NETS = 3
 const EPOCHS = 12
 const BATCH = 512
 const RATE = 0.002
@@ -18,11 +19,24 @@ const [FIRST, SECOND, LEAST] = [0.9, 0.999, 1e-8]
 /** The slope of a hidden unit below zero. */
 const LEAK = 0.01
 
-/** Fits a network with one hidden layer to the outcomes. */
-export function train({ data, width }: Rows, tell: (line: string) => void): Layers {
+/**
+ * Fits networks with one hidden layer to the outcomes, and makes one of them, which judges as they do on average:
+ * a search finds out what a single one is wrong about, and is misled.
+ */
+export function train(rows: Rows, tell: (line: string) => void): Layers {
+  const nets = Array.from({ length: NETS }, (_, net) =>
+    trainOne(rows, net + 1, line => tell(`net ${net + 1}, ${line}`)),
+  )
+  return {
+    hidden: nets.flatMap(({ hidden }) => hidden.map(unit => ({ ...unit, output: unit.output / NETS }))),
+    bias: nets.reduce((sum, { bias }) => sum + bias, 0) / NETS,
+  }
+}
+
+function trainOne({ data, width }: Rows, seed: number, tell: (line: string) => void): Layers {
   const inputs = width - 1
   const count = data.length / width
-  const chance = Chance.of(1)
+  const chance = Chance.of(seed)
   const weights = start(inputs, chance)
   const steps = EPOCHS * Math.floor(count / BATCH)
   const adam = new Adam(weights.length, steps)

@@ -27,5 +27,5 @@ export const brain: Brain<Robinson> = {
   careless: 0,
   obvious: 0.97,
   effort: 0.2,
-  planEffort: 3,
+  planEffort: 6,
 }

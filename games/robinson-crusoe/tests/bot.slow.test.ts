@@ -1,4 +1,4 @@
-import { botOf } from '@tablee/bots'
+import { botOf, type Intent } from '@tablee/bots'
 import { Match, type Outcome } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { room } from '../index.ts'
@@ -7,9 +7,12 @@ import { room } from '../index.ts'
 function play(bot: string, seed: number): { readonly outcome: Outcome | null; readonly round: number } {
   const match = Match.start(room.game, { seats: 4, seed, options: { scenario: 'castaways' } })
   const bots = [0, 1, 2, 3].map(seat => botOf(bot, room, seed * 10 + seat))
+  let intent: Intent | undefined
   while (match.ask) {
     const [seat] = match.ask.waiting
-    match.pick(seat, bots[seat].think(match, seat).index)
+    const thought = bots[seat].think(match, seat, intent)
+    match.pick(seat, thought.index)
+    intent = thought.intent
   }
   return { outcome: match.outcome, round: match.state.round }
 }
