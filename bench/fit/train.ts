@@ -1,5 +1,5 @@
 import { Chance } from '@tablee/kernel'
-import type { Layers } from '@tablee/robinson-crusoe/bot/net.ts'
+import { type Layers, LEAK } from '@tablee/robinson-crusoe/bot/net.ts'
 
 /** Positions with their outcomes, one behind the other: first 1 or 0, then what counts. */
 export interface Rows {
@@ -16,8 +16,6 @@ const BATCH = 512
 const RATE = 0.002
 const SHRINK = 0.01
 const [FIRST, SECOND, LEAST] = [0.9, 0.999, 1e-8]
-/** The slope of a hidden unit below zero. */
-const LEAK = 0.01
 
 /**
  * Fits networks with one hidden layer to the outcomes, and makes one of them, which judges as they do on average:

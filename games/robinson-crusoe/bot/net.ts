@@ -12,7 +12,7 @@ export interface Layers {
 }
 
 /** What is left of a unit below zero. */
-const LEAK = 0.01
+export const LEAK = 0.01
 
 /** What a network makes of its inputs, between 0 and 1. */
 export function judge({ hidden, bias }: Layers, inputs: readonly number[]): number {
