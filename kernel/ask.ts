@@ -25,6 +25,8 @@ export interface Names<V> {
   readonly at?: (candidate: V) => Ref | readonly Ref[]
   /** Ask even when there is one answer only, because answering by itself would leak a secret. */
   readonly always?: boolean
+  /** Ask even when there is one answer only, because it rolls, draws, spends or ends something: the player does it. */
+  readonly waits?: boolean
 }
 
 /** How the candidates of an ask are named; nothing here is computed in a playout. */
@@ -53,8 +55,16 @@ export type NamingOf<V, T extends Text, K extends MessageId<T>> = Naming<V> &
 
 /** Whether an ask is put even when there is one answer only. */
 export function asksAlways(naming: Naming<never>): boolean {
-  return naming.always ?? naming.like?.always ?? false
+  return hidesWhy(naming) || isDeed(naming)
 }
+
+/** Whether not being asked would leak a secret. */
+const hidesWhy = (naming: Naming<never>): boolean => naming.always ?? naming.like?.always ?? false
+
+const isDeed = (naming: Naming<never>): boolean => naming.waits ?? naming.like?.waits ?? false
+
+/** Whether an only answer waits for its player because it is a deed, and for no other reason. */
+export const onlyWaits = (naming: Naming<never>): boolean => isDeed(naming) && !hidesWhy(naming)
 
 /** Who answers: one seat, each of several seats in secret, or any one of a group for all. */
 export type AskKind = 'one' | 'each' | 'any'
@@ -145,7 +155,7 @@ export function* maybe<S, T extends Text, V, K extends MessageId<T>>(
   candidates: readonly V[],
   naming: NamingOf<V, T, K>,
 ): Rule<V | null> {
-  if (candidates.length === 0 && !asksAlways(naming)) return null
+  if (candidates.length === 0 && !hidesWhy(naming)) return null
   const index = yield new Ask('one', id, ALONE[seat], [candidates], true, naming)
   return index < candidates.length ? candidates[index] : null
 }

@@ -1,4 +1,4 @@
-import type { Ask, AskKind, Naming, Ref, Refusal, Which } from './ask.ts'
+import { type Ask, type AskKind, type Naming, onlyWaits, type Ref, type Refusal, type Which } from './ask.ts'
 import type { Message, Values } from './message.ts'
 import { RuleFault } from './mistake.ts'
 import type { Seat } from './table.ts'
@@ -21,6 +21,8 @@ export interface Face {
   readonly candidates: readonly Candidate[]
   readonly refused: readonly Refusal[]
   readonly rule?: string
+  /** There is one answer, and it waits for its player only because it is a deed: a screen may give it for who likes. */
+  readonly forced?: true
 }
 
 /** The key of declining. */
@@ -64,6 +66,7 @@ export function faceOf(ask: Ask, seat: Seat): Face | null {
     candidates: Array.from({ length: count }, (_, index) => candidateAt(ask, seat, index)),
     refused: naming.refused?.() ?? [],
     ...(naming.rule !== undefined && { rule: naming.rule }),
+    ...(count === 1 && onlyWaits(naming) && { forced: true }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Candidate, Face, Language, Message, Ref, Refusal } from '@tablee/kernel'
+import type { Candidate, Face, Language, Message, Ref, Refusal, Report, Seat } from '@tablee/kernel'
 import type { TableFacts } from '@tablee/table'
 import type { FC, ReactNode } from 'react'
 
@@ -97,6 +97,19 @@ export interface Board<V = unknown> {
   partOf?(ref: Ref, view: V): PartName
   /** What a report is worth beside its sentence: a sound, and a picture that stands for a moment. */
   moment?(report: Message, view: V, language: Language): Moment | null
+  /**
+   * What the rules resolved while nothing was asked, as scenes to be seen one after the other: dice, cards, losses.
+   * `reports` are new to the seat that looks; `before` is its view when it last saw the table.
+   */
+  passages?(
+    reports: readonly Report[],
+    views: { readonly before: V; readonly after: V },
+    language: Language,
+  ): readonly Passage[]
+  /** Draws a passage, or a question that is posed `beside`, in the panel at the right of the table. */
+  readonly Beside?: FC<BesideProps<V>>
+  /** Whether a question has its picture in that panel, such as a battle before its dice. */
+  besides?(face: Face, view: V): boolean
   /** What a piece, card or place is, in a line or two: for tooltips. */
   explain?(ref: Ref, view: V, language: Language): string | null
 }
@@ -113,6 +126,33 @@ export type PartName = 'Map' | 'Seats' | 'Common' | 'Mine' | 'Hand' | 'Goal' | '
 
 /** A pane of a phone: the map with the hand under it, the board (mine and common), the goal, the seats. */
 export type PaneName = 'table' | 'board' | 'goal' | 'seats'
+
+/** Something that the rules resolved, which is shown until it was seen. */
+export interface Passage {
+  /** The same for the same passage of a game, whenever it is looked at. */
+  readonly key: string
+  /** What it is, for the button that leads to it: « récolte ». */
+  readonly name: string
+  /** What happened, in a sentence for the prompt bar and for screen readers. */
+  readonly sentence: string
+  /** The places it happened at: lit, and moved in on. */
+  readonly at?: readonly Ref[]
+  /** The seat whose colours it wears. */
+  readonly seat?: Seat
+  /** Not to be skipped with the others: a death, the end. */
+  readonly stops?: true
+  /** The reports it tells of. */
+  readonly reports: readonly Report[]
+}
+
+/** What the panel beside the table is given: the parts of a board, and what is being shown. */
+export interface BesideProps<V> extends BoardProps<V> {
+  /** All passages since the last choice, and which of them is shown; none for a question. */
+  readonly passages: readonly Passage[]
+  readonly shown: number
+  /** The view when the seat that looks last saw the table. */
+  readonly before: V
+}
 
 /** What is seen and heard of a report for a moment. */
 export interface Moment {
@@ -174,6 +214,8 @@ export interface Outline<V = unknown> {
   partyName(party: string, language: Language): string
   /** What distinguishes this table, beside the name of the game: its map, its scenario. */
   subtitle?(view: V, language: Language): string
+  /** Whether a report begins something, so that those that follow are its consequences: for the journal. */
+  heads?(report: Message): boolean
   /** The parts of the turn that is being played. */
   phases(view: V, scene: TableFacts, language: Language): readonly Phase[]
   /** What a pane of a phone is called, where it has its own name. */

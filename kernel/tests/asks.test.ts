@@ -36,6 +36,17 @@ describe('choose', () => {
     expect(told(match)).toEqual([])
   })
 
+  test('a deed waits for its player, who may have it done; a secret one may not', () => {
+    const deed = once(t => choose(t, 1, 'first', ['a'], { ...items, waits: true }))
+    expect(deed.face(1)).toMatchObject({ forced: true, candidates: [{ key: 'a' }] })
+    make(deed, '1:a')
+    expect(deed.state.done).toEqual(['"a"'])
+    const two = once(t => choose(t, 1, 'first', ['a', 'b'], { ...items, waits: true }))
+    expect(two.face(1)).not.toHaveProperty('forced')
+    const secret = once(t => choose(t, 1, 'first', ['a'], { ...items, waits: true, always: true }))
+    expect(secret.face(1)).not.toHaveProperty('forced')
+  })
+
   test('needs a candidate', () => {
     expect(() => once(t => choose(t, 1, 'first', [], items))).toThrow(RuleFault)
     expect(() => once(t => choose(t, 1, 'first', [], items))).toThrow('“first” was asked with no candidate.')
@@ -113,6 +124,7 @@ describe('maybe', () => {
 
   test('does not ask without a candidate, unless it must', () => {
     expect(once(t => maybe(t, 0, 'first', [], items)).state.done).toEqual(['null'])
+    expect(once(t => maybe(t, 0, 'first', [], { ...items, waits: true })).state.done).toEqual(['null'])
     const match = once(t => maybe(t, 0, 'first', [], { ...items, always: true }))
     expect(match.face(0)?.candidates.map(({ key }) => key)).toEqual(['pass'])
     match.pick(0, 0)
