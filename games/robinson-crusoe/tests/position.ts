@@ -259,7 +259,7 @@ class Position {
 }
 
 function* stop(t: RobinsonTable): Rule<Next> {
-  return t.over({ winners: [], why: say('night') })
+  return t.over({ winners: [], why: say('actions.done') })
 }
 
 function take<V>(pile: V[], one: V): void {

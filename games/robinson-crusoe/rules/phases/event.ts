@@ -24,6 +24,7 @@ import { scenarioOf } from '../scenarios/scenario.ts'
 export function* event(t: RobinsonTable): Rule<Next> {
   const { state } = t
   state.phase = 'event'
+  t.say('phase.begins', { phase: 'event' })
   yield* openWindow(t, 'event', firstCharacter(state))
   const beast = state.asideBeast
   if (beast !== '') {

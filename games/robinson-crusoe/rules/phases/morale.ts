@@ -21,6 +21,7 @@ const topNaming = {
 export function* morale(t: RobinsonTable): Rule<Next> {
   const { state } = t
   state.phase = 'morale'
+  t.say('phase.begins', { phase: 'morale' })
   if (state.players === 1) changeMorale(t, 1) // L1636
   const who = firstCharacter(state)
   if (hasItem(state, 'diary')) gainDet(t, who, 1)

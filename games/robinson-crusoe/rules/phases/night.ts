@@ -24,7 +24,7 @@ const SMALL_HUNGER = 1
 export function* night(t: RobinsonTable): Rule<Next> {
   const { state } = t
   state.phase = 'night'
-  t.say('night')
+  t.say('phase.begins', { phase: 'night' })
   yield* openWindow(t, 'night', firstCharacter(state), mealsTonight(state))
   yield* scenarioOf(state).night?.(t) ?? []
   yield* meal(t, HUNGER)

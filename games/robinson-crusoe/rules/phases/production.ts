@@ -24,6 +24,7 @@ interface Produce {
 export function* production(t: RobinsonTable): Rule<Next> {
   const { state } = t
   state.phase = 'production'
+  t.say('phase.begins', { phase: 'production' })
   yield* openWindow(t, 'production', firstCharacter(state))
   yield* scenarioOf(state).production?.(t) ?? []
   if (state.thisRound.production.includes('skip')) t.say('production.none')
@@ -97,6 +98,7 @@ export function* preAction(t: RobinsonTable): Rule<Next> {
   yield* openWindow(t, 'preAction', firstCharacter(state))
   yield* scenarioOf(state).preAction?.(t) ?? []
   state.phase = 'planning'
+  t.say('phase.begins', { phase: 'action' })
   state.plan = newPlan()
   return 'planning'
 }

@@ -25,6 +25,7 @@ export const weatherDice = (state: Robinson): readonly WeatherDie[] =>
 export function* weather(t: RobinsonTable): Rule<Next> {
   const { state } = t
   state.phase = 'weather'
+  t.say('phase.begins', { phase: 'weather' })
   const sky = readSky(t)
   state.sky = sky
   if (hasItem(state, 'furnace') && sky.snow > 0) sky.snow-- // L2265: first of all, as it costs nothing

@@ -30,6 +30,9 @@ import {
 type ByWhom = { who: CharacterId }
 type HowMany = { who: CharacterId; n: number }
 
+/** The parts of a round, as the rulebook counts them. */
+export type RoundPart = 'event' | 'morale' | 'production' | 'action' | 'weather' | 'night'
+
 /** What happens to the group, its people and its things, in English. */
 export const core = {
   // Names
@@ -46,7 +49,7 @@ export const core = {
   // The round
   round: (v: { round: number; of: number }) => `Round ${v.round} of ${v.of}.`,
   firstPlayer: (v: ByWhom) => `${Who(v.who)} is first player.`,
-  night: () => 'Night falls.',
+  'phase.begins': (v: { phase: RoundPart }) => `${PHASE[v.phase]}.`,
   'actions.done': () => 'All actions are done.',
 
   // People
@@ -164,6 +167,15 @@ export const core = {
   'end.camp': () => 'The camp is lost. The island has won.',
   'end.time': () => 'Time is up. The island has won.',
 } satisfies Text
+
+const PHASE: { readonly [P in RoundPart]: string } = {
+  event: 'Event phase',
+  morale: 'Morale phase',
+  production: 'Production phase',
+  action: 'Action phase',
+  weather: 'Weather phase',
+  night: 'Night phase',
+}
 
 const thingOrCard = (id: string): string => capital(card(id))
 

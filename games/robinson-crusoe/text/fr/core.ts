@@ -1,7 +1,7 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { AnimalsFace } from '../../data/dice.ts'
 import type { WindowKind } from '../../data/types.ts'
-import type { core as english } from '../en/core.ts'
+import type { core as english, RoundPart } from '../en/core.ts'
 import { effectsInWords } from './effects.ts'
 import { agree, Who } from './people.ts'
 import {
@@ -44,7 +44,7 @@ export const core: SameMessages<typeof english> = {
   // The round
   round: v => `Tour ${v.round} sur ${v.of}.`,
   firstPlayer: (v, cast) => `${Who(cast, v.who)} devient premier joueur.`,
-  night: () => 'La nuit tombe.',
+  'phase.begins': v => `${PHASE[v.phase]}.`,
   'actions.done': () => 'Toutes les actions sont résolues.',
 
   // People
@@ -159,6 +159,15 @@ export const core: SameMessages<typeof english> = {
     `${Who(cast, v.who)} est ${agree(cast, v.who, 'mort', 'morte')}. L’île a eu raison de vous.`,
   'end.camp': () => 'Le camp est perdu. L’île a eu raison de vous.',
   'end.time': () => 'Le temps est écoulé. L’île a eu raison de vous.',
+}
+
+const PHASE: { readonly [P in RoundPart]: string } = {
+  event: 'Phase Événement',
+  morale: 'Phase Moral',
+  production: 'Phase Production',
+  action: 'Phase Action',
+  weather: 'Phase Météo',
+  night: 'Phase Nuit',
 }
 
 const ANIMALS: { readonly [F in AnimalsFace]: string } = {
