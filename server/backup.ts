@@ -1,15 +1,19 @@
+import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { isDatabaseAway } from './database/away.ts'
 import type { Store } from './database/open.ts'
 import type { Database } from './database/schema.ts'
-import { refusal } from './hall/refusal.ts'
+import { Refusal, refusal } from './hall/refusal.ts'
 
-/** The number of this format: gzipped lines of JSON, a heading, the rows of each table, an end. */
-const FORMAT = 1
+/** The number of this format: gzipped lines of JSON, a heading, the rows of each table, an end with their checksum. */
+const FORMAT = 2
+/** The first format that has a checksum. */
+const SUMMED = 2
 /** How many rows are read or written at once. */
 const BATCH = 500
 
@@ -33,23 +37,27 @@ type Row = { readonly [column: string]: unknown }
 type Line =
   | { readonly tablee: 'backup'; readonly format: number; readonly at: number }
   | { readonly into: Name; readonly row: Row }
-  | { readonly rows: number }
+  | { readonly rows: number; readonly sum?: string }
 
 /** Writes a whole database, as it is at one moment, into a file that both kinds of database can restore. */
 export async function backup(store: Store, file: string): Promise<number> {
   const part = `${file}.part`
   let rows = 0
   try {
-    await atOneMoment(store, async db => {
+    // One moment of the database, read without keeping anybody from writing meanwhile.
+    await store.read(async db => {
+      const sum = createHash('sha256')
       await pipeline(
         async function* () {
           yield lineOf({ tablee: 'backup', format: FORMAT, at: Date.now() })
           for (const name of Object.keys(tables) as Name[])
             for await (const row of rowsOf(db, name)) {
               rows++
-              yield lineOf({ into: name, row })
+              const line = lineOf({ into: name, row })
+              sum.update(line)
+              yield line
             }
-          yield lineOf({ rows })
+          yield lineOf({ rows, sum: sum.digest('hex') })
         },
         createGzip(),
         // It holds the hashes of passwords: nobody else may read it.
@@ -67,43 +75,50 @@ export async function backup(store: Store, file: string): Promise<number> {
   return rows
 }
 
-/** Fills an empty database from a backup, all of it or nothing. */
+/** Fills an empty database from a backup, all of it or nothing; a file that was damaged is refused. */
 export async function restore(store: Store, file: string): Promise<number> {
-  return store.db.transaction().execute(async db => {
-    for (const name of ['people', 'tables'] as const)
-      if (await db.selectFrom(name).select('id').limit(1).executeTakeFirst())
-        throw refusal(409, 'server.notEmpty')
-    let rows = 0
-    let ended = false
-    let batch: { into: Name; rows: Selectable<Database[Name]>[] } | null = null
-    const flush = async () => {
-      if (batch) await db.insertInto(batch.into).values(batch.rows).execute()
-      batch = null
-    }
-    for await (const line of linesOf(file)) {
-      if ('rows' in line) ended = line.rows === rows
-      if (!('into' in line)) continue
-      if (batch && (batch.into !== line.into || batch.rows.length >= BATCH)) await flush()
-      batch ??= { into: line.into, rows: [] }
-      batch.rows.push(line.row as unknown as Selectable<Database[Name]>)
-      rows++
-    }
-    await flush()
-    if (!ended) throw refusal(400, 'server.notABackup')
-    return rows
-  })
+  try {
+    return await store.db.transaction().execute(db => fill(db, file))
+  } catch (error) {
+    // A row that the database does not take is one that no backup wrote.
+    if (error instanceof Refusal || isDatabaseAway(error) || isOfFile(error)) throw error
+    throw refusal(400, 'server.notABackup')
+  }
 }
+
+async function fill(db: Kysely<Database>, file: string): Promise<number> {
+  for (const name of ['people', 'tables'] as const)
+    if (await db.selectFrom(name).select('id').limit(1).executeTakeFirst())
+      throw refusal(409, 'server.notEmpty')
+  const sum = createHash('sha256')
+  let rows = 0
+  let whole = false
+  let format = FORMAT
+  let batch: { into: Name; rows: Selectable<Database[Name]>[] } | null = null
+  const flush = async () => {
+    if (batch) await db.insertInto(batch.into).values(batch.rows).execute()
+    batch = null
+  }
+  for await (const line of linesOf(file)) {
+    if ('tablee' in line) format = line.format
+    if ('rows' in line) whole = line.rows === rows && (format < SUMMED || line.sum === sum.digest('hex'))
+    if (!('into' in line)) continue
+    sum.update(lineOf(line))
+    if (batch && (batch.into !== line.into || batch.rows.length >= BATCH)) await flush()
+    batch ??= { into: line.into, rows: [] }
+    batch.rows.push(line.row as unknown as Selectable<Database[Name]>)
+    rows++
+  }
+  await flush()
+  if (!whole) throw refusal(400, 'server.notABackup')
+  return rows
+}
+
+/** What goes wrong with the file itself, such as that there is none. */
+const isOfFile = (error: unknown): boolean => error instanceof Error && 'path' in error
 
 function lineOf(line: Line): string {
   return `${JSON.stringify(line)}\n`
-}
-
-async function atOneMoment<R>(store: Store, act: (db: Transaction<Database>) => Promise<R>): Promise<R> {
-  // A reading transaction of SQLite is one moment by itself.
-  const { db, kind } = store
-  return kind === 'sqlite'
-    ? db.transaction().execute(act)
-    : db.transaction().setIsolationLevel('repeatable read').execute(act)
 }
 
 /** The rows of a table by their key; what the database counts up by itself is left out, and counted anew. */
@@ -134,7 +149,7 @@ async function* linesOf(file: string): AsyncGenerator<Line> {
   try {
     for await (const text of createInterface({ input })) {
       const line = JSON.parse(text) as Line
-      if (first && !('tablee' in line && line.tablee === 'backup' && line.format === FORMAT))
+      if (first && !('tablee' in line && line.tablee === 'backup' && line.format <= FORMAT))
         throw refusal(400, 'server.notABackup')
       first = false
       if ('into' in line && !Object.hasOwn(tables, line.into)) throw refusal(400, 'server.notABackup')

@@ -20,10 +20,10 @@ interface Act {
 const acts: { readonly [name: string]: Act } = {
   list: {
     words: 1,
-    async run({ owner }, { db }, [what]) {
+    async run({ owner }, store, [what]) {
       const { lists } = owner
       if (!Object.hasOwn(lists, what)) throw wrong('cli.ownerWords', { act: 'list' })
-      const rows = await lists[what as keyof typeof lists](db)
+      const rows = await lists[what as keyof typeof lists](store)
       return { say: () => tableOf(rows), value: rows }
     },
   },

@@ -30,9 +30,20 @@ export async function dropLeases(db: Kysely<Database>, process: string, table?: 
   await drop.execute()
 }
 
+/** One table alone, and tables that are left out. */
+interface Among {
+  readonly only?: string
+  readonly but: readonly string[]
+}
+
 /** Where the server is to act by itself, a bot's turn or a clock that ran out, and no other process does. */
-export async function dueTables(db: Kysely<Database>, process: string, now: number): Promise<string[]> {
-  const rows = await db
+export async function dueTables(
+  db: Kysely<Database>,
+  process: string,
+  now: number,
+  { only, but }: Among,
+): Promise<string[]> {
+  let due = db
     .selectFrom('tables')
     .select('id')
     .where('state', '=', 'playing')
@@ -40,6 +51,7 @@ export async function dueTables(db: Kysely<Database>, process: string, now: numb
     .where(where => where.or([where('leased_by', '=', process), where('leased_until', '<=', now)]))
     .orderBy('deadline')
     .limit(200)
-    .execute()
-  return rows.map(({ id }) => id)
+  if (only !== undefined) due = due.where('id', '=', only)
+  if (but.length > 0) due = due.where('id', 'not in', but)
+  return (await due.execute()).map(({ id }) => id)
 }

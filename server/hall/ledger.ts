@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '../database/away.ts'
 import type { Commit } from '../database/commit.ts'
 import type { Store } from '../database/open.ts'
 import type { Bell } from './bell.ts'
@@ -65,7 +66,9 @@ export class Ledger {
       for (const { commit, done } of some) done(kept.has(commit))
     } catch (error) {
       this.failedCommits++
-      for (const { failed } of some) failed(error)
+      // What the database refuses for its content fails alone: nobody else's change goes with it.
+      if (some.length > 1 && !isDatabaseAway(error)) for (const one of some) await this.writeSome([one])
+      else for (const { failed } of some) failed(error)
     }
   }
 }

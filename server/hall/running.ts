@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Seat } from '@tablee/kernel'
+import { isDatabaseAway } from '../database/away.ts'
 import { dropLeases, dueTables } from '../database/leases.ts'
 import { withTable } from '../database/tables.ts'
+import { Ailing } from './ailing.ts'
 import type { Around } from './around.ts'
 import type { Bell, BellEars, Ring } from './bell.ts'
 import { PostgresBell } from './bell-postgres.ts'
@@ -26,9 +28,11 @@ export class Running {
   private stopping = false
   private rounding = false
   private troubled = false
+  private readonly ailing: Ailing
 
   private constructor(around: Around) {
     this.around = around
+    this.ailing = new Ailing(around.settings.log)
     this.timer = setInterval(() => void this.round(), ROUND)
     this.timer.unref()
   }
@@ -100,11 +104,13 @@ export class Running {
     await this.around.bell.ring({ card: [id] })
     const hosted = this.hosted.get(id)
     if (hosted) await hosted.run(() => hosted.catchUp())
-    else await this.wakeDue()
+    // Whoever changed it has been answered by the database: a table that cannot be woken is no affair of theirs.
+    else await this.wakeDue(id)
   }
 
   /** Reads a table in memory again. */
   async reload(id: string): Promise<void> {
+    this.ailing.recovered(id)
     const hosted = this.hosted.get(id)
     await hosted?.run(() => hosted.reload())
   }
@@ -156,23 +162,30 @@ export class Running {
     this.rounding = true
     try {
       await this.wakeDue()
-      await this.evict()
       this.troubled = false
     } catch (error) {
       this.trouble(error)
     }
+    await this.evict().catch(error => this.trouble(error))
     this.rounding = false
   }
 
-  private async wakeDue(): Promise<void> {
+  /** Has the tables act that are due, or one of them: each fails alone, and is let be for a while. */
+  private async wakeDue(only?: string): Promise<void> {
     const { store, process, settings } = this.around
-    for (const id of await dueTables(store.db, process, settings.now())) {
-      const hosted = await this.open(id)
-      await hosted.run(async () => {
-        await hosted.fresh()
-        hosted.robots.goOn()
-      })
-    }
+    const now = settings.now()
+    for (const id of await dueTables(store.db, process, now, { only, but: this.ailing.resting(now) }))
+      try {
+        const hosted = await this.open(id)
+        await hosted.run(async () => {
+          await hosted.fresh()
+          hosted.robots.goOn()
+        })
+        this.ailing.recovered(id)
+      } catch (error) {
+        if (isDatabaseAway(error) || this.stopping) throw error
+        this.ailing.failed(id, now, error)
+      }
   }
 
   private async evict(): Promise<void> {

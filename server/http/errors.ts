@@ -1,21 +1,9 @@
 import { Mistake } from '@tablee/kernel'
 import type { Refusal as Answer } from '@tablee/table/api.ts'
 import type { FastifyInstance } from 'fastify'
+import { isDatabaseAway } from '../database/away.ts'
 import { refusal } from '../hall/refusal.ts'
 import type { Parts } from './parts.ts'
-
-/** What the database says when it is away, full, locked or broken. */
-const AWAY =
-  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM)|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|08|53|57P)/
-
-/** Whether an error means that the database cannot be used at the moment. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  return (
-    AWAY.test(code) || /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
-  )
-}
 
 /** Answers every failure with a sentence, and tells the operator of those that are ours. */
 export function answerErrors(app: FastifyInstance, { log }: Pick<Parts, 'log'>): void {

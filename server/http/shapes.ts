@@ -13,6 +13,7 @@ import {
 } from '@tablee/table/api.ts'
 import * as v from 'valibot'
 import { refusal } from '../hall/refusal.ts'
+import { holdsNul } from '../nul.ts'
 
 /** What reads a request of the API. */
 type Shape<R> = v.GenericSchema<unknown, R>
@@ -127,6 +128,6 @@ export const chairShape = v.strictObject({
 /** What a value says, when it has the shape; refused otherwise. */
 export function read<S extends v.GenericSchema>(shape: S, value: unknown): v.InferOutput<S> {
   const { success, output } = v.safeParse(shape, value ?? {})
-  if (!success) throw refusal(400, 'server.badRequest')
+  if (!success || holdsNul(value)) throw refusal(400, 'server.badRequest')
   return output
 }

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
+import type { Store } from '../database/open.ts'
 import type { Database } from '../database/schema.ts'
 import { refusal } from '../hall/refusal.ts'
 import { cleanLine, shorten } from '../people/clean.ts'
 import { readName } from '../people/people.ts'
 import { audit, OWNER } from './audit.ts'
+import { brokenTables } from './broken.ts'
 import { repair } from './repair.ts'
 
 type Db = Kysely<Database>
@@ -68,21 +70,23 @@ export async function repairTable(db: Db, table: string): Promise<{ kept: number
 
 /** What `tablee owner list` can list. */
 export const lists = {
-  people: (db: Db) =>
+  people: ({ db }: Store) =>
     db
       .selectFrom('people')
       .select(['id', 'name', 'account', 'made', 'seen', 'banned'])
       .orderBy('seen', 'desc')
       .limit(LONGEST_LIST)
       .execute(),
-  tables: (db: Db) =>
+  tables: ({ db }: Store) =>
     db
       .selectFrom('tables')
       .select(['id', 'game', 'title', 'state', 'access', 'owner', 'seq', 'made', 'played'])
       .orderBy('played', 'desc')
       .limit(LONGEST_LIST)
       .execute(),
-  audit: (db: Db) =>
+  /** The tables that no longer open, and why: to be repaired, or ended and so set aside. */
+  broken: brokenTables,
+  audit: ({ db }: Store) =>
     db
       .selectFrom('audit')
       .select(['n', 'at', 'who', 'what', 'about', 'detail'])

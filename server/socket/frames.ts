@@ -1,11 +1,13 @@
 import { LARGEST_FRAME, type Request } from '@tablee/table'
 import * as v from 'valibot'
+import { holdsNul } from '../nul.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const id = whole
 const seq = whole
 const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
-const once = short(64)
+/** Pages number what they send; the number is part of a row that many share, so nothing else passes for one. */
+const once = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 
 /** What somebody at a table may send. */
 const request = v.variant('do', [
@@ -28,8 +30,9 @@ const request = v.variant('do', [
 /** Reads a frame; null when it is no request. */
 export function readRequest(text: string): Request | null {
   try {
-    const read = v.safeParse(request, JSON.parse(text))
-    return read.success ? read.output : null
+    const sent: unknown = JSON.parse(text)
+    const read = v.safeParse(request, sent)
+    return read.success && !holdsNul(sent) ? read.output : null
   } catch {
     return null
   }

@@ -15,14 +15,14 @@ restored into SQLite or PostgreSQL, whichever it came from. Keep it safe: it hol
   'cli.help.restore': () => `tablee restore <file> [--database url] [--data folder]
 
 Fills an empty database from a backup, all of it or nothing. Do it before the server starts.`,
-  'cli.help.owner': () => `tablee owner list people|tables|audit [--json]
+  'cli.help.owner': () => `tablee owner list people|tables|broken|audit [--json]
 tablee owner ban|unban <person>
 tablee owner rename <person or table> <name>
 tablee owner end|repair <table>
                  [--database url] [--data folder]
 
 What the owner of a server does, while it runs or not. A person is given by id or account, a table by id; the
-lists show them. “end” ends a game before its time; “repair” brings a table that no longer opens back to the
+lists show them, “broken” those that no longer open. “end” ends a game before its time; “repair” brings a table that no longer opens back to the
 last pick that fits the rules. All of it is noted in the audit trail.`,
 
   // Settings

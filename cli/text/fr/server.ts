@@ -18,7 +18,7 @@ mots de passe.`,
   'cli.help.restore': () => `tablee restore <fichier> [--database url] [--data dossier]
 
 Remplit une base vide à partir d’une sauvegarde, tout ou rien. À faire avant que le serveur démarre.`,
-  'cli.help.owner': () => `tablee owner list people|tables|audit [--json]
+  'cli.help.owner': () => `tablee owner list people|tables|broken|audit [--json]
 tablee owner ban|unban <personne>
 tablee owner rename <personne ou table> <nom>
 tablee owner end|repair <table>

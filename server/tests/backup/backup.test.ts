@@ -113,6 +113,8 @@ onEachDatabase('a backup', (fresh, kind) => {
       gzipSync(lines.slice(1).join('\n')),
       gzipSync(`${lines[0]}\n{"into":"sqlite_master","row":{}}\n`),
       gzipSync(`${lines[0]}\nnot json\n`),
+      gzipSync(lines.join('\n').replace('"Ada"', '"Adb"')),
+      gzipSync(lines.join('\n').replace('"name"', '"nome"')),
     ]
     for (const bytes of damaged) {
       const bad = newFile()
@@ -122,6 +124,20 @@ onEachDatabase('a backup', (fresh, kind) => {
     expect(await target.db.selectFrom('people').select('id').execute()).toEqual([])
     await restore(target, file)
     expect(await target.db.selectFrom('people').select('name').execute()).toEqual([{ name: 'Ada' }])
+    const older = newFile()
+    writeFileSync(
+      older,
+      gzipSync(
+        lines
+          .join('\n')
+          .replace('"format":2', '"format":1')
+          .replace(/,"sum":"\w+"/, ''),
+      ),
+    )
+    const again = await openDatabase(await fresh())
+    await restore(again, older)
+    expect(await again.db.selectFrom('people').select('name').execute()).toEqual([{ name: 'Ada' }])
+    await again.close()
     await target.close()
   })
 })

@@ -86,11 +86,11 @@ onEachDatabase('the owner', fresh => {
   })
 
   test('leaves a trail of all of it', async () => {
-    const rows = await lists.audit(store.db)
+    const rows = await lists.audit(store)
     const done = rows.filter(({ who }) => who === 'owner').map(({ what }) => what)
     expect(new Set(done)).toEqual(new Set(['ban', 'unban', 'rename', 'rename-table', 'end']))
-    expect((await lists.people(store.db)).length).toBeGreaterThan(0)
-    expect((await lists.tables(store.db)).length).toBeGreaterThan(0)
+    expect((await lists.people(store)).length).toBeGreaterThan(0)
+    expect((await lists.tables(store)).length).toBeGreaterThan(0)
   })
 })
 
