@@ -19,6 +19,12 @@ export {
 } from './guide.ts'
 export type { TableFacts }
 
+/**
+ * How a part is drawn. On a `tablet` fingers touch it: pieces and numbers a tenth larger, the other seats folded into a
+ * row that a tap unfolds, the hand as wide as the page. A phone has room for the least. A screen may mix them.
+ */
+export type Size = 'desktop' | 'tablet' | 'phone'
+
 /** What a part of a board is given to draw. */
 export interface BoardProps<V> {
   /** What the seat that looks may know. */
@@ -43,7 +49,7 @@ export interface BoardProps<V> {
   /** The sentence of a message, marks taken out. */
   readonly say: (message: Message) => string
   readonly language: Language
-  readonly size: 'desktop' | 'phone'
+  readonly size: Size
 }
 
 /**
@@ -66,6 +72,8 @@ export interface Board<V = unknown> {
   /** What lies in front of the seat that looks. */
   readonly Mine: FC<BoardProps<V>>
   readonly Hand: FC<BoardProps<V>>
+  /** The seat that looks in one line, beside its hand on a tablet: sign, name, score, what it has in store. */
+  readonly Brief?: FC<BoardProps<V>>
   /** The score track over the map. */
   readonly Score: FC<BoardProps<V>>
   /** What is played for and what is to come, where the parts stand together. */
@@ -220,6 +228,8 @@ export interface Outline<V = unknown> {
   phases(view: V, scene: TableFacts, language: Language): readonly Phase[]
   /** What a pane of a phone is called, where it has its own name. */
   pane?(pane: PaneName, language: Language): string | null
+  /** What a part is called on a tab of a tablet, where it has its own name. */
+  tab?(part: PartName, language: Language): string | null
 }
 
 /** The table in text, one section after the other. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Size } from './index.ts'
 import { usePanZoom } from './pan-zoom.ts'
 import './sheet.css'
 
@@ -15,7 +16,7 @@ export function Sheet({
   children,
 }: {
   readonly words: { readonly zoomIn: string; readonly zoomOut: string; readonly zoomFit: string }
-  readonly size: 'desktop' | 'phone'
+  readonly size: Size
   /** Draws the map into its room, which is not known at first. */
   readonly children: (box: Box | null) => ReactNode
 }) {

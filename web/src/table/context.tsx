@@ -1,4 +1,4 @@
-import { type BoardProps, type PartName, refsOf } from '@tablee/board'
+import { type BoardProps, type PartName, refsOf, type Size } from '@tablee/board'
 import {
   type Candidate,
   type Cast,
@@ -146,7 +146,7 @@ export function boardProps(
   table: TableValue,
   settings: Settings,
   lit: ReadonlySet<Ref>,
-  size: 'desktop' | 'phone',
+  size: Size,
 ): BoardProps<never> {
   const { scene, chosen, choose, point } = table
   return {

@@ -1,11 +1,11 @@
-import type { Section } from '@tablee/board'
+import type { Section, Size } from '@tablee/board'
 import { useSettings } from '../settings.tsx'
 import { boardProps, partyAt, useLit, useTable } from './context.tsx'
 import { SectionTable } from './section.tsx'
 import { useSections } from './sections.ts'
 
 interface Slot {
-  readonly size: 'desktop' | 'phone'
+  readonly size: Size
 }
 
 /** The places of the table screen where a game's board draws; in words where it is not drawn. */

@@ -47,7 +47,7 @@ const Drawing: FC<{ readonly props: Props; readonly box: Box }> = ({ props, box 
         <text className="rc-stack-n" y="5">
           {view.decks.tiles.size}
         </text>
-        {size === 'desktop' && (
+        {size !== 'phone' && (
           <text className="rc-stack-t" y="42">
             {WORDS[language].tilesLeft}
           </text>

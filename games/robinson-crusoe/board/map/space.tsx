@@ -71,7 +71,7 @@ const Revealed: FC<{ readonly node: Node }> = ({ node }) => {
       <g clipPath={`url(#${clip})`}>
         <Land terrain={tile.terrain} />
       </g>
-      {size === 'desktop' && !plannedOn(view, node) && (
+      {size !== 'phone' && !plannedOn(view, node) && (
         <text className="rc-hx-name" y={-34.8}>
           {words.terrain[tile.terrain]}
         </text>
@@ -162,10 +162,10 @@ const Mist: FC<{ readonly node: Node }> = ({ node }) => {
       <path className={`rc-mist-edge${taken}`} d={EDGE} />
       {!planned && (
         <>
-          <text className="rc-mist-q" y={size === 'desktop' ? -4 : 8}>
+          <text className="rc-mist-q" y={size !== 'phone' ? -4 : 8}>
             {faceDown ? '×' : '?'}
           </text>
-          {size === 'desktop' && (view.phase === 'planning' || faceDown) && (
+          {size !== 'phone' && (view.phase === 'planning' || faceDown) && (
             <text className="rc-mist-t" y={16}>
               {price}
             </text>
@@ -174,7 +174,7 @@ const Mist: FC<{ readonly node: Node }> = ({ node }) => {
             <Token
               key={kind}
               x={(i - (piecesAt(view, node).length - 1) / 2) * 27}
-              y={size === 'desktop' ? 36 : -22}
+              y={size !== 'phone' ? 36 : -22}
               kind={kind}
               n={n}
               place={`node:${node}`}

@@ -1,3 +1,4 @@
+import type { Size } from '@tablee/board'
 import type { Clearing, MapData } from '../../data/map.ts'
 import type { Point } from './geometry.ts'
 
@@ -101,7 +102,27 @@ const PHONE: Plate = {
   glade: 17,
 }
 
-const PLATES = { desktop: DESKTOP, phone: PHONE } as const
+/** For fingers: pieces a tenth larger on clearings that make room for them. */
+const TABLET: Plate = {
+  ...DESKTOP,
+  width: 784,
+  height: 588,
+  left: 88,
+  right: 702,
+  top: 74,
+  bottom: 524,
+  rx: 75,
+  ry: 55,
+  slot: 30,
+  unit: 29,
+  count: 13,
+  token: 25,
+  row1: 37,
+  pillHeight: 22,
+  pillWidth: 38,
+}
+
+const PLATES = { desktop: DESKTOP, tablet: TABLET, phone: PHONE } as const
 
 /** How much wider or higher than its drawing the map may be pulled. */
 const MOST = 1.4
@@ -115,7 +136,7 @@ const made = new Map<string, Plate>()
 const LONGEST = 3
 
 /** The plate for a part of the screen: the drawing of its kind, pulled to the shape of that part. */
-export function plateFor(size: 'desktop' | 'phone', width?: number, height?: number): Plate {
+export function plateFor(size: Size, width?: number, height?: number): Plate {
   const base = PLATES[size]
   if (!width || !height) return base
   const [across, down] = [width / base.width, height / base.height]

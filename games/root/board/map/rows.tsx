@@ -1,4 +1,4 @@
-import { pieceIn } from '@tablee/board'
+import { pieceIn, type Size } from '@tablee/board'
 import type { Ref } from '@tablee/kernel'
 import type { FC, ReactNode } from 'react'
 import { type Point, short } from '../art/geometry.ts'
@@ -16,12 +16,12 @@ interface Cell {
 }
 
 /** Pieces shrink to this at most, so that no count is smaller than 12 px; then they overlap. */
-const LEAST = { desktop: 0.86, phone: 0.93 }
+const LEAST = { desktop: 0.86, tablet: 0.82, phone: 0.93 }
 
 /** The two rows of a clearing: its slots; then warriors, pawns and tokens. */
 export const Rows: FC<{
   readonly plate: Plate
-  readonly size: 'desktop' | 'phone'
+  readonly size: Size
   readonly place: Ref
   readonly at: Point
   readonly contents: Contents
