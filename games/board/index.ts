@@ -222,8 +222,11 @@ export interface Outline<V = unknown> {
   partyName(party: string, language: Language): string
   /** What distinguishes this table, beside the name of the game: its map, its scenario. */
   subtitle?(view: V, language: Language): string
-  /** Whether a report begins something, so that those that follow are its consequences: for the journal. */
-  heads?(report: Message): boolean
+  /**
+   * Whether a report begins something, so that those that follow are its consequences: for the journal.
+   * `before` is the report that it follows on.
+   */
+  heads?(report: Message, before?: Message): boolean
   /** The parts of the turn that is being played. */
   phases(view: V, scene: TableFacts, language: Language): readonly Phase[]
   /** What a pane of a phone is called, where it has its own name. */

@@ -5,7 +5,7 @@ import type { Item } from '../data/items.ts'
 import { CHARACTERS, type Character, QUESTS } from '../data/vagabond.ts'
 import type { BoardWords } from '../text/en/board.ts'
 import type { RootView } from '../view.ts'
-import { castOf, contentsOf, onMap } from './contents.ts'
+import { castOf, contentsOf, numberOf, onMap } from './contents.ts'
 import { capital, fullHelpOf, titleOf, WORDS } from './words.ts'
 
 /** What a piece, card or place is, in a line or two; null where there is nothing to tell. */
@@ -21,7 +21,7 @@ const EXPLAIN: { readonly [kind: string]: How | undefined } = {
   clearing: (id, view, _, words) => clearing(Number(id), view, words),
   forest: (id, view, _, words) => {
     const here = castOf(view).filter((__, seat) => view.players[seat].pawn === Number(id))
-    return [words.forest(Number(id) - 20), ...here.map(party => words.party[party])].join(', ')
+    return [words.forest(numberOf(Number(id))), ...here.map(party => words.party[party])].join(', ')
   },
   card: (id, _, language, words) => {
     const card = CARDS[cardNumber(id)]
@@ -56,7 +56,7 @@ const EXPLAIN: { readonly [kind: string]: How | undefined } = {
 
 function item(id: string, words: BoardWords): string {
   const [name, ...states] = id.split('.')
-  const notes = states.map(one => (one === 'damaged' ? words.damaged : words.exhausted))
+  const notes = states.map(one => (one === 'damaged' ? words.damaged : words.exhausted)(name as Item))
   return [capital(words.item[name as Item]), ...notes].join(', ')
 }
 

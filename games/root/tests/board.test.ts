@@ -1,52 +1,12 @@
-import type { BoardProps } from '@tablee/board'
 import { refsOf } from '@tablee/board'
-import { type Face, type Language, Match, plain, render } from '@tablee/kernel'
-import { createElement, type FC } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { type Language, Match } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
 import { board } from '../board/index.ts'
 import { CARDS } from '../data/cards.ts'
 import { CLEARINGS } from '../data/map.ts'
 import { root } from '../game.ts'
-import { en } from '../text/en.ts'
-import { fr } from '../text/fr.ts'
-import type { RootView } from '../view.ts'
-import { pick, position, type RootMatch } from './position.ts'
-
-const TEXT = { en, fr } as const
-
-type Facts = Partial<BoardProps<RootView>>
-
-function propsOf(match: RootMatch, seat: number | null, given: Facts = {}): BoardProps<RootView> {
-  const language = given.language ?? 'fr'
-  const face: Face | null = seat === null ? null : match.face(seat)
-  return {
-    view: match.view(seat) as RootView,
-    scene: {
-      seat,
-      cast: match.cast,
-      players: match.cast.map(() => ({ kind: 'bot', name: '' })),
-      turnSeat: match.turnSeat,
-      waiting: match.waiting,
-      thinking: null,
-      outcome: match.outcome,
-    },
-    reports: [],
-    candidates: face?.candidates ?? [],
-    refused: face?.refused ?? [],
-    lit: new Set(),
-    chosen: null,
-    onPick: () => {},
-    onPoint: () => {},
-    say: message => plain(render(TEXT[language], message, match.cast)),
-    language,
-    size: 'desktop',
-    ...given,
-  }
-}
-
-const draw = (part: FC<BoardProps<RootView>>, props: BoardProps<RootView>): string =>
-  renderToStaticMarkup(createElement(part, props))
+import { draw, march, propsOf } from './drawing.ts'
+import type { RootMatch } from './position.ts'
 
 /** The markup of a clearing: from its own ref to that of the next. */
 function clearingIn(markup: string, id: number): string {
@@ -55,24 +15,6 @@ function clearingIn(markup: string, id: number): string {
 }
 
 const count = (markup: string, what: string): number => markup.split(what).length - 1
-
-function march(): RootMatch {
-  const match = position('marquise', 'eyrie', 'alliance', 'vagabond')
-    .warriors('marquise', 3, 1, 5)
-    .building('marquise', 'sawmill', 1)
-    .token('marquise', 'wood', 1, 1)
-    .token('marquise', 'keep', 1)
-    .warriors('eyrie', 12, 2)
-    .building('eyrie', 'roost', 2)
-    .token('alliance', 'sympathy', 4)
-    .building('alliance', 'foxBase', 12)
-    .pawn('vagabond', 22)
-    .hand('marquise', 'anvil', 'ambushBird')
-    .noting({ actions: 3 })
-    .turn('marquise', 'daylight', 1)
-  pick(match, 'march')
-  return match
-}
 
 describe('the map', () => {
   const match = march()

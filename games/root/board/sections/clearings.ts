@@ -6,7 +6,7 @@ import { QUESTS } from '../../data/vagabond.ts'
 import type { BoardWords } from '../../text/en/board.ts'
 import type { OutlineWords } from '../../text/en/outline.ts'
 import type { RootView } from '../../view.ts'
-import { castOf, contentsOf } from '../contents.ts'
+import { castOf, contentsOf, numberOf } from '../contents.ts'
 import { capital } from '../words.ts'
 
 /** The clearings, one a row, and what lies beside the board. */
@@ -54,7 +54,7 @@ function note(view: RootView, words: BoardWords, own: OutlineWords): string {
   )
   const wanderers = castOf(view).flatMap((party, seat) => {
     const { pawn } = view.players[seat]
-    return isForest(pawn) ? [own.forest(words.party[party], pawn - 20)] : []
+    return isForest(pawn) ? [own.forest(words.party[party], numberOf(pawn))] : []
   })
   const quests = view.quests.map(
     id => `${words.suit[QUESTS[id].suit]} (${QUESTS[id].items.map(item => words.item[item]).join(', ')})`,

@@ -66,7 +66,8 @@ function factionFacts(view: RootView, player: Player, words: BoardWords, own: Ou
   if (vagabond) {
     const items = vagabond.items.map(
       ({ item, exhausted, damaged }) =>
-        words.item[item] + (damaged ? ` (${words.damaged})` : exhausted ? ` (${words.exhausted})` : ''),
+        words.item[item] +
+        (damaged ? ` (${words.damaged(item)})` : exhausted ? ` (${words.exhausted(item)})` : ''),
     )
     const relations = vagabond.relations.flatMap((relation, seat) =>
       relation === null || relation === 'indifferent'

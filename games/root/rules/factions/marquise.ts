@@ -144,7 +144,7 @@ function* craftThenAct(t: RootTable, seat: Seat): Rule<boolean> {
 
 function spendAction({ turn }: RootState): void {
   turn.actions--
-  turn.notes.acted = 1
+  turn.notes.acted = (turn.notes.acted ?? 0) + 1
 }
 
 function acts(state: RootState, seat: Seat): Act[] {

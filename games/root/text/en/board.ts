@@ -1,4 +1,5 @@
 import type { Column, Leader } from '../../data/eyrie.ts'
+import type { Item } from '../../data/items.ts'
 import type { Industry } from '../../data/marquise.ts'
 import { CHARACTER, LEADER, PARTY, RELATION } from './names.ts'
 import { ITEM, PIECE, SUIT, TITLE } from './words.ts'
@@ -94,8 +95,8 @@ export const board = {
   unruled: 'nobody rules',
   piece: PIECE,
   pawn: 'pawn',
-  exhausted: 'exhausted',
-  damaged: 'damaged',
+  exhausted: (_: Item): string => 'exhausted',
+  damaged: (_: Item): string => 'damaged',
   choices: 'Choose',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

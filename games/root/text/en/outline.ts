@@ -8,7 +8,10 @@ interface OptionWords {
 /** The words of the table in text, of the phases and of the options. */
 export const outline = {
   phase: { birdsong: 'Birdsong', daylight: 'Daylight', evening: 'Evening' },
-  actions: (n: number): string => (n === 1 ? '1 action left' : `${n} actions left`),
+  /** How far a faction is in what it counts, for the present phase. */
+  action: (n: number, of: number): string => `action ${n} of ${of}`,
+  order: (n: number, of: number): string => `order ${n} of ${of}`,
+  operation: (n: number, of: number): string => `operation ${n} of ${of}`,
   hand: (n: number): string => (n === 1 ? 'Your hand, 1 card' : `Your hand, ${n} cards`),
   board: 'Board',
   seats: 'Seats',

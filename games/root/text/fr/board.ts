@@ -1,8 +1,20 @@
+import type { Item } from '../../data/items.ts'
 import type { BoardWords } from '../en/board.ts'
 import { CHARACTER, LEADER, PARTY, RELATION } from './names.ts'
 import { ITEM, PIECE, SUIT, TITLE } from './words.ts'
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`
+
+/** An adjective that agrees with an item: « épuisée » for a sword. */
+const agreeing = (item: Item, adjective: string): string => adjective + (ENDING[item] ?? '')
+
+const ENDING: { readonly [I in Item]?: string } = {
+  boots: 'e',
+  crossbow: 'e',
+  sword: 'e',
+  torch: 'e',
+  coins: 'es',
+}
 
 /** The words on the drawn board. */
 export const board: BoardWords = {
@@ -80,7 +92,7 @@ export const board: BoardWords = {
   yourHand: n => `Votre main, ${plural(n, 'carte')}`,
   inBattle: 'se joue au combat',
   clearing: n => `Clairière ${n}`,
-  forest: n => `Bois ${n}`,
+  forest: n => `Forêt ${n}`,
   slots: n => plural(n, 'emplacement libre', 'emplacements libres'),
   ruin: n => `une ruine sur ${plural(n, 'objet')}`,
   ruinHolds: items => `une ruine, sur ${items}`,
@@ -89,8 +101,8 @@ export const board: BoardWords = {
   unruled: 'personne ne la contrôle',
   piece: PIECE,
   pawn: 'pion',
-  exhausted: 'épuisé',
-  damaged: 'endommagé',
+  exhausted: item => agreeing(item, 'épuisé'),
+  damaged: item => agreeing(item, 'endommagé'),
   choices: 'Choisissez',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',

@@ -3,7 +3,9 @@ import type { OutlineWords } from '../en/outline.ts'
 /** The words of the table in text, of the phases and of the options, in French. */
 export const outline: OutlineWords = {
   phase: { birdsong: 'Aurore', daylight: 'Jour', evening: 'Crépuscule' },
-  actions: n => (n < 2 ? `encore ${n} action` : `encore ${n} actions`),
+  action: (n, of) => `action ${n} sur ${of}`,
+  order: (n, of) => `ordre ${n} sur ${of}`,
+  operation: (n, of) => `opération ${n} sur ${of}`,
   hand: n => (n < 2 ? `Votre main, ${n} carte` : `Votre main, ${n} cartes`),
   board: 'Plateau',
   seats: 'Sièges',
@@ -26,7 +28,7 @@ export const outline: OutlineWords = {
   piles: (deck, discard) => `Pioche ${deck}, défausse ${discard}.`,
   dominances: cards => `Dominations disponibles : ${cards}.`,
   supply: items => `Objets à fabriquer : ${items}.`,
-  forest: (party, forest) => `${party} dans le bois ${forest}.`,
+  forest: (party, forest) => `${party} dans la forêt ${forest}.`,
   quests: quests => `Quêtes : ${quests}.`,
   decree: 'Décret',
   option: {
