@@ -42,6 +42,14 @@ export interface BoardProps<V> {
   readonly lit: ReadonlySet<Ref>
   /** The candidate that was chosen and waits for its confirmation. */
   readonly chosen: string | null
+  /** Places and pieces that were chosen in a gesture that has changed nothing yet: a second click takes them back. */
+  readonly taken: ReadonlySet<Ref>
+  /** Takes back what was chosen at a ref, and what was chosen after it. */
+  readonly onTakeBack: (ref: Ref) => void
+  /** What is explained on a sheet beside the table; null when none is open. */
+  readonly opened: Ref | null
+  /** Opens the sheet of something (`Board.sheet`), or closes it if it is open. */
+  readonly onOpen: (about: Ref) => void
   /** Chooses a candidate; `then` answers the question that it leads to, as part of the same gesture. */
   readonly onPick: (key: string, then?: string) => void
   /** Tells what the pointer or the focus is on, so that lists light up too; null when it leaves. */
@@ -118,6 +126,10 @@ export interface Board<V = unknown> {
   readonly Beside?: FC<BesideProps<V>>
   /** Whether a question has its picture in that panel, such as a battle before its dice. */
   besides?(face: Face, view: V): boolean
+  /** What a name, a card or a board opens to explain it, by its ref; null where there is nothing to open. */
+  sheet?(about: Ref, view: V, language: Language): SheetHead | null
+  /** Draws what is under the head of a sheet. */
+  readonly Sheet?: FC<SheetProps<V>>
   /** What a piece, card or place is, in a line or two: for tooltips. */
   explain?(ref: Ref, view: V, language: Language): string | null
 }
@@ -147,10 +159,33 @@ export interface Passage {
   readonly at?: readonly Ref[]
   /** The seat whose colours it wears. */
   readonly seat?: Seat
+  /** The seats it matters to, for whom it waits step by step; all if left out. */
+  readonly concerns?: readonly Seat[]
   /** Not to be skipped with the others: a death, the end. */
   readonly stops?: true
   /** The reports it tells of. */
   readonly reports: readonly Report[]
+}
+
+/** The head of a sheet: what it explains, and a line about it. */
+export interface SheetHead {
+  readonly title: string
+  readonly line?: string
+  /** The party whose colours it wears. */
+  readonly party?: string
+  /** What stands at the right of the title: a score. */
+  readonly note?: string
+  /** A drawing over the head. */
+  readonly art?: ReactNode
+  /** The words of a link to the rules of the game, and which rule they open at. */
+  readonly rules?: { readonly words: string; readonly at?: string }
+  /** A card: shown small, by the word that opened it. */
+  readonly small?: true
+}
+
+/** What a sheet is given: the parts of a board, and what it explains. */
+export interface SheetProps<V> extends BoardProps<V> {
+  readonly about: Ref
 }
 
 /** What the panel beside the table is given: the parts of a board, and what is being shown. */

@@ -20,7 +20,8 @@ export interface SpotAttributes {
 
 /**
  * The attributes of a place or piece: a button with the candidate's sentence where something may be chosen,
- * a greyed one with the reason where it may not, a plain picture with its name elsewhere.
+ * a greyed one with the reason where it may not, a pressed one where something was chosen that can be taken back,
+ * a plain picture with its name elsewhere.
  * It may go by several refs, of which the first explains it.
  */
 export function useSpotAttributes(
@@ -64,6 +65,27 @@ export function useSpotAttributes(
       'aria-disabled': true,
       'aria-label': `${props.say(refusal.say)}. ${props.say(refusal.why)}`,
     }
+  const taken = all.find(one => props.taken.has(one))
+  if (taken !== undefined) {
+    const takeBack = (): void => props.onTakeBack(taken)
+    return {
+      'data-ref': ref,
+      className: `${className} is-chosen is-taken${lit}`,
+      role: 'button',
+      tabIndex: 0,
+      'aria-pressed': true,
+      ...(name !== undefined && { 'aria-label': name }),
+      onClick: event => {
+        event.stopPropagation()
+        takeBack()
+      },
+      onKeyDown: event => {
+        if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return
+        event.preventDefault()
+        takeBack()
+      },
+    }
+  }
   const named = name === undefined ? {} : ({ role: 'img', 'aria-label': name } as const)
   return { 'data-ref': ref, className: `${className}${lit}`, ...named }
 }

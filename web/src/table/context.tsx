@@ -35,6 +35,14 @@ export interface TableValue {
   /** Takes the last gesture back, and makes it again. */
   readonly undo: () => void
   readonly redo: () => void
+  /** What was chosen in a gesture that has changed nothing yet. */
+  readonly taken: ReadonlySet<Ref>
+  /** Takes back what was chosen at a ref. */
+  readonly takeBack: (ref: Ref) => void
+  /** What is explained on a sheet. */
+  readonly opened: Ref | null
+  /** Opens a sheet, or closes it if it is open. */
+  readonly open: (about: Ref | null) => void
   /** Lets go of the candidate that waits for its confirmation. */
   readonly waive: () => void
   /** Lights places and pieces up on the board. */
@@ -55,6 +63,7 @@ export function useLit(): ReadonlySet<Ref> {
 /** What words that light something up need: it never changes, so that sentences once told are not told again. */
 export interface MarkValue {
   readonly point: TableValue['point']
+  readonly open: TableValue['open']
   readonly board: Parts['board']
   /** What the seat that looks knows at this moment. */
   readonly look: () => unknown
@@ -158,6 +167,10 @@ export function boardProps(
     refused: refusedOf(scene),
     lit,
     chosen,
+    taken: table.taken,
+    onTakeBack: table.takeBack,
+    opened: table.opened,
+    onOpen: table.open,
     onPick: choose,
     onPoint: point,
     say: message => sayAt(table, settings, message),

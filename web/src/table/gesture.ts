@@ -53,6 +53,19 @@ export function useGestures(source: Source, scene: Scene) {
       })
     source.undo()
   }, [source, passBy])
+  const undoTo = useCallback(
+    (to: number) => {
+      const { picks } = latest.current
+      if (picks <= to) return
+      if (picks - 1 > to)
+        passBy(picks - 1, ({ can }) => {
+          if (can.undo) undoTo(to)
+          return can.undo
+        })
+      source.undo()
+    },
+    [source, passBy],
+  )
   const redo = useCallback(() => {
     const { picks } = latest.current
     if (ends.current.has(picks + 2))
@@ -63,5 +76,5 @@ export function useGestures(source: Source, scene: Scene) {
     source.redo()
   }, [source, passBy])
   const shown = isPassing ? before.current : scene
-  return useMemo(() => ({ shown, pickBoth, undo, redo }), [shown, pickBoth, undo, redo])
+  return useMemo(() => ({ shown, pickBoth, undo, undoTo, redo }), [shown, pickBoth, undo, undoTo, redo])
 }

@@ -12,11 +12,12 @@ function isElsewhere({ target }: KeyboardEvent): boolean {
   )
 }
 
-/** Does something at a key, wherever the focus is. */
-export function useKey(wanted: string, act: () => void): void {
+/** Does something at a key, wherever the focus is, while it means anything. */
+export function useKey(wanted: string, act: () => void, on = true): void {
   const latest = useRef(act)
   latest.current = act
   useEffect(() => {
+    if (!on) return
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== wanted || isElsewhere(event)) return
       if (event.ctrlKey || event.altKey || event.metaKey) return
@@ -25,7 +26,7 @@ export function useKey(wanted: string, act: () => void): void {
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [wanted])
+  }, [wanted, on])
 }
 
 /** The keys of the table: Z, Y, R, Enter and Escape; each candidate has its number. */

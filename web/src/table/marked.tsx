@@ -1,4 +1,5 @@
 import type { Ref } from '@tablee/kernel'
+import { useSettings } from '../settings.tsx'
 import { useMarks } from './context.tsx'
 
 /** A sentence whose words about places and pieces light them up on the board. */
@@ -22,12 +23,16 @@ export function Marked({ sentence }: { readonly sentence: string }) {
 }
 
 function Mark({ at, words }: { readonly at: Ref; readonly words: string }) {
-  const { point, board, look } = useMarks()
+  const { point, open, board, look } = useMarks()
+  const { language } = useSettings()
   const Drawn = board?.Mark
+  const opens = (board?.sheet?.(at, look() as never, language) ?? null) !== null
   return (
     <button
       type="button"
-      className="mark"
+      className={opens ? 'mark opens' : 'mark'}
+      aria-haspopup={opens ? 'dialog' : undefined}
+      onClick={opens ? () => open(at) : undefined}
       onMouseEnter={() => point(at)}
       onMouseLeave={() => point(null)}
       onFocus={() => point(at)}

@@ -13,6 +13,7 @@ import { Journal } from './journal.tsx'
 import { Menu } from './menu.tsx'
 import { Motion } from './motion/motion.tsx'
 import { Prompt } from './prompt.tsx'
+import { OpenSheet } from './sheet/sheet.tsx'
 import { Common, Goal, Hand, Middle, Mine, Question, Score, Seats } from './slots.tsx'
 import './phone.css'
 
@@ -103,6 +104,7 @@ export function PhoneScreen() {
         ))}
       </nav>
       <Question size="phone" />
+      <OpenSheet size="phone" />
       <Motion />
     </div>
   )

@@ -10,6 +10,7 @@ import { useGestures } from './gesture.ts'
 import { usePast } from './past.ts'
 import { askingSecond, secondOf } from './second.ts'
 import { useSounds } from './sound/use-sounds.ts'
+import { useTaken } from './taken.ts'
 
 const NONE: ReadonlySet<Ref> = new Set()
 
@@ -41,7 +42,7 @@ export function TableProvider({
 }) {
   const { tell, pace, confirm: wanted } = useSettings()
   const past = usePast(source, now.picks, replayFrom)
-  const { shown: standing, pickBoth, undo: undoPick, redo } = useGestures(source, now)
+  const { shown: standing, pickBoth, undo: undoPick, undoTo, redo } = useGestures(source, now)
   const shown = past.scene ?? standing
   const [half, setHalf] = useState<Choice | null>(null)
   const first = half && half.at === shown.picks ? half.key : null
@@ -59,11 +60,15 @@ export function TableProvider({
   const latest = useRef(scene)
   latest.current = scene
   useEffect(() => source.pace(PACE[pace]), [source, pace])
+  const { taken, takeBack, note } = useTaken(scene, undoTo)
+  const [opened, setOpened] = useState<Ref | null>(null)
+  const open = useCallback((about: Ref | null) => setOpened(before => (before === about ? null : about)), [])
   const choose = useCallback(
     (key: string, then?: string) => {
       const candidate = scene.face?.candidates.find(one => one.key === key)
       if (!candidate) return
       setHalf(null)
+      note(candidate, scene.picks)
       if (first !== null) pickBoth(first, key)
       // To agree is to confirm.
       else if (key !== AGREE && wantsConfirmation(candidate, wanted) && key !== chosen)
@@ -72,7 +77,7 @@ export function TableProvider({
       else if (secondOf(parts.board, key, scene)) setHalf({ key, at: scene.picks })
       else source.pick(key)
     },
-    [scene, chosen, source, wanted, pickBoth, first, parts],
+    [scene, chosen, source, wanted, pickBoth, first, parts, note],
   )
   const waive = useCallback(() => {
     setChoice(null)
@@ -96,12 +101,48 @@ export function TableProvider({
     [],
   )
   const marks = useMemo<MarkValue>(
-    () => ({ point, board: parts.board, look: () => latest.current.view }),
-    [point, parts],
+    () => ({ point, open, board: parts.board, look: () => latest.current.view }),
+    [point, open, parts],
   )
   const value = useMemo<TableValue>(
-    () => ({ id, source, scene, parts, past, chosen, first, choose, confirm, waive, undo, redo, point }),
-    [id, source, scene, parts, past, chosen, first, choose, confirm, waive, undo, redo, point],
+    () => ({
+      id,
+      source,
+      scene,
+      parts,
+      past,
+      chosen,
+      first,
+      taken,
+      opened,
+      choose,
+      confirm,
+      waive,
+      undo,
+      redo,
+      takeBack,
+      open,
+      point,
+    }),
+    [
+      id,
+      source,
+      scene,
+      parts,
+      past,
+      chosen,
+      first,
+      taken,
+      opened,
+      choose,
+      confirm,
+      waive,
+      undo,
+      redo,
+      takeBack,
+      open,
+      point,
+    ],
   )
   return (
     <TableContext value={value}>

@@ -9,6 +9,7 @@ import { NARROW, SMALL, useMedia } from './media.ts'
 import { Motion } from './motion/motion.tsx'
 import { PhoneScreen } from './phone.tsx'
 import { Prompt } from './prompt.tsx'
+import { OpenSheet } from './sheet/sheet.tsx'
 import { Side } from './side.tsx'
 import { Common, Goal, Hand, Middle, Mine, Question, Score, Seats } from './slots.tsx'
 import { Top } from './top.tsx'
@@ -48,6 +49,7 @@ export function TableScreen() {
         </section>
       )}
       <Question size="desktop" />
+      <OpenSheet size="desktop" />
       <Motion />
     </div>
   )
@@ -82,6 +84,7 @@ function Together({ game }: { readonly game: string }) {
         <Journal />
       </section>
       <Question size="desktop" />
+      <OpenSheet size="desktop" />
       <Motion />
     </div>
   )

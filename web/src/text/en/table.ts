@@ -58,6 +58,9 @@ export const table = {
   'prompt.dismiss': () => 'Dismiss',
   'prompt.enter': () => 'Enter',
 
+  'sheet.close': () => 'Close',
+  'sheet.live': () => 'The table stays playable',
+
   'journal.title': () => 'Journal',
   'journal.since': () => 'Since my last turn',
   'journal.empty': () => 'Nothing has happened yet.',

@@ -60,6 +60,9 @@ export const table: SameMessages<typeof en> = {
   'prompt.dismiss': () => 'Fermer',
   'prompt.enter': () => 'Entrée',
 
+  'sheet.close': () => 'Fermer',
+  'sheet.live': () => 'La table reste jouable',
+
   'journal.title': () => 'Journal',
   'journal.since': () => 'Depuis mon dernier tour',
   'journal.empty': () => 'Rien ne s’est encore passé.',
