@@ -81,6 +81,7 @@ async function start(
   const keys = await keysOf(db)
   const letters = settings.smtp === '' ? null : new Letters({ smtp: settings.smtp, from: settings.mailFrom })
   let address = settings.origin
+  let sockets: Sockets | null = null
   const postman = new Postman({
     db,
     keys,
@@ -98,14 +99,17 @@ async function start(
     room: async game => entryOf(game)?.load(),
     think,
     hear: event => notifier.hear(event),
+    out: person => sockets?.dismiss(person),
     log: tell,
   })
   ends.push(() => hall.stop())
   const people = new People(db)
   const sessions = new Sessions(db)
   const callers = new Callers(settings)
-  let sockets: Sockets | null = null
-  const dismiss = (person: string) => sockets?.dismiss(person)
+  const dismiss = async (person: string) => {
+    sockets?.dismiss(person)
+    await hall.tellOut(person)
+  }
   const metrics = new Metrics(
     () => hall.counts(),
     () => sockets?.count ?? 0,

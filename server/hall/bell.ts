@@ -20,6 +20,8 @@ export interface Ring {
   readonly here?: readonly Presence[]
   /** Tables about which a process that opens them asks who is there. */
   readonly who?: readonly string[]
+  /** People whose sessions ended: their sockets are closed. */
+  readonly out?: readonly string[]
 }
 
 /** What is heard, and from which process; `missed` when something may have been told that was not heard. */

@@ -154,6 +154,13 @@ export class Tables implements Hall {
     })
   }
 
+  async tellOut(person: string): Promise<void> {
+    const { bell, settings } = this.running.around
+    await bell
+      .ring({ out: [person] })
+      .catch(error => settings.log('not told', { person, error: String(error) }))
+  }
+
   counts(): HallCounts {
     return this.running.counts()
   }

@@ -7,6 +7,7 @@ export type * from './terms.ts'
 
 const USUAL = {
   hear: () => {},
+  out: () => {},
   log: () => {},
   now: () => Date.now(),
   pace: 600,

@@ -123,11 +123,12 @@ export class Running {
 
   // What other processes tell
 
-  private heard({ at = [], card = [], chat = [], here = [], who = [] }: Ring, from: string): void {
+  private heard({ at = [], card = [], chat = [], here = [], who = [], out = [] }: Ring, from: string): void {
     for (const [id, seq] of at) if (seq > (this.hosted.get(id)?.seated.table.seq ?? seq)) this.lookAt(id)
     for (const id of card) this.lookAt(id)
     for (const id of chat) void this.hearChat(id)
     for (const id of who) this.around.elsewhere.tellAgain(id)
+    for (const person of out) this.around.settings.out(person)
     for (const presence of here)
       if (this.around.elsewhere.hear(presence, from)) this.hosted.get(presence.table)?.tellCards()
   }

@@ -75,6 +75,8 @@ export interface HallSettings {
   /** Has a bot think, away from the thread that serves people. */
   readonly think: (question: Question, signal: AbortSignal) => Promise<Thought>
   readonly hear?: (event: HallEvent) => void
+  /** The sessions of a person ended in another process: their sockets here are to be closed. */
+  readonly out?: (person: string) => void
   /** What the operator should know: a failed write, a table that cannot be loaded. */
   readonly log?: (what: string, detail: { readonly [name: string]: unknown }) => void
   readonly now?: () => number
@@ -153,6 +155,8 @@ export interface Hall {
   reload(table: string): Promise<void>
   /** Opens a table: its scene, chat and card are told, then all that changes. `seq` is the last change seen. */
   enter(table: string, looker: Looker, ear: Ear, seq?: number): Promise<Visit>
+  /** Tells the other processes that the sessions of a person ended. */
+  tellOut(person: string): Promise<void>
   counts(): HallCounts
   /** Finishes what was begun, lets go of its bots, and takes nothing more. */
   stop(): Promise<void>

@@ -36,7 +36,7 @@ export async function httpApp(parts: Parts): Promise<FastifyInstance> {
   const limits = await limit(app, parts)
   guard(app, parts)
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
   meRoutes(app, parts, limits)
   wishRoutes(app, parts, limits)

@@ -9,7 +9,7 @@ import type { Parts } from './parts.ts'
 export function guard(app: FastifyInstance, { callers, log }: Pick<Parts, 'callers' | 'log'>): void {
   const seen = new Set<string>()
   app.addHook('onRequest', async request => {
-    if (!request.url.startsWith('/api/')) return
+    if (!isGuarded(request)) return
     const { raw, method } = request
     if (!callers.isOurHost(raw)) {
       const host = String(raw.headers.host).slice(0, 100)
@@ -22,6 +22,15 @@ export function guard(app: FastifyInstance, { callers, log }: Pick<Parts, 'calle
     if (request.headers[OUR_HEADER] !== '1' || !callers.isSameOrigin(raw))
       throw refusal(403, 'server.foreign')
   })
+}
+
+/**
+ * Whether a request is one that only our pages make. The route that it leads to decides, never its address as it was
+ * written: that has many spellings.
+ */
+function isGuarded(request: FastifyRequest): boolean {
+  const route = request.routeOptions.url ?? ''
+  return route.startsWith('/api/') || route === '/metrics'
 }
 
 /** Who makes a request; null for nobody known. */

@@ -51,7 +51,10 @@ export function meRoutes(app: FastifyInstance, parts: Parts, limits: Limits): vo
     await limits.password(request)
     await limits.account(request, readAccount(account) ?? '')
     const id = await people.letIn(account, password)
+    const before = await personOf(parts, request)
     await sessions.close(request.headers.cookie)
+    // What this browser has open is still the guest's.
+    if (before && before.id !== id) await parts.dismiss(before.id)
     return enter(request, reply, id)
   })
 
@@ -60,7 +63,7 @@ export function meRoutes(app: FastifyInstance, parts: Parts, limits: Limits): vo
     const person = await personOf(parts, request)
     await sessions.close(request.headers.cookie)
     if (person && everywhere) await sessions.closeAll(person.id)
-    if (person) parts.dismiss(person.id)
+    if (person) await parts.dismiss(person.id)
     clearSession(reply)
     return reply.code(204).send()
   })
@@ -85,7 +88,7 @@ export function meRoutes(app: FastifyInstance, parts: Parts, limits: Limits): vo
     await audit(db, id, 'password', id)
     // Whoever had the old password is out.
     await sessions.closeAll(id)
-    parts.dismiss(id)
+    await parts.dismiss(id)
     return enter(request, reply, id)
   })
 
@@ -103,7 +106,7 @@ export function meRoutes(app: FastifyInstance, parts: Parts, limits: Limits): vo
     await people.checkOwn(person.id, password)
     await farewell(db, hall, person)
     await audit(db, person.id, 'farewell', person.id)
-    parts.dismiss(person.id)
+    await parts.dismiss(person.id)
     clearSession(reply)
     return reply.code(204).send()
   })

@@ -25,7 +25,7 @@ export interface Parts {
   readonly metrics: Metrics
   readonly log: Logger
   /** Closes the sockets of a person. */
-  readonly dismiss: (person: string) => void
+  readonly dismiss: (person: string) => Promise<void>
   /** The folder of the built web app. */
   readonly web: string
 }

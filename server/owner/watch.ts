@@ -8,7 +8,7 @@ import { OWNER } from './audit.ts'
 export interface WatchSettings {
   readonly db: Kysely<Database>
   readonly hall: Hall
-  readonly dismiss: (person: string) => void
+  readonly dismiss: (person: string) => Promise<void>
   readonly log: (what: string, detail: { readonly [name: string]: unknown }) => void
   /** How often to look, in milliseconds. */
   readonly every: number
@@ -30,7 +30,7 @@ export async function watchOwner(settings: WatchSettings): Promise<() => void> {
       .execute()
     for (const { n, what, about } of rows) {
       last = n
-      if (what === 'ban') dismiss(about)
+      if (what === 'ban') await dismiss(about)
       if (what === 'rename') for (const table of await people.tablesOf(about)) await hall.cardChanged(table)
       if (what === 'end' || what === 'repair' || what === 'rename-table') await hall.reload(about)
     }

@@ -7,7 +7,7 @@ const id = whole
 const seq = whole
 const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
 /** Pages number what they send; the number is part of a row that many share, so nothing else passes for one. */
-const once = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+const once = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 
 /** What somebody at a table may send. */
 const request = v.variant('do', [

@@ -4,6 +4,7 @@ import { LARGEST_FRAME } from '@tablee/table'
 import { WebSocketServer } from 'ws'
 import { type Hall, refusal, type Who } from '../hall/index.ts'
 import { Connection } from './connection.ts'
+import { Doors } from './doors.ts'
 import { type Allowance, USUAL_ALLOWANCE } from './pace.ts'
 
 /** Where browsers open their socket. */
@@ -24,6 +25,8 @@ export interface SocketSettings {
   readonly perAddress?: number
   /** How fast one socket may send. */
   readonly allowance?: Allowance
+  /** How fast one address may open sockets. */
+  readonly openings?: Allowance
   /** How often sockets are asked whether they are still there, in milliseconds. */
   readonly heartbeat?: number
 }
@@ -57,7 +60,7 @@ export function openSockets(settings: SocketSettings): Sockets {
   const connections = new Set<Connection>()
   const beats = Array.from({ length: BEATS }, () => new Set<Connection>())
   let came = 0
-  const perPlace = new Map<string, number>()
+  const doors = new Doors(perAddress, settings.openings)
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // A connection that breaks before it is a socket is nobody's loss.
@@ -66,7 +69,9 @@ export function openSockets(settings: SocketSettings): Sockets {
     if (pathname !== SOCKET_PATH) return decline(socket, '404 Not Found')
     const address = settings.addressOf(request)
     if (!settings.sameOrigin(request)) return decline(socket, '403 Forbidden')
-    if ((perPlace.get(address) ?? 0) >= perAddress) return decline(socket, '429 Too Many Requests')
+    // Counted before anything is waited for: those that come at once would all find room.
+    if (!doors.enter(address)) return decline(socket, '429 Too Many Requests')
+    socket.once('close', () => doors.leave(address))
     const who = await settings.personOf(request).catch(error => {
       log('socket', { error: String(error) })
       return undefined
@@ -77,13 +82,9 @@ export function openSockets(settings: SocketSettings): Sockets {
       const beat = beats[came++ % BEATS]
       connections.add(connection)
       beat.add(connection)
-      perPlace.set(address, (perPlace.get(address) ?? 0) + 1)
       opened.on('close', () => {
         connections.delete(connection)
         beat.delete(connection)
-        const left = (perPlace.get(address) ?? 1) - 1
-        if (left > 0) perPlace.set(address, left)
-        else perPlace.delete(address)
       })
     })
   }
@@ -99,6 +100,7 @@ export function openSockets(settings: SocketSettings): Sockets {
     for (const connection of beats[next++ % BEATS])
       if (connection.alive) connection.ping()
       else connection.terminate()
+    doors.tidy()
   }, heartbeat / BEATS)
   timer.unref()
 

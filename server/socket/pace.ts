@@ -37,15 +37,25 @@ export class Pace {
     this.last = now()
   }
 
+  /** Whether it has been quiet for so long that it might as well be new. */
+  get isRested(): boolean {
+    this.fill()
+    return this.tokens === this.allowance.most
+  }
+
   /** Pays for a request, or for a frame that is none; false when it comes too fast. */
   pay(what?: Request['do']): boolean {
-    const now = this.now()
-    const { most, perSecond } = this.allowance
-    this.tokens = Math.min(most, this.tokens + ((now - this.last) / 1000) * perSecond)
-    this.last = now
+    this.fill()
     const cost = what ? COST[what] : 1
     if (this.tokens < cost) return false
     this.tokens -= cost
     return true
+  }
+
+  private fill(): void {
+    const now = this.now()
+    const { most, perSecond } = this.allowance
+    this.tokens = Math.min(most, this.tokens + ((now - this.last) / 1000) * perSecond)
+    this.last = now
   }
 }

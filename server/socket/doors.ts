@@ -1,0 +1,42 @@
+import { type Allowance, Pace } from './pace.ts'
+
+/** How many sockets an address may open one after the other, and how many more with each second. */
+const OPENINGS: Allowance = { most: 120, perSecond: 4 }
+
+/** What one address has open. */
+interface Door {
+  open: number
+  readonly openings: Pace
+}
+
+/** The sockets that each address has open or is opening, and how fast it opens them. */
+export class Doors {
+  private readonly most: number
+  private readonly allowance: Allowance
+  private readonly doors = new Map<string, Door>()
+
+  constructor(most: number, allowance: Allowance = OPENINGS) {
+    this.most = most
+    this.allowance = allowance
+  }
+
+  /** Lets one more socket in, which counts from now on until it leaves; false when it is one too many. */
+  enter(address: string): boolean {
+    const door = this.doors.get(address) ?? { open: 0, openings: new Pace(this.allowance) }
+    this.doors.set(address, door)
+    if (!door.openings.pay() || door.open >= this.most) return false
+    door.open++
+    return true
+  }
+
+  leave(address: string): void {
+    const door = this.doors.get(address)
+    if (door) door.open--
+  }
+
+  /** Forgets the addresses that have nothing open and have been quiet. */
+  tidy(): void {
+    for (const [address, { open, openings }] of this.doors)
+      if (open === 0 && openings.isRested) this.doors.delete(address)
+  }
+}
