@@ -1,5 +1,5 @@
 import { botOf } from '@tablee/bots'
-import { Chance, type Room } from '@tablee/kernel'
+import { Chance, type Room, type Seed } from '@tablee/kernel'
 import { wrong } from './words.ts'
 
 /** The player who sits at the keyboard; every other player is a bot, by its name. */
@@ -23,6 +23,6 @@ export function readSeats(
 }
 
 /** A seed of its own for each use of a game's seed, so that players and game do not share their luck. */
-export function seedFor(seed: number, use: number): number {
+export function seedFor(seed: Seed, use: number): number {
   return Chance.of(seed).next() + 2 ** 32 * (1 + (use % 2 ** 20))
 }

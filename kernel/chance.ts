@@ -1,6 +1,18 @@
 /** The four numbers a generator lives on; part of the game's saved position. */
 export type ChanceState = [number, number, number, number]
 
+/** What a game's luck comes of: a whole number that people can tell each other, or 128 bits that nobody can guess. */
+export type Seed = number | string
+
+/** The form of a seed of 128 bits. */
+const LONG = /^[0-9a-f]{32}$/
+
+/** Whether a value is a seed. */
+export function isSeed(value: unknown): value is Seed {
+  if (typeof value === 'string') return LONG.test(value)
+  return Number.isSafeInteger(value) && (value as number) >= 0
+}
+
 /** Seeded chance (the sfc32 generator): the only source of luck in rules. */
 export class Chance {
   private a: number
@@ -13,8 +25,12 @@ export class Chance {
   }
 
   /** The generator of a seed. */
-  static of(seed: number): Chance {
-    const chance = new Chance([seed | 0, Math.floor(seed / 2 ** 32) | 0, 0x9e3779b9 | 0, 1])
+  static of(seed: Seed): Chance {
+    const chance = new Chance(
+      typeof seed === 'string'
+        ? wordsOf(seed)
+        : [seed | 0, Math.floor(seed / 2 ** 32) | 0, 0x9e3779b9 | 0, 1],
+    )
     for (let i = 0; i < 12; i++) chance.next()
     return chance
   }
@@ -59,4 +75,10 @@ export class Chance {
     }
     return list
   }
+}
+
+/** The four words that a long seed is made of. */
+function wordsOf(seed: string): ChanceState {
+  const [a, b, c, d] = [0, 8, 16, 24].map(at => Number.parseInt(seed.slice(at, at + 8), 16) | 0)
+  return [a, b, c, d]
 }

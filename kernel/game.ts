@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts'
+import type { Chance, Seed } from './chance.ts'
 import type { Text } from './message.ts'
 import type { Mistake } from './mistake.ts'
 import type { OptionSpecs, Options } from './options.ts'
@@ -8,7 +8,7 @@ import type { Next, Seat, Step } from './table.ts'
 export interface Setup {
   readonly seats: number
   readonly options: Options
-  readonly seed: number
+  readonly seed: Seed
 }
 
 /** A game: a handful of functions on a plain state. */

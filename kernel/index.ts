@@ -11,7 +11,7 @@ export {
   several,
   together,
 } from './ask.ts'
-export { Chance, type ChanceState } from './chance.ts'
+export { Chance, type ChanceState, type Seed } from './chance.ts'
 export { clone, cloneLike, firstDifference, same } from './clone.ts'
 export { type Candidate, type Face, faceOf, keyAt, keysOf, PASS } from './face.ts'
 export type { Brain, Game, Setup } from './game.ts'

@@ -1,5 +1,5 @@
 import { type Ask, asksAlways } from './ask.ts'
-import { Chance } from './chance.ts'
+import { Chance, isSeed, type Seed } from './chance.ts'
 import { clone, cloneLike, same } from './clone.ts'
 import { type Face, faceOf, indexOf, keyAt, waitingFor } from './face.ts'
 import type { Game, Setup } from './game.ts'
@@ -17,7 +17,7 @@ const STEPS_WITHOUT_ASKING = 10_000
 export interface NewMatch {
   readonly seats: number
   readonly options?: { readonly [name: string]: unknown }
-  readonly seed: number
+  readonly seed: Seed
   /** Keep what saving, undo, forks and the journal need. On unless told otherwise. */
   readonly keep?: boolean
 }
@@ -361,12 +361,12 @@ export function readSetup<S, T extends Text>(
   game: Game<S, T>,
   seats: number,
   options: { readonly [name: string]: unknown },
-  seed: number,
+  seed: Seed,
 ): Setup {
   const { min, max } = game.seats
   if (!(Number.isInteger(seats) && seats >= min && seats <= max))
     throw mistake('kernel.seats', { game: game.id, min, max, got: seats })
-  if (!(Number.isSafeInteger(seed) && seed >= 0)) throw mistake('kernel.seed', { seed: String(seed) })
+  if (!isSeed(seed)) throw mistake('kernel.seed', { seed: String(seed) })
   const setup = { seats, options: readOptions(game.options, seats, options), seed }
   const wrong = game.check?.(setup)
   if (wrong) throw wrong

@@ -51,7 +51,7 @@ export function checkLaws<S, T extends Text>(room: Room<S, T>, trial: Trial<S, T
   for (; tally.games < games; tally.games++) {
     const seats = trial.seats ?? min + (tally.games % (max - min + 1))
     const setup = readSetup(game, seats, options, seed + tally.games)
-    const { picks, stops } = checkGame(game, readers, setup, players, samples)
+    const { picks, stops } = checkGame(game, readers, setup, seed + tally.games, players, samples)
     tally.picks += picks
     tally.samples += stops
   }
@@ -62,11 +62,12 @@ function checkGame<S, T extends Text>(
   game: Game<S, T>,
   readers: Readers,
   setup: Setup,
+  luck: number,
   players: readonly Player<S, T>[],
   samples: number,
 ): { picks: number; stops: number } {
   // Not the luck of the game: the same numbers would make players choose as the dice fall.
-  const chance = Chance.of(2 ** 52 + (setup.seed % 2 ** 52))
+  const chance = Chance.of(2 ** 52 + (luck % 2 ** 52))
   const recorder = new Recorder(game, readers)
   const place = { pick: 0 }
   try {

@@ -17,6 +17,15 @@ describe('chance', () => {
     )
   })
 
+  test('comes of all 128 bits of a long seed', () => {
+    const plain = 'a'.repeat(32)
+    const firsts = Array.from({ length: 32 }, (_, at) => `${plain.slice(0, at)}b${plain.slice(at + 1)}`)
+    const rolls = (seed: string) =>
+      Array.from({ length: 4 }, Chance.prototype.next.bind(Chance.of(seed))).join()
+    expect(new Set([plain, ...firsts].map(rolls)).size).toBe(33)
+    expect(rolls(plain)).toBe(rolls(plain))
+  })
+
   test('differs from seed to seed, large ones too', () => {
     const first = (seed: number) => Chance.of(seed).next()
     const firsts = new Set(Array.from({ length: 1000 }, (_, seed) => first(seed)))

@@ -13,7 +13,10 @@ export async function migrate(db: Kysely<Database>, kind: DatabaseKind): Promise
 
 /** All changes of the database's form in order; a released one is never edited. */
 function migrations(kind: DatabaseKind): Record<string, Migration> {
-  return { '0001-beginning': { up: db => beginning(db, kind) } }
+  return {
+    '0001-beginning': { up: db => beginning(db, kind) },
+    '0003-secret-seeds': { up: db => db.schema.alterTable('tables').addColumn('secret', 'text').execute() },
+  }
 }
 
 async function beginning(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {

@@ -48,7 +48,10 @@ export interface TableRow {
   invitation: string
   owner: string
   options: string
+  /** The seed that somebody chose for a game against bots alone; 0 where there is a secret one. */
   seed: number
+  /** The seed of 128 bits that nobody knows; null where one was chosen. */
+  secret: string | null
   /** JSON of the clock; null for a live table without one. */
   clock: string | null
   late: 'bot' | 'forfeit'

@@ -1,3 +1,4 @@
+import type { Setup } from '@tablee/kernel'
 import type { Kysely, Transaction } from 'kysely'
 import type { Store } from './open.ts'
 import type { ChairRow, Database, TableRow } from './schema.ts'
@@ -10,6 +11,11 @@ export interface Seated {
 }
 
 type Reader = Kysely<Database>
+
+/** What the game of a table starts from. */
+export function setupOf({ table, chairs }: Pick<Seated, 'table' | 'chairs'>): Setup {
+  return { seats: chairs.length, options: JSON.parse(table.options), seed: table.secret ?? table.seed }
+}
 
 /** How many tables a list shows. */
 const LONGEST_LIST = 200

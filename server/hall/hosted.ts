@@ -1,7 +1,7 @@
 import { Mistake, type Room, type Save, type Seat, save } from '@tablee/kernel'
 import { Replay, type Scene, sceneOf } from '@tablee/table'
 import { type KeptGame, picksAfter, type ReadPick, readGame, seqOfOnce } from '../database/games.ts'
-import { readTable, type Seated } from '../database/tables.ts'
+import { readTable, type Seated, setupOf } from '../database/tables.ts'
 import type { Around } from './around.ts'
 import { type Attendance, maySee, seatOf } from './cards.ts'
 import { ChatBook } from './chat-book.ts'
@@ -70,11 +70,7 @@ export class Hosted {
 
   /** Takes over what the database holds. */
   private take({ picks, checkpoint, ...seated }: KeptGame): void {
-    const { table, chairs } = seated
-    if (checkpoint) {
-      const setup = { seats: chairs.length, options: JSON.parse(table.options), seed: table.seed }
-      this.course = Course.from(this.room.game, setup, picks, checkpoint)
-    }
+    if (checkpoint) this.course = Course.from(this.room.game, setupOf(seated), picks, checkpoint)
     this.seated = seated
     this.saved = null
     this.doubtful = false

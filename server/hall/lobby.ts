@@ -2,7 +2,7 @@ import type { Room, Seat } from '@tablee/kernel'
 import type { Transaction } from 'kysely'
 import { keepAll } from '../database/commit.ts'
 import type { ChairRow, Database } from '../database/schema.ts'
-import { insertTable, readTable, type Seated } from '../database/tables.ts'
+import { insertTable, readTable, type Seated, setupOf } from '../database/tables.ts'
 import { maySee, seatOf } from './cards.ts'
 import { clockOf, deadlineOf, isLate, SUBSTITUTE } from './clocks.ts'
 import { Course } from './course.ts'
@@ -77,8 +77,7 @@ export async function changeChair(
   if (table.state === 'waiting') {
     await writeChair(trx, kind === 'bot' ? bot : emptyChair(table.id, seat))
     // The maker may have chosen the seed, for a game against bots alone.
-    if (kind === 'open')
-      await trx.updateTable('tables').set({ seed: newSeed() }).where('id', '=', table.id).execute()
+    if (kind === 'open') await trx.updateTable('tables').set(newSeed()).where('id', '=', table.id).execute()
     return
   }
   if (kind !== 'bot' || chair.kind !== 'person') throw refusal(409, 'server.started')
@@ -122,8 +121,7 @@ export async function startGame(trx: Trx, found: Seated, { game }: Room, now: nu
   if (table.state !== 'waiting') throw refusal(409, 'server.started')
   if (chairs.some(({ kind }) => kind === 'open')) throw refusal(409, 'server.notFull')
   if (chairs.every(({ kind }) => kind === 'bot')) throw refusal(409, 'server.nobody')
-  const setup = { seats: chairs.length, options: JSON.parse(table.options), seed: table.seed }
-  const { course, made } = Course.start(game, setup)
+  const { course, made } = Course.start(game, setupOf(found))
   const bank = clockOf(table)?.bank ?? null
   const timed = chairs.map(chair => ({ ...chair, bank: chair.kind === 'person' ? bank : null }))
   const { commit, after } = kept({ ...found, chairs: timed }, course, made, 'start', now)

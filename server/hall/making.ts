@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { botNames } from '@tablee/bots'
 import { Mistake, type Room, readSetup } from '@tablee/kernel'
 import { LONGEST } from '@tablee/table/api.ts'
@@ -9,10 +9,8 @@ import { NO_FACTS } from './facts.ts'
 import { Refusal, refusal } from './refusal.ts'
 import type { TableWish, Who } from './terms.ts'
 
-const LARGEST_SEED = 2 ** 48 - 1
-
-/** A seed that nobody knows. */
-export const newSeed = () => randomInt(LARGEST_SEED)
+/** A seed that nobody knows, nor finds by trying them all. */
+export const newSeed = () => ({ seed: 0, secret: randomBytes(16).toString('hex') })
 
 /** A table as it was wished, its chairs set; what is wrong with the wish is a refusal. */
 export function tableFrom(who: Who, wish: TableWish, { game }: Room, now: number): Seated {
@@ -21,7 +19,7 @@ export function tableFrom(who: Who, wish: TableWish, { game }: Room, now: number
   if (chairs.filter(({ kind }) => kind === 'me').length > 1) throw refusal(400, 'server.oneSeat')
   // Who knows the seed knows every card to come.
   if (seed !== undefined && chairs.some(({ kind }) => kind === 'open')) throw refusal(400, 'server.seedKnown')
-  const setup = readWish(() => readSetup(game, chairs.length, wish.options, seed ?? newSeed()))
+  const { options } = readWish(() => readSetup(game, chairs.length, wish.options, seed ?? 0))
   const id = newId(9)
   const table: TableRow = {
     id,
@@ -31,8 +29,8 @@ export function tableFrom(who: Who, wish: TableWish, { game }: Room, now: number
     access: wish.access,
     invitation: newId(15),
     owner: who.id,
-    options: JSON.stringify(setup.options),
-    seed: setup.seed,
+    options: JSON.stringify(options),
+    ...(seed === undefined ? newSeed() : { seed, secret: null }),
     clock: wish.clock && JSON.stringify(wish.clock),
     late: wish.late,
     hints: wish.hints ? 1 : 0,
@@ -63,7 +61,7 @@ export function tableAgain({ table, chairs }: Seated, who: Who, now: number): Se
       state: 'waiting',
       invitation: newId(15),
       owner: who.id,
-      seed: newSeed(),
+      ...newSeed(),
       seq: 0,
       deadline: null,
       leased_by: null,

@@ -1,6 +1,7 @@
 import { entryOf } from '@tablee/games'
 import { readGame } from '../database/games.ts'
 import type { Store } from '../database/open.ts'
+import { setupOf } from '../database/tables.ts'
 import { Course } from '../hall/course.ts'
 
 /** A table that does not open, and why not. */
@@ -35,6 +36,5 @@ async function openGame(store: Store, id: string): Promise<void> {
   const room = await entryOf(table.game)?.load()
   if (!room) throw new Error(`There is no game called ${table.game} here.`)
   if (!checkpoint) throw new Error('Its checkpoint is missing.')
-  const setup = { seats: chairs.length, options: JSON.parse(table.options), seed: table.seed }
-  Course.from(room.game, setup, picks, checkpoint)
+  Course.from(room.game, setupOf({ table, chairs }), picks, checkpoint)
 }

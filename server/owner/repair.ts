@@ -1,7 +1,8 @@
 import { entryOf } from '@tablee/games'
-import { Match, type Options, type SavedPick, savedPick } from '@tablee/kernel'
+import { Match, type SavedPick, savedPick } from '@tablee/kernel'
 import type { Kysely } from 'kysely'
 import type { Database, PickRow, TableRow } from '../database/schema.ts'
+import { readTable, setupOf } from '../database/tables.ts'
 import { fold } from '../hall/fold.ts'
 import { refusal } from '../hall/refusal.ts'
 
@@ -13,16 +14,15 @@ export interface Repaired {
 
 /** Plays a game again from its start as far as its picks fit the rules, and keeps that as its last change. */
 export async function repair(db: Kysely<Database>, id: string): Promise<Repaired> {
-  const table = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!table) throw refusal(404, 'server.noTable')
+  const found = await readTable(db, id)
+  if (!found) throw refusal(404, 'server.noTable')
+  const { table } = found
   const room = await entryOf(table.game)?.load()
   if (!room) throw refusal(404, 'server.noGame', { game: table.game })
   if (table.state === 'waiting') return { kept: 0, lost: 0 }
   const rows = await rowsOf(db, id)
   const { picks, lost } = readable(rows)
-  const chairs = await db.selectFrom('chairs').select('seat').where('table_id', '=', id).execute()
-  const options = JSON.parse(table.options) as Options
-  const match = Match.start(room.game, { seats: chairs.length, options, seed: table.seed })
+  const match = Match.start(room.game, setupOf(found))
   const kept = playAsFarAsFits(match, picks)
   await keep(db, table, rows.length + 1, match)
   return { kept, lost: lost + picks.length - kept }

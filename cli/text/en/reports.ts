@@ -1,4 +1,4 @@
-import type { Provenance, Text } from '@tablee/kernel'
+import type { Provenance, Seed, Text } from '@tablee/kernel'
 
 const number = new Intl.NumberFormat('en')
 const one = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -71,7 +71,7 @@ export const reports = {
     `The game of seed ${v.seed} failed after ${v.picks} picks: ${v.why} (again: --games 1 --seed ${v.seed} --save <folder>, then tablee replay)`,
 
   // export
-  'cli.exportTitle': (v: { title: string; seats: number; seed: number; version: number }) =>
+  'cli.exportTitle': (v: { title: string; seats: number; seed: Seed; version: number }) =>
     `${v.title}, ${v.seats} seats, seed ${v.seed}, rules version ${v.version}`,
   'cli.onlyTo': (v: { names: readonly string[]; told: string }) => `[${and.format(v.names)}] ${v.told}`,
   'cli.unfinished': (v: { picks: number }) => `Not finished: ${v.picks} picks so far.`,

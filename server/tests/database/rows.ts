@@ -11,6 +11,7 @@ export function tableRow(given: Partial<TableRow>): TableRow {
     invitation: `code of ${given.id ?? 'table'}`,
     owner: 'ada',
     options: '{}',
+    secret: null,
     seed: 7_000_000_000_000,
     clock: null,
     late: 'bot',
