@@ -146,9 +146,9 @@ function column(seen: Survey, cards: readonly CardId[], at: Mask, far: Mask, apa
   return chance
 }
 
-/** How many places an order of a column has for a suit now. */
+/** How many places an order of a column has for a suit now; none where it would fall short. */
 function placesFor({ state, seat }: Scene, column: Column, suit: Suit): number {
-  return ORDERS[column].sites(state, seat, suit).length
+  return ORDERS[column].fallsShort?.(state, seat) ? 0 : ORDERS[column].sites(state, seat, suit).length
 }
 
 const COLUMN: { readonly [C in Column]: number } = { recruit: 3, move: 3.5, battle: 2, build: 3 }

@@ -49,6 +49,7 @@ export function discard(t: RootTable, card: CardId): void {
   else {
     t.state.discard.push(card)
     t.state.turn.discarded.push(card)
+    renewDeck(t) // L623: the pile may have been empty when the deck ran out.
   }
 }
 
@@ -60,7 +61,6 @@ export function discardFromHand(t: RootTable, seat: Seat, card: CardId): void {
 
 /** Takes the top card of the deck, and reshuffles at once when that empties it; -1 when there is none. 2.1 */
 export function drawOne(t: RootTable): CardId {
-  renewDeck(t) // The pile may have been empty too when the deck ran out.
   const card = t.draw(t.state.deck) ?? -1
   renewDeck(t)
   return card

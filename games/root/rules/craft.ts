@@ -146,8 +146,8 @@ function craftItem(t: RootTable, seat: Seat, card: Card): void {
   state.supply[item]--
   if (faction.gainItem) faction.gainItem(t, seat, item)
   else player.items.push({ item, exhausted: false })
-  score(t, seat, faction.itemPoints?.(state, seat, card) ?? vp)
-  if (has(player, 'masterEngravers')) score(t, seat, 1)
+  score(t, seat, faction.itemPoints?.(state, seat, card) ?? vp, 'crafting')
+  if (has(player, 'masterEngravers')) score(t, seat, 1, 'crafting')
   for (const other of clockwise(state))
     if (other !== seat && has(state.players[other], 'murineBroker')) drawCards(t, other, 1)
 }

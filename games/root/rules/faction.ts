@@ -5,6 +5,7 @@ import type { ClearingSuit } from '../data/suits.ts'
 import type { FactionId, Phase, Player, RootState, RootTable } from '../state.ts'
 import type { Battle } from './battle.ts'
 import type { Loss, Removal } from './remove.ts'
+import type { Award } from './score.ts'
 
 /** One part of a phase; it tells whether it is to run again (one more action). */
 export interface Part {
@@ -109,7 +110,7 @@ export interface Faction {
   /** Pieces of the faction were removed: what that sets off. */
   triggers?(t: RootTable, seat: Seat, removal: Removal, lost: readonly Loss[]): readonly Trigger[]
   /** The faction removed pieces: what that brings it beyond the points of 3.2.1. */
-  removed?(t: RootTable, seat: Seat, removal: Removal, lost: readonly Loss[]): Rule
+  removed?(t: RootTable, seat: Seat, removal: Removal, lost: readonly Loss[]): readonly Award[]
   /** All enemy pieces of a clearing are removed where the faction has a pawn (9.2.2.I). */
   fullRemoval?(t: RootTable, seat: Seat, by: Seat, clearing: Clearing): Rule
 

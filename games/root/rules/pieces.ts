@@ -2,7 +2,6 @@ import { choose, type Rule, type Seat } from '@tablee/kernel'
 import { type Clearing, clearingOf, MAPS } from '../data/map.ts'
 import type { RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
-import { has } from './cards.ts'
 import { factionAt } from './faction.ts'
 
 /** How asks name a clearing. */
@@ -84,17 +83,6 @@ export function placeToken(t: RootTable, seat: Seat, kind: string, clearing: Cle
   counts[0]--
   counts[clearing]++
   t.say('token.placed', { seat, kind, clearing })
-}
-
-/** Warriors that leave the map for good return to the supply, or to the Coffin Makers. */
-export function toSupply(state: RootState, seat: Seat, count: number): void {
-  const player = state.players[seat]
-  for (const other of state.players)
-    if (has(other, 'coffinMakers')) {
-      player.coffins += count
-      return
-    }
-  player.warriors[0] += count
 }
 
 /** How many of a kind stand on the map. */

@@ -2,10 +2,11 @@ import { choose, type Rule, type Seat } from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../data/map.ts'
 import type { RootState, RootTable } from '../state.ts'
 import type { Battle } from './battle.ts'
+import { has } from './cards.ts'
 import { factionAt, type Trigger } from './faction.ts'
-import { seatNaming, toSupply } from './pieces.ts'
+import { seatNaming } from './pieces.ts'
 import { enemies } from './ruler.ts'
-import { scoreTogether } from './score.ts'
+import { type Award, clockwise, scoreTogether } from './score.ts'
 
 /** Pieces of one kind that leave one clearing. */
 export interface Loss {
@@ -25,6 +26,8 @@ export interface Removal {
   readonly losses: readonly Loss[]
   /** The battle in which it happens. */
   readonly battle: Battle | null
+  /** Another piece takes their place (G.1.29): such warriors are not the Coffin Makers'. */
+  readonly replaces?: true
 }
 
 /** A loss of warriors. */
@@ -43,15 +46,22 @@ export function lostPiece(
   return { seat, type, kind, clearing, count: 1, by }
 }
 
-/** Removes pieces together: off the map, points, then what their removal sets off. 1.5.4, 3.2.1 */
+/** Removes pieces together: off the map, all points of it, then what their removal sets off. 1.5.4, 3.1.b, 3.2.1 */
 export function* remove(t: RootTable, removal: Removal): Rule {
   const { losses } = removal
   if (losses.length === 0) return
   for (const loss of losses) takeOff(t, loss)
-  scoreTogether(t, pointsFor(t.state, removal))
-  yield* tellRemovers(t, removal)
+  scoreTogether(t, [...awardsFor(t.state, removal), ...tellRemovers(t, removal)])
   yield* resolveTriggers(t, removal)
-  for (const loss of losses) if (loss.type === 'warrior') toSupply(t.state, loss.seat, leave(t.state, loss))
+  for (const loss of losses) if (loss.type === 'warrior') putAway(t.state, removal, loss)
+}
+
+/** Warriors that nobody saved go on the Coffin Makers, or where they were replaced, to their supply. */
+function putAway(state: RootState, { replaces }: Removal, loss: Loss): void {
+  const player = state.players[loss.seat]
+  const count = leave(state, loss)
+  if (!replaces && state.players.some(one => has(one, 'coffinMakers'))) player.coffins += count
+  else player.warriors[0] += count
 }
 
 /** The warriors of a loss that are still on their way; the caller settles where they go. */
@@ -80,20 +90,28 @@ function takeOff(t: RootTable, { seat, type, kind, clearing, count }: Loss): voi
 /** What is never placed again once removed. */
 const LEAVES_THE_GAME: ReadonlySet<string> = new Set(['keep'])
 
-function pointsFor(state: RootState, { losses }: Removal): number[] {
+/** A point for each building and token of an enemy. 3.2.1 */
+function awardsFor(state: RootState, { losses, battle }: Removal): Award[] {
   const points = state.players.map(() => 0)
   for (const { seat, type, count, by } of losses)
     if (type !== 'warrior' && by >= 0 && enemies(state, by, seat)) points[by] += count
-  return points
+  return clockwise(state).map(seat => ({
+    seat,
+    points: points[seat],
+    source: battle ? 'battles' : 'removals',
+  }))
 }
 
-function* tellRemovers(t: RootTable, removal: Removal): Rule {
+/** What the removal brings the factions that removed, beyond the points of 3.2.1. */
+function tellRemovers(t: RootTable, removal: Removal): Award[] {
+  const awards: Award[] = []
   for (let seat = 0; seat < t.state.players.length; seat++) {
     const { removed } = factionAt(t.state, seat)
     if (!removed) continue
     const lost = removal.losses.filter(loss => loss.seat !== seat && removesFor(removal, loss, seat))
-    if (lost.length > 0) yield* removed(t, seat, removal, lost)
+    if (lost.length > 0) awards.push(...removed(t, seat, removal, lost))
   }
+  return awards
 }
 
 /** D.4.2: a Vagrant is also told of the warriors that others remove in a battle that he started. */

@@ -4,7 +4,7 @@ import { ITEM_SUPPLY } from '../data/items.ts'
 import { CLEARINGS, type Clearing, clearingOf, MAPS, type MapData, oppositeCorner } from '../data/map.ts'
 import { type ClearingSuit, SUITS } from '../data/suits.ts'
 import type { FactionId, Player, RootState, RootTable } from '../state.ts'
-import { allFactions, factionOf } from './faction.ts'
+import { allFactions, factionAt, factionOf } from './faction.ts'
 import { clearingNaming } from './pieces.ts'
 import { adviseOnReach } from './reach.ts'
 import { newTurn } from './turn.ts'
@@ -85,17 +85,21 @@ function dealSuits(map: MapData, mode: string, chance: Chance): ClearingSuit[] {
 }
 
 /** One faction sets up, in the order of letters; then the first turn begins. 5.1.7 */
-export function* setup(t: RootTable, done: number): Rule<Next> {
+export function* setup(t: RootTable, done: number, order: readonly Seat[] = setupOrder(t)): Rule<Next> {
   if (done === 0) adviseOnReach(t)
-  const seat = setupOrder(t.state)[done]
-  if (seat === undefined) return ['turn', t.state.order[0]]
-  yield* factionOf(t.state.players[seat].faction).setup(t, seat)
-  return ['setup', done + 1]
+  if (done === order.length) return ['turn', t.state.order[0]]
+  yield* factionAt(t.state, order[done]).setup(t, order[done])
+  return ['setup', done + 1, [...order]]
 }
 
-/** Seats in the order of their letters; two Vagabonds in turn order, which is random. 9.7.1 */
-function setupOrder({ order, players }: RootState): Seat[] {
-  return allFactions().flatMap(({ id }) => order.filter(seat => players[seat].faction === id))
+/** Seats in the order of their letters; which of two Vagabonds comes first is random, wherever they sit. 9.7.1.b */
+function setupOrder(t: RootTable): Seat[] {
+  const { order, players } = t.state
+  return allFactions().flatMap(({ id }) => {
+    const seats = order.filter(seat => players[seat].faction === id)
+    t.shuffle(seats)
+    return seats
+  })
 }
 
 /** A faction takes its starting corner: nobody else's, and opposite to one if it can. 7.3.2 */

@@ -1,11 +1,11 @@
-import { maybe, type Next, type Rule, type Seat } from '@tablee/kernel'
-import { CARDS } from '../data/cards.ts'
+import type { Next, Rule, Seat } from '@tablee/kernel'
 import type { FactionId, Phase, RootState, RootTable, Turn } from '../state.ts'
 import { birdsongWindow } from './acts.ts'
-import { discardToLimit, drawCards, handNaming, has, take } from './cards.ts'
+import { discardToLimit } from './cards.ts'
 import { checkDominance } from './dominance.ts'
 import { timedEffects } from './effect.ts'
 import { type Faction, factionAt, type Part } from './faction.ts'
+import { drawOrInform } from './informants.ts'
 
 /** A fresh turn record. */
 export function newTurn(seat: Seat): Turn {
@@ -98,26 +98,10 @@ function partsOf(faction: Faction): { [P in Phase]: readonly Part[] } {
   return partsByFaction[faction.id] as { [P in Phase]: readonly Part[] }
 }
 
-/** Evening: draw, or take an ambush with Informants; then discard down to five. */
+/** Evening: draw, then discard down to five. */
 export function* drawInEvening(t: RootTable, seat: Seat): Rule<boolean> {
   const { cardsToDraw, limitRule } = factionAt(t.state, seat)
-  if (!(yield* informants(t, seat))) drawCards(t, seat, cardsToDraw(t.state, seat))
+  yield* drawOrInform(t, seat, cardsToDraw(t.state, seat))
   yield* discardToLimit(t, seat, limitRule)
   return false
-}
-
-function* informants(t: RootTable, seat: Seat): Rule<boolean> {
-  const player = t.state.players[seat]
-  if (!has(player, 'informants')) return false
-  const ambushes = t.state.discard.filter(card => CARDS[card].kind === 'ambush')
-  const card = yield* maybe(t, seat, 'informants.take', ambushes, {
-    like: handNaming,
-    rule: 'card.exiles.informants',
-    always: false,
-  })
-  if (card === null) return false
-  take(t.state.discard, card)
-  player.hand.push(card)
-  t.say('informants.took', { seat, card })
-  return true
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { adjacent } from '../rules/move.ts'
 import { ruler } from '../rules/ruler.ts'
+import type { RootState } from '../state.ts'
 import { exiles, offered, pick, refusedBy } from './position.ts'
+import { officers } from './supporters.ts'
 
 // What is always on
 
@@ -45,7 +47,7 @@ test('Tunnels join the clearings of own crafting pieces, for their owner alone [
   expect(adjacent(match.state, 1, 1)).toEqual([5, 9, 10])
 })
 
-test('Coffin Makers take every warrior on its way to a supply [card.exiles.coffin-makers.a]', () => {
+test('Coffin Makers take every warrior that is removed from the map [card.exiles.coffin-makers.a]', () => {
   const match = exiles('marquise', 'eyrie')
     .warriors('marquise', 2, 5)
     .warriors('eyrie', 3, 5)
@@ -58,18 +60,43 @@ test('Coffin Makers take every warrior on its way to a supply [card.exiles.coffi
   expect([marquise.warriors[0], eyrie.warriors[0]]).toEqual([23, 17])
 })
 
+/** So many warriors of each seat lie on the Coffin Makers. */
+const dead =
+  (...counts: number[]) =>
+  ({ players }: RootState): void => {
+    for (const [seat, count] of counts.entries()) {
+      players[seat].warriors[0] -= count
+      players[seat].coffins = count
+    }
+  }
+
+test('four warriors on the Coffin Makers are worth nothing, five a point, nine no more [card.exiles.coffin-makers.b]', () => {
+  for (const [count, points] of [
+    [4, 0],
+    [5, 1],
+    [9, 1],
+    [10, 2],
+  ]) {
+    const at = exiles('marquise', 'eyrie').effects('marquise', 'coffinMakers').with(dead(0, count))
+    expect(at.turn('marquise', 'birdsong').state.players[0].score).toBe(points)
+  }
+})
+
+test('officers that are lost were not on the map: no Coffin Makers take them [card.exiles.coffin-makers.a] [8.2.4.b]', () => {
+  const at = officers(exiles('marquise', 'alliance'), 3)
+    .building('alliance', 'foxBase', 8)
+    .warriors('marquise', 1, 8)
+    .effects('marquise', 'coffinMakers')
+  const match = at.dice(1, 0).turn('marquise', 'daylight')
+  pick(match, 'battle')
+  const [, alliance] = match.state.players
+  expect([alliance.alliance?.officers, alliance.coffins, alliance.warriors[0]]).toEqual([1, 0, 9])
+})
+
 test('Coffin Makers score a point per 5 warriors as Birdsong starts, then all go back [card.exiles.coffin-makers.b]', () => {
   const match = exiles('marquise', 'eyrie')
     .effects('marquise', 'coffinMakers')
-    .with(({ players }) => {
-      for (const [player, dead] of [
-        [players[0], 4],
-        [players[1], 7],
-      ] as const) {
-        player.warriors[0] -= dead
-        player.coffins = dead
-      }
-    })
+    .with(dead(4, 7))
     .turn('marquise', 'birdsong')
   const [marquise, eyrie] = match.state.players
   expect(marquise.score).toBe(2)

@@ -115,15 +115,27 @@ test('Propaganda Bureau: a card for an enemy warrior of its suit, replaced by an
   expect(offered(match)).not.toContain('effect:propagandaBureau')
 })
 
-test('Propaganda Bureau removes also where its owner cannot place [card.exiles.propaganda-bureau]', () => {
+test('Propaganda Bureau replaces both halves or nothing: never with an empty supply [card.exiles.propaganda-bureau] [G.1.29.b]', () => {
+  const bureau = (standing: number) =>
+    exiles('marquise', 'eyrie')
+      .warriors('eyrie', 1, 5)
+      .warriors('marquise', standing, 1)
+      .hand('marquise', 'birdyBindle')
+      .effects('marquise', 'propagandaBureau')
+      .turn('marquise', 'daylight')
+  expect(offered(bureau(24))).toContain('effect:propagandaBureau')
+  expect(offered(bureau(25))).not.toContain('effect:propagandaBureau')
+})
+
+test('a warrior that is replaced is not the Coffin Makers’ [card.exiles.coffin-makers.a] [card.exiles.propaganda-bureau]', () => {
   const match = exiles('marquise', 'eyrie')
     .warriors('eyrie', 1, 5)
-    .warriors('marquise', 25, 1)
-    .hand('marquise', 'birdyBindle')
-    .effects('marquise', 'propagandaBureau')
+    .hand('marquise', 'bakeSale')
+    .effects('marquise', 'propagandaBureau', 'coffinMakers')
     .turn('marquise', 'daylight')
-  pick(match, 'effect:propagandaBureau', 'birdyBindle')
-  expect(match.state.players.map(player => player.warriors[5])).toEqual([0, 0])
+  pick(match, 'effect:propagandaBureau', 'bakeSale')
+  const [, eyrie] = match.state.players
+  expect([eyrie.coffins, eyrie.warriors[0]]).toEqual([0, 20])
 })
 
 test('False Orders force half of an enemy’s warriors, rounded up, to leave a clearing [card.exiles.false-orders.a] [card.exiles.false-orders.b]', () => {
@@ -183,6 +195,20 @@ test('Informants: an ambush from the discard pile instead of drawing [card.exile
   pick(match, 'ambushFox')
   expect(match.state.players[0].hand).toEqual([cardNumber('ambushFox')])
   expect(match.state.discard).toEqual([cardNumber('anvil')])
+})
+
+test('Informants replace any draw in Evening, Charm Offensive’s too [card.exiles.informants]', () => {
+  const match = exiles('marquise', 'eyrie')
+    .discard('ambushFox', 'ambushRabbit', 'anvil')
+    .effects('marquise', 'charmOffensive', 'informants')
+    .turn('marquise', 'evening')
+  pick(match, 'charmOffensive')
+  expect(offered(match)).toEqual(['ambushFox', 'ambushRabbit', 'pass'])
+  pick(match, 'ambushRabbit')
+  expect(match.state.players[1].score).toBe(1)
+  expect(offered(match)).toEqual(['ambushFox', 'pass']) // and once more for the draw of the phase
+  pick(match, 'ambushFox')
+  expect(match.state.players[0].hand).toEqual(['ambushRabbit', 'ambushFox'].map(cardNumber))
 })
 
 test('Charm Offensive: a card as Evening starts, and a point for a player of choice [card.exiles.charm-offensive]', () => {

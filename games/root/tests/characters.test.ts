@@ -132,6 +132,15 @@ test('the Scoundrel leaves his torch for good and removes all enemy pieces [D.6.
   expect([relationOf(match, 2, 0), relationOf(match, 2, 1)]).toEqual(['hostile', 'indifferent'])
 })
 
+test('where the keep is he cannot leave a torch: it is a piece, and only the Marquise places any there [6.2.2.a] [D.6.2.a]', () => {
+  const at = scorching().token('marquise', 'keep', 8)
+  const match = at.turn('vagabond', 'daylight')
+  expect(offered(match)).not.toContain('scorch')
+  expect(refusedBy(match, 'scorch')).toBe('6.2.2.a')
+  const beside = scorching().token('marquise', 'keep', 1).turn('vagabond', 'daylight')
+  expect(offered(beside)).toContain('scorch')
+})
+
 test('nothing is placed in or moves into a scorched clearing, and he cannot come back either [D.6.2.b]', () => {
   const match = scorching().turn('vagabond', 'daylight')
   pick(match, 'scorch')

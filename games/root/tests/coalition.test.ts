@@ -18,6 +18,24 @@ test('with 4 players he activates a dominance card to join the player with the f
   expect(match.state.players[3].score).toBeNull()
 })
 
+test('a coalition partner is no enemy: neither robbed nor given a card [card.standard.stand-and-deliver] [card.standard.better-burrow-bank] [G.1.2]', () => {
+  const joined = () =>
+    four([3, 12, 7])
+      .hand('marquise', 'anvil')
+      .hand('eyrie', 'sword')
+      .hand('alliance', 'bakeSale')
+      .with(({ players }) => {
+        players[3].coalition = 0
+        players[3].score = null
+      })
+  const robbing = joined().effects('vagabond', 'standAndDeliver').turn('vagabond', 'birdsong')
+  pick(robbing, 'effect:standAndDeliver')
+  expect(offered(robbing)).toEqual(['seat2', 'seat3'])
+  const banking = joined().effects('marquise', 'betterBurrowBank').turn('marquise', 'birdsong')
+  pick(banking, 'betterBurrowBank')
+  expect(offered(banking)).toEqual(['seat2', 'seat3'])
+})
+
 test('of players tied for the fewest points he chooses [9.2.8.e]', () => {
   const match = four([3, 12, 3]).turn('vagabond', 'daylight')
   pick(match, 'dominance:dominanceFox')

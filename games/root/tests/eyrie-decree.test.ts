@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardNumber } from '../data/cards.ts'
 import { board, decree, FIRST_VIZIER, SECOND_VIZIER, viziersDone } from './decree.ts'
-import { asked, offered, pick, position, type RootMatch, refusedBy } from './position.ts'
+import { asked, offered, pick, position, type RootMatch, refusedBy, reported } from './position.ts'
 
 /** What the open question says of a candidate. */
 function valuesOf(match: RootMatch, key: string): unknown {
@@ -88,12 +88,23 @@ test('the Charismatic recruits two warriors at one roost [7.8.2.b]', () => {
   expect(match.state.players[0].warriors[0]).toBe(0)
 })
 
-test('the Charismatic with one warrior in the supply falls into turmoil [7.8.2.b] [7.5.2.c]', () => {
+test('the Charismatic’s last warrior is placed at a roost of the card’s suit, and turmoil follows [7.8.2.b] [7.5.2.c] [1.5.4.a] [ruling.r-8]', () => {
+  const at = position('eyrie', 'marquise').building('eyrie', 'roost', 1, 5, 8).warriors('eyrie', 19, 1)
+  const short = viziersDone(decree(at, 'charismatic', { recruit: ['anvil'] })).turn('eyrie', 'daylight')
+  pick(short, 'pass')
+  expect(offered(short)).toEqual(['1', '8']) // 5 is of another suit
+  pick(short, '8')
+  expect([short.state.players[0].warriors[8], short.state.players[0].warriors[0]]).toEqual([1, 0])
+  expect(asked(short)).toBe('eyrie.leader')
+  expect(reported(short)).toContain('eyrie.turmoil')
+})
+
+test('a card that will bring turmoil is marked so, also when a part of it can be done [7.5.2.c]', () => {
   const at = position('eyrie', 'marquise').building('eyrie', 'roost', 1, 5).warriors('eyrie', 19, 1)
-  const match = decree(at, 'charismatic').turn('eyrie', 'daylight')
+  const match = decree(at, 'charismatic', { recruit: ['anvil'] }).turn('eyrie', 'daylight')
   pick(match, 'pass')
-  expect(asked(match)).toBe('eyrie.leader')
-  expect(match.state.players[0].warriors[0]).toBe(1)
+  expect(valuesOf(match, 'anvil')).toMatchObject({ possible: false })
+  expect(valuesOf(match, FIRST_VIZIER)).toMatchObject({ possible: false })
 })
 
 test('with no warrior in the supply a recruit fails into turmoil [ruling.r-8]', () => {

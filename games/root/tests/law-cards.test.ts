@@ -31,7 +31,7 @@ test('as the last card is drawn the discard pile becomes the new deck, at once [
   expect(reported(match)).toContain('deck.reshuffled')
 })
 
-test('with nothing left to draw, nothing is drawn; what is discarded later can be [ruling.r-4]', () => {
+test('with nothing left to draw, nothing is drawn; what is then discarded is a new deck at once [ruling.r-4] [2.1.b]', () => {
   const match = position('marquise', 'eyrie')
     .with(({ deck, players }) => {
       players[1].hand.push(...deck.splice(0))
@@ -41,11 +41,16 @@ test('with nothing left to draw, nothing is drawn; what is discarded later can b
   expect(match.state.turn.seat).toBe(1)
 
   const later = position('marquise', 'eyrie')
-    .discard('anvil')
+    .building('marquise', 'sawmill', 8)
+    .hand('marquise', 'anvil')
     .with(({ deck, players }) => {
       players[1].hand.push(...deck.splice(0))
     })
-    .turn('marquise', 'evening')
+    .turn('marquise', 'daylight')
+  pick(later, 'overwork', '8', 'anvil')
+  expect([later.state.deck, later.state.discard]).toEqual([[cardNumber('anvil')], []])
+  expect(reported(later)).toContain('deck.reshuffled')
+  pick(later, 'pass')
   expect(later.state.players[0].hand).toEqual([cardNumber('anvil')])
 })
 

@@ -3,7 +3,7 @@ import { CLEARINGS } from '../data/map.ts'
 import { destinations } from '../rules/move.ts'
 import { canPlace, onMap } from '../rules/pieces.ts'
 import { ruler } from '../rules/ruler.ts'
-import { asked, exiles, offered, pick, position } from './position.ts'
+import { asked, exiles, offered, pick, position, refusedBy } from './position.ts'
 import { supporters } from './supporters.ts'
 import { related, wanderer } from './wanderer.ts'
 
@@ -46,9 +46,7 @@ test('“cannot” yields to no card: Propaganda Bureau places nothing at the ke
     .hand('alliance', 'anvil')
     .effects('alliance', 'propagandaBureau')
     .turn('alliance', 'daylight')
-  pick(match, 'effect:propagandaBureau', 'anvil')
-  const [marquise, alliance] = match.state.players
-  expect([marquise.warriors[1], alliance.warriors[1], alliance.warriors[0]]).toEqual([1, 0, 10])
+  expect(refusedBy(match, 'effect:propagandaBureau')).toBe('4.1.3.a')
 })
 
 /** The Alliance loses sympathy in two clearings and the Marquise warriors in one, by the Eyrie’s Favor. */

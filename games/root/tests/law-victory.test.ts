@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardNumber } from '../data/cards.ts'
 import { scoreTogether } from '../rules/score.ts'
+import { decree, viziersDone } from './decree.ts'
 import { asked, offered, pick, position, type RootMatch, refusedBy } from './position.ts'
 
 const won = (match: RootMatch) => ({ winners: match.outcome?.winners, why: match.outcome?.why.id })
@@ -42,6 +43,24 @@ test('when two reach 30 together, the one whose turn it is wins [3.1.b]', () => 
   expect(won(match)).toEqual({ winners: [1], why: 'won.points' })
 })
 
+test('the Despot’s point belongs to the same removal: at 30 together, whose turn it is wins [3.1.b] [7.8.4.b]', () => {
+  const at = position('eyrie', 'marquise')
+    .warriors('eyrie', 1, 5)
+    .building('eyrie', 'roost', 5)
+    .with(({ players }) => players[0].effects.push(cardNumber('rabbitPartisans')))
+    .score('eyrie', 28)
+    .warriors('marquise', 1, 5)
+    .building('marquise', 'workshop', 5)
+    .effects('marquise', 'sappers')
+    .score('marquise', 29)
+    .dice(1, 1)
+  const match = viziersDone(decree(at, 'despot', { battle: ['bakeSale'] })).turn('eyrie', 'daylight')
+  // Each side loses its warrior, then its building: 1 point to the Marquise, 1 and the Despot’s to the Eyrie.
+  pick(match, 'pass', 'attacker', 'rabbitPartisans', 'sappers')
+  expect(match.state.players.map(player => player.score)).toEqual([30, 30])
+  expect(won(match)).toEqual({ winners: [0], why: 'won.points' })
+})
+
 test('when two others reach 30 together, the first clockwise wins [ruling.r-2]', () => {
   for (const order of [
     [0, 1, 2],
@@ -55,7 +74,12 @@ test('when two others reach 30 together, the first clockwise wins [ruling.r-2]',
       .score('alliance', 29)
       .turn('marquise', 'daylight')
     // The end of a game leaves its procedures by a throw.
-    expect(() => scoreTogether(match, [1, 1, 1])).toThrow()
+    expect(() =>
+      scoreTogether(
+        match,
+        [2, 1].map(seat => ({ seat, points: 1, source: 'removals' })),
+      ),
+    ).toThrow()
     expect(won(match)).toEqual({ winners: [order[1]], why: 'won.points' })
   }
 })

@@ -23,11 +23,16 @@ test('both sets of R items lie under the ruins, two in each; the quests are deal
   expect(invariants(match.state)).toEqual([])
 })
 
-test('the Vagabond who comes first in the random turn order sets up first [9.7.1.b]', () => {
-  const at = position('marquise', 'vagabond', 'vagabond2').with(state => {
-    state.order = [2, 0, 1]
-  })
-  expect(at.enter(['setup', 1]).ask?.waiting).toEqual([2])
+test('which Vagabond sets up first is random, also at listed seats, and both do [9.7.1.b]', () => {
+  const first = new Set<number>()
+  for (let seed = 1; seed <= 12; seed++) {
+    const match = position('marquise', 'vagabond', 'vagabond2').seeded(seed).enter(['setup', 1])
+    const [seat] = match.ask?.waiting ?? []
+    first.add(seat)
+    pick(match, 'thief', '21')
+    expect(match.ask?.waiting).toEqual([3 - seat])
+  }
+  expect([...first].sort()).toEqual([1, 2])
 })
 
 function exploring(items: readonly ('boots' | 'sword' | 'bag')[], ...own: string[]): Position {

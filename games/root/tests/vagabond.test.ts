@@ -49,7 +49,7 @@ test('he takes the items of his character face up, and nobody takes the others [
 
 test('every faction but the Vagabonds has a marker, on Indifferent [9.2.9] [9.3.6]', () => {
   const match = position('marquise', 'eyrie', 'vagabond', 'vagabond2').enter(['setup', 2])
-  pick(match, 'thief', '21')
+  pick(match, 'thief', '21', 'tinker', '21')
   expect([0, 1, 2, 3].map(seat => relationOf(match, 2, seat))).toEqual([
     'indifferent',
     'indifferent',

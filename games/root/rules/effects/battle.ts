@@ -46,7 +46,7 @@ function sappers(t: RootTable, battle: Battle, side: Side, card: CardId): void {
 /** Brutal Tactics: an extra hit by the attacker, for which the defender scores a point. */
 function brutalTactics(t: RootTable, battle: Battle, side: Side): void {
   battle.extra[side]++
-  score(t, battle.defender, 1)
+  score(t, battle.defender, 1, 'effects')
 }
 
 /** Partisans of a suit: an extra hit in their clearings, then all cards of other suits are discarded. */

@@ -11,7 +11,7 @@ import { clearingNaming, seatNaming } from '../pieces.ts'
 import { nothing } from '../remove.ts'
 import { enemies, ruled } from '../ruler.ts'
 import { score } from '../score.ts'
-import { others, othersWithCards } from './others.ts'
+import { enemiesOf, othersWithCards } from './others.ts'
 
 /** The persistent effects that are used in Birdsong. */
 export const birdsongEffects: readonly Effect[] = [
@@ -39,7 +39,7 @@ export const birdsongEffects: readonly Effect[] = [
   {
     name: 'standAndDeliver',
     when: 'birdsong',
-    can: (state, seat) => othersWithCards(state, seat).length > 0,
+    can: (state, seat) => victims(state, seat).length > 0,
     use: standAndDeliver,
   },
   {
@@ -65,7 +65,7 @@ function buryTheDead(t: RootTable, seat: Seat): Rule {
   const { players } = t.state
   const total = players.reduce((sum, player) => sum + player.coffins, 0)
   t.say('coffinMakers.buries', { count: total })
-  score(t, seat, Math.floor(total / COFFINS_PER_POINT))
+  score(t, seat, Math.floor(total / COFFINS_PER_POINT), 'effects')
   returnTheDead(t.state)
   return nothing()
 }
@@ -77,10 +77,10 @@ function returnTheDead({ players }: RootState): void {
   }
 }
 
-/** Better Burrow Bank: its owner draws, and so does another seat of its choice. */
+/** Better Burrow Bank: its owner draws, and so does an enemy of its choice, as the current printing says. */
 function* betterBurrowBank(t: RootTable, seat: Seat): Rule {
   drawCards(t, seat, 1)
-  const other = yield* choose(t, seat, 'betterBurrowBank.who', others(t.state, seat), {
+  const other = yield* choose(t, seat, 'betterBurrowBank.who', enemiesOf(t.state, seat), {
     like: seatNaming,
     rule: 'card.standard.better-burrow-bank',
     final: true,
@@ -114,19 +114,23 @@ function* saboteurs(t: RootTable, seat: Seat, card: CardId): Rule {
 /** Royal Claim: a point for each clearing that its owner rules. */
 function royalClaim(t: RootTable, seat: Seat, card: CardId): Rule {
   discardEffect(t, seat, card)
-  score(t, seat, ruled(t.state, seat).length)
+  score(t, seat, ruled(t.state, seat).length, 'effects')
   return nothing()
 }
 
-/** Stand and Deliver!: a random card of another player, who scores a point. */
+/** The enemies that have cards in hand. */
+const victims = (state: RootState, seat: Seat): Seat[] =>
+  enemiesOf(state, seat).filter(enemy => state.players[enemy].hand.length > 0)
+
+/** Stand and Deliver!: a random card of an enemy, as the current printing says, who scores a point. */
 function* standAndDeliver(t: RootTable, seat: Seat): Rule {
-  const victim = yield* choose(t, seat, 'standAndDeliver.who', othersWithCards(t.state, seat), {
+  const victim = yield* choose(t, seat, 'standAndDeliver.who', victims(t.state, seat), {
     like: seatNaming,
     rule: 'card.standard.stand-and-deliver',
     final: true,
   })
   takeRandomCard(t, victim, seat)
-  score(t, victim, 1)
+  score(t, victim, 1, 'effects')
 }
 
 /** Swap Meet: a random card of another player for a card of its owner's choice, perhaps the same. */
@@ -142,9 +146,7 @@ function* swapMeet(t: RootTable, seat: Seat): Rule {
 
 /** The enemies with warriors that can be made to move. */
 function commandable(state: RootState, seat: Seat): Seat[] {
-  return others(state, seat).filter(
-    enemy => enemies(state, seat, enemy) && commandableFrom(state, enemy).length > 0,
-  )
+  return enemiesOf(state, seat).filter(enemy => commandableFrom(state, enemy).length > 0)
 }
 
 function commandableFrom(state: RootState, enemy: Seat): Clearing[] {

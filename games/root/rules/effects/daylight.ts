@@ -8,10 +8,9 @@ import { battlefields, battleInOneOf, canBattle } from '../battle.ts'
 import { drawCards, matches, showHand, spendOneOf } from '../cards.ts'
 import type { Effect } from '../effect.ts'
 import { canMoveByEffect, moveByEffect } from '../move.ts'
-import { clearingNaming, onMap, placeWarriors, seatNaming } from '../pieces.ts'
+import { canPlace, clearingNaming, onMap, placeWarriors, seatNaming } from '../pieces.ts'
 import { lostWarriors, remove } from '../remove.ts'
-import { enemies } from '../ruler.ts'
-import { others, othersWithCards } from './others.ts'
+import { enemiesOf, othersWithCards } from './others.ts'
 
 /** The persistent effects that are used in Daylight. */
 export const daylightEffects: readonly Effect[] = [
@@ -73,15 +72,17 @@ function* codebreakers(t: RootTable, seat: Seat): Rule {
 
 /** The enemies of a seat with warriors in a clearing. */
 function persuadable(state: RootState, seat: Seat, clearing: Clearing): Seat[] {
-  return others(state, seat).filter(
-    other => enemies(state, seat, other) && state.players[other].warriors[clearing] > 0,
-  )
+  return enemiesOf(state, seat).filter(other => state.players[other].warriors[clearing] > 0)
 }
 
-/** The clearings for which a card can be spent where an enemy has warriors. */
+/** The clearings for which a card can be spent: an enemy has warriors there, and one of one's own can replace them. */
 function audiences(state: RootState, seat: Seat, card: CardId): Clearing[] {
+  if (state.players[seat].warriors[0] === 0) return [] // G.1.29: both halves or nothing
   return CLEARINGS.filter(
-    clearing => matches(card, state.suits[clearing]) && persuadable(state, seat, clearing).length > 0,
+    clearing =>
+      matches(card, state.suits[clearing]) &&
+      canPlace(state, seat, clearing) &&
+      persuadable(state, seat, clearing).length > 0,
   )
 }
 
@@ -90,7 +91,7 @@ function persuading(state: RootState, seat: Seat): CardId[] {
   return state.players[seat].hand.filter(card => audiences(state, seat, card).length > 0)
 }
 
-/** Propaganda Bureau: for a card, an enemy warrior of its suit makes room for one of its owner's. */
+/** Propaganda Bureau: for a card, a warrior replaces an enemy's in a clearing of its suit. G.1.29 */
 function* propagandaBureau(t: RootTable, seat: Seat): Rule {
   const rule = 'card.exiles.propaganda-bureau'
   const card = yield* spendOneOf(t, seat, 'propagandaBureau.card', persuading(t.state, seat))
@@ -102,7 +103,7 @@ function* propagandaBureau(t: RootTable, seat: Seat): Rule {
     like: seatNaming,
     rule,
   })
-  yield* remove(t, { losses: [lostWarriors(enemy, clearing, 1, seat)], battle: null })
+  yield* remove(t, { losses: [lostWarriors(enemy, clearing, 1, seat)], battle: null, replaces: true })
   placeWarriors(t, seat, clearing, 1)
 }
 

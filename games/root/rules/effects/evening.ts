@@ -1,7 +1,7 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
 import type { RootTable } from '../../state.ts'
-import { drawCards } from '../cards.ts'
 import type { Effect } from '../effect.ts'
+import { drawOrInform } from '../informants.ts'
 import { canMoveByEffect, moveByEffect } from '../move.ts'
 import { seatNaming } from '../pieces.ts'
 import { score } from '../score.ts'
@@ -20,10 +20,10 @@ function* cobbler(t: RootTable, seat: Seat): Rule {
 
 /** Charm Offensive: its owner draws, and another seat of its choice scores a point. */
 function* charmOffensive(t: RootTable, seat: Seat): Rule {
-  drawCards(t, seat, 1)
+  yield* drawOrInform(t, seat, 1)
   const other = yield* choose(t, seat, 'charmOffensive.who', others(t.state, seat), {
     like: seatNaming,
     rule: 'card.exiles.charm-offensive',
   })
-  score(t, other, 1)
+  score(t, other, 1, 'effects')
 }

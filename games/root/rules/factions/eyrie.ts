@@ -6,7 +6,7 @@ import { chooseAct, dayWindowMayOpen, isDone } from '../acts.ts'
 import type { Faction } from '../faction.ts'
 import { canBuildIn, clearingNaming, onMap, placeBuilding, placeWarriors } from '../pieces.ts'
 import type { Loss, Removal } from '../remove.ts'
-import { score } from '../score.ts'
+import { type Award, score } from '../score.ts'
 import { chooseCorner } from '../setup.ts'
 import { drawInEvening } from '../turn.ts'
 import { boardProblems, led, sharedCards, startBoard } from './eyrie/board.ts'
@@ -96,7 +96,7 @@ function* lastWindow(t: RootTable, seat: Seat): Rule<boolean> {
 
 /** 7.6.1 */
 function* scoreRoosts(t: RootTable, seat: Seat): Rule<boolean> {
-  score(t, seat, ROOST_TRACK.points[onMap(t.state.players[seat].buildings.roost)])
+  score(t, seat, ROOST_TRACK.points[onMap(t.state.players[seat].buildings.roost)], 'roosts')
   return false
 }
 
@@ -104,10 +104,9 @@ function* scoreRoosts(t: RootTable, seat: Seat): Rule<boolean> {
  * The Despot scores once more in a battle that removes buildings or tokens, whichever side he is on. 7.8.4, R-23
  * One removal of a battle at most gets that far: warriors fall first, and without them nobody fights on.
  */
-function* despotism(t: RootTable, seat: Seat, { battle }: Removal, lost: readonly Loss[]): Rule {
-  if (!battle || !led(t.state, seat, 'despot') || !lost.some(isCardboard)) return
-  t.say('eyrie.despot', { seat })
-  score(t, seat, 1)
+function despotism({ state }: RootTable, seat: Seat, { battle }: Removal, lost: readonly Loss[]): Award[] {
+  const pays = battle !== null && led(state, seat, 'despot') && lost.some(isCardboard)
+  return pays ? [{ seat, points: 1, source: 'despot' }] : []
 }
 
 const isCardboard = ({ type }: Loss): boolean => type !== 'warrior'

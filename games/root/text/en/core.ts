@@ -1,6 +1,7 @@
 import type { Cast, Text } from '@tablee/kernel'
 import type { CardId } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
+import type { Source } from '../../data/sources.ts'
 import type { Suit } from '../../data/suits.ts'
 import type { Phase } from '../../state.ts'
 import { card, cards, count, ITEM, PHASE, PIECE, place, SUIT, TITLE, verb, Who, who } from './words.ts'
@@ -76,10 +77,10 @@ export const core = {
   'trigger.which': () => 'Which effect is resolved first?',
 
   // Score
-  scored: (v: { seat: number; points: number; total: number }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'scores', 'score')} ${count(v.points, 'point')} (${v.total}).`,
-  'lost.points': (v: { seat: number; points: number; total: number }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'loses', 'lose')} ${count(v.points, 'point')} (${v.total}).`,
+  scored: (v: { seat: number; points: number; total: number; source: Source }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'scores', 'score')} ${count(v.points, 'point')}${sourced(v.source)} (${v.total}).`,
+  'lost.points': (v: { seat: number; points: number; total: number; source: Source }, cast: Cast) =>
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'loses', 'lose')} ${count(v.points, 'point')}${sourced(v.source)} (${v.total}).`,
   'won.points': (v: { seat: number }, cast: Cast) =>
     `${Who(cast, v.seat)} ${verb(cast, v.seat, 'reaches', 'reach')} 30 points and ${verb(cast, v.seat, 'wins', 'win')}.`,
   'won.dominance': (v: { seat: number }, cast: Cast) =>
@@ -148,10 +149,31 @@ export const core = {
     `You rule neither ${place(v.from)} nor ${place(v.to)}.`,
   'why.ambushNotCrafted': () => 'An ambush is not crafted: play it in battle, or spend it for its suit.',
   'why.dominanceNotCrafted': () => 'A dominance card is not crafted: activate it, or spend it for its suit.',
-  'why.itemGone': (v: { item: Item }) => `There are no more ${ITEM[v.item]} in the item supply.`,
+  'why.itemGone': (v: { item: Item }) => `No ${ITEM[v.item]} left in the item supply.`,
   'why.alreadyInPlay': () => 'You already have this effect in play.',
   'why.craftingPieces': () => 'You have not enough crafting pieces of these suits left this turn.',
 } satisfies Text
+
+/** What points are scored or lost for, after their number. */
+const SOURCE: { readonly [S in Source]: string } = {
+  buildings: 'for a building',
+  roosts: 'for roosts',
+  sympathy: 'for sympathy',
+  crafting: 'for crafting',
+  battles: 'for what fell in battle',
+  removals: 'for what was removed',
+  despot: 'by the Despot’s cruelty',
+  infamy: 'by Infamy',
+  quests: 'for a quest',
+  ruins: 'for a ruin',
+  aid: 'for aid',
+  enlistment: 'for being enlisted',
+  effects: 'by a card',
+  turmoil: 'in turmoil',
+}
+
+/** Games saved before sources were told have none. */
+const sourced = (source: Source | undefined): string => (source ? ` ${SOURCE[source]}` : '')
 
 /** Battle options that are no cards. */
 const OPTIONS: { readonly [option: string]: string } = { swiftStrike: 'Swift Strike: one extra hit' }

@@ -29,7 +29,6 @@ export const eyrie = {
   'eyrie.leader.rules': (v: { seat: number; leader: Leader }, cast: Cast) =>
     `The [[leader:${v.leader}|${LEADER[v.leader]}]] now leads ${who(cast, v.seat)}.`,
   'eyrie.newChance': (_: { seat: number }) => 'No leader is left face up: all four may be chosen again.',
-  'eyrie.despot': (_: { seat: number }) => 'The Despot’s cruelty pays: one more point for this battle.',
 
   // Birdsong
   'eyrie.emergency': (v: { seat: number }, cast: Cast) =>

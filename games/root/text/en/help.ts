@@ -3,7 +3,8 @@ import type { Text } from '@tablee/kernel'
 /** What each card does, in four short lines at most. */
 export const help = {
   ambush: () => 'Defender: 2 hits on the attacker before the dice.',
-  dominance: () => 'From 10 points: give up your score to win by the clearings you rule.',
+  dominance: () =>
+    'From 10 points: give up your score, win by clearings you rule (Vagabond: by a coalition).',
   vizier: () => 'A bird that serves the leader in the Decree; no turmoil discards it.',
   bag: () => 'Take a bag from the supply.',
   boots: () => 'Take boots from the supply.',
@@ -20,10 +21,10 @@ export const help = {
   sappers: () => 'As defender, discard: deal one extra hit.',
   brutalTactics: () => 'As attacker: deal an extra hit, the defender scores a point.',
   royalClaim: () => 'In Birdsong, discard: 1 point per clearing you rule.',
-  standAndDeliver: () => 'In Birdsong: take a random card, that player scores a point.',
+  standAndDeliver: () => 'In Birdsong: take a random card from an enemy, who scores a point.',
   taxCollector: () => 'Once each Daylight: remove a warrior of yours, draw a card.',
   commandWarren: () => 'At the start of Daylight: you may battle.',
-  betterBurrowBank: () => 'At the start of Birdsong: you and another draw a card.',
+  betterBurrowBank: () => 'At the start of Birdsong: you and an enemy draw a card.',
   cobbler: () => 'At the start of Evening: you may move.',
   scoutingParty: () => 'As attacker: no ambush can touch you.',
   codebreakers: () => 'Once each Daylight: look at another player’s hand.',
@@ -35,13 +36,15 @@ export const help = {
   foxPartisans: () => 'Battle in a fox clearing: one extra hit, then discard all but fox cards.',
   rabbitPartisans: () => 'Battle in a rabbit clearing: one extra hit, then discard all but rabbit cards.',
   mousePartisans: () => 'Battle in a mouse clearing: one extra hit, then discard all but mouse cards.',
-  propagandaBureau: () => 'Once each Daylight, for a card of its suit: an enemy warrior there becomes yours.',
+  propagandaBureau: () =>
+    'Once each Daylight: spend a card, replace an enemy warrior in its suit with yours.',
   falseOrders: () => 'In Birdsong, discard: move half of an enemy’s warriors out of a clearing.',
-  informants: () => 'Instead of drawing in Evening: take an ambush from the discard pile.',
+  informants: () => 'Instead of any draw in Evening: take an ambush from the discard pile.',
   tunnels: () => 'For you, clearings with your crafting pieces are adjacent.',
   charmOffensive: () => 'At the start of Evening: draw a card, another player scores a point.',
   swapMeet: () => 'In Birdsong: take a random card from a hand, give one back.',
-  coffinMakers: () => 'Lost warriors lie here; in Birdsong, 1 point per five, then they go home.',
+  coffinMakers: () =>
+    'Warriors removed from the map lie here; in Birdsong, 1 point per five, then they go home.',
   leagueOfAdventurousMice: () => 'Once each Daylight: exhaust a crafted item to move or battle.',
   murineBroker: () => 'Whenever somebody else crafts an item, draw a card.',
   masterEngravers: () => 'Each item you craft scores one more point.',

@@ -99,8 +99,6 @@ export const vagabond = {
     `${Who(cast, v.seat)} takes from ${who(cast, v.from)}: ${ITEM[v.item]}.`,
   'vagabond.relation': (v: { seat: number; other: number; relation: Relationship }, cast: Cast) =>
     `${Who(cast, v.other)} ${verb(cast, v.other, 'is', 'are')} now ${RELATION[v.relation]} to ${who(cast, v.seat)}.`,
-  'vagabond.infamy': (v: { seat: number; points: number }, cast: Cast) =>
-    `Infamy brings ${who(cast, v.seat)} ${count(v.points, 'point')}.`,
   'vagabond.quest': (v: { quest: QuestId }) => `${quest(v.quest)}: ${items(QUESTS[v.quest].items)}`,
   'vagabond.quest.which': () => 'Which quest do you complete?',
   'vagabond.quest.improvise': () => 'Improvise: which item stands for another, and is damaged?',
@@ -155,4 +153,5 @@ export const vagabond = {
   'vagabond.why.questItems': (v: { items: readonly Item[] }) => `You need these ready: ${items(v.items)}.`,
   'vagabond.why.nothingDamaged': () => 'None of your items is damaged.',
   'vagabond.why.special': () => 'It would do nothing here.',
+  'vagabond.why.torchAtKeep': () => 'Only the Marquise places pieces where her keep is, and a torch is one.',
 } satisfies Text

@@ -4,11 +4,11 @@ import type { cards as en } from '../en/cards.ts'
 /** What each card does, in full; those that are crafted for an item are told by `help`. */
 export const cards: SameMessages<typeof en> = {
   ambush: () =>
-    'Jouez-la quand on vous attaque dans une clairière de sa couleur (Oiseau : partout) : l’attaquant subit 2 pertes avant le jet de dés. Il peut la contrer en en jouant une de la bonne couleur.',
+    'Jouez-la quand on vous attaque dans une clairière de sa couleur (Oiseau : partout) : l’attaquant subit 2 pertes avant le jet de dés. Il peut la contrer par une Embuscade de la couleur de la clairière, ou Oiseau.',
   dominance: () =>
-    'À 10 points ou plus, activez-la pendant votre Jour : vous ne marquez plus rien, mais vous gagnez si, au début de votre Aurore, vous contrôlez trois clairières de sa couleur (Oiseau : deux coins opposés).',
+    'À 10 points ou plus, activez-la pendant votre Jour : vous ne marquez plus rien, mais vous gagnez si, au début de votre Aurore, vous contrôlez trois clairières de sa couleur (Oiseau : deux coins opposés). Le Vagabond, lui, en forme une coalition : à quatre joueurs ou plus, il se rallie à qui a le moins de points et partage sa victoire.',
   vizier: () =>
-    'Une carte Oiseau qui reste pour toujours dans le Décret de la Canopée : la Crise ne l’emporte pas.',
+    'Une carte Oiseau qui reste pour toujours dans le Décret de la Canopée : la crise ne l’emporte pas.',
   favorFoxes: () => favor('Renard'),
   favorRabbits: () => favor('Lapin'),
   favorMice: () => favor('Souris'),
@@ -20,19 +20,20 @@ export const cards: SameMessages<typeof en> = {
   royalClaim: () =>
     'Pendant votre Aurore, défaussez-la pour marquer 1 point par clairière que vous contrôlez.',
   standAndDeliver: () =>
-    'Une fois pendant votre Aurore, prenez au hasard une carte d’un autre joueur : il marque 1 point.',
+    'Une fois pendant votre Aurore, prenez au hasard une carte d’un adversaire : il marque 1 point.',
   taxCollector: () =>
     'Une fois pendant votre Jour, ôtez du plateau un de vos guerriers pour piocher une carte.',
   commandWarren: () => 'Au début de votre Jour, vous pouvez combattre.',
   betterBurrowBank: () =>
-    'Au début de votre Aurore, vous pouvez piocher une carte ; un autre joueur de votre choix en pioche alors une.',
+    'Au début de votre Aurore, vous pouvez piocher une carte ; un adversaire de votre choix en pioche alors une.',
   cobbler: () => 'Au début de votre Crépuscule, vous pouvez vous déplacer.',
   scoutingParty: () => 'Quand vous attaquez, personne ne peut vous tendre d’embuscade.',
   codebreakers: () => 'Une fois pendant votre Jour, regardez la main d’un autre joueur.',
   saboteurs: () =>
     'Au début de votre Aurore, défaussez-la pour défausser une carte fabriquée qu’un adversaire a en jeu. Les Dominations ne risquent rien.',
   soupKitchens: () => 'Chacun de vos jetons compte pour 2 quand on cherche qui contrôle une clairière.',
-  boatBuilders: () => 'Pour vos déplacements, les rivières sont des chemins.',
+  boatBuilders: () =>
+    'Pour vous, les rivières sont des chemins : deux clairières qu’une rivière relie sont adjacentes.',
   corvidPlanners: () =>
     'Vous vous déplacez sans devoir contrôler ni la clairière de départ ni celle d’arrivée.',
   eyrieEmigre: () =>
@@ -41,10 +42,11 @@ export const cards: SameMessages<typeof en> = {
   rabbitPartisans: () => partisans('Lapin'),
   mousePartisans: () => partisans('Souris'),
   propagandaBureau: () =>
-    'Une fois pendant votre Jour, dépensez une carte : un guerrier adverse quitte une clairière de cette couleur, et un des vôtres y prend place.',
+    'Une fois pendant votre Jour, dépensez une carte pour remplacer un guerrier adverse par un des vôtres dans une clairière de cette couleur. Il vous faut un guerrier en réserve, et pouvoir le placer là.',
   falseOrders: () =>
     'Pendant votre Aurore, défaussez-la : la moitié des guerriers d’un adversaire dans une clairière, arrondie au-dessus, part vers une clairière adjacente de votre choix, quel que soit le contrôle.',
-  informants: () => 'Au Crépuscule, au lieu de piocher, vous pouvez prendre une Embuscade dans la défausse.',
+  informants: () =>
+    'Chaque fois que vous devez piocher au Crépuscule, vous pouvez prendre à la place une Embuscade dans la défausse.',
   tunnels: () =>
     'Pour vous, toutes les clairières qui ont une de vos pièces de fabrication sont adjacentes entre elles.',
   charmOffensive: () =>
@@ -52,7 +54,7 @@ export const cards: SameMessages<typeof en> = {
   swapMeet: () =>
     'Une fois pendant votre Aurore, prenez au hasard une carte d’un autre joueur, puis rendez-lui une carte de votre choix.',
   coffinMakers: () =>
-    'Les guerriers de tous les joueurs qui devraient regagner leur réserve sont posés ici. Au début de votre Aurore, marquez 1 point par groupe de 5, puis rendez-les tous.',
+    'Les guerriers de tous les joueurs retirés du plateau, sauf s’ils sont remplacés, sont posés ici. Au début de votre Aurore, marquez 1 point par groupe de 5, puis rendez-les tous.',
   leagueOfAdventurousMice: () =>
     'Une fois pendant votre Jour, épuisez un de vos objets fabriqués pour vous déplacer ou pour combattre.',
   murineBroker: () => 'Chaque fois qu’un autre joueur fabrique un objet, piochez une carte.',

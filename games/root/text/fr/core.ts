@@ -1,4 +1,5 @@
 import type { SameMessages } from '@tablee/kernel'
+import type { Source } from '../../data/sources.ts'
 import type { core as en } from '../en/core.ts'
 import {
   a,
@@ -94,9 +95,9 @@ export const core: SameMessages<typeof en> = {
 
   // Score
   scored: (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'marque', 'marquent')} ${count(v.points, 'point')} (${v.total}).`,
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'marque', 'marquent')} ${count(v.points, 'point')}${sourced(v.source)} (${v.total}).`,
   'lost.points': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'perd', 'perdent')} ${count(v.points, 'point')} (${v.total}).`,
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'perd', 'perdent')} ${count(v.points, 'point')}${sourced(v.source)} (${v.total}).`,
   'won.points': (v, cast) =>
     `${Who(cast, v.seat)} ${verb(cast, v.seat, 'atteint', 'atteignent')} 30 points et ${verb(cast, v.seat, 'gagne', 'gagnent')}.`,
   'won.dominance': (v, cast) =>
@@ -165,6 +166,27 @@ export const core: SameMessages<typeof en> = {
   'why.craftingPieces': () =>
     'Il ne vous reste pas assez de pièces de fabrication de ces couleurs pour ce tour.',
 }
+
+/** What points are scored or lost for, after their number. */
+const SOURCE: { readonly [S in Source]: string } = {
+  buildings: 'pour un bâtiment',
+  roosts: 'pour les Perchoirs',
+  sympathy: 'pour la Sympathie',
+  crafting: 'pour une fabrication',
+  battles: 'pour ce qui tombe au combat',
+  removals: 'pour ce qui est retiré',
+  despot: 'grâce au Despote',
+  infamy: 'par Infamie',
+  quests: 'pour une quête',
+  ruins: 'pour une ruine',
+  aid: 'pour une aide',
+  enlistment: 'pour son enrôlement',
+  effects: 'par l’effet d’une carte',
+  turmoil: 'dans la crise',
+}
+
+/** Games saved before sources were told have none. */
+const sourced = (source: Source | undefined): string => (source ? ` ${SOURCE[source]}` : '')
 
 /** Battle options that are no cards. */
 const OPTIONS: { readonly [option: string]: string } = {

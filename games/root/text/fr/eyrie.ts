@@ -30,7 +30,6 @@ export const eyrie: SameMessages<typeof en> = {
   'eyrie.leader.rules': (v, cast) =>
     `Le [[leader:${v.leader}|${LEADER[v.leader]}]] est désormais à la tête ${de(cast, v.seat)}.`,
   'eyrie.newChance': () => 'Plus aucun Dirigeant face visible : les quatre sont de nouveau disponibles.',
-  'eyrie.despot': () => 'La cruauté du Despote paie : un point de plus pour ce combat.',
 
   // Birdsong
   'eyrie.emergency': (v, cast) =>

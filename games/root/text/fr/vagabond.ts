@@ -114,7 +114,6 @@ export const vagabond: SameMessages<typeof en> = {
   'vagabond.aid.took': (v, cast) => `${Who(cast, v.seat)} prend ${one(v.item)} ${a(cast, v.from)}.`,
   'vagabond.relation': (v, cast) =>
     `La relation ${de(cast, v.other)} avec ${who(cast, v.seat)} est maintenant « ${RELATION[v.relation]} ».`,
-  'vagabond.infamy': (v, cast) => `L’Infamie rapporte ${count(v.points, 'point')} ${a(cast, v.seat)}.`,
   'vagabond.quest': v => `${quest(v.quest)} : ${items(QUESTS[v.quest].items)}`,
   'vagabond.quest.which': () => 'Quelle quête accomplissez-vous ?',
   'vagabond.quest.improvise': () =>
@@ -168,4 +167,6 @@ export const vagabond: SameMessages<typeof en> = {
   'vagabond.why.questItems': v => `Il vous faut, prêts : ${items(v.items)}.`,
   'vagabond.why.nothingDamaged': () => 'Aucun de vos objets n’est endommagé.',
   'vagabond.why.special': () => 'Cela ne ferait rien ici.',
+  'vagabond.why.torchAtKeep': () =>
+    'Seule la Marquise place des pièces là où est son Donjon, et une torche en est une.',
 }

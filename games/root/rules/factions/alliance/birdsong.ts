@@ -125,7 +125,7 @@ export function nextPoints(state: RootState, seat: Seat): number {
 export function addSympathy(t: RootTable, seat: Seat, clearing: Clearing): void {
   const points = nextPoints(t.state, seat)
   placeToken(t, seat, 'sympathy', clearing)
-  score(t, seat, points)
+  score(t, seat, points, 'sympathy')
 }
 
 type Why = Pick<Refusal, 'why' | 'rule'>

@@ -6,7 +6,6 @@ import type { RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { discard, handNaming, matching, showHand, take } from '../../cards.ts'
 import type { Trigger } from '../../faction.ts'
-import { toSupply } from '../../pieces.ts'
 import type { Loss, Removal } from '../../remove.ts'
 import { allianceOf, discardSupporters, drawSupporters, gainSupporter } from './supporters.ts'
 
@@ -87,7 +86,7 @@ function* loseBase(t: RootTable, seat: Seat, base: Base): Rule {
   if (gone.length > 0) t.say('alliance.supportersLost', { seat, cards: gone })
   const officers = Math.ceil(own.officers / 2)
   own.officers -= officers
-  toSupply(t.state, seat, officers)
+  t.state.players[seat].warriors[0] += officers // Not from the map: no Coffin Makers.
   if (officers > 0) t.say('alliance.officersLost', { seat, officers })
   yield* discardSupporters(t, seat)
 }

@@ -6,7 +6,7 @@ import { say } from '../../../text/say.ts'
 import { type Act, actNaming, addWindowActs, dayWindowMayOpen, doCommonAct } from '../../acts.ts'
 import { drawCards, handNaming, take } from '../../cards.ts'
 import { board, type EyrieState } from './board.ts'
-import { ORDERS } from './orders.ts'
+import { canFulfil, ORDERS } from './orders.ts'
 import { turmoil } from './turmoil.ts'
 
 /** 7.4.1 */
@@ -87,15 +87,15 @@ export function* resolveDecree(t: RootTable, seat: Seat): Rule<boolean> {
     return true
   }
   const { suit } = CARDS[chosen]
+  const fulfilled = canFulfil(t.state, seat, column, suit)
   const sites = ORDERS[column].sites(t.state, seat, suit)
-  if (sites.length === 0) {
-    yield* turmoil(t, seat, column, chosen)
-    return false
+  if (sites.length > 0) {
+    t.say('eyrie.decree.resolved', { seat, card: chosen, column })
+    own.resolved.push(chosen)
+    yield* ORDERS[column].run(t, seat, sites, suit)
   }
-  t.say('eyrie.decree.resolved', { seat, card: chosen, column })
-  own.resolved.push(chosen)
-  yield* ORDERS[column].run(t, seat, sites, suit)
-  return true
+  if (!fulfilled) yield* turmoil(t, seat, column, chosen)
+  return fulfilled
 }
 
 /** The leftmost column with cards that are yet to be resolved. */
@@ -123,7 +123,7 @@ function chooseCard(t: RootTable, seat: Seat, column: Column): Rule<CardId | Act
 }
 
 function sayCard(state: RootState, seat: Seat, column: Column, card: CardId) {
-  const possible = ORDERS[column].sites(state, seat, CARDS[card].suit).length > 0
+  const possible = canFulfil(state, seat, column, CARDS[card].suit)
   return say('eyrie.decree.offer', { card, column, possible })
 }
 

@@ -17,15 +17,17 @@ import {
 import { rules } from '../../ruler.ts'
 import { led } from './board.ts'
 
-/** The action of a column: where it can be carried out in full for a suit, and how. */
+/** The action of a column: where it can be carried out for a suit, whether in full, and how. */
 interface Order {
   sites(state: RootState, seat: Seat, suit: Suit): Clearing[]
+  /** Whether it can only be begun: that is done, and turmoil follows. In full if left out. */
+  fallsShort?(state: RootState, seat: Seat): boolean
   run(t: RootTable, seat: Seat, sites: readonly Clearing[], suit: Suit): Rule<unknown>
 }
 
 /** The actions of the Decree; a bird card acts in a clearing of any suit. 7.5.2 */
 export const ORDERS: { readonly [C in Column]: Order } = {
-  recruit: { sites: recruitSites, run: recruit },
+  recruit: { sites: recruitSites, fallsShort, run: recruit },
   move: { sites: origins, run: moveFromOneOf },
   battle: { sites: battlefields, run: battleInOneOf },
   build: { sites: buildSites, run: build },
@@ -34,13 +36,24 @@ export const ORDERS: { readonly [C in Column]: Order } = {
 const fits = (state: RootState, clearing: Clearing, suit: Suit): boolean =>
   suit === 'bird' || state.suits[clearing] === suit
 
-/** Warriors that one recruit places; both of the Charismatic's must be there. 7.8.2 */
+/** Whether a card of the Decree can be carried out in full. 7.5.2.c */
+export function canFulfil(state: RootState, seat: Seat, column: Column, suit: Suit): boolean {
+  const order = ORDERS[column]
+  return order.sites(state, seat, suit).length > 0 && !order.fallsShort?.(state, seat)
+}
+
+/** Warriors that one recruit places. 7.8.2 */
 const recruits = (state: RootState, seat: Seat): number => (led(state, seat, 'charismatic') ? 2 : 1)
+
+/** The Charismatic's last warrior is placed all the same (1.5.4.a), but the recruit is not fully done. R-8 */
+function fallsShort(state: RootState, seat: Seat): boolean {
+  return state.players[seat].warriors[0] < recruits(state, seat)
+}
 
 function recruitSites(state: RootState, seat: Seat, suit: Suit): Clearing[] {
   const { warriors, buildings } = state.players[seat]
   const found: Clearing[] = []
-  if (warriors[0] < recruits(state, seat)) return found
+  if (warriors[0] === 0) return found
   for (const clearing of CLEARINGS)
     if (buildings.roost[clearing] > 0 && fits(state, clearing, suit) && canPlace(state, seat, clearing))
       found.push(clearing)
@@ -49,7 +62,7 @@ function recruitSites(state: RootState, seat: Seat, suit: Suit): Clearing[] {
 
 /** 7.5.2.I */
 function* recruit(t: RootTable, seat: Seat, sites: readonly Clearing[], suit: Suit): Rule {
-  const count = recruits(t.state, seat)
+  const count = Math.min(recruits(t.state, seat), t.state.players[seat].warriors[0])
   const clearing = yield* choose(t, seat, 'eyrie.recruit', sites, {
     like: clearingNaming,
     values: () => ({ count }),

@@ -23,7 +23,7 @@ function humiliate(t: RootTable, seat: Seat): void {
   const { decree } = board(t.state, seat)
   let birds = 0
   for (const column of COLUMNS) for (const card of decree[column]) if (CARDS[card].suit === 'bird') birds++
-  lose(t, seat, birds)
+  lose(t, seat, birds, 'turmoil')
 }
 
 /** 7.7.2 */

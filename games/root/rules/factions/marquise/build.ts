@@ -98,7 +98,7 @@ export function* build(t: RootTable, seat: Seat): Rule {
   const { wood, points } = offer(state, seat, kind)
   yield* payWood(t, seat, clearing, wood)
   placeBuilding(t, seat, kind, clearing)
-  score(t, seat, points)
+  score(t, seat, points, 'buildings')
 }
 
 function* payWood(t: RootTable, seat: Seat, clearing: Clearing, cost: number): Rule {

@@ -89,7 +89,7 @@ export function* enlist(t: RootTable, battle: Battle, seat: Seat): Rule {
   if (arbiter === null) return
   battle.enlisted = arbiter
   t.say('vagabond.enlisted', { seat, defender: battle.defender })
-  score(t, seat, 1)
+  score(t, seat, 1, 'enlistment')
 }
 
 const SWIFT_STRIKE = ['swiftStrike']

@@ -7,7 +7,7 @@ import { say } from '../../../text/say.ts'
 import { battle, canBattleIn } from '../../battle.ts'
 import { handNaming, matching, take, takeRandomCard } from '../../cards.ts'
 import { closed } from '../../move.ts'
-import { seatNaming } from '../../pieces.ts'
+import { canPlace, seatNaming } from '../../pieces.ts'
 import { removeAllEnemies } from '../../remove.ts'
 import { enemiesIn } from '../../ruler.ts'
 import { endPhase } from '../../turn.ts'
@@ -26,7 +26,7 @@ export const SPECIAL_ACTIONS: Partial<{ readonly [C in Character]: Action }> = {
   tinker: special('dayLabor', 'D.2.2', (state, seat) => labors(state, seat).length > 0, dayLabor),
   ranger: special('hideout', 'D.3.2', (state, seat) => hasDamaged(vagabondAt(state, seat)), hideout),
   vagrant: special('instigate', 'D.4.2.a', (state, seat) => brawlers(state, seat).length > 0, instigate),
-  scoundrel: special('scorch', 'D.6.2.a', canScorch, scorch),
+  scoundrel: special('scorch', 'D.6.2.a', canScorch, scorch, whyNotScorch),
   harrier: special('glide', 'D.9.2.a', (state, seat) => glides(state, seat).length > 0, glide),
 }
 
@@ -34,12 +34,17 @@ export const SPECIAL_ACTIONS: Partial<{ readonly [C in Character]: Action }> = {
 type Deed = (t: RootTable, seat: Seat, torch: VagabondItem) => Rule
 
 /** A special action: a torch, and something to do. 9.5.9 */
-function special(name: string, rule: string, useful: Action['can'], deed: Deed): Action {
+function special(
+  name: string,
+  rule: string,
+  useful: Action['can'],
+  deed: Deed,
+  whyNot: (state: RootState, seat: Seat) => Why = () => ({ why: say('vagabond.why.special'), rule }),
+): Action {
   const torch = (state: RootState, seat: Seat): boolean => hasReady(vagabondAt(state, seat), 'torch')
   return action(name, {
     can: (state, seat) => torch(state, seat) && useful(state, seat),
-    whyNot: (state, seat): Why =>
-      torch(state, seat) ? { why: say('vagabond.why.special'), rule } : notReady('torch', '9.5.9'),
+    whyNot: (state, seat): Why => (torch(state, seat) ? whyNot(state, seat) : notReady('torch', '9.5.9')),
     *run(t, seat) {
       yield* deed(t, seat, exhaustOne(t, seat, 'torch'))
     },
@@ -116,7 +121,15 @@ function* instigate(t: RootTable, seat: Seat): Rule {
 
 function canScorch(state: RootState, seat: Seat): boolean {
   const { pawn } = state.players[seat]
-  return !isForest(pawn) && !closed(state, pawn)
+  return !isForest(pawn) && canPlace(state, seat, pawn)
+}
+
+/** A torch is a piece (G.1.22) that he would place, and where the keep is only the Marquise places any. 6.2.2 */
+function whyNotScorch(state: RootState, seat: Seat): Why {
+  const { pawn } = state.players[seat]
+  return isForest(pawn) || closed(state, pawn)
+    ? { why: say('vagabond.why.special'), rule: 'D.6.2.a' }
+    : { why: say('vagabond.why.torchAtKeep'), rule: '6.2.2.a' }
 }
 
 /** Scoundrel: the torch stays in the clearing; all enemy pieces go, and nothing comes in any more. D.6.2 */

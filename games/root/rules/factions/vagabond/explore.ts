@@ -91,5 +91,5 @@ function takeItem(t: RootTable, seat: Seat, clearing: Clearing, items: Item[], i
     t.state.ruins[clearing] = null
     t.say('vagabond.ruinGone', { clearing })
   }
-  score(t, seat, 1)
+  score(t, seat, 1, 'ruins')
 }

@@ -140,6 +140,6 @@ function* reward(t: RootTable, seat: Seat, { suit }: Quest): Rule {
     rule: '9.5.5.b',
     final: one => one === 'cards',
   })
-  if (taken === 'points') score(t, seat, points)
+  if (taken === 'points') score(t, seat, points, 'quests')
   else drawCards(t, seat, REWARD_CARDS)
 }

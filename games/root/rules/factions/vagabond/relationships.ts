@@ -1,9 +1,9 @@
-import type { Rule, Seat } from '@tablee/kernel'
+import type { Seat } from '@tablee/kernel'
 import type { Clearing } from '../../../data/map.ts'
 import { RELATIONSHIP_TRACK, type Relationship } from '../../../data/vagabond.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import type { Loss, Removal } from '../../remove.ts'
-import { score } from '../../score.ts'
+import { type Award, score } from '../../score.ts'
 import { vagabondAt } from './state.ts'
 
 /** How a seat stands with a Vagabond; null for another Vagabond. 9.2.9 */
@@ -47,7 +47,7 @@ export function aided(t: RootTable, seat: Seat, other: Seat): void {
   if (now === null || now === 'hostile') return // 9.2.9.III.c
   const { spaces, allyPoints } = RELATIONSHIP_TRACK
   if (now === 'allied') {
-    score(t, seat, allyPoints)
+    score(t, seat, allyPoints, 'aid')
     return
   }
   const { notes } = t.state.turn
@@ -57,7 +57,7 @@ export function aided(t: RootTable, seat: Seat, other: Seat): void {
   notes[aidsNote(other)] = improves ? 0 : aids // each aid counts once
   if (!improves) return
   setRelation(t, seat, other, next.name)
-  score(t, seat, next.points)
+  score(t, seat, next.points, 'aid')
 }
 
 /** A coalition with a Hostile faction makes it Indifferent. 9.2.9.III.d */
@@ -66,7 +66,7 @@ export function coalitionFormed(t: RootTable, seat: Seat, partner: Seat): void {
 }
 
 /** He removed pieces: the first warrior makes its faction Hostile; in battle on his turn, Infamy scores the rest. 9.2.9.III */
-export function* removedPieces(t: RootTable, seat: Seat, { battle }: Removal, lost: readonly Loss[]): Rule {
+export function removedPieces(t: RootTable, seat: Seat, { battle }: Removal, lost: readonly Loss[]): Award[] {
   const scores = battle !== null && t.state.turn.seat === seat
   let infamy = 0
   for (let other = 0; other < t.state.players.length; other++) {
@@ -80,9 +80,7 @@ export function* removedPieces(t: RootTable, seat: Seat, { battle }: Removal, lo
     for (const { count } of theirs) infamy += count
     if (turns) infamy-- // 9.2.9.III.a: not for the warrior that made it Hostile
   }
-  if (!scores || infamy === 0) return
-  t.say('vagabond.infamy', { seat, points: infamy })
-  score(t, seat, infamy)
+  return scores ? [{ seat, points: infamy, source: 'infamy' }] : []
 }
 
 const isWarrior = (loss: Loss): boolean => loss.type === 'warrior'

@@ -1,0 +1,20 @@
+/** What points are scored or lost for: each report of points names one. */
+export const SOURCES = [
+  'buildings',
+  'roosts',
+  'sympathy',
+  'crafting',
+  'battles',
+  'removals',
+  'despot',
+  'infamy',
+  'quests',
+  'ruins',
+  'aid',
+  'enlistment',
+  'effects',
+  'turmoil',
+] as const
+
+/** What points are scored or lost for. */
+export type Source = (typeof SOURCES)[number]
