@@ -4,7 +4,7 @@ import { covers, partOf } from './covers.ts'
 import { explain } from './explain.ts'
 import { Island } from './map/map.tsx'
 import { Mark } from './mark.tsx'
-import { moment } from './moment.tsx'
+import { Beside, passages } from './moment.tsx'
 import { Accord } from './parts/accord.tsx'
 import { Camp } from './parts/camp.tsx'
 import { Common } from './parts/common.tsx'
@@ -14,6 +14,7 @@ import { Rounds } from './parts/rounds.tsx'
 import { Team } from './parts/team.tsx'
 import { counts, poses, Question } from './question.tsx'
 import { second } from './second.ts'
+import { moment } from './sound.ts'
 import { PaneSign, PhaseSign, Seal } from './ui/art.tsx'
 import { bringRest } from './ui/later.tsx'
 import './css/colours.css'
@@ -48,5 +49,7 @@ export const board: Board<RobinsonView> = {
   covers,
   partOf,
   moment,
+  passages,
+  Beside,
   explain,
 }

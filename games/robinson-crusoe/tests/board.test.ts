@@ -1,8 +1,10 @@
 import type { Face } from '@tablee/kernel'
 import { createElement } from 'react'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { CardPicture } from '../board/cards/card.tsx'
 import { choiceTitles } from '../board/cards/choice.ts'
 import { Dialog } from '../board/cards/dialog.tsx'
+import { faceOfCard } from '../board/cards/known.ts'
 import { diceNow } from '../board/cards/rolled.tsx'
 import { board } from '../board/index.ts'
 import { options } from '../board/options.ts'
@@ -14,6 +16,11 @@ import type { RobinsonView } from '../view.ts'
 import { draw, drawAlone, planning, propsOf } from './drawing.ts'
 
 beforeAll(fetchRest)
+
+function pictureOf(id: string, language: 'fr' | 'en'): string {
+  const card = faceOfCard(id)
+  return card ? drawAlone(createElement(CardPicture, { card, language })) : ''
+}
 
 describe('the plan', () => {
   test('offers the places of the pawn in hand instead of the pawns, each a button [plan.14]', () => {
@@ -67,26 +74,15 @@ describe('a piece', () => {
 })
 
 describe('a card', () => {
-  test('is seen when it is turned up, until it is read', () => {
-    const match = planning()
-    const { view } = propsOf(match, 0)
-    const moment = board.moment?.(
-      { id: 'adventure.drawn', values: { who: 'cook', card: 'hungryPredator' } },
-      view,
-      'fr',
-    )
-    expect(moment?.stays).toBe(true)
-    const picture = drawAlone(moment?.picture)
-    expect(picture).not.toContain('Rien de plus')
+  test('tells what it does and what comes back', () => {
+    const picture = pictureOf('hungryPredator', 'fr')
     expect(picture).toContain('Prédateur affamé')
     expect(picture).toContain('Nouvelle visite')
   })
 })
 
 test('a treasure that is kept says what it will do, and how often', () => {
-  const { view } = propsOf(planning(), 0)
-  const moment = board.moment?.({ id: 'mystery.drawn', values: { card: 'blankets' } }, view, 'fr')
-  expect(drawAlone(moment?.picture)).toMatch(/nuage de neige.*3 usages/)
+  expect(pictureOf('blankets', 'fr')).toMatch(/nuage de neige.*3 usages/)
 })
 
 describe('the choices of a card', () => {
@@ -120,22 +116,20 @@ describe('the choices of a card', () => {
 describe('what is reconstructed', () => {
   const { view } = propsOf(planning(), 0)
   const ours = allData().filter(({ id, from }) => from === 'reconstructed' && id.startsWith('adventure:'))
-  const picture = (card: string, language: 'fr' | 'en') =>
-    drawAlone(board.moment?.({ id: 'adventure.drawn', values: { card } }, view, language)?.picture)
 
   test('is marked on the card and told in its tip, in both languages', () => {
     expect(ours.length).toBeGreaterThan(0)
     for (const { id } of ours) {
       const card = id.slice('adventure:'.length)
-      expect(picture(card, 'fr')).toMatch(/rc-card-ours[^>]*>reconstitué</)
-      expect(picture(card, 'en')).toMatch(/rc-card-ours[^>]*>reconstructed</)
+      expect(pictureOf(card, 'fr')).toMatch(/rc-card-ours[^>]*>reconstitué</)
+      expect(pictureOf(card, 'en')).toMatch(/rc-card-ours[^>]*>reconstructed</)
       expect(board.explain?.(`card:${card}`, view, 'fr')).toContain('reconstitués')
       expect(board.explain?.(`card:${card}`, view, 'en')).toContain('Reconstructed')
     }
   })
 
   test('leaves the cards of a source unmarked', () => {
-    expect(picture('hungryPredator', 'fr')).not.toContain('rc-card-ours')
+    expect(pictureOf('hungryPredator', 'fr')).not.toContain('rc-card-ours')
     expect(board.explain?.('card:hungryPredator', view, 'fr')).not.toContain('reconstitu')
   })
 })

@@ -3,6 +3,8 @@ import type { FC, ReactNode } from 'react'
 import type { ActionType } from '../../data/types.ts'
 import type { PlanAction } from '../../state.ts'
 import { plannedOf } from '../contents.ts'
+import type { Queued } from '../moments/queued.ts'
+import { useQueue } from '../moments/shown.ts'
 import { Sign } from '../ui/art.tsx'
 import { later } from '../ui/later.tsx'
 import { Part, type Props, usePart, useSpot } from '../ui/part.tsx'
@@ -16,11 +18,17 @@ const Action: FC<{ readonly action: PlanAction; readonly many: number }> = later
   ({ Action: Planned }) => Planned,
 )
 
+const QueueStrip: FC<{ readonly props: Props; readonly queue: readonly Queued[] }> = later(
+  ({ QueueStrip: Strip }) => Strip,
+)
+
 /** The common plan: its columns in the order in which they are resolved. */
 export const Plan: FC<Props> = props => {
   const words = WORDS[props.language]
   const reclaims = props.view.scenario === 'familyRobinson'
+  const queue = useQueue()
   if (props.size === 'phone') return <PlanRows {...props} />
+  if (queue.length > 0) return <QueueStrip props={props} queue={queue} />
   return (
     <Part props={props} className="rc-panel rc-plan" label={words.plan}>
       <Column type="threat">

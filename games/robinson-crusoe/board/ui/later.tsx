@@ -23,7 +23,8 @@ function subscribe(tell: () => void): () => void {
   return () => waiting.delete(tell)
 }
 
-const look = (): Rest | null => rest
+/** What has come of the rest: nothing until it was fetched. */
+export const look = (): Rest | null => rest
 
 /** A component of the rest: it draws nothing until that has come. */
 export function later<P extends object>(pick: (rest: Rest) => FC<P>): FC<P> {

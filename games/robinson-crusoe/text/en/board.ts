@@ -337,7 +337,6 @@ export const board = {
   actionOn: 'Action',
   threatOn: 'Threat',
   upper: 'Now',
-  dismiss: 'Click to go on',
   /** The mark of a card whose numbers are our own reconstruction. */
   reconstructed: 'reconstructed',
   reconstructedHelp: 'Reconstructed numbers: neither the rulebook nor a public source gives them',

@@ -330,7 +330,6 @@ export const board: BoardWords = {
   actionOn: 'Action',
   threatOn: 'Menace',
   upper: 'Tout de suite',
-  dismiss: 'Cliquez pour continuer',
   reconstructed: 'reconstitué',
   reconstructedHelp: 'Nombres reconstitués : ni le livret ni une source publique ne les donne',
   fightForce: n => `Force ${n}`,
