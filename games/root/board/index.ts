@@ -1,5 +1,6 @@
 import type { Board } from '@tablee/board'
 import type { RootView } from '../view.ts'
+import { Beside } from './beside.tsx'
 import { covers } from './covers.ts'
 import { explain } from './explain.ts'
 import { RootMap } from './map/map.tsx'
@@ -10,6 +11,7 @@ import { Hand } from './parts/hand.tsx'
 import { Mine } from './parts/mine.tsx'
 import { Score } from './parts/score.tsx'
 import { Seats } from './parts/seats.tsx'
+import { besides, passages } from './passages.ts'
 import { Mark, PhaseSign, Seal } from './ui/seal.tsx'
 import './css/colours.css'
 import './css/map.css'
@@ -31,5 +33,8 @@ export const board: Board<RootView> = {
   covers,
   partOf,
   moment,
+  passages,
+  Beside,
+  besides,
   explain,
 }

@@ -3,12 +3,17 @@ import type { Card } from '../data/cards.ts'
 import { type BoardWords, board as en } from '../text/en/board.ts'
 import { cards as cardsEn } from '../text/en/cards.ts'
 import { help as helpEn } from '../text/en/help.ts'
+import { type MomentWords, moments as momentsEn } from '../text/en/moments.ts'
 import { board as fr } from '../text/fr/board.ts'
 import { cards as cardsFr } from '../text/fr/cards.ts'
 import { help as helpFr } from '../text/fr/help.ts'
+import { moments as momentsFr } from '../text/fr/moments.ts'
 
 /** The words of the board in both languages. */
 export const WORDS: { readonly [L in Language]: BoardWords } = { en, fr }
+
+/** The words of what is shown beside the table. */
+export const MOMENTS: { readonly [L in Language]: MomentWords } = { en: momentsEn, fr: momentsFr }
 
 type Telling = { readonly [L in Language]: { readonly [name: string]: (() => string) | undefined } }
 

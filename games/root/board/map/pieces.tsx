@@ -83,18 +83,27 @@ export const Slot: FC<At & { readonly piece: Piece | 'ruin' | null; readonly pla
         )}
       </g>
     )
-  const edge = size * 0.14
-  const box = { x: short(x), width: size, height: size, rx: short(edge) }
   return (
     <g
       className={`rt-building f-${piece.party}`}
       data-ref={`piece:${piece.kind}.${piece.party}`}
       {...pieceIn(`${piece.kind}.${piece.party}`, place)}
     >
+      <BuildingShape kind={piece.kind} x={x} y={y} size={size} />
+    </g>
+  )
+}
+
+/** A building: a square tile with its symbol. */
+export const BuildingShape: FC<At & { readonly kind: string }> = ({ kind, x, y, size }) => {
+  const edge = size * 0.14
+  const box = { x: short(x), width: size, height: size, rx: short(edge) }
+  return (
+    <>
       <rect className="rt-side" y={short(y + 1.8)} {...box} />
       <rect className="rt-top" y={short(y)} {...box} />
-      <Sign kind={piece.kind} x={x + edge} y={y + edge} size={size - 2 * edge} />
-    </g>
+      <Sign kind={kind} x={x + edge} y={y + edge} size={size - 2 * edge} />
+    </>
   )
 }
 
@@ -105,21 +114,28 @@ export const Token: FC<At & { readonly piece: Piece; readonly place: Ref }> = ({
   x,
   y,
   size,
-}) => {
+}) => (
+  <g
+    className={`rt-token f-${piece.party}`}
+    data-ref={`piece:${piece.kind}.${piece.party}`}
+    {...pieceIn(`${piece.kind}.${piece.party}`, place, piece.count)}
+  >
+    <TokenShape kind={piece.kind} x={x} y={y} size={size} />
+  </g>
+)
+
+/** A token: a disc with its symbol. */
+export const TokenShape: FC<At & { readonly kind: string }> = ({ kind, x, y, size }) => {
   const r = size / 2
   const edge = size * 0.19
   const middle = { cx: short(x + r), r }
   return (
-    <g
-      className={`rt-token f-${piece.party}`}
-      data-ref={`piece:${piece.kind}.${piece.party}`}
-      {...pieceIn(`${piece.kind}.${piece.party}`, place, piece.count)}
-    >
+    <>
       <circle className="rt-side" cy={short(y + r + 1.6)} {...middle} />
       <circle className="rt-top" cy={short(y + r)} {...middle} />
       <circle className="rt-ring" cx={middle.cx} cy={short(y + r)} r={r - 2} />
-      <Sign kind={piece.kind} x={x + edge} y={y + edge} size={size - 2 * edge} />
-    </g>
+      <Sign kind={kind} x={x + edge} y={y + edge} size={size - 2 * edge} />
+    </>
   )
 }
 

@@ -1,0 +1,109 @@
+import type { Face, Message, Seat } from '@tablee/kernel'
+import type { Voice } from '../../text/en/moments.ts'
+import type { RootView } from '../../view.ts'
+import { castOf } from '../contents.ts'
+import type { Props } from '../ui/spots.ts'
+import { WORDS } from '../words.ts'
+import { endOf, type Fight, fightAt, type Side, type Sided, startOf, valuesOf } from './fight.ts'
+import { type Hits, hitsOf } from './hits.ts'
+import { type Outlook, outlookOf } from './outlook.ts'
+import { type Ranks, ranksOf } from './pieces.ts'
+
+/** All that is drawn of a battle. */
+export interface Engagement {
+  readonly fight: Fight
+  readonly ranks: Sided<readonly Ranks[]>
+  readonly hits: Sided<Hits | null>
+  readonly outlook: Outlook | null
+  /** Which of its five steps it is at; 5 when it is over. */
+  readonly step: number
+  /** The defender takes the higher die. 8.2.2 */
+  readonly guerrilla: boolean
+  /** The hits were dealt. */
+  readonly settled: boolean
+  takes(side: Side): 'high' | 'low'
+}
+
+/** The battle that a question is about, or the one that a report belongs to; null where there is none. */
+export function engagementAt(
+  view: RootView,
+  reports: readonly Message[],
+  at: number,
+  face: Face | null,
+): Engagement | null {
+  const fight = face?.prompt.id === BEGIN ? begun(face.prompt) : foughtAt(reports, at)
+  if (!fight) return null
+  const later = fight.reports.length === 0 ? [] : reports.slice(endOf(reports, startOf(reports, at)))
+  const ranks = {
+    attacker: ranksOf(view, fight, 'attacker', later),
+    defender: ranksOf(view, fight, 'defender', later),
+  }
+  const step = face ? stepOf(face.prompt.id) : STEPS
+  const guerrilla = view.players[fight.defender].faction === 'alliance'
+  return {
+    fight,
+    ranks,
+    hits: {
+      attacker: hitsOf(view, fight, 'attacker', ranks.attacker),
+      defender: hitsOf(view, fight, 'defender', ranks.defender),
+    },
+    outlook: face ? outlookOf(face.prompt) : null,
+    step,
+    guerrilla,
+    settled: step >= LOSSES,
+    takes: side => ((side === 'attacker') !== guerrilla ? 'high' : 'low'),
+  }
+}
+
+/** The question that waits for the click before the dice. */
+export const BEGIN = 'battle.begin'
+
+const STEPS = 5
+const LOSSES = 3
+
+/** The step of a battle at which each question is asked. */
+const STEP: { readonly [prompt: string]: number | undefined } = {
+  [BEGIN]: 0,
+  'vagabond.ally.battle': 0,
+  'battle.ambush': 1,
+  'battle.foil': 1,
+  'vagabond.enlist': 2,
+  'battle.effectsFirst': 2,
+  'battle.effect': 2,
+  'battle.lose': 3,
+  'vagabond.damage': 3,
+}
+
+const stepOf = (prompt: string): number => STEP[prompt] ?? STEPS - 1
+
+function foughtAt(reports: readonly Message[], at: number): Fight | null {
+  const start = startOf(reports, at)
+  return start < 0 ? null : fightAt(reports, start)
+}
+
+/** A battle that is still to begin. */
+function begun(prompt: Message): Fight {
+  const { attacker, defender, clearing } = valuesOf<Sided<Seat> & { clearing: number }>(prompt)
+  return {
+    attacker,
+    defender,
+    clearing,
+    reports: [],
+    dice: null,
+    dealt: { attacker: 0, defender: 0 },
+    ambushed: 0,
+    lost: [],
+  }
+}
+
+/** How a seat is spoken of: to the one that looks, or by its party. */
+export const voiceOf = (view: RootView, seat: Seat): Voice =>
+  seat === view.viewer ? 'you' : castOf(view)[seat]
+
+/** Who plays a seat, in a word. */
+export function nameOf({ view, scene, language }: Props, seat: Seat): string {
+  const words = WORDS[language]
+  if (seat === view.viewer) return words.you
+  const { kind, name } = scene.players[seat] ?? { kind: 'bot', name: '' }
+  return name === '' && kind === 'bot' ? words.robot : name
+}
