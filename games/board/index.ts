@@ -42,6 +42,8 @@ export interface BoardProps<V> {
   readonly lit: ReadonlySet<Ref>
   /** The candidate that was chosen and waits for its confirmation. */
   readonly chosen: string | null
+  /** What passes beside the table now; nothing is asked meanwhile. */
+  readonly passing?: { readonly passages: readonly Passage[]; readonly shown: number } | null
   /** Places and pieces that were chosen in a gesture that has changed nothing yet: a second click takes them back. */
   readonly taken: ReadonlySet<Ref>
   /** Takes back what was chosen at a ref, and what was chosen after it. */

@@ -79,7 +79,17 @@ export class App {
       return scene && (scene.face || scene.outcome || scene.handOver !== null)
     })
     await this.painted()
+    await this.pass()
     return this.scene()
+  }
+
+  /** Skips what passes beside the table. */
+  async pass(): Promise<void> {
+    const skip = this.button(this.tell('passage.skip'))
+    while (await skip.isVisible()) {
+      await skip.click()
+      await this.painted()
+    }
   }
 
   /** Whose turns the page has been shown, in their order. */

@@ -24,7 +24,7 @@ export async function spotsOf({ page }: App): Promise<readonly Spot[]> {
   return page.evaluate(() => {
     const MENU = '[role=menu] [role=menuitem]'
     const BOARD = '.can[data-ref], .rt-actions button, .rc-dialog button'
-    const BAR = '.offers .offer:not(.list-toggle), .stepper .solid, .candidate-list ol button'
+    const BAR = '.offers .offer:not(.list-toggle), .candidate-list ol button'
     const STEPS = 9
     const meets = (element: Element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
@@ -64,8 +64,9 @@ export async function pickOne(
   const { picks } = await app.scene()
   const made = async () => (await app.scene()).picks !== picks
   for (let clicks = 0; clicks < 4; clicks++) {
-    const confirm = app.button(app.tell('prompt.confirm'))
-    if (await confirm.isEnabled()) {
+    const confirm = app.page.locator('.confirm')
+    const confirms = await confirm.isEnabled()
+    if (confirms) {
       const box = await confirm.boundingBox()
       if (box)
         await gesture(app, { label: '', board: false, x: box.x + box.width / 2, y: box.y + box.height / 2 })
@@ -74,19 +75,19 @@ export async function pickOne(
       expect(spots, 'something can be chosen on the screen').not.toEqual([])
       await gesture(app, wanted(spots))
     }
-    await settled(app, picks)
+    await settled(app, picks, confirms)
     if (await made()) return
   }
   expect(await made(), 'a pick was made').toBe(true)
 }
 
-/** Waits until a pick was made, or the screen asks for more: a menu, or a confirmation. */
-async function settled(app: App, picks: number): Promise<void> {
+/** Waits until a pick was made, or, unless it was confirmed, the screen asks for more: a menu, or a confirmation. */
+async function settled(app: App, picks: number, confirmed: boolean): Promise<void> {
   await app.page.waitForFunction(
-    before =>
+    ([before, confirmed]) =>
       window.tableeScenes.at(-1)?.picks !== before ||
-      document.querySelector('[role=menu] [role=menuitem], .confirm:not(:disabled)') !== null,
-    picks,
+      (!confirmed && document.querySelector('[role=menu] [role=menuitem], .confirm:not(:disabled)') !== null),
+    [picks, confirmed] as const,
   )
   await app.painted()
 }

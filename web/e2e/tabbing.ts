@@ -2,7 +2,7 @@ import { type App, expect } from './app.ts'
 
 /** What may be chosen with Tab and Enter. */
 const CANDIDATE =
-  '.can[data-ref], .rt-actions button, .rc-dialog button, .offer:not(.list-toggle), .stepper .solid, [role=menuitem]'
+  '.can[data-ref], .rt-actions button, .rc-dialog button, .offer:not(.list-toggle), .confirm:not(:disabled), [role=menuitem]'
 
 /** What has the focus. */
 interface Focused {

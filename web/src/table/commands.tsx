@@ -1,12 +1,13 @@
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
-import { AGREE, sayAt, useTable } from './context.tsx'
+import { AGREE, labelAt, sayAt, useTable } from './context.tsx'
 
 /** Undo, redo, restart, confirm: always in this order, always in this place. */
 export function Commands() {
   const table = useTable()
   const settings = useSettings()
   const { scene, source, chosen, confirm, undo, redo } = table
+  const ready = chosen === null ? table.ready : null
   const { tell } = settings
   const { can, face } = scene
   const agrees = face?.candidates.some(({ key }) => key === AGREE)
@@ -29,12 +30,12 @@ export function Commands() {
       <button
         type="button"
         className="confirm"
-        disabled={chosen === null && !agrees}
+        disabled={chosen === null && !agrees && !ready}
         title={refusal && sayAt(table, settings, refusal.why)}
         onClick={confirm}
       >
         <Glyph name="check" />
-        {tell('prompt.confirm')}
+        <span>{ready ? labelAt(table, settings, ready.say) : tell('prompt.confirm')}</span>
       </button>
     </div>
   )

@@ -14,6 +14,7 @@ import type { Parts } from '../games.ts'
 import type { Settings } from '../settings.tsx'
 import type { Source } from '../source/source.ts'
 import { sentence } from '../words.ts'
+import type { Passages } from './passages/use-passages.ts'
 import type { Past } from './past.ts'
 
 /** What all parts of the table screen share. */
@@ -24,8 +25,14 @@ export interface TableValue {
   readonly scene: Scene
   readonly parts: Parts
   readonly past: Past
+  /** What passes beside the table until it was seen. */
+  readonly passages: Passages
   /** The candidate that waits for its confirmation. */
   readonly chosen: string | null
+  /** What the confirm command stands for while nothing is chosen: the number that was set, or the one answer there is. */
+  readonly ready: Candidate | null
+  /** Sets the number that is to be confirmed. */
+  readonly count: (key: string) => void
   /** The candidate whose gesture waits for its second half, which is what the scene asks then. */
   readonly first: string | null
   /** Chooses a candidate: at once, or after a confirmation where the choice commits; then answers what follows. */
@@ -128,6 +135,12 @@ export function refusedOf(scene: Scene): readonly Refusal[] {
   return scene.face?.refused ?? []
 }
 
+/** The one answer there is, which waits for its player: the confirm command carries its words. */
+export function onlyOf({ face }: Scene): Candidate | null {
+  const [only, ...others] = face?.candidates ?? []
+  return only && others.length === 0 && only.key !== AGREE ? only : null
+}
+
 /** The key of a candidate that the confirm command stands for. */
 export const AGREE = 'confirm'
 
@@ -167,6 +180,7 @@ export function boardProps(
     refused: refusedOf(scene),
     lit,
     chosen,
+    passing: table.past.scene ? null : table.passages.passing,
     taken: table.taken,
     onTakeBack: table.takeBack,
     opened: table.opened,

@@ -25,7 +25,7 @@ export function toldIn(journal: readonly Report[]): { readonly number: number; r
 export function Journal() {
   const table = useTable()
   const { tell } = useSettings()
-  const { scene, past } = table
+  const { scene, past, passages } = table
   const end = useRef<HTMLOListElement>(null)
   const told = toldIn(scene.journal)
   const { length } = told
@@ -38,6 +38,12 @@ export function Journal() {
     <section className="panel journal" aria-labelledby="journal-title">
       <header>
         <h2 id="journal-title">{tell('journal.title')}</h2>
+        {passages.again && past.scene === null && (
+          <button type="button" className="quiet" onClick={passages.again}>
+            <Glyph name="play" />
+            {tell('passage.all')}
+          </button>
+        )}
         {canLookBack && (
           <button type="button" className="quiet" onClick={() => past.play(scene.since)}>
             <Glyph name="play" />

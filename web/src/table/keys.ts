@@ -1,15 +1,21 @@
 import { useEffect, useRef } from 'react'
-import { candidatesOf, useTable } from './context.tsx'
+import { AGREE, candidatesOf, useTable } from './context.tsx'
 import { typeDigit } from './number-key.ts'
+import { useIsBeside } from './passages/is-beside.ts'
 
 /** How long a second digit is waited for, in milliseconds. */
 const PATIENCE = 900
 
 /** Whether a key press belongs to a field or a sheet, not to the table. */
-function isElsewhere({ target }: KeyboardEvent): boolean {
+export function isElsewhere({ target }: KeyboardEvent): boolean {
   return (
     target instanceof Element && target.closest('input, select, textarea, [contenteditable], dialog') !== null
   )
+}
+
+/** Whether the key would press what has the focus. */
+function isOnButton({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('button, a, summary, [role=button], fieldset') !== null
 }
 
 /** Does something at a key, wherever the focus is, while it means anything. */
@@ -29,11 +35,18 @@ export function useKey(wanted: string, act: () => void, on = true): void {
   }, [wanted, on])
 }
 
+const isAgreeing = ({ key }: { readonly key: string }): boolean => key === AGREE
+
 /** The keys of the table: Z, Y, R, Enter and Escape; each candidate has its number. */
 export function useTableKeys(): void {
-  const { scene, source, chosen, confirm, waive, undo, redo } = useTable()
+  const table = useTable()
+  const { scene, source, chosen, confirm, waive, undo, redo } = table
   const numbers = useNumberKeys()
+  const canConfirm = chosen !== null || table.ready !== null || candidatesOf(scene).some(isAgreeing)
+  // The space bar throws dice that wait beside the table.
+  const waits = useIsBeside() && chosen === null && table.ready !== null
   useEffect(() => {
+    const isConfirming = (key: string) => (key === 'enter' && canConfirm) || (key === ' ' && waits)
     const press = (event: KeyboardEvent) => {
       if (isElsewhere(event) || event.altKey || event.defaultPrevented) return
       const key = event.key.toLowerCase()
@@ -44,13 +57,13 @@ export function useTableKeys(): void {
       else if (key === 'r' && can.restart) source.restart()
       else if (key === 'escape' && chosen !== null) waive()
       else if (key === 'enter' && numbers.complete()) event.stopPropagation()
-      else if (key === 'enter' && chosen !== null && !(event.target instanceof HTMLButtonElement)) confirm()
+      else if (isConfirming(key) && !isOnButton(event)) confirm()
       else if (!/^\d$/.test(key) || !numbers.type(Number(key))) return
       event.preventDefault()
     }
     addEventListener('keydown', press, true)
     return () => removeEventListener('keydown', press, true)
-  }, [scene, source, chosen, confirm, waive, undo, redo, numbers])
+  }, [scene, source, chosen, confirm, waive, undo, redo, numbers, canConfirm, waits])
 }
 
 /** Chooses by number: at once where no longer number is possible, else when nothing more is typed. */

@@ -4,6 +4,7 @@ import { GuideProvider } from '../guide/provider.tsx'
 import { useSettings } from '../settings.tsx'
 import { Loading, Trouble } from '../shell/states.tsx'
 import { sentence } from '../words.ts'
+import { useTable } from './context.tsx'
 import { HandOver } from './hand-over.tsx'
 import { TableProvider } from './provider.tsx'
 import { TableScreen } from './screen.tsx'
@@ -30,8 +31,15 @@ export function TablePage({ id, inText }: { readonly id: string; readonly inText
   return (
     <TableProvider id={id} source={source} scene={scene} parts={parts} replayFrom={null}>
       <GuideProvider>
-        {scene.handOver !== null ? <HandOver /> : inText ? <TextTable /> : <TableScreen />}
+        <Shown inText={inText} />
       </GuideProvider>
     </TableProvider>
   )
+}
+
+/** Who has to take the screen does so when all that passes was seen. */
+function Shown({ inText }: { readonly inText: boolean }) {
+  const { scene } = useTable()
+  if (scene.handOver !== null) return <HandOver />
+  return inText ? <TextTable /> : <TableScreen />
 }

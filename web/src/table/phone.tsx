@@ -12,6 +12,8 @@ import { EndPanel } from './end.tsx'
 import { Journal } from './journal.tsx'
 import { Menu } from './menu.tsx'
 import { Motion } from './motion/motion.tsx'
+import { Beside } from './passages/beside.tsx'
+import { useIsBeside } from './passages/is-beside.ts'
 import { Prompt } from './prompt.tsx'
 import { OpenSheet } from './sheet/sheet.tsx'
 import { Common, Goal, Hand, Middle, Mine, Question, Score, Seats } from './slots.tsx'
@@ -47,7 +49,9 @@ export function PhoneScreen() {
   const { scene, parts } = useTable()
   const { strip } = useAround()
   const { tell } = useSettings()
-  const [pane, setPane] = useState<Pane>('table')
+  const [wanted, setPane] = useState<Pane>('table')
+  // What passes is told with the board above it.
+  const pane = useIsBeside() ? 'table' : wanted
   const together = parts.board?.arrangement === 'together'
   const panes = together ? TOGETHER : APART
   const swipe = useSwipe(by => setPane(panes[panes.indexOf(pane) + by] ?? pane))
@@ -82,6 +86,7 @@ export function PhoneScreen() {
           {pane === 'journal' && <Journal />}
         </main>
       )}
+      <Beside size="phone" />
       <Prompt shown={SHOWN[pane]} inRow />
       {pane === 'table' && (
         <section className="phone-hand" aria-labelledby="hand-title">

@@ -4,11 +4,12 @@ import { useState } from 'react'
 import { RuleLink } from '../rules/link.tsx'
 import { useSettings } from '../settings.tsx'
 import { Commands } from './commands.tsx'
-import { candidatesOf, isOnBoard, labelAt, type TableValue, useLit, useTable } from './context.tsx'
+import { candidatesOf, isOnBoard, labelAt, onlyOf, type TableValue, useLit, useTable } from './context.tsx'
 import { countsIn } from './counts.ts'
 import { useHints } from './hints.ts'
 import { useKey } from './keys.ts'
 import { CandidateList } from './list.tsx'
+import { PassageBar } from './passages/bar.tsx'
 import { PastBar } from './past-bar.tsx'
 import { Phases } from './phases.tsx'
 import { useRefocus } from './refocus.ts'
@@ -34,14 +35,19 @@ function placesOf({ parts, scene }: TableValue, face: Face): number {
 
 /** The bar that says who must do what, with the buttons that the board cannot replace. */
 export function Prompt(props: Shown) {
-  const { past } = useTable()
-  return past.scene ? <PastBar /> : <Asking {...props} />
+  const { past, passages } = useTable()
+  if (past.scene) return <PastBar />
+  return passages.passing ? (
+    <PassageBar passing={passages.passing} inRow={props.inRow} />
+  ) : (
+    <Asking {...props} />
+  )
 }
 
 function Asking({ shown, inRow = false }: Shown) {
   const table = useTable()
   const settings = useSettings()
-  const { scene, choose, chosen } = table
+  const { scene, choose, chosen, passages } = table
   const { tell } = settings
   const [toggled, setToggled] = useState<{ readonly open: boolean; readonly at: number } | null>(null)
   const { hints, hinting, canAsk, ask } = useHints()
@@ -50,7 +56,10 @@ function Asking({ shown, inRow = false }: Shown) {
   const { picks, face } = scene
   const candidates = candidatesOf(scene)
   const counts = countsIn(candidates)
-  const offers = candidates.filter(one => !isOnBoard(table, one, shown) && !counts?.candidates.includes(one))
+  const only = onlyOf(scene)
+  const offers = candidates.filter(
+    one => one !== only && !isOnBoard(table, one, shown) && !counts?.candidates.includes(one),
+  )
   const labels = offers.map(({ say }) => labelAt(table, settings, say))
   const many = !inRow && (offers.length > IN_BAR.buttons || labels.join('').length > IN_BAR.letters)
   // A new question closes the list of the last one.
@@ -75,6 +84,11 @@ function Asking({ shown, inRow = false }: Shown) {
           <p className="ask-details">
             <span>{tell('prompt.candidates', { count: placesOf(table, face) })}</span>
             {face.rule && <RuleLink game={scene.game} rule={face.rule} />}
+            {passages.again && (
+              <button type="button" className="as-link" onClick={passages.again}>
+                {tell('passage.again')}
+              </button>
+            )}
             {canAsk && (
               <button type="button" className="as-link" aria-busy={hinting} onClick={ask}>
                 {hinting ? tell('prompt.hinting') : tell('prompt.hint')}

@@ -5,8 +5,19 @@ import type { Parts } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import type { Source } from '../source/source.ts'
 import { wantsConfirmation } from './confirmation.ts'
-import { AGREE, LitContext, MarkContext, type MarkValue, TableContext, type TableValue } from './context.tsx'
+import {
+  AGREE,
+  candidatesOf,
+  LitContext,
+  MarkContext,
+  type MarkValue,
+  onlyOf,
+  TableContext,
+  type TableValue,
+} from './context.tsx'
+import { countsIn } from './counts.ts'
 import { useGestures } from './gesture.ts'
+import { usePassages } from './passages/use-passages.ts'
 import { usePast } from './past.ts'
 import { askingSecond, secondOf } from './second.ts'
 import { useSounds } from './sound/use-sounds.ts'
@@ -40,10 +51,11 @@ export function TableProvider({
   readonly replayFrom: number | null
   readonly children: ReactNode
 }) {
-  const { tell, pace, confirm: wanted } = useSettings()
+  const { tell, pace, language, confirm: wanted } = useSettings()
   const past = usePast(source, now.picks, replayFrom)
   const { shown: standing, pickBoth, undo: undoPick, undoTo, redo } = useGestures(source, now)
-  const shown = past.scene ?? standing
+  const passages = usePassages(source, standing, parts.board, language)
+  const shown = past.scene ?? passages.scene
   const [half, setHalf] = useState<Choice | null>(null)
   const first = half && half.at === shown.picks ? half.key : null
   const scene = useMemo(() => {
@@ -51,12 +63,22 @@ export function TableProvider({
     const second = first === null ? null : secondOf(parts.board, first, named)
     return second ? askingSecond(named, second) : named
   }, [shown, tell, first, parts])
-  useSounds(now, parts.board)
+  useSounds(passages.scene, parts.board)
   const [choice, setChoice] = useState<Choice | null>(null)
   const [pointed, setPointed] = useState({ refs: NONE, at: 0 })
   const chosen = choice && choice.at === scene.picks ? choice.key : null
+  const [counted, setCounted] = useState<Choice | null>(null)
+  const ready = useMemo(() => {
+    const counts = countsIn(candidatesOf(scene))
+    if (!counts) return onlyOf(scene)
+    const set = counted?.at === scene.picks ? counted.key : null
+    return counts.candidates.find(({ key }) => key === set) ?? counts.candidates[counts.candidates.length - 1]
+  }, [scene, counted])
+  const count = useCallback((key: string) => setCounted({ key, at: scene.picks }), [scene.picks])
   // A button that goes with its question takes no leave of what it lit up.
-  const lit = pointed.at === scene.picks ? pointed.refs : NONE
+  const pointedAt = pointed.at === scene.picks ? pointed.refs : NONE
+  const places = past.scene ? undefined : passages.passing?.passage.at
+  const lit = useMemo(() => (places ? new Set([...places, ...pointedAt]) : pointedAt), [places, pointedAt])
   const latest = useRef(scene)
   latest.current = scene
   useEffect(() => source.pace(PACE[pace]), [source, pace])
@@ -89,9 +111,12 @@ export function TableProvider({
   }, [first, undoPick])
   const confirm = useCallback(() => {
     const agreed = scene.face?.candidates.find(({ key }) => key === AGREE)
-    const key = chosen ?? agreed?.key
-    if (key !== undefined) source.pick(key)
-  }, [chosen, source, scene])
+    const key = chosen ?? agreed?.key ?? ready?.key
+    const candidate = scene.face?.candidates.find(one => one.key === key)
+    if (!candidate) return
+    note(candidate, scene.picks)
+    source.pick(candidate.key)
+  }, [chosen, source, scene, ready, note])
   const point = useCallback(
     (refs: Ref | readonly Ref[] | null) =>
       setPointed({
@@ -111,7 +136,10 @@ export function TableProvider({
       scene,
       parts,
       past,
+      passages,
       chosen,
+      ready,
+      count,
       first,
       taken,
       opened,
@@ -130,7 +158,10 @@ export function TableProvider({
       scene,
       parts,
       past,
+      passages,
       chosen,
+      ready,
+      count,
       first,
       taken,
       opened,

@@ -7,6 +7,7 @@ import { Journal } from './journal.tsx'
 import { useTableKeys } from './keys.ts'
 import { NARROW, SMALL, useMedia } from './media.ts'
 import { Motion } from './motion/motion.tsx'
+import { Beside } from './passages/beside.tsx'
 import { PhoneScreen } from './phone.tsx'
 import { Prompt } from './prompt.tsx'
 import { OpenSheet } from './sheet/sheet.tsx'
@@ -41,6 +42,7 @@ export function TableScreen() {
         <EndPanel />
       </main>
       <Side />
+      <Beside size="desktop" />
       <Prompt shown={small ? WITHOUT_COMMON : ALL} />
       {scene.seat !== null && (
         <section className="bottom" aria-label={tell('table.mine')}>
@@ -78,6 +80,7 @@ function Together({ game }: { readonly game: string }) {
       <section className="strip" aria-label={tell('table.plan')}>
         <Hand size="desktop" />
       </section>
+      <Beside size="desktop" />
       <Prompt shown={ALL} />
       <section className="bottom" aria-label={tell('table.seats')}>
         <Seats size="desktop" />

@@ -50,7 +50,7 @@ export function whatIsAsked(table: TableValue, settings: Settings): string {
 }
 
 /** What stands before a colon, which is told in bold, and the rest. */
-function halves(sentence: string): [string, string] {
+export function halves(sentence: string): [string, string] {
   const colon = sentence.search(/\s?: /)
   if (colon < 0 || colon > 40) return [sentence, '']
   const end = sentence.indexOf(':', colon) + 1

@@ -1,24 +1,23 @@
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
-import { labelAt, useTable } from './context.tsx'
+import { useTable } from './context.tsx'
 import type { Counts } from './counts.ts'
 
-/** How many: less, more, all; then one button that says what it means. */
+/** How many: less, more, all; the confirm command says what the number means. */
 export function Stepper({ counts }: { readonly counts: Counts }) {
-  const table = useTable()
-  const settings = useSettings()
-  const { tell } = settings
+  const { ready, count, confirm } = useTable()
+  const { tell } = useSettings()
   const { candidates, numbers } = counts
   const last = candidates.length - 1
-  const [at, setAt] = useState(last)
-  const place = Math.min(at, last)
-  const go = (to: number) => setAt(Math.max(0, Math.min(last, to)))
+  const place = candidates.findIndex(({ key }) => key === ready?.key)
+  const go = (to: number) => count(candidates[Math.max(0, Math.min(last, to))].key)
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
+    if (step !== undefined) go(place + step)
+    else if (event.key === 'Enter') confirm()
+    else return
     event.preventDefault()
-    go(place + step)
   }
   return (
     <fieldset className="stepper" aria-label={tell('count.label')} onKeyDown={onKeyDown}>
@@ -41,9 +40,6 @@ export function Stepper({ counts }: { readonly counts: Counts }) {
       </button>
       <button type="button" className="stepper-all" aria-pressed={place === last} onClick={() => go(last)}>
         {tell('count.all')}
-      </button>
-      <button type="button" className="solid" onClick={() => table.choose(candidates[place].key)}>
-        {labelAt(table, settings, candidates[place].say)}
       </button>
     </fieldset>
   )

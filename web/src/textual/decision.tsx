@@ -14,7 +14,7 @@ export function Decision() {
   const { hints, hinting, canAsk, ask } = useHints()
   useRefocus('decision')
   const { tell, language } = settings
-  const { scene, choose, chosen, point, parts } = table
+  const { scene, choose, chosen, point, parts, passages } = table
   const { face } = scene
   const decider = face ? scene.seat : scene.waiting?.seats[0]
   const party = typeof decider === 'number' ? scene.cast[decider] : ''
@@ -68,6 +68,11 @@ export function Decision() {
         </ul>
       )}
       <TextCommands />
+      {passages.again && (
+        <button type="button" className="plain" onClick={passages.again}>
+          {tell('passage.all')}
+        </button>
+      )}
       {face && canAsk && (
         <button type="button" className="plain" aria-busy={hinting} onClick={ask}>
           {tell(hinting ? 'prompt.hinting' : 'prompt.hint')}
@@ -78,8 +83,11 @@ export function Decision() {
 }
 
 function TextCommands() {
-  const { scene, source, chosen, confirm, undo, redo } = useTable()
-  const { tell } = useSettings()
+  const table = useTable()
+  const settings = useSettings()
+  const { scene, source, chosen, confirm, undo, redo } = table
+  const { tell } = settings
+  const ready = chosen === null ? table.ready : null
   const { can } = scene
   // Where the group agrees by a candidate of its own, that one confirms.
   const agrees = [...candidatesOf(scene), ...refusedOf(scene)].some(({ key }) => key === AGREE)
@@ -95,8 +103,9 @@ function TextCommands() {
         <kbd>R</kbd> {tell('prompt.restart')}
       </button>
       {(!agrees || chosen !== null) && (
-        <button type="button" disabled={chosen === null} onClick={confirm}>
-          <kbd>{tell('prompt.enter')}</kbd> {tell('prompt.confirm')}
+        <button type="button" disabled={chosen === null && !ready} onClick={confirm}>
+          <kbd>{tell('prompt.enter')}</kbd>{' '}
+          {ready ? labelAt(table, settings, ready.say) : tell('prompt.confirm')}
         </button>
       )}
     </div>

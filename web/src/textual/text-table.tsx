@@ -13,6 +13,7 @@ import { SectionTable } from '../table/section.tsx'
 import { useSections } from '../table/sections.ts'
 import { Decision } from './decision.tsx'
 import { TextJournal } from './journal.tsx'
+import { PassageInText } from './passage.tsx'
 import { PLACES, usePlaceKeys } from './places.ts'
 import '../table/panels.css'
 import './text-table.css'
@@ -22,7 +23,7 @@ export function TextTable() {
   const table = useTable()
   const settings = useSettings()
   const { tell, language } = settings
-  const { scene } = table
+  const { scene, passages } = table
   const { address, panels } = useAround()
   const top = useRef<HTMLDivElement>(null)
   useTableKeys()
@@ -56,7 +57,7 @@ export function TextTable() {
       <main>
         <div className="text-column">
           <Coach />
-          <Decision />
+          {passages.passing ? <PassageInText passing={passages.passing} /> : <Decision />}
           <EndPanel />
           <Place name="hand" />
         </div>

@@ -7,8 +7,10 @@ export type Cue = 'turn' | 'pick' | 'dice' | 'battle' | 'score' | 'end'
 
 /** What is heard between two scenes: one thing at most, the weightiest. */
 export function cueBetween(board: AnyBoard | null, before: Scene, after: Scene): Cue | null {
-  if (after.picks <= before.picks) return null
+  if (after.picks < before.picks) return null
   if (after.outcome && !before.outcome) return 'end'
+  // What was held back until something else was seen.
+  if (after.picks === before.picks) return after.face && !before.face ? 'turn' : null
   const moment = momentIn(board, newReports(before, after), after, 'en')
   if (moment?.sound) return moment.sound
   if (after.face && !before.face) return 'turn'

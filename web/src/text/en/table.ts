@@ -58,6 +58,20 @@ export const table = {
   'prompt.dismiss': () => 'Dismiss',
   'prompt.enter': () => 'Enter',
 
+  'passage.label': () => 'What happens',
+  'passage.next': (v: { name: string }) => `Next: ${v.name}`,
+  'passage.toAsk': () => 'Next: your choice',
+  'passage.toEnd': () => 'Next: the end',
+  'passage.toTable': () => 'Back to the table',
+  'passage.skip': () => 'Skip all',
+  'passage.pace': () => 'Pace',
+  'passage.pace.step': () => 'Step by step',
+  'passage.pace.steady': () => 'Steady',
+  'passage.pace.quick': () => 'Quick',
+  'passage.still': () => 'Nothing to decide here',
+  'passage.again': () => 'See it again',
+  'passage.all': () => 'All that was resolved',
+
   'sheet.close': () => 'Close',
   'sheet.live': () => 'The table stays playable',
 

@@ -60,6 +60,20 @@ export const table: SameMessages<typeof en> = {
   'prompt.dismiss': () => 'Fermer',
   'prompt.enter': () => 'Entrée',
 
+  'passage.label': () => 'Ce qui se passe',
+  'passage.next': v => `Suivant : ${v.name}`,
+  'passage.toAsk': () => 'Suivant : à vous',
+  'passage.toEnd': () => 'Suivant : la fin',
+  'passage.toTable': () => 'Revenir à la table',
+  'passage.skip': () => 'Tout passer',
+  'passage.pace': () => 'Allure',
+  'passage.pace.step': () => 'Pas à pas',
+  'passage.pace.steady': () => 'Posée',
+  'passage.pace.quick': () => 'Vive',
+  'passage.still': () => 'Rien à décider ici',
+  'passage.again': () => 'Revoir',
+  'passage.all': () => 'Toute la résolution',
+
   'sheet.close': () => 'Fermer',
   'sheet.live': () => 'La table reste jouable',
 

@@ -1,0 +1,35 @@
+import type { Size } from '@tablee/board'
+import { useSettings } from '../../settings.tsx'
+import { boardProps, useLit, useTable } from '../context.tsx'
+import { useIsBeside } from './is-beside.ts'
+import { Steps } from './steps.tsx'
+import './passages.css'
+
+/** The panel at the right of the table: what passes, or a question that has its picture there. */
+export function Beside({ size }: { readonly size: Size }) {
+  const table = useTable()
+  const settings = useSettings()
+  const lit = useLit()
+  const { scene, parts, past, passages } = table
+  const { board } = parts
+  const passing = past.scene ? null : passages.passing
+  if (!useIsBeside()) return null
+  const { tell } = settings
+  const seat = passing?.passage.seat ?? scene.seat
+  const party = seat === null ? '' : ` f-${scene.cast[seat]}`
+  const Drawn = board?.Beside
+  return (
+    <section className={`beside ${size}${party}`} aria-label={tell('passage.label')}>
+      {Drawn ? (
+        <Drawn
+          {...boardProps(table, settings, lit, size)}
+          passages={passing?.passages ?? []}
+          shown={passing?.shown ?? 0}
+          before={(passing?.before ?? scene.view) as never}
+        />
+      ) : (
+        passing && <Steps passing={passing} />
+      )}
+    </section>
+  )
+}
