@@ -6,11 +6,11 @@ import { Pool, type Spawn } from './pool.ts'
 import type { Answer, Question } from './protocol.ts'
 
 /** Starts worker threads from a bundled `worker.ts`; they let the process end while they have nothing to do. */
-export function threads(url: URL): Spawn {
+export function threads<Q = Question, V = Thought>(url: URL): Spawn<Q, V> {
   return (hear, fail) => {
     const worker = new Worker(url)
     worker.unref()
-    worker.on('message', (answer: Answer) => {
+    worker.on('message', (answer: Answer<V>) => {
       worker.unref()
       hear(answer)
     })

@@ -13,14 +13,14 @@ export interface Question {
   readonly seed: number
   /** What the bots of the match meant to do last. */
   readonly intent?: Intent
+  /** For whom: where many wait, each gets one answer in turn. */
+  readonly by?: string
 }
 
 /** A question on its way to a worker. */
-export interface Asked extends Question {
-  readonly id: number
-}
+export type Asked<Q = Question> = Q & { readonly id: number }
 
-/** What comes back: the thought, or a sentence why there is none (and as a message, if any language can tell it). */
-export type Answer =
-  | { readonly id: number; readonly thought: Thought }
+/** What comes back: the answer, or a sentence why there is none (and as a message, if any language can tell it). */
+export type Answer<V = Thought> =
+  | { readonly id: number; readonly value: V }
   | { readonly id: number; readonly mistake: string; readonly what?: Message }

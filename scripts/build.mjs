@@ -8,6 +8,7 @@ import { root } from './setup.mjs'
 const entries = {
   tablee: 'cli/main.ts',
   worker: 'bots/worker.ts',
+  replays: 'server/replays/worker.ts',
   bench: 'bench/main.ts',
   'bench-bots': 'bench/bots.ts',
   'bench-server': 'bench/server.ts',

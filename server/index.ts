@@ -14,6 +14,7 @@ import { watchOwner } from './owner/watch.ts'
 import { People } from './people/people.ts'
 import { Sessions } from './people/sessions.ts'
 import { tidy } from './people/upkeep.ts'
+import { recallInWorker } from './replays/replays.ts'
 import type { Settings } from './settings.ts'
 import { openSockets, type Sockets } from './socket/index.ts'
 
@@ -35,6 +36,8 @@ export interface Place {
   readonly web: string
   /** How bots think; in worker threads unless said otherwise. */
   readonly think?: HallSettings['think']
+  /** How games are played again; in a worker thread unless said otherwise. */
+  readonly recall?: HallSettings['recall']
 }
 
 /** A server that runs. */
@@ -70,7 +73,7 @@ type End = () => Promise<void> | void
 /** Starts the parts one after the other; each leaves how to end it, which is done in the opposite order. */
 async function start(
   settings: Settings,
-  { web, think = thinkInWorker }: Place,
+  { web, think = thinkInWorker, recall = recallInWorker }: Place,
   log: pino.Logger,
   ends: End[],
 ): Promise<string> {
@@ -98,6 +101,7 @@ async function start(
     store,
     room: async game => entryOf(game)?.load(),
     think,
+    recall,
     hear: event => notifier.hear(event),
     out: person => sockets?.dismiss(person),
     log: tell,

@@ -57,7 +57,7 @@ export class Host {
     })
     for (const who of people.slice(1)) await this.hall.claim(id, who, {})
     if (seed !== undefined)
-      await this.store.db.updateTable('tables').set({ seed }).where('id', '=', id).execute()
+      await this.store.db.updateTable('tables').set({ seed, secret: null }).where('id', '=', id).execute()
     await this.hall.start(id, people[0])
     return id
   }
@@ -73,5 +73,6 @@ export function hallOn(store: Store): Promise<Hall> {
     store,
     room: async game => entryOf(game)?.load(),
     think: () => new Promise(() => {}),
+    recall: () => new Promise(() => {}),
   })
 }

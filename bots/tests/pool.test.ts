@@ -111,5 +111,5 @@ test('the same worker runs in a browser, where there is nothing of Node', async 
     runInNewContext(output[0].code, { self: { addEventListener, postMessage: post } })
   })
   const thought = botOf('search:300', room, 3).think(after(room, 2, '4'), 1)
-  expect(JSON.parse(JSON.stringify(answer))).toEqual({ id: 12, thought })
+  expect(JSON.parse(JSON.stringify(answer))).toEqual({ id: 12, value: thought })
 })

@@ -16,6 +16,13 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
   return {
     '0001-beginning': { up: db => beginning(db, kind) },
     '0003-secret-seeds': { up: db => db.schema.alterTable('tables').addColumn('secret', 'text').execute() },
+    '0004-places': {
+      up: db =>
+        db.schema
+          .alterTable('tables')
+          .addColumn('place', 'text', c => c.notNull().defaultTo(''))
+          .execute(),
+    },
   }
 }
 

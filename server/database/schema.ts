@@ -50,6 +50,8 @@ export interface TableRow {
   options: string
   /** The seed that somebody chose for a game against bots alone; 0 where there is a secret one. */
   seed: number
+  /** Where its maker called from, hashed with the server's secret; empty where it is not known. */
+  place: string
   /** The seed of 128 bits that nobody knows; null where one was chosen. */
   secret: string | null
   /** JSON of the clock; null for a live table without one. */

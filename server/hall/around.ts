@@ -1,5 +1,6 @@
 import type { Seat } from '@tablee/kernel'
 import type { Store } from '../database/open.ts'
+import type { Replays } from '../replays/replays.ts'
 import type { Bell } from './bell.ts'
 import type { Ledger } from './ledger.ts'
 import type { Elsewhere } from './presence.ts'
@@ -11,6 +12,7 @@ export interface Around {
   readonly ledger: Ledger
   readonly bell: Bell
   readonly elsewhere: Elsewhere
+  readonly replays: Replays
   readonly settings: Required<HallSettings>
   /** The name of this process among those that share the database. */
   readonly process: string

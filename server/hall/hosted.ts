@@ -1,7 +1,7 @@
 import { Mistake, type Room, type Save, type Seat, save } from '@tablee/kernel'
-import { Replay, type Scene, sceneOf } from '@tablee/table'
 import { type KeptGame, picksAfter, type ReadPick, readGame, seqOfOnce } from '../database/games.ts'
 import { readTable, type Seated, setupOf } from '../database/tables.ts'
+import type { Recall } from '../replays/recall.ts'
 import type { Around } from './around.ts'
 import { type Attendance, maySee, seatOf } from './cards.ts'
 import { ChatBook } from './chat-book.ts'
@@ -25,6 +25,8 @@ export class Hosted {
   seated: Seated
   /** How the game goes on; null before its start. */
   course: Course | null = null
+  /** The seats for which a hint is being thought of. */
+  readonly hinted = new Set<Seat>()
   /** Since when nobody has it open. */
   idleSince: number
   private readonly around: Around
@@ -32,7 +34,6 @@ export class Hosted {
   private queue: Promise<unknown> = Promise.resolve()
   /** What is in memory may be other than what is kept: it is to be read again. */
   private doubtful = false
-  private replay: Replay | null = null
   private saved: { readonly seq: number; readonly save: Save } | null = null
 
   private constructor(around: Around, room: Room, seated: Seated) {
@@ -241,21 +242,20 @@ export class Hosted {
     return seat
   }
 
-  /** The table after a number of picks, with the eyes of a guest. */
-  at(picks: number, { seat }: Guest): Scene {
+  /** What a guest needs to have a moment of the past shown, with their eyes. */
+  moment(picks: number, { seat }: Guest): { readonly wanted: Recall; readonly seq: number } {
     const { course, seated } = this
     if (!course) throw refusal(409, 'server.notStarted')
-    return this.attempt(() => {
-      const saved = this.save()
-      this.replay ??= new Replay(this.room.game, saved)
-      return sceneOf(this.replay.at(picks, saved), {
-        ...standingOf(seated, course, this.around.settings.now()),
-        eyes: seat,
-        thinking: null,
-        mistake: null,
-        looksOnly: true,
-      })
-    })
+    const standing = standingOf(seated, course, this.around.settings.now())
+    const wanted = {
+      table: this.id,
+      game: seated.table.game,
+      save: this.save(),
+      picks,
+      standing: { ...standing, eyes: seat, thinking: null, mistake: null, looksOnly: true },
+      by: this.id,
+    }
+    return { wanted, seq: course.seq }
   }
 
   /** The game as it stands, whole. */

@@ -29,6 +29,7 @@ export function tableFrom(who: Who, wish: TableWish, { game }: Room, now: number
     access: wish.access,
     invitation: newId(15),
     owner: who.id,
+    place: wish.place ?? '',
     options: JSON.stringify(options),
     ...(seed === undefined ? newSeed() : { seed, secret: null }),
     clock: wish.clock && JSON.stringify(wish.clock),

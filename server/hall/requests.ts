@@ -41,7 +41,7 @@ export async function answer(hosted: Hosted, around: Around, guest: Guest, reque
     case 'chat':
       return { done: id, seq: await hosted.run(() => say(hosted, around, guest, request)) }
     case 'at':
-      return { done: id, value: await hosted.run(async () => hosted.at(request.picks, guest)) }
+      return { done: id, value: await at(hosted, around, guest, request.picks) }
     case 'hint':
       return { done: id, value: await hint(hosted, around, guest) }
   }
@@ -91,15 +91,29 @@ async function say(
   return hosted.seq
 }
 
-/** What a bot would do in the place of a guest. */
+/** The table after a number of picks, with the eyes of a guest. */
+async function at(hosted: Hosted, { replays }: Around, guest: Guest, picks: number): Promise<unknown> {
+  const { wanted, seq } = await hosted.run(async () => hosted.moment(picks, guest))
+  return replays.at(wanted, seq)
+}
+
+/** What a bot would do in the place of a guest; one at a time. */
 async function hint(hosted: Hosted, { settings }: Around, guest: Guest): Promise<unknown> {
+  const { hinted } = hosted
   const question = await hosted.run(async () => {
     const { table } = hosted.seated
     if (table.hints === 0) throw refusal(403, 'server.noHints')
     const seat = hosted.seatOf(guest)
     if (!hosted.playing().match.face(seat)) throw refusal(409, 'server.stale')
-    return { game: table.game, save: hosted.save(), seat, bot: ADVISER, seed: hosted.seq }
+    if (hinted.has(seat)) throw refusal(429, 'server.oneHint')
+    hinted.add(seat)
+    const by = `hint ${guest.looker.who?.id}`
+    return { game: table.game, save: hosted.save(), seat, bot: ADVISER, seed: hosted.seq, by }
   })
-  const { candidates } = await settings.think(question, new AbortController().signal)
-  return candidates
+  try {
+    const { candidates } = await settings.think(question, new AbortController().signal)
+    return candidates
+  } finally {
+    hinted.delete(question.seat)
+  }
 }

@@ -82,14 +82,16 @@ export class Robots {
     if (!(await this.lease()) || stop.signal.aborted) return
     const renewal = setInterval(() => this.lease().catch(() => {}), settings.lease / 3)
     try {
-      const bot = hosted.seated.chairs[seat].level ?? SUBSTITUTE
+      const { table, chairs } = hosted.seated
+      const bot = chairs[seat].level ?? SUBSTITUTE
       const question = {
-        game: hosted.seated.table.game,
+        game: table.game,
         save: hosted.save(),
         seat,
         bot,
         seed: seq,
         intent: this.intent,
+        by: table.place || table.owner,
       }
       const agreed = this.agreement(seat)
       const [{ key, intent }] = await Promise.all([

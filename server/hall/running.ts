@@ -3,6 +3,7 @@ import type { Seat } from '@tablee/kernel'
 import { isDatabaseAway } from '../database/away.ts'
 import { dropLeases, dueTables } from '../database/leases.ts'
 import { withTable } from '../database/tables.ts'
+import { Replays } from '../replays/replays.ts'
 import { Ailing } from './ailing.ts'
 import type { Around } from './around.ts'
 import type { Bell, BellEars, Ring } from './bell.ts'
@@ -58,6 +59,7 @@ export class Running {
       bell,
       ledger: new Ledger(store, bell),
       elsewhere: new Elsewhere(bell, now),
+      replays: new Replays(settings.recall),
       forfeit: (table, seat) => (running as Running).forfeit(table, seat),
       hear: settings.hear,
     })

@@ -1,8 +1,9 @@
 import type { Thought } from '@tablee/bots'
 import type { Question } from '@tablee/bots/protocol.ts'
 import type { Room, Save, Seat } from '@tablee/kernel'
-import type { Clock, Request, TableCard } from '@tablee/table'
+import type { Clock, Request, Scene, TableCard } from '@tablee/table'
 import type { Store } from '../database/open.ts'
+import type { Recall } from '../replays/recall.ts'
 
 /** Somebody: a guest or an account. */
 export interface Who {
@@ -29,6 +30,8 @@ export interface TableWish {
   /** Who has no time left is played for by a bot until the turn passes, or loses the seat to a bot for good. */
   readonly late: 'bot' | 'forfeit'
   readonly hints: boolean
+  /** Where its maker called from, in a form that tells nobody: bots think for one such place after the other. */
+  readonly place?: string
 }
 
 /** Which tables to list. */
@@ -74,6 +77,8 @@ export interface HallSettings {
   readonly room: (game: string) => Promise<Room | undefined>
   /** Has a bot think, away from the thread that serves people. */
   readonly think: (question: Question, signal: AbortSignal) => Promise<Thought>
+  /** Plays a game again up to a moment, away from that thread too. */
+  readonly recall: (wanted: Recall) => Promise<Scene>
   readonly hear?: (event: HallEvent) => void
   /** The sessions of a person ended in another process: their sockets here are to be closed. */
   readonly out?: (person: string) => void

@@ -17,6 +17,8 @@ export interface Limits {
   readonly account: (request: FastifyRequest, account: string) => Promise<void>
   /** Changes by one person. */
   readonly person: (request: FastifyRequest, person: string) => Promise<void>
+  /** New tables from one address. */
+  readonly table: (request: FastifyRequest) => Promise<void>
   /** Invitation codes tried from one address. */
   readonly invitation: (request: FastifyRequest) => Promise<void>
   /** Letters to unproven addresses, by one person. */
@@ -41,6 +43,7 @@ export async function limit(
     password: counter(app, 30, 5 * MINUTE, byAddress),
     account: counter(app, 15, 15 * MINUTE),
     person: counter(app, 120, MINUTE),
+    table: counter(app, Math.ceil(settings.requests / 20), MINUTE, byAddress),
     invitation: counter(app, 120, MINUTE, byAddress),
     letter: counter(app, 5, 60 * MINUTE),
   }

@@ -1,9 +1,10 @@
 import type { TableCard } from '@tablee/table'
 import { type Invited, LONGEST, type Tables } from '@tablee/table/api.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Who } from '../hall/index.ts'
 import { refusal } from '../hall/refusal.ts'
 import { cleanLine, shorten } from '../people/clean.ts'
+import type { Person } from '../people/person.ts'
+import { signatureOf } from '../people/tokens.ts'
 import { known, personOf } from './guard.ts'
 import type { Limits } from './limits.ts'
 import type { Parts } from './parts.ts'
@@ -18,12 +19,15 @@ import {
   tableShape,
 } from './shapes.ts'
 
+/** How many tables that are not over a guest may have made. */
+const GUEST_TABLES = 20
+
 /** The routes of tables: making, finding, sitting down, starting, ending. */
 export function tableRoutes(app: FastifyInstance, parts: Parts, limits: Limits): void {
-  const { hall, db, settings } = parts
+  const { hall, db, settings, keys, callers } = parts
 
   /** A request by somebody known that changes a table. */
-  async function actor(request: FastifyRequest): Promise<Who> {
+  async function actor(request: FastifyRequest): Promise<Person> {
     const person = await known(parts, request)
     await limits.person(request, person.id)
     return person
@@ -37,9 +41,11 @@ export function tableRoutes(app: FastifyInstance, parts: Parts, limits: Limits):
   app.post('/api/tables', async (request, reply): Promise<TableCard> => {
     const { title = '', ...wish } = read(tableShape, request.body)
     const who = await actor(request)
-    await checkTables(who.id)
+    await limits.table(request)
+    await checkTables(who)
     reply.code(201)
-    return hall.create(who, { ...wish, title: shorten(cleanLine(title), LONGEST.title) })
+    const place = signatureOf(keys.secret, `place\n${callers.addressOf(request.raw)}`)
+    return hall.create(who, { ...wish, title: shorten(cleanLine(title), LONGEST.title), place })
   })
 
   app.get('/api/invitations/:code', async (request): Promise<Invited> => {
@@ -84,19 +90,22 @@ export function tableRoutes(app: FastifyInstance, parts: Parts, limits: Limits):
   app.post('/api/tables/:id/rematch', async (request, reply): Promise<TableCard> => {
     const { id } = read(idShape, request.params)
     const who = await actor(request)
-    await checkTables(who.id)
+    await limits.table(request)
+    await checkTables(who)
     reply.code(201)
     return hall.rematch(id, who)
   })
 
   /** Refuses one table more to somebody who has many. */
-  async function checkTables(person: string): Promise<void> {
+  async function checkTables({ id, account }: Person): Promise<void> {
     const { count } = await db
       .selectFrom('tables')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('owner', '=', person)
+      .where('owner', '=', id)
       .where('state', '!=', 'over')
       .executeTakeFirstOrThrow()
-    if (Number(count) >= settings.tables) throw refusal(409, 'server.manyTables', { most: settings.tables })
+    // A guest is made by a click, and so are its tables.
+    const most = account === null ? Math.min(GUEST_TABLES, settings.tables) : settings.tables
+    if (Number(count) >= most) throw refusal(409, 'server.manyTables', { most })
   }
 }

@@ -4,7 +4,7 @@ import type { News, Request } from '@tablee/table'
 import type WebSocket from 'ws'
 import { type Ear, type Hall, refusal, type Visit, type Who } from '../hall/index.ts'
 import { readRequest } from './frames.ts'
-import { type Allowance, Pace } from './pace.ts'
+import type { Pace } from './pace.ts'
 
 /** How much may wait to be sent before a reader counts as slow, and as gone, in bytes. */
 const SLOW = 256 * 1024
@@ -15,6 +15,9 @@ const GLANCE = 100
 const MOST_OPEN = 16
 /** Frames that are no requests, after which a connection is closed. */
 const MOST_NONSENSE = 10
+
+/** What other threads do: thinking, playing a game again. */
+const IS_WORK: ReadonlySet<Request['do']> = new Set(['at', 'hint'])
 
 const POLICY = 1008
 const TOO_SLOW = 1013
@@ -36,6 +39,8 @@ export class Connection implements Ear {
   private readonly line: Duplex
   private readonly hall: Hall
   private readonly pace: Pace
+  /** The pace of what is work for other threads, shared by all sockets of an address. */
+  private readonly work: Pace
   private visit: Visit | null = null
   private open = 0
   private nonsense = 0
@@ -43,12 +48,13 @@ export class Connection implements Ear {
   private joining: Promise<void> = Promise.resolve()
   private glance: NodeJS.Timeout | null = null
 
-  constructor(socket: WebSocket, line: Duplex, hall: Hall, who: Who | null, allowance: Allowance) {
+  constructor(socket: WebSocket, line: Duplex, hall: Hall, who: Who | null, pace: Pace, work: Pace) {
     this.socket = socket
     this.line = line
     this.hall = hall
     this.who = who
-    this.pace = new Pace(allowance)
+    this.pace = pace
+    this.work = work
     socket.on('message', (data, binary) => this.hear(binary ? '' : data.toString()))
     socket.on('pong', () => {
       this.alive = true
@@ -100,9 +106,13 @@ export class Connection implements Ear {
     this.alive = true
     const request = readRequest(text)
     if (!request) this.hearNonsense()
-    else if (!this.pace.pay(request.do) || this.open >= MOST_OPEN) this.refuse(request, 'server.tooFast')
+    else if (!this.mayAsk(request.do) || this.open >= MOST_OPEN) this.refuse(request, 'server.tooFast')
     else if (request.do === 'join') this.joining = this.joining.then(() => this.join(request))
     else void this.ask(request)
+  }
+
+  private mayAsk(what: Request['do']): boolean {
+    return this.pace.pay(what) && (!IS_WORK.has(what) || this.work.pay(what))
   }
 
   private hearNonsense(): void {

@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws'
 import { type Hall, refusal, type Who } from '../hall/index.ts'
 import { Connection } from './connection.ts'
 import { Doors } from './doors.ts'
-import { type Allowance, USUAL_ALLOWANCE } from './pace.ts'
+import { type Allowance, Pace, USUAL_ALLOWANCE } from './pace.ts'
 
 /** Where browsers open their socket. */
 export const SOCKET_PATH = '/api/socket'
@@ -78,7 +78,7 @@ export function openSockets(settings: SocketSettings): Sockets {
     })
     if (who === undefined) return decline(socket, '503 Service Unavailable')
     sockets.handleUpgrade(request, socket, head, opened => {
-      const connection = new Connection(opened, socket, hall, who, allowance)
+      const connection = new Connection(opened, socket, hall, who, new Pace(allowance), doors.workOf(address))
       const beat = beats[came++ % BEATS]
       connections.add(connection)
       beat.add(connection)

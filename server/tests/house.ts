@@ -7,6 +7,7 @@ import type { Me, NewTable } from '@tablee/table/api.ts'
 import { OUR_HEADER } from '@tablee/table/api.ts'
 import { WebSocket } from 'ws'
 import { type Running, serve } from '../index.ts'
+import { recall } from '../replays/recall.ts'
 import { readSettings, type Settings } from '../settings.ts'
 
 /** A whole server on a database, as `tablee serve` runs it; bots think at once, in this thread. */
@@ -37,7 +38,7 @@ export class House {
       trustProxy: 'loopback',
       ...more,
     } as const
-    const running = await serve(settings, { web: join(folder, 'web'), think: thinkHere })
+    const running = await serve(settings, { web: join(folder, 'web'), think: thinkHere, recall })
     return new House(running, database, folder)
   }
 
@@ -61,7 +62,7 @@ export class House {
 
 async function thinkHere(question: Parameters<typeof reply>[0] | Omit<Parameters<typeof reply>[0], 'id'>) {
   const answer = await reply({ ...question, id: 0 })
-  if ('thought' in answer) return answer.thought
+  if ('value' in answer) return answer.value
   throw new Error(answer.mistake)
 }
 

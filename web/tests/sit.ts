@@ -82,6 +82,6 @@ export async function sit(game: string, players: readonly Player[], special: Spe
 /** A real bot of the given name, in this thread. */
 async function thinkHere(question: Parameters<Surroundings['think']>[0]) {
   const answer = await reply({ ...question, id: 0 })
-  if ('thought' in answer) return answer.thought
+  if ('value' in answer) return answer.value
   throw answer.what ? new Mistake(answer.what) : new Error(answer.mistake)
 }

@@ -12,6 +12,7 @@ export function tableRow(given: Partial<TableRow>): TableRow {
     owner: 'ada',
     options: '{}',
     secret: null,
+    place: '',
     seed: 7_000_000_000_000,
     clock: null,
     late: 'bot',

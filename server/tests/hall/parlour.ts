@@ -13,6 +13,7 @@ import {
   type Visit,
   type Who,
 } from '../../hall/index.ts'
+import { recall } from '../../replays/recall.ts'
 
 export const ada: Who = { id: 'ada', name: 'Ada' }
 export const bob: Who = { id: 'bob', name: 'Bob' }
@@ -39,6 +40,7 @@ export class Parlour {
       store,
       room: roomOf,
       think: thinkHere,
+      recall,
       pace: 0,
       hear: event => events.push(event),
       ...settings,
@@ -90,7 +92,7 @@ export const roomOf = async (game: string): Promise<Room | undefined> => entryOf
 /** Bots think at once, in this thread. */
 export const thinkHere: HallSettings['think'] = async question => {
   const answer = await reply({ ...question, id: 0 })
-  if ('thought' in answer) return answer.thought
+  if ('value' in answer) return answer.value
   throw new Error(answer.mistake)
 }
 
