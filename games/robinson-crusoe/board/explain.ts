@@ -4,6 +4,7 @@ import { CHARACTERS } from '../data/characters.ts'
 import { DISCOVERIES } from '../data/discoveries.ts'
 import { EQUIPMENT } from '../data/equipment.ts'
 import { INVENTIONS } from '../data/inventions.ts'
+import type { CrewId } from '../data/scenarios/king-kong.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
 import { SKILLS, type SkillId } from '../data/skills.ts'
 import type {
@@ -19,7 +20,8 @@ import type {
 import type { RobinsonView } from '../view.ts'
 import { eventOf, faceOfCard, mysteryOf, recordOf } from './cards/known.ts'
 import { openTile, piecesAt, sourcesAt } from './contents.ts'
-import { capital, cardName, characterName, effectWords, thingName, WORDS } from './words.ts'
+import { look } from './ui/later.tsx'
+import { capital, cardName, characterName, crewName, effectWords, thingName, WORDS } from './words.ts'
 
 /** What a piece, card or place is, in a line or two; null where there is nothing to tell. */
 export function explain(ref: Ref, view: RobinsonView, language: Language): string | null {
@@ -120,6 +122,10 @@ const EXPLAIN: { readonly [kind: string]: How | undefined } = {
   },
   character: (id, view, language) => character(id, view, language),
   pawn: (id, view, language) => WORDS[language].holds(pawnName(id, view, language)),
+  totem: (_, { scenario }, language) =>
+    join([WORDS[language].totem, look()?.SHEETS[language][scenario].totem]).replace(/\.$/, ''),
+  crew: (id, _, language) =>
+    join([crewName(id as CrewId, language), capital(look()?.crewBonus(id as CrewId, language) ?? '')]),
   morale: (id, _, language) => WORDS[language].moraleHelp(Number(id)),
   level: (id, _, language) => WORDS[language].levelHelp[id] ?? null,
 }

@@ -14,6 +14,7 @@ import { Rounds } from './parts/rounds.tsx'
 import { Team } from './parts/team.tsx'
 import { counts, poses, Question } from './question.tsx'
 import { second } from './second.ts'
+import { Sheet, sheet } from './sheet.tsx'
 import { moment } from './sound.ts'
 import { PaneSign, PhaseSign, Seal } from './ui/art.tsx'
 import { bringRest } from './ui/later.tsx'
@@ -51,5 +52,7 @@ export const board: Board<RobinsonView> = {
   moment,
   passages,
   Beside,
+  sheet,
+  Sheet,
   explain,
 }

@@ -133,6 +133,7 @@ const KingKong: FC = () => {
         {CREW_IDS.map(id => (
           <li
             key={id}
+            data-ref={`crew:${id}`}
             className={dead.includes(id) ? 'is-dead' : captive && id === 'actress' ? 'is-held' : undefined}
           >
             {crewName(id, language)}

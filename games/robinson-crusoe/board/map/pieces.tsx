@@ -39,8 +39,8 @@ export const Round: FC<At & { readonly k: string; readonly r?: number; readonly 
 )
 
 /** What is printed on a tile: totem, natural shelter. */
-export const Feature: FC<At & { readonly name: SignName; readonly tip: string }> = ({ x, y, name, tip }) => (
-  <g className="rc-feature" data-ref={`tip:${tip}`}>
+export const Feature: FC<At & { readonly name: SignName; readonly about: Ref }> = ({ x, y, name, about }) => (
+  <g className="rc-feature" data-ref={about}>
     <rect x={short(x - 12.5)} y={short(y - 12.5)} width="25" height="25" rx="5" />
     <SignAt name={name} x={x} y={y} size={19.4} className="rc-feature-sign" />
   </g>

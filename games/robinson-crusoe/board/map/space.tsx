@@ -120,8 +120,8 @@ const RowA: FC<{ readonly node: Node }> = ({ node }) => {
     left += wide * squeeze
     if (id === 'camp')
       return <Camp key={id} x={x} y={y - 1} sheltered={view.sheltered} place={ref} tip={words.campHere} />
-    if (id === 'totem') return <Feature key={id} x={x} y={y} name="totem" tip={words.totem} />
-    if (id === 'cave') return <Feature key={id} x={x} y={y} name="cave" tip={words.shelterHere} />
+    if (id === 'totem') return <Feature key={id} x={x} y={y} name="totem" about="totem:" />
+    if (id === 'cave') return <Feature key={id} x={x} y={y} name="cave" about={`tip:${words.shelterHere}`} />
     const { kind, n } = pieces[Number(id.slice(5))]
     return <Token key={id} x={x} y={y} kind={kind} n={n} place={ref} tip={words.piece[kind]} />
   })

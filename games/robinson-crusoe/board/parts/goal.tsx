@@ -11,6 +11,8 @@ import { cardName, characterName, scenarioTitle, WORDS } from '../words.ts'
 /** Longer titles are set smaller. */
 const ONE_LINE = 22
 
+const SHEET_OF = 'scenario:'
+
 /** What is played for, and what is to come. */
 export const Goal: FC<Props> = props => {
   const { view, language } = props
@@ -25,7 +27,15 @@ export const Goal: FC<Props> = props => {
       <section className="rc-panel rc-scenario">
         <header className="rc-ph">
           <h2 className={title.length > ONE_LINE ? 'is-long' : undefined}>{title}</h2>
-          <span className="rc-lbl">{words.scenario(SCENARIO_IDS.indexOf(view.scenario) + 1)}</span>
+          <button
+            type="button"
+            className="rc-opens"
+            aria-expanded={props.opened === SHEET_OF}
+            onClick={() => props.onOpen(SHEET_OF)}
+          >
+            <Sign name="ask" />
+            {words.scenario(SCENARIO_IDS.indexOf(view.scenario) + 1)}
+          </button>
         </header>
         <p className="rc-goal">{words.goal.line[view.scenario]}</p>
         <Strip />

@@ -67,7 +67,7 @@ export const board = {
   pawns: (n: number) => count(n, 'pawn'),
   tilesLeft: 'tiles to come',
   campHere: 'The camp',
-  totem: 'Totem: the scenario’s totem effect happens when the tile is revealed',
+  totem: 'Totem',
   shelterHere: 'Natural shelter: a camp here is sheltered',
   piece: {
     slow: 'Slow: one more pawn',

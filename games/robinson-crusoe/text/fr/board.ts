@@ -69,7 +69,7 @@ export const board: BoardWords = {
   pawns: n => count(n, 'pion'),
   tilesLeft: 'tuiles à venir',
   campHere: 'Le camp',
-  totem: 'Totem : l’effet Totem du scénario a lieu quand la tuile est révélée',
+  totem: 'Totem',
   shelterHere: 'Abri naturel : un camp placé ici est abrité',
   piece: {
     slow: 'Ralentissement : un pion de plus',

@@ -1,0 +1,32 @@
+import type { FC } from 'react'
+import type { ScenarioId } from '../../data/scenarios.ts'
+import { gridOf, type SignName, SignPath } from '../ui/art.tsx'
+
+const SIGN: { readonly [S in ScenarioId]: SignName } = {
+  castaways: 'fire',
+  cursedIsland: 'cross',
+  jenny: 'raft',
+  volcanoIsland: 'volcano',
+  cannibalIsland: 'village',
+  familyRobinson: 'hut',
+  kingKong: 'gorilla',
+}
+
+/** A strip of shore and evening sky, with what the scenario is about. */
+export const Banner: FC<{ readonly scenario: ScenarioId }> = ({ scenario }) => {
+  const sign = SIGN[scenario]
+  return (
+    <svg className="rc-banner" viewBox="0 0 560 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect className="rc-bn-sky" width="560" height="56" />
+      <circle className="rc-bn-sun" cx="356" cy="30" r="19" />
+      <path className="rc-bn-lines" d="M337 26h38M335 32h42M338 38h36" />
+      <SignPath
+        name={sign}
+        className="rc-bn-sign"
+        transform={`translate(206 4) scale(${50 / gridOf(sign)})`}
+      />
+      <path className="rc-bn-land" d="M0 47c70-7 130-4 200-3s160-3 220 0 100 1 140-1v13H0Z" />
+      <path className="rc-bn-sea" d="M0 52h560v4H0Z" />
+    </svg>
+  )
+}

@@ -1,0 +1,112 @@
+import { type FC, type ReactNode, useState } from 'react'
+import { CREW, CREW_IDS } from '../../data/scenarios/king-kong.ts'
+import { SCENARIOS } from '../../data/scenarios.ts'
+import type { Discovery } from '../../data/types.ts'
+import type { RobinsonView } from '../../view.ts'
+import { inventionSign } from '../cards/pictures.ts'
+import { explain } from '../explain.ts'
+import { Sign, type SignName } from '../ui/art.tsx'
+import { usePart } from '../ui/part.tsx'
+import { crewName, effectWords, thingName, WORDS } from '../words.ts'
+import { SHEET, SHEETS } from './words.ts'
+
+interface Chip {
+  readonly key: string
+  readonly sign: SignName
+  readonly name: string
+  readonly text: ReactNode
+}
+
+/** The rules that only this scenario has, as chips of which one is open. */
+export const OwnRules: FC = () => {
+  const { view, language } = usePart().props
+  const words = SHEET[language]
+  const [open, setOpen] = useState('book')
+  const chips = chipsOf(view, language)
+  const now = chips.find(({ key }) => key === open)
+  return (
+    <section className="rc-sh-rules">
+      <h3>{words.rules}</h3>
+      <div className="rc-sh-chips">
+        {chips.map(({ key, sign, name }) => (
+          <button
+            key={key}
+            type="button"
+            aria-expanded={key === open}
+            aria-controls="rc-sh-rule"
+            onClick={() => setOpen(key === open ? '' : key)}
+          >
+            <Sign name={sign} />
+            {name}
+          </button>
+        ))}
+      </div>
+      <div id="rc-sh-rule" className="rc-sh-rule" hidden={!now} aria-live="polite">
+        {now?.text}
+      </div>
+    </section>
+  )
+}
+
+function chipsOf(view: RobinsonView, language: 'en' | 'fr'): Chip[] {
+  const words = SHEET[language]
+  const { book, totem, rules } = SHEETS[language][view.scenario]
+  const { inventions, tokens } = SCENARIOS[view.scenario]
+  return [
+    { key: 'book', sign: 'book', name: words.book, text: <p>{book}</p> },
+    { key: 'totem', sign: 'totem', name: words.totem, text: <p>{totem}</p> },
+    ...rules.map(({ name, line }): Chip => ({ key: name, sign: 'flag', name, text: <p>{line}</p> })),
+    ...Object.keys(inventions).map(
+      (id): Chip => ({
+        key: id,
+        sign: inventionSign(id),
+        name: thingName(id, language),
+        text: <p>{explain(`invention:${id}`, view, language)}</p>,
+      }),
+    ),
+    {
+      key: 'tokens',
+      sign: 'discovery',
+      name: words.tokens,
+      text: (
+        <ul>
+          {Object.keys(tokens).map(symbol => (
+            <li key={symbol}>
+              <Sign name={inventionSign(`${view.scenario}.${symbol}`)} />
+              <span>{explain(`discovery:${view.scenario}.${symbol}`, view, language)}</span>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    ...(view.scenario === 'kingKong'
+      ? [{ key: 'crew', sign: 'gorilla' as const, name: words.crew, text: <Crew /> }]
+      : []),
+  ]
+}
+
+/** What a member of the crew would give. */
+export function crewBonus(id: (typeof CREW_IDS)[number], language: 'en' | 'fr'): string {
+  const { power, pawn }: Discovery = CREW[id]
+  if (power) return effectWords(power.effects, language)
+  return pawn ? `${WORDS[language].pawnGiven} (${WORDS[language].neutral[pawn]})` : SHEET[language].noBonus
+}
+
+const Crew: FC = () => {
+  const { view, language } = usePart().props
+  const dead: readonly string[] = view.story.id === 'kingKong' ? view.story.dead : []
+  return (
+    <>
+      <p>{SHEET[language].crewLine}</p>
+      <ol>
+        {CREW_IDS.map(id => (
+          <li key={id} className={dead.includes(id) ? 'is-dead' : undefined}>
+            <span>
+              <b>{crewName(id, language)}</b> : {crewBonus(id, language)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Language } from '@tablee/kernel'
+import { SHEETS as EN, sheet as en } from '../../text/en/sheet.ts'
+import { SHEETS as FR, sheet as fr } from '../../text/fr/sheet.ts'
+
+/** The words around a scenario sheet, and those of each; they come with what draws it. */
+export const SHEET = { en, fr } as const satisfies { readonly [L in Language]: typeof en }
+export const SHEETS = { en: EN, fr: FR } as const satisfies { readonly [L in Language]: typeof EN }
