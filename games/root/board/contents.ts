@@ -19,6 +19,7 @@ export interface Contents {
 export interface Piece {
   readonly kind: string
   readonly party: FactionId
+  readonly seat: Seat
   readonly count: number
 }
 
@@ -34,12 +35,12 @@ export function contentsOf(view: RootView, clearing: Clearing): Contents {
   for (const [seat, player] of view.players.entries()) {
     const { faction: party } = player
     for (const [kind, counts] of Object.entries(player.buildings))
-      for (let n = 0; n < counts[clearing]; n++) buildings.push({ kind, party, count: 1 })
+      for (let n = 0; n < counts[clearing]; n++) buildings.push({ kind, party, seat, count: 1 })
     if (player.warriors[clearing] > 0)
-      warriors.push({ kind: 'warrior', party, count: player.warriors[clearing] })
+      warriors.push({ kind: 'warrior', party, seat, count: player.warriors[clearing] })
     if (player.pawn === clearing) pawns.push({ party, seat })
     for (const [kind, counts] of Object.entries(player.tokens))
-      if (counts[clearing] > 0) tokens.push({ kind, party, count: counts[clearing] })
+      if (counts[clearing] > 0) tokens.push({ kind, party, seat, count: counts[clearing] })
   }
   tokens.sort((a, b) => TOKENS.indexOf(a.kind) - TOKENS.indexOf(b.kind))
   const ruin = view.ruins[clearing] !== null ? (['ruin'] as const) : []

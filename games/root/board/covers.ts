@@ -13,7 +13,6 @@ export function covers(ref: Ref, view: RootView): boolean {
   switch (ref.slice(0, colon)) {
     case 'clearing':
     case 'forest':
-    case 'seat':
       return true
     case 'card':
       return showsCard(id, view)

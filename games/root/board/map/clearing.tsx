@@ -92,12 +92,12 @@ export const Clearing: FC<{ readonly wood: Woodland; readonly id: number; readon
   id,
   patterns,
 }) => {
-  const { view, language, lit, size } = usePart().props
+  const { view, language, lit, size, taken } = usePart().props
   const contents = contentsOf(view, id)
   const suit = view.suits[id]
   const ref = `clearing:${id}`
   const { candidates, refusal } = useSpot(ref)
-  const state = candidates.length > 0 ? 'can' : refusal || lit.has(ref) ? 'marked' : 'plain'
+  const state = candidates.length > 0 ? 'can' : refusal || lit.has(ref) || taken.has(ref) ? 'marked' : 'plain'
   const scorched = contents.scorched ? ' is-scorched' : ''
   const name = explain(ref, view, language) ?? undefined
   return (

@@ -10,7 +10,7 @@ import { Pawn } from './pieces.tsx'
 
 /** A forest: its number, its zone, and a glade where a pawn stands in it or may go. */
 export const Forest: FC<{ readonly plate: Plate; readonly forest: ForestShape }> = ({ plate, forest }) => {
-  const { view, language } = usePart().props
+  const { view, language, taken } = usePart().props
   const ref = `forest:${forest.id}`
   const can = useSpot(ref).candidates.length > 0
   const attributes = useSpotAttributes(ref, 'rt-forest', explain(ref, view, language) ?? undefined)
@@ -18,7 +18,7 @@ export const Forest: FC<{ readonly plate: Plate; readonly forest: ForestShape }>
     pawn === forest.id ? [{ faction, seat }] : [],
   )
   const { unit } = plate
-  const open = can || pawns.length > 0
+  const open = can || pawns.length > 0 || taken.has(ref)
   const [x, y] = forest.at
   const spread = (unit * 1.2 * (pawns.length - 1)) / 2
   return (

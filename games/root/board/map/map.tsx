@@ -1,10 +1,11 @@
 import { Sheet } from '@tablee/board/sheet.tsx'
-import { type FC, useId } from 'react'
+import { type FC, useId, useMemo } from 'react'
 import { CLEARINGS, MAPS } from '../../data/map.ts'
 import { SUITS } from '../../data/suits.ts'
 import { forests } from '../art/forests.ts'
 import { plateFor } from '../art/plate.ts'
 import { woodland } from '../art/woodland.ts'
+import { aimed } from '../targets.ts'
 import { PatternDef } from '../ui/art.tsx'
 import { Part } from '../ui/part.tsx'
 import type { Props } from '../ui/spots.ts'
@@ -15,8 +16,10 @@ import { Glows } from './glows.tsx'
 import { Ground } from './ground.tsx'
 
 /** The woodland with all that stands in it. */
-export const RootMap: FC<Props> = props => {
-  const { view, language, size } = props
+export const RootMap: FC<Props> = given => {
+  const { view, language, size, face = null, candidates } = given
+  const aims = useMemo(() => aimed(candidates, face, view), [candidates, face, view])
+  const props = { ...given, candidates: aims }
   const words = WORDS[language]
   const mine = view.viewer === null ? '' : ` f-${view.players[view.viewer].faction}`
   const patterns = useId()

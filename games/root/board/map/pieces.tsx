@@ -1,4 +1,5 @@
 import { pieceIn } from '@tablee/board'
+import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { Ref } from '@tablee/kernel'
 import type { FC, ReactNode } from 'react'
 import { PRINTED_SUIT } from '../../data/alliance.ts'
@@ -7,6 +8,7 @@ import { HEADS, RUIN } from '../art/drawings.ts'
 import { short } from '../art/geometry.ts'
 import { ICONS } from '../art/icons.ts'
 import type { Piece } from '../contents.ts'
+import { targetRef } from '../targets.ts'
 import { FigureShapes, type Party } from '../ui/art.tsx'
 
 /** Where a piece is drawn, and how large. */
@@ -56,6 +58,21 @@ export const Warrior: FC<At & { readonly party: Party }> = ({ party, ...at }) =>
   </Placed>
 )
 
+/** Pieces that stand in a place: a button when a question aims at them. */
+export const Standing: FC<{
+  readonly piece: Piece
+  readonly place: Ref
+  readonly className: string
+  readonly children: ReactNode
+}> = ({ piece: { kind, party, seat, count }, place, className, children }) => {
+  const refs = [`piece:${kind}.${party}`, targetRef(place, seat, kind), targetRef(place, seat)]
+  return (
+    <g {...useSpotAttributes(refs, className)} {...pieceIn(`${kind}.${party}`, place, count)}>
+      {children}
+    </g>
+  )
+}
+
 /** A building slot with what stands on it. */
 export const Slot: FC<At & { readonly piece: Piece | 'ruin' | null; readonly place: Ref }> = ({
   piece,
@@ -84,13 +101,9 @@ export const Slot: FC<At & { readonly piece: Piece | 'ruin' | null; readonly pla
       </g>
     )
   return (
-    <g
-      className={`rt-building f-${piece.party}`}
-      data-ref={`piece:${piece.kind}.${piece.party}`}
-      {...pieceIn(`${piece.kind}.${piece.party}`, place)}
-    >
+    <Standing piece={piece} place={place} className={`rt-building f-${piece.party}`}>
       <BuildingShape kind={piece.kind} x={x} y={y} size={size} />
-    </g>
+    </Standing>
   )
 }
 
@@ -115,13 +128,9 @@ export const Token: FC<At & { readonly piece: Piece; readonly place: Ref }> = ({
   y,
   size,
 }) => (
-  <g
-    className={`rt-token f-${piece.party}`}
-    data-ref={`piece:${piece.kind}.${piece.party}`}
-    {...pieceIn(`${piece.kind}.${piece.party}`, place, piece.count)}
-  >
+  <Standing piece={piece} place={place} className={`rt-token f-${piece.party}`}>
     <TokenShape kind={piece.kind} x={x} y={y} size={size} />
-  </g>
+  </Standing>
 )
 
 /** A token: a disc with its symbol. */
@@ -148,7 +157,10 @@ export const Pawn: FC<At & { readonly party: Party; readonly seat: number; reado
   y,
   size,
 }) => (
-  <g className={`rt-pawn f-${party}`} data-ref={`piece:pawn.${party}`} {...pieceIn(`pawn.${seat}`, place)}>
+  <g
+    {...useSpotAttributes([`piece:pawn.${party}`, targetRef(place, seat)], `rt-pawn f-${party}`)}
+    {...pieceIn(`pawn.${seat}`, place)}
+  >
     <ellipse
       className="rt-pawn-base"
       cx={short(x + size * 0.52)}

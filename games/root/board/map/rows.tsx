@@ -1,10 +1,10 @@
-import { pieceIn, type Size } from '@tablee/board'
+import type { Size } from '@tablee/board'
 import type { Ref } from '@tablee/kernel'
 import type { FC, ReactNode } from 'react'
 import { type Point, short } from '../art/geometry.ts'
 import type { Plate } from '../art/plate.ts'
 import type { Contents } from '../contents.ts'
-import { Pawn, Slot, Token, Warrior } from './pieces.tsx'
+import { Pawn, Slot, Standing, Token, Warrior } from './pieces.tsx'
 
 /** What stands side by side in the second row. */
 interface Cell {
@@ -100,15 +100,15 @@ function cellsOf(
   )
   return [
     ...warriors.map(
-      ({ party, count }): Cell => ({
-        key: party,
-        width: unit + digits + (count > 9 ? 8 : count === 1 ? -2 : 0),
+      (piece): Cell => ({
+        key: piece.party,
+        width: unit + digits + (piece.count > 9 ? 8 : piece.count === 1 ? -2 : 0),
         draw: x => (
-          <g data-ref={`piece:warrior.${party}`} {...pieceIn(`warrior.${party}`, place, count)}>
-            <Warrior party={party} x={x} y={y - 1} size={unit} />
-          </g>
+          <Standing piece={piece} place={place} className="rt-men">
+            <Warrior party={piece.party} x={x} y={y - 1} size={unit} />
+          </Standing>
         ),
-        number: x => number(count, x + unit + 1),
+        number: x => number(piece.count, x + unit + 1),
       }),
     ),
     ...pawns.map(

@@ -1,7 +1,7 @@
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { Seat } from '@tablee/kernel'
 import type { FC } from 'react'
-import { COLUMNS, type Column, LEADERS, ROOST_TRACK } from '../../data/eyrie.ts'
+import { COLUMNS, type Column, LEADERS, type Leader, ROOST_TRACK } from '../../data/eyrie.ts'
 import type { EyrieState } from '../../rules/factions/eyrie/board.ts'
 import type { Player } from '../../state.ts'
 import { onMap } from '../contents.ts'
@@ -92,9 +92,22 @@ export const EyrieLines: FC<Own> = ({ seat, player, own }) => {
   )
 }
 
+/** A leader of the board: leading, face up or face down; a button where one is chosen. */
+const LeaderCard: FC<{ readonly id: Leader; readonly own: EyrieState }> = ({ id, own }) => {
+  const words = WORDS[usePart().props.language]
+  const attributes = useSpotAttributes(`leader:${id}`, 'rt-leader-card')
+  return (
+    <li className={id === own.leader ? 'is-now' : own.faceDown.includes(id) ? 'is-off' : ''}>
+      <span {...attributes}>
+        <Icon name="crown" />
+        {words.leader[id][0]}
+      </span>
+    </li>
+  )
+}
+
 /** The Eyrie's own board. */
 export const EyrieBoard: FC<Own> = ({ player, own }) => {
-  const words = WORDS[usePart().props.language]
   return (
     <>
       <div className="rt-own">
@@ -113,14 +126,7 @@ export const EyrieBoard: FC<Own> = ({ player, own }) => {
       </div>
       <ul className="rt-actions">
         {LEADERS.map(({ id }) => (
-          <li
-            key={id}
-            className={id === own.leader ? 'is-now' : own.faceDown.includes(id) ? 'is-off' : ''}
-            data-ref={`leader:${id}`}
-          >
-            <Icon name="crown" />
-            {words.leader[id][0]}
-          </li>
+          <LeaderCard key={id} id={id} own={own} />
         ))}
       </ul>
     </>

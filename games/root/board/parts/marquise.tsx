@@ -1,3 +1,4 @@
+import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { Seat } from '@tablee/kernel'
 import type { FC } from 'react'
 import { INDUSTRIES, type Industry, MARQUISE_TRACKS } from '../../data/marquise.ts'
@@ -55,10 +56,11 @@ export const Supply: FC<{ readonly player: Player }> = ({ player }) => {
 const Buildings: FC<{ readonly kind: Industry; readonly player: Player }> = ({ kind, player }) => {
   const words = WORDS[usePart().props.language]
   const placed = onMap(player.buildings[kind])
+  const attributes = useSpotAttributes(`track:${kind}`, 'rt-kind-of')
   return (
     <tr>
       <th scope="row">
-        <span className="rt-kind-of">
+        <span {...attributes}>
           <span className="rt-tile">
             <Icon name={kind} />
           </span>

@@ -1,7 +1,15 @@
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { Seat } from '@tablee/kernel'
 import type { FC } from 'react'
-import { QUESTS, type QuestId, RELATIONSHIP_TRACK, type Relationship } from '../../data/vagabond.ts'
+import {
+  CHARACTER_NAMES,
+  CHARACTERS,
+  type Character,
+  QUESTS,
+  type QuestId,
+  RELATIONSHIP_TRACK,
+  type Relationship,
+} from '../../data/vagabond.ts'
 import type { VagabondState } from '../../rules/factions/vagabond/state.ts'
 import type { FactionId, Player } from '../../state.ts'
 import { explain } from '../explain.ts'
@@ -112,6 +120,7 @@ export const VagabondLines: FC<Own> = ({ seat, player, own }) => {
 /** A Vagabond's own board. */
 export const VagabondBoard: FC<Own> = ({ seat, own }) => {
   const words = WORDS[usePart().props.language]
+  if (own.character === null) return <Characters />
   return (
     <>
       <div className="rt-own">
@@ -131,3 +140,27 @@ export const VagabondBoard: FC<Own> = ({ seat, own }) => {
     </>
   )
 }
+
+/** The characters, before one of them was chosen. */
+const Characters: FC = () => (
+  <ul className="rt-characters">
+    {CHARACTER_NAMES.map(name => (
+      <li key={name}>
+        <CharacterCard name={name} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** A character with what it starts with. */
+const CharacterCard: FC<{ readonly name: Character }> = ({ name }) => (
+  <div {...useSpotAttributes(`character:${name}`, 'rt-character-card')}>
+    <b>{WORDS[usePart().props.language].character[name]}</b>
+    <p>
+      {CHARACTERS[name].items.map((item, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a character may start with the same item twice.
+        <Icon key={i} name={item} />
+      ))}
+    </p>
+  </div>
+)

@@ -85,6 +85,7 @@ export function* build(t: RootTable, seat: Seat): Rule {
   const kinds = INDUSTRIES.filter(one => sites(state, seat, one).length > 0)
   const kind = yield* choose(t, seat, 'marquise.build.kind', kinds, {
     say: one => say('marquise.build.offer', offer(state, seat, one)),
+    at: one => `track:${one}`,
     rule: '6.5.4.I.a',
     refused: () => refusedKinds(state, seat, kinds),
   })
