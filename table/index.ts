@@ -4,6 +4,7 @@ export { Replay } from './replay.ts'
 export { agreement, botToAnswer } from './robots.ts'
 export { type Scene, type ScoresAt, type Standing, sceneOf, scenesOf } from './scene.ts'
 export { addScores, scoresOf } from './scores.ts'
+export { type ChancesAt, type RoundAt, type Story, storyOf } from './story.ts'
 export {
   type Chair,
   type Change,

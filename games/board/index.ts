@@ -1,4 +1,4 @@
-import type { Candidate, Face, Language, Message, Ref, Refusal, Report, Seat } from '@tablee/kernel'
+import type { Candidate, Cast, Face, Language, Message, Ref, Refusal, Report, Seat } from '@tablee/kernel'
 import type { TableFacts } from '@tablee/table'
 import type { FC, ReactNode } from 'react'
 
@@ -134,6 +134,17 @@ export interface Board<V = unknown> {
   readonly Sheet?: FC<SheetProps<V>>
   /** What a piece, card or place is, in a line or two: for tooltips. */
   explain?(ref: Ref, view: V, language: Language): string | null
+  /** The picture of the end. */
+  readonly Finale?: FC<FinaleProps>
+}
+
+/** What the picture of the end shows. */
+export interface FinaleProps {
+  /** The parties that won, and the others; all are others where nobody won. */
+  readonly winners: readonly string[]
+  readonly others: readonly string[]
+  /** The score of the winners, where there is one. */
+  readonly score: number | null
 }
 
 /** A question that follows from a candidate. */
@@ -270,6 +281,37 @@ export interface Outline<V = unknown> {
   pane?(pane: PaneName, language: Language): string | null
   /** What a part is called on a tab of a tablet, where it has its own name. */
   tab?(part: PartName, language: Language): string | null
+  /** Where the points of each seat came from, as the journal of a finished game tells. */
+  reckoning?(journal: readonly Message[], cast: Cast, language: Language): Reckoning
+  /** How a game that all win or lose together ended. */
+  epilogue?(view: V, scene: TableFacts, language: Language): Epilogue
+  /** How much a report tells of a game, 0 for what nobody remembers: for its key moments. */
+  tells?(report: Message): number
+}
+
+/** The points of all seats by where they came from. */
+export interface Reckoning {
+  /** The sources; the first is what each party scores by itself. */
+  readonly sources: readonly string[]
+  readonly seats: readonly Tally[]
+}
+
+/** The points of a seat. */
+export interface Tally {
+  /** What this party scores by itself. */
+  readonly own: string
+  /** The points by source; what was lost is below 0. */
+  readonly points: readonly number[]
+}
+
+/** The end of a game that all win or lose together. */
+export interface Epilogue {
+  /** In a word or two, such as « Sauvés ». */
+  readonly title: string
+  /** What was to be done, and how far it was. */
+  readonly tasks: readonly { readonly name: string; readonly state: string; readonly met: boolean }[]
+  /** The life that each seat has left. */
+  readonly lives: readonly { readonly left: number; readonly of: number }[]
 }
 
 /** The table in text, one section after the other. */

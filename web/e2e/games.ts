@@ -29,3 +29,16 @@ export async function startedRobinson(seed = 10410): Promise<Save> {
   if (!room) throw new Error('The catalogue no longer has Robinson Crusoe.')
   return save(Match.start(room.game, { seats: 1, options: { characters: ['carpenter'] }, seed }))
 }
+
+/** A game of Robinson Crusoe for two, played at random to its end. */
+export async function playedRobinson(seed: number): Promise<Save> {
+  const room = await entryOf('robinson-crusoe')?.load()
+  if (!room) throw new Error('The catalogue no longer has Robinson Crusoe.')
+  const match = Match.start(room.game, { seats: 2, seed })
+  const chance = Chance.of(seed)
+  while (match.ask) {
+    const [seat] = match.ask.waiting
+    match.pick(seat, chance.below(match.ask.count(seat)))
+  }
+  return save(match)
+}

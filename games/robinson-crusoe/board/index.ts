@@ -1,6 +1,7 @@
 import type { Board } from '@tablee/board'
 import type { RobinsonView } from '../view.ts'
 import { covers, partOf } from './covers.ts'
+import { Finale } from './end/finale.tsx'
 import { explain } from './explain.ts'
 import { Island } from './map/map.tsx'
 import { Mark } from './mark.tsx'
@@ -55,4 +56,5 @@ export const board: Board<RobinsonView> = {
   sheet,
   Sheet,
   explain,
+  Finale,
 }

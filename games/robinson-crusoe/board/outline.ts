@@ -1,6 +1,8 @@
 import type { Outline, Phase } from '@tablee/board'
 import type { Language } from '@tablee/kernel'
 import type { RobinsonView } from '../view.ts'
+import { epilogue } from './end/epilogue.ts'
+import { tells } from './end/tells.ts'
 import { outlineWords, scenarioTitle, WORDS } from './words.ts'
 import './css/colours.css'
 
@@ -11,6 +13,8 @@ export const outline: Outline<RobinsonView> = {
   partyName: (party, language) => WORDS[language].party[party] ?? party,
   subtitle: ({ scenario }, language) => scenarioTitle(scenario, language),
   phases,
+  epilogue,
+  tells,
   pane: (pane, language) => outlineWords(language).pane[pane] ?? null,
 }
 

@@ -2,6 +2,7 @@ import type { Board } from '@tablee/board'
 import type { RootView } from '../view.ts'
 import { Beside } from './beside.tsx'
 import { covers } from './covers.ts'
+import { Finale } from './end/finale.tsx'
 import { explain } from './explain.ts'
 import { RootMap } from './map/map.tsx'
 import { moment } from './moment.tsx'
@@ -37,4 +38,5 @@ export const board: Board<RootView> = {
   Beside,
   besides,
   explain,
+  Finale,
 }

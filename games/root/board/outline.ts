@@ -4,6 +4,8 @@ import { COLUMNS } from '../data/eyrie.ts'
 import { outline as en } from '../text/en/outline.ts'
 import { outline as fr } from '../text/fr/outline.ts'
 import type { RootView } from '../view.ts'
+import { reckoning } from './end/reckoning.ts'
+import { tells } from './end/tells.ts'
 import { heads } from './heads.ts'
 import { WORDS } from './words.ts'
 import './css/colours.css'
@@ -17,6 +19,8 @@ export const outline: Outline<RootView> = {
   subtitle: ({ map }, language) => OWN[language].option.map?.values?.[map] ?? map,
   heads,
   phases,
+  reckoning,
+  tells,
 }
 
 function phases(view: RootView, scene: TableFacts, language: Language): Phase[] {

@@ -6,6 +6,7 @@ import { Loading, Trouble } from '../shell/states.tsx'
 import type { RemoteSource } from '../source/remote.ts'
 import { keepReplay } from '../source/tables.ts'
 import { type Around, AroundContext } from '../table/around.tsx'
+import { Finished } from '../table/end/finished.tsx'
 import { TableProvider } from '../table/provider.tsx'
 import { TableScreen } from '../table/screen.tsx'
 import { useFailure, useParts, useScene } from '../table/use-source.ts'
@@ -62,7 +63,13 @@ function Opened({ id, inText }: { readonly id: string; readonly inText: boolean 
   return (
     <AroundContext value={around}>
       <TableProvider id={id} source={source} scene={scene} parts={parts} replayFrom={null}>
-        {inText ? <TextTable /> : <TableScreen />}
+        {inText ? (
+          <TextTable />
+        ) : (
+          <Finished>
+            <TableScreen />
+          </Finished>
+        )}
       </TableProvider>
     </AroundContext>
   )

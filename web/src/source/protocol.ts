@@ -1,5 +1,5 @@
 import type { Message, Save, Seat } from '@tablee/kernel'
-import type { Scene } from '@tablee/table'
+import type { Scene, Story } from '@tablee/table'
 import type { Hint } from './source.ts'
 
 /** What the page tells the worker of a table. */
@@ -32,3 +32,20 @@ export type News =
   | { readonly failure: Message }
   | { readonly answer: number; readonly value: Answers[keyof Answers] }
   | { readonly answer: number; readonly mistake: Message }
+
+/** What the worker that tells of finished games is asked: how a game went, in which notations it can be written (null), or to write it in one. */
+export interface Telling {
+  readonly id: number
+  readonly save: Save
+  readonly format?: string | null
+}
+
+/** What it answers. */
+export type Told =
+  | { readonly id: number; readonly story: Story }
+  | { readonly id: number; readonly formats: readonly string[] }
+  | { readonly id: number; readonly written: string }
+  | { readonly id: number; readonly mistake: Message }
+
+/** The name of the worker that tells of finished games. */
+export const TELLER = 'teller'

@@ -1,12 +1,12 @@
 // The worker of one table: it keeps the match, and shows the page what the seat that looks may know.
 // Bots think in a second worker of the same script, so that the rules are fetched once, and what only bots need
-// when the first of them thinks.
+// when the first of them thinks. A third tells of finished games.
 import { Pool, type Spawn } from '@tablee/bots/pool.ts'
 import type { Asked } from '@tablee/bots/protocol.ts'
 import { entryOf, loadToKeep } from '@tablee/games'
 import { Mistake } from '@tablee/kernel'
 import { LocalTable, type Surroundings } from './play.ts'
-import type { Command, News, Question } from './protocol.ts'
+import { type Command, type News, type Question, TELLER, type Telling } from './protocol.ts'
 import { browserStore } from './store.ts'
 import { troubleOf } from './trouble.ts'
 
@@ -87,6 +87,11 @@ if (self.name === THINKER)
   self.addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
     const { reply } = await import('@tablee/bots/reply.ts')
     self.postMessage(await reply(data))
+  })
+else if (self.name === TELLER)
+  self.addEventListener('message', async ({ data }: MessageEvent<Telling>) => {
+    const { tellOf } = await import('./telling.ts')
+    self.postMessage(await tellOf(data))
   })
 else
   self.addEventListener('message', ({ data }: MessageEvent<Command | Question>) => {

@@ -25,6 +25,13 @@ export function KeyLegend({ onClose }: { readonly onClose: () => void }) {
     [<Keys key="l" names={['L']} />, tell('keys.list')],
     [<Keys key="zoom" names={['+', '−', '0']} />, tell('keys.zoom')],
     [<Keys key="places" names={[...places]} />, tell('keys.places')],
+    [<Keys key="replay" names={['←', '→']} />, tell('keys.replay')],
+    [
+      <Keys key="replay-turn" names={[language === 'fr' ? 'Maj' : 'Shift', '←', '→']} />,
+      tell('keys.replayTurn'),
+    ],
+    [<Keys key="replay-play" names={[language === 'fr' ? 'Espace' : 'Space']} />, tell('keys.replayPlay')],
+    [<Keys key="replay-speed" names={['<', '>']} />, tell('keys.replaySpeed')],
     [<Keys key="?" names={['?']} />, tell('keys.help')],
   ]
   return (

@@ -5,6 +5,7 @@ import { useSettings } from '../settings.tsx'
 import { Loading, Trouble } from '../shell/states.tsx'
 import { sentence } from '../words.ts'
 import { useTable } from './context.tsx'
+import { Finished } from './end/finished.tsx'
 import { HandOver } from './hand-over.tsx'
 import { TableProvider } from './provider.tsx'
 import { TableScreen } from './screen.tsx'
@@ -41,5 +42,10 @@ export function TablePage({ id, inText }: { readonly id: string; readonly inText
 function Shown({ inText }: { readonly inText: boolean }) {
   const { scene } = useTable()
   if (scene.handOver !== null) return <HandOver />
-  return inText ? <TextTable /> : <TableScreen />
+  if (inText) return <TextTable />
+  return (
+    <Finished>
+      <TableScreen />
+    </Finished>
+  )
 }

@@ -1,44 +1,36 @@
 import { Link } from 'wouter'
 import { useSettings } from '../settings.tsx'
-import { Glyph } from '../shell/glyph.tsx'
+import { Glyph, type GlyphName } from '../shell/glyph.tsx'
 import { markedAt, useTable } from './context.tsx'
 import { toldIn } from './journal.tsx'
+import { usePastKeys } from './keys-past.ts'
 import { Marked } from './marked.tsx'
+import { type Past, SPEEDS, type Speed } from './past.ts'
+import { stopFrom } from './stops.ts'
+
+/** Plays on, from the start where the end is reached; or stops. */
+function toggle({ playing, at, last, play, pause }: Past): void {
+  if (playing) pause()
+  else play(at >= last ? 0 : at)
+}
 
 /** In the place of the prompt while one looks back: the way through the game. */
 export function PastBar() {
   const { past } = useTable()
   const { tell } = useSettings()
-  const { at, last, playing } = past
+  const { at, last, playing, stops } = past
+  usePastKeys(past, () => toggle(past))
   return (
     <section className="prompt past" aria-label={tell('prompt.label')}>
       <div className="past-steps">
-        <button
-          type="button"
-          className="command"
-          aria-label={tell('replay.back')}
-          disabled={at <= 0}
-          onClick={() => past.goTo(at - 1)}
-        >
-          <Glyph name="left" />
-        </button>
-        <button
-          type="button"
-          className="outlined"
-          onClick={() => (playing ? past.pause() : past.play(at >= last ? 0 : at))}
-        >
+        <Step glyph="turnBack" name={tell('replay.turnBack')} to={stopFrom(stops, at, -1)} />
+        <Step glyph="left" name={tell('replay.back')} to={at > 0 ? at - 1 : undefined} />
+        <button type="button" className="outlined past-play" onClick={() => toggle(past)}>
           <Glyph name={playing ? 'pause' : 'play'} />
           {tell(playing ? 'replay.pause' : 'replay.play')}
         </button>
-        <button
-          type="button"
-          className="command"
-          aria-label={tell('replay.on')}
-          disabled={at >= last}
-          onClick={() => past.goTo(at + 1)}
-        >
-          <Glyph name="chevron" />
-        </button>
+        <Step glyph="chevron" name={tell('replay.on')} to={at < last ? at + 1 : undefined} />
+        <Step glyph="turnOn" name={tell('replay.turnOn')} to={stopFrom(stops, at, 1)} />
       </div>
       <div className="past-way">
         <WhatHappened />
@@ -52,8 +44,53 @@ export function PastBar() {
         />
       </div>
       <span className="past-at">{tell('replay.at', { at, last })}</span>
+      <SpeedChoice />
       <LeaveReplay />
     </section>
+  )
+}
+
+/** Goes to a moment; without one there is nowhere to go. */
+function Step({
+  glyph,
+  name,
+  to,
+}: {
+  readonly glyph: GlyphName
+  readonly name: string
+  readonly to: number | undefined
+}) {
+  const { past } = useTable()
+  return (
+    <button
+      type="button"
+      className="command"
+      aria-label={name}
+      title={name}
+      disabled={to === undefined}
+      onClick={() => to !== undefined && past.goTo(to)}
+    >
+      <Glyph name={glyph} />
+    </button>
+  )
+}
+
+function SpeedChoice() {
+  const { past } = useTable()
+  const { tell } = useSettings()
+  return (
+    <select
+      className="field past-speed"
+      aria-label={tell('replay.speed')}
+      value={past.speed}
+      onChange={({ target }) => past.setSpeed(Number(target.value) as Speed)}
+    >
+      {SPEEDS.map(speed => (
+        <option key={speed} value={speed}>
+          {tell('replay.times', { speed })}
+        </option>
+      ))}
+    </select>
   )
 }
 

@@ -8,7 +8,7 @@ import { Leaf } from '../shell/brand.tsx'
 import { Glyph, type GlyphName } from '../shell/glyph.tsx'
 import { useAround } from './around.tsx'
 import { useTable } from './context.tsx'
-import { EndPanel } from './end.tsx'
+import { BackToEnd } from './end/finished.tsx'
 import { Journal } from './journal.tsx'
 import { Menu } from './menu.tsx'
 import { Motion } from './motion/motion.tsx'
@@ -70,7 +70,7 @@ export function PhoneScreen() {
       {pane === 'table' ? (
         <main className="plate" aria-label={tell('table.map')}>
           <Middle size="phone" />
-          <EndPanel />
+          <BackToEnd />
         </main>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it

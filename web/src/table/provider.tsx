@@ -52,7 +52,7 @@ export function TableProvider({
   readonly children: ReactNode
 }) {
   const { tell, pace, language, confirm: wanted } = useSettings()
-  const past = usePast(source, now.picks, replayFrom)
+  const past = usePast(source, now, replayFrom)
   const { shown: standing, pickBoth, undo: undoPick, undoTo, redo } = useGestures(source, now)
   const passages = usePassages(source, standing, parts.board, language)
   const shown = past.scene ?? passages.scene

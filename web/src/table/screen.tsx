@@ -2,7 +2,7 @@ import type { PartName } from '@tablee/board'
 import { Coach } from '../guide/coach.tsx'
 import { useSettings } from '../settings.tsx'
 import { useTable } from './context.tsx'
-import { EndPanel } from './end.tsx'
+import { BackToEnd } from './end/finished.tsx'
 import { Journal } from './journal.tsx'
 import { useTableKeys } from './keys.ts'
 import { NARROW, SMALL, useMedia } from './media.ts'
@@ -39,7 +39,7 @@ export function TableScreen() {
       </aside>
       <main className="plate" aria-label={tell('table.map')}>
         <Middle size="desktop" />
-        <EndPanel />
+        <BackToEnd />
       </main>
       <Side />
       <Beside size="desktop" />
@@ -69,7 +69,7 @@ function Together({ game }: { readonly game: string }) {
       </aside>
       <main className="plate" aria-label={tell('table.map')}>
         <Middle size="desktop" />
-        <EndPanel />
+        <BackToEnd />
       </main>
       <section className="mine" aria-label={tell('table.mine')}>
         <Mine size="desktop" />

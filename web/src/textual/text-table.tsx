@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { isShelved } from '../games.ts'
 import { Coach } from '../guide/coach.tsx'
@@ -6,7 +6,6 @@ import { useSettings } from '../settings.tsx'
 import { Leaf } from '../shell/brand.tsx'
 import { useAround } from '../table/around.tsx'
 import { useTable } from '../table/context.tsx'
-import { EndPanel } from '../table/end.tsx'
 import { useTableKeys } from '../table/keys.ts'
 import { Menu } from '../table/menu.tsx'
 import { SectionTable } from '../table/section.tsx'
@@ -17,6 +16,8 @@ import { PassageInText } from './passage.tsx'
 import { PLACES, usePlaceKeys } from './places.ts'
 import '../table/panels.css'
 import './text-table.css'
+
+const TextEnd = lazy(() => import('./end.tsx'))
 
 /** The table in text: every candidate numbered, every place a letter away. */
 export function TextTable() {
@@ -58,7 +59,11 @@ export function TextTable() {
         <div className="text-column">
           <Coach />
           {passages.passing ? <PassageInText passing={passages.passing} /> : <Decision />}
-          <EndPanel />
+          {scene.outcome && (
+            <Suspense>
+              <TextEnd />
+            </Suspense>
+          )}
           <Place name="hand" />
         </div>
         <div className="text-column">

@@ -10,6 +10,12 @@ export const outline = {
   } as { readonly [phase: string]: string },
   planning: 'the plan',
   resolving: 'resolution',
+  saved: 'Saved',
+  lost: (round: number) => `Lost, round ${round}`,
+  reached: (now: number, of: number) =>
+    now < of ? `${now} of ${of}, ${of - now} missing` : `${now} of ${of}`,
+  captive: 'captured',
+  free: 'to capture',
   pane: { table: 'Island', board: 'Camp', goal: 'Goal', seats: 'Team' } as {
     readonly [pane: string]: string | undefined
   },

@@ -12,5 +12,10 @@ export const outline: OutlineWords = {
   },
   planning: 'le plan',
   resolving: 'résolution',
+  saved: 'Sauvés',
+  lost: round => `Perdus, manche ${round}`,
+  reached: (now, of) => (now < of ? `${now} sur ${of}, il en manquait ${of - now}` : `${now} sur ${of}`),
+  captive: 'capturé',
+  free: 'à capturer',
   pane: { table: 'Île', board: 'Camp', goal: 'But', seats: 'Équipe' },
 }

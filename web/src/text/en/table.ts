@@ -83,22 +83,46 @@ export const table = {
   'handover.line': () => 'Nothing of anybody’s hand shows until then.',
   'handover.go': (v: { name: string }) => `I am ${v.name}`,
 
-  'end.title': () => 'The game is over',
-  'end.won': (v: { names: readonly string[] }) =>
-    v.names.length === 0
-      ? 'Nobody wins.'
-      : v.names.length === 1
-        ? `${v.names[0]} wins.`
-        : `${list(v.names)} win.`,
-  'end.together': (v: { won: boolean }) => (v.won ? 'You have won together' : 'You have lost'),
+  'end.title': () => 'The end of the game',
+  'end.when': (v: { round: number }) => (v.round > 0 ? `Game over, round ${v.round}` : 'Game over'),
+  'end.second': (v: { party: string; points: number }) =>
+    v.points === 0
+      ? `Level with it: ${v.party}.`
+      : `Second: ${v.party}, ${v.points} ${v.points === 1 ? 'point' : 'points'} behind.`,
+  'end.ranks': () => 'The parties by rank',
+  'end.rank': () => 'Rank',
   'end.party': () => 'Party',
-  'end.character': () => 'Character',
-  'end.player': () => 'Player',
-  'end.score': () => 'Score',
-  'end.chart': () => 'The scores over the game',
+  'end.score': () => 'Points',
+  'end.you': () => 'you',
+  'end.tasks': (v: { met: number; of: number }) => `Goals: ${v.met} of ${v.of}`,
+  'end.hearts': () => 'Hearts left',
+  'end.life': (v: { left: number; of: number }) => `${v.left} of ${v.of}`,
+  'end.course': () => 'The course of the game',
+  'end.courseLine': (v: { scores: boolean; chances: boolean }) =>
+    [v.scores && 'points', v.chances && 'chances to win as the robots’ judgement sees them']
+      .filter(Boolean)
+      .join(', then '),
+  'end.scoresLabel': (v: { scores: string }) => `Points over the game; at the end: ${v.scores}`,
+  'end.chances': () => 'Chances to win, in %',
+  'end.chancesTogether': () => 'Chances to complete the scenario, in %',
+  'end.chancesLabel': () => 'Chances to win over the game',
+  'end.goingOver': () => 'Going over the game…',
+  'end.round': (v: { round: number }) => `round ${v.round}`,
+  'end.roundName': (v: { round: number }) => `Round ${v.round}`,
   'end.left': () => 'no longer scores',
-  'end.again': () => 'Play again',
+  'end.moments': () => 'Key moments',
+  'end.allMoments': () => 'All in turn',
+  'end.openMoment': (v: { letter: string }) => `Watch moment ${v.letter}`,
+  'end.last': (v: { won: boolean }) => (v.won ? 'victory' : 'defeat'),
+  'end.change': (v: { party: string | null; before: number; after: number }) =>
+    `${v.party === null ? '' : `${v.party} `}${v.before} → ${v.after}%`,
+  'end.next': () => 'What now?',
+  'end.save': () => 'Save',
+  'end.copy': () => 'Copy the link',
+  'end.copied': () => 'Copied',
+  'end.again': () => 'Rematch',
   'end.look': () => 'Look at the table',
+  'end.back': () => 'Back to the result',
 
   'replay.title': (v: { game: string }) => `${v.game}, replay`,
   'replay.at': (v: { at: number; last: number }) => `Choice ${v.at} of ${v.last}`,
@@ -106,6 +130,10 @@ export const table = {
   'replay.pause': () => 'Pause',
   'replay.back': () => 'One choice back',
   'replay.on': () => 'One choice on',
+  'replay.turnBack': () => 'Previous turn',
+  'replay.turnOn': () => 'Next turn',
+  'replay.speed': () => 'Speed',
+  'replay.times': (v: { speed: number }) => `${v.speed}×`,
   'replay.close': () => 'Back to the game',
 
   'text.name': () => 'table in text',
@@ -117,7 +145,3 @@ export const table = {
   'text.toBoard': () => 'See the board',
   'text.places': () => 'Places on this page',
 } as const satisfies Text
-
-function list(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
-}

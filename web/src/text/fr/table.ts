@@ -85,22 +85,45 @@ export const table: SameMessages<typeof en> = {
   'handover.line': () => 'D’ici là, rien ne montre la main de personne.',
   'handover.go': v => `C’est moi, ${v.name}`,
 
-  'end.title': () => 'La partie est finie',
-  'end.won': v =>
-    v.names.length === 0
-      ? 'Personne ne gagne.'
-      : v.names.length === 1
-        ? `Victoire : ${v.names[0]}.`
-        : `Victoire commune : ${list(v.names)}.`,
-  'end.together': v => (v.won ? 'Vous avez gagné ensemble' : 'Vous avez perdu'),
+  'end.title': () => 'La fin de la partie',
+  'end.when': v => (v.round > 0 ? `Partie finie, manche ${v.round}` : 'Partie finie'),
+  'end.second': v =>
+    v.points === 0
+      ? `À égalité : ${v.party}.`
+      : `Deuxième : ${v.party}, à ${v.points} ${v.points === 1 ? 'point' : 'points'}.`,
+  'end.ranks': () => 'Les camps par rang',
+  'end.rank': () => 'Rang',
   'end.party': () => 'Camp',
-  'end.character': () => 'Personnage',
-  'end.player': () => 'Joueur',
-  'end.score': () => 'Score',
-  'end.chart': () => 'Les scores au fil de la partie',
+  'end.score': () => 'Points',
+  'end.you': () => 'vous',
+  'end.tasks': v => `Objectifs : ${v.met} sur ${v.of}`,
+  'end.hearts': () => 'Cœurs restants',
+  'end.life': v => `${v.left} sur ${v.of}`,
+  'end.course': () => 'Le fil de la partie',
+  'end.courseLine': v =>
+    [v.scores && 'points', v.chances && 'chances de gagner selon le jugement des robots']
+      .filter(Boolean)
+      .join(', puis '),
+  'end.scoresLabel': v => `Les points au fil de la partie ; à la fin : ${v.scores}`,
+  'end.chances': () => 'Chances de gagner, en %',
+  'end.chancesTogether': () => 'Chances de réussir le scénario, en %',
+  'end.chancesLabel': () => 'Les chances de gagner au fil de la partie',
+  'end.goingOver': () => 'On refait la partie…',
+  'end.round': v => `manche ${v.round}`,
+  'end.roundName': v => `Manche ${v.round}`,
   'end.left': () => 'ne marque plus',
-  'end.again': () => 'Rejouer',
+  'end.moments': () => 'Moments clés',
+  'end.allMoments': () => 'Tous à la suite',
+  'end.openMoment': v => `Revoir le moment ${v.letter}`,
+  'end.last': v => (v.won ? 'victoire' : 'défaite'),
+  'end.change': v => `${v.party === null ? '' : `${v.party} `}${v.before} → ${v.after} %`,
+  'end.next': () => 'Et maintenant ?',
+  'end.save': () => 'Enregistrer',
+  'end.copy': () => 'Copier le lien',
+  'end.copied': () => 'Copié',
+  'end.again': () => 'Revanche',
   'end.look': () => 'Regarder la table',
+  'end.back': () => 'Revenir au résultat',
 
   'replay.title': v => `${v.game}, relecture`,
   'replay.at': v => `Choix ${v.at} sur ${v.last}`,
@@ -108,6 +131,10 @@ export const table: SameMessages<typeof en> = {
   'replay.pause': () => 'Arrêter',
   'replay.back': () => 'Un choix en arrière',
   'replay.on': () => 'Un choix en avant',
+  'replay.turnBack': () => 'Tour précédent',
+  'replay.turnOn': () => 'Tour suivant',
+  'replay.speed': () => 'Allure',
+  'replay.times': v => `${String(v.speed).replace('.', ',')} ×`,
   'replay.close': () => 'Retour à la partie',
 
   'text.name': () => 'table en texte',
@@ -118,8 +145,4 @@ export const table: SameMessages<typeof en> = {
   'text.journal': () => 'Journal',
   'text.toBoard': () => 'Voir le plateau',
   'text.places': () => 'Les parties de cette page',
-}
-
-function list(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}`
 }

@@ -1,0 +1,14 @@
+import { useMarks } from '../context.tsx'
+
+/** A sentence whose places and pieces are drawn as the game draws them; nothing in it can be pressed. */
+export function Told({ sentence }: { readonly sentence: string }) {
+  const { board, look } = useMarks()
+  const Drawn = board?.Mark
+  let at = 0
+  return sentence.split(/(\[\[[^|\]]*\|[^\]]*\]\])/).map(part => {
+    at += part.length
+    const [, ref, words] = /^\[\[([^|\]]*)\|([^\]]*)\]\]$/.exec(part) ?? []
+    if (ref === undefined) return part
+    return Drawn ? <Drawn key={at} at={ref} words={words} view={look() as never} /> : words
+  })
+}
