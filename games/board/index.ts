@@ -2,6 +2,7 @@ import type { Candidate, Cast, Face, Language, Message, Ref, Refusal, Report, Se
 import type { TableFacts } from '@tablee/table'
 import type { FC, ReactNode } from 'react'
 
+export { FrameContext } from './frame.ts'
 export {
   type Advice,
   type AnyGuide,
@@ -126,8 +127,8 @@ export interface Board<V = unknown> {
   ): readonly Passage[]
   /** Draws a passage, or a question that is posed `beside`, in the panel at the right of the table. */
   readonly Beside?: FC<BesideProps<V>>
-  /** Whether a question has its picture in that panel, such as a battle before its dice. */
-  besides?(face: Face, view: V): boolean
+  /** Whether a question has its picture in that panel, such as a battle before its dice; or the places it is about. */
+  besides?(face: Face, view: V): boolean | readonly Ref[]
   /** What a name, a card or a board opens to explain it, by its ref; null where there is nothing to open. */
   sheet?(about: Ref, view: V, language: Language): SheetHead | null
   /** Draws what is under the head of a sheet. */

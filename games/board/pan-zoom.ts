@@ -6,7 +6,12 @@ export interface PanZoom {
   in(): void
   out(): void
   fit(): void
+  /** So near, with this much of the way from its middle. */
+  to(frame: { readonly scale: number; readonly x: number; readonly y: number }): void
 }
+
+/** How long a map takes to move in on a place, in milliseconds. */
+const MOVES = 320
 
 const MOST = 4
 
@@ -42,6 +47,10 @@ export function usePanZoom(
     in: () => held.current?.zoomIn(),
     out: () => held.current?.zoomOut(),
     fit: () => held.current?.reset(),
+    to: ({ scale, x, y }) => {
+      held.current?.zoom(scale, { duration: MOVES })
+      held.current?.pan(x, y, { duration: MOVES })
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useFrame } from './frame.ts'
 import type { Size } from './index.ts'
 import { usePanZoom } from './pan-zoom.ts'
 import './sheet.css'
@@ -24,6 +25,7 @@ export function Sheet({
   const sheet = useRef<HTMLDivElement>(null)
   const zoom = usePanZoom(frame, sheet)
   const [box, setBox] = useState<Box | null>(null)
+  const { near, whole } = useFrame(zoom, sheet, box)
   useEffect(() => {
     const element = frame.current
     if (!element) return
@@ -48,6 +50,11 @@ export function Sheet({
           {children(box)}
         </div>
       </div>
+      {near && (
+        <button type="button" className="sheet-whole" onClick={whole}>
+          {words.zoomFit}
+        </button>
+      )}
       {size === 'desktop' && (
         <div className="sheet-zoom">
           <button type="button" aria-label={words.zoomIn} onClick={zoom.in}>

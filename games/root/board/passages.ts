@@ -1,5 +1,5 @@
 import type { Board, Passage } from '@tablee/board'
-import type { Face, Language, Report, Seat } from '@tablee/kernel'
+import type { Face, Language, Ref, Report, Seat } from '@tablee/kernel'
 import type { RootView } from '../view.ts'
 import { BEGIN, voiceOf } from './battle/engagement.ts'
 import { endOf, fightAt } from './battle/fight.ts'
@@ -24,8 +24,11 @@ const BESIDE: ReadonlySet<string> = new Set([
   'alliance.outrage',
 ])
 
-/** Whether a question has its picture beside the table. */
-export const besides = ({ prompt }: Face): boolean => BESIDE.has(prompt.id)
+/** Whether a question has its picture beside the table, and where it is about, if it says so. */
+export function besides({ prompt }: Face): boolean | readonly Ref[] {
+  const { clearing } = prompt.values ?? {}
+  return BESIDE.has(prompt.id) && (typeof clearing === 'number' ? [`clearing:${clearing}`] : true)
+}
 
 /** What only those see who do not do it themselves: the others know it, they chose it. */
 const OF_OTHERS: ReadonlySet<SceneKind> = new Set([

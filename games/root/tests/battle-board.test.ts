@@ -97,7 +97,7 @@ describe('a battle', () => {
       pick(match, 'battle')
       until(match, 'battle.ambush')
       const face = match.face(1)
-      expect(face && board.besides?.(face, match.view(1) as RootView)).toBe(true)
+      expect(face && board.besides?.(face, match.view(1) as RootView)).toBeTruthy()
       const drawn = panel(match, 1)
       expect(drawn).toMatch(/class="is-now" aria-current="step"><b>2<\/b>/)
       expect(drawn).toMatch(/class="is-now f-alliance"/)

@@ -31,6 +31,8 @@ export interface TableValue {
   readonly chosen: string | null
   /** What the confirm command stands for while nothing is chosen: the number that was set, or the one answer there is. */
   readonly ready: Candidate | null
+  /** The places that something beside the table is about. */
+  readonly places: readonly Ref[] | null
   /** Sets the number that is to be confirmed. */
   readonly count: (key: string) => void
   /** The candidate whose gesture waits for its second half, which is what the scene asks then. */

@@ -39,9 +39,15 @@ export function Journal() {
       <header>
         <h2 id="journal-title">{tell('journal.title')}</h2>
         {passages.again && past.scene === null && (
-          <button type="button" className="quiet" onClick={passages.again}>
+          <button
+            type="button"
+            className="quiet"
+            aria-label={tell('passage.all')}
+            title={tell('passage.all')}
+            onClick={passages.again}
+          >
             <Glyph name="play" />
-            {tell('passage.all')}
+            {tell('passage.again')}
           </button>
         )}
         {canLookBack && (

@@ -82,7 +82,7 @@ function Asking({ shown, inRow = false }: Shown) {
         <Sentence />
         {face && (
           <p className="ask-details">
-            <span>{tell('prompt.candidates', { count: placesOf(table, face) })}</span>
+            {!only && <span>{tell('prompt.candidates', { count: placesOf(table, face) })}</span>}
             {face.rule && <RuleLink game={scene.game} rule={face.rule} />}
             {passages.again && (
               <button type="button" className="as-link" onClick={passages.again}>
@@ -94,7 +94,7 @@ function Asking({ shown, inRow = false }: Shown) {
                 {hinting ? tell('prompt.hinting') : tell('prompt.hint')}
               </button>
             )}
-            {candidates.length > 0 && !counts && (
+            {candidates.length > 1 && !counts && (
               <button
                 type="button"
                 className="as-link list-link"
@@ -124,7 +124,7 @@ function Asking({ shown, inRow = false }: Shown) {
               {labels[index]}
             </button>
           ))}
-        {candidates.length > 0 && !counts && (
+        {candidates.length > 1 && !counts && (
           <button
             type="button"
             className="offer list-toggle"

@@ -17,6 +17,7 @@ import {
 } from './context.tsx'
 import { countsIn } from './counts.ts'
 import { useGestures } from './gesture.ts'
+import { usePlacesBeside } from './passages/is-beside.ts'
 import { usePassages } from './passages/use-passages.ts'
 import { usePast } from './past.ts'
 import { askingSecond, secondOf } from './second.ts'
@@ -77,7 +78,8 @@ export function TableProvider({
   const count = useCallback((key: string) => setCounted({ key, at: scene.picks }), [scene.picks])
   // A button that goes with its question takes no leave of what it lit up.
   const pointedAt = pointed.at === scene.picks ? pointed.refs : NONE
-  const places = past.scene ? undefined : passages.passing?.passage.at
+  const passing = past.scene ? null : passages.passing
+  const places = usePlacesBeside(parts.board, scene, passing)
   const lit = useMemo(() => (places ? new Set([...places, ...pointedAt]) : pointedAt), [places, pointedAt])
   const latest = useRef(scene)
   latest.current = scene
@@ -139,6 +141,7 @@ export function TableProvider({
       passages,
       chosen,
       ready,
+      places,
       count,
       first,
       taken,
@@ -161,6 +164,7 @@ export function TableProvider({
       passages,
       chosen,
       ready,
+      places,
       count,
       first,
       taken,

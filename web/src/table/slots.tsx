@@ -1,4 +1,4 @@
-import type { Section, Size } from '@tablee/board'
+import { FrameContext, type Section, type Size } from '@tablee/board'
 import { useSettings } from '../settings.tsx'
 import { boardProps, partyAt, useLit, useTable } from './context.tsx'
 import { SectionTable } from './section.tsx'
@@ -34,7 +34,14 @@ function InWords({ place }: { readonly place: Section['place'] }) {
 }
 
 /** The middle of the table. */
-export const Middle = ({ size }: Slot) => <Drawn part="Map" size={size} words="board" />
+export function Middle({ size }: Slot) {
+  const { parts, places } = useTable()
+  return (
+    <FrameContext value={parts.board?.arrangement === 'together' ? null : places}>
+      <Drawn part="Map" size={size} words="board" />
+    </FrameContext>
+  )
+}
 
 /** The other seats. */
 export const Seats = ({ size }: Slot) => <Drawn part="Seats" size={size} words="seats" />

@@ -70,7 +70,7 @@ export function Decision() {
       <TextCommands />
       {passages.again && (
         <button type="button" className="plain" onClick={passages.again}>
-          {tell('passage.all')}
+          {tell('passage.again')}
         </button>
       )}
       {face && canAsk && (

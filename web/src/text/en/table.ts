@@ -70,7 +70,7 @@ export const table = {
   'passage.pace.quick': () => 'Quick',
   'passage.still': () => 'Nothing to decide here',
   'passage.again': () => 'See it again',
-  'passage.all': () => 'All that was resolved',
+  'passage.all': () => 'See again all that was resolved',
 
   'sheet.close': () => 'Close',
   'sheet.live': () => 'The table stays playable',

@@ -72,7 +72,7 @@ export const table: SameMessages<typeof en> = {
   'passage.pace.quick': () => 'Vive',
   'passage.still': () => 'Rien à décider ici',
   'passage.again': () => 'Revoir',
-  'passage.all': () => 'Toute la résolution',
+  'passage.all': () => 'Revoir toute la résolution',
 
   'sheet.close': () => 'Fermer',
   'sheet.live': () => 'La table reste jouable',
