@@ -24,7 +24,7 @@ import './rules/cards/index.ts'
 /** Robinson Crusoe without the rules of its scenarios, and without what only its laws ask for. */
 export const core: Omit<Game<Robinson, RobinsonText>, 'invariants'> = {
   id: 'robinson-crusoe',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 4 },
   options: {
     scenario: { kind: 'choice', values: SCENARIO_IDS, default: 'castaways' },
@@ -67,8 +67,8 @@ export const core: Omit<Game<Robinson, RobinsonText>, 'invariants'> = {
   redeal,
   round: state => state.round,
   party: (state, seat) => partyOf(state, state.characters[seat].id),
-  // Twelve rounds of at most 60 changes in two picks, 16 late placements, 8 actions with a dozen answers each.
-  bound: 6000,
+  // Twelve rounds of at most 300 changes in two picks, 16 late placements, 8 actions with a dozen answers each.
+  bound: 9000,
 }
 
 const VERSIONS = ['woman', 'man', 'woman', 'man']

@@ -9,7 +9,7 @@ import { MYSTERY_IDS } from './data/mysteries.ts'
 import { RESOURCES } from './data/types.ts'
 import { adventureCard, eventCard, isWreckage } from './rules/cards/resolve-card.ts'
 import { isSheltered } from './rules/island.ts'
-import type { Robinson } from './state.ts'
+import type { Gain, Robinson } from './state.ts'
 
 /** How many discovery tokens there are. */
 const DISCOVERY_TOKENS = 22
@@ -22,11 +22,8 @@ export function invariants(state: Robinson): string[] {
 /** Every card is in exactly one place. */
 function cards(state: Robinson): string[] {
   const { decks, gone, open } = state
-  const hauls = [
-    state.future,
-    ...state.characters.map(({ stash }) => stash),
-    ...(state.act ? [state.act.haul] : []),
-  ]
+  const gained = (kind: Gain['kind']): string[] =>
+    state.gains.flatMap(one => (one.kind === kind ? [one.id] : []))
   const out = (family: string): string[] =>
     gone.filter(card => card.startsWith(`${family}:`)).map(card => card.slice(family.length + 1))
   const threats = [state.threats.left, state.threats.right].filter(card => card !== '' && !isWreckage(card))
@@ -53,6 +50,7 @@ function cards(state: Robinson): string[] {
       inEventDeck(state),
       open,
       state.kept,
+      gained('card'),
       out('adventure'),
     ),
     id => adventureCard(id as (typeof ADVENTURE_IDS)[number]).copies ?? 1,
@@ -68,7 +66,7 @@ function cards(state: Robinson): string[] {
       state.kept,
       state.drawing?.aside ?? [],
       state.treasures.map(({ id }) => id),
-      hauls.flatMap(({ treasures }) => treasures),
+      gained('treasure'),
     ),
     () => 1,
   )
@@ -79,12 +77,7 @@ function cards(state: Robinson): string[] {
   )
   check(
     EQUIPMENT_IDS,
-    [
-      ...decks.equipment,
-      ...state.equipment.map(({ id }) => id),
-      ...hauls.flatMap(({ equipment }) => equipment),
-      ...out('equipment'),
-    ],
+    [...decks.equipment, ...state.equipment.map(({ id }) => id), ...gained('equipment'), ...out('equipment')],
     () => 1,
   )
   check(
@@ -95,16 +88,11 @@ function cards(state: Robinson): string[] {
       ...state.inventions,
       ...state.personal,
       ...state.items,
-      ...hauls.flatMap(({ inventions }) => inventions),
+      ...gained('invention'),
     ],
     () => 1,
   )
-  const tokens = [
-    ...decks.discovery,
-    ...state.discoveries,
-    ...state.discoveriesGone,
-    ...hauls.flatMap(({ discoveries }) => discoveries),
-  ]
+  const tokens = [...decks.discovery, ...state.discoveries, ...state.discoveriesGone, ...gained('discovery')]
   if (tokens.length !== DISCOVERY_TOKENS) wrong.push(`there are ${tokens.length} discovery tokens`)
   return wrong
 }
@@ -115,9 +103,14 @@ const EVENT_TABLE = Object.fromEntries(EVENT_IDS.map(id => [id, true]))
 /** Resources, levels, wounds and morale stay within their bounds. */
 function numbers(state: Robinson): string[] {
   const wrong: string[] = []
-  const stores = [state.available, state.future.resources, ...state.plan.actions.map(({ staked }) => staked)]
+  const stores = [state.available, ...state.plan.actions.map(({ staked }) => staked)]
   for (const store of stores)
     for (const what of RESOURCES) if (!(store[what] >= 0)) wrong.push(`there is ${store[what]} ${what}`)
+  for (const { kind, id, n, from, by } of state.gains) {
+    if (!(n > 0) || (kind !== 'resource' && n !== 1)) wrong.push(`${n} ${id} were gained`)
+    if (from === 'roundStart' && by === '') wrong.push(`${id} is nobody's, outside the camp`)
+    if (from === 'afterAction' && !state.act) wrong.push(`${id} comes of no action`)
+  }
   if (!(Math.abs(state.morale) <= 3)) wrong.push(`morale is ${state.morale}`)
   for (const level of ['roof', 'palisade', 'weapons'] as const)
     if (!(state[level] >= 0)) wrong.push(`${level} is ${state[level]}`)

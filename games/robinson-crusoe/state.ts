@@ -49,14 +49,19 @@ export type EventDeckCard = EventId | AdventureId | MysteryId
 /** Any card that an effect may come from, or an item, equipment, token or skill. */
 export type CardId = string
 
-/** Things gained that are not yet in use: future resources, or what a character who sleeps outside holds. */
-export interface Haul {
-  resources: Resources
-  discoveries: DiscoveryId[]
-  /** Invention cards and scenario inventions. */
-  inventions: string[]
-  treasures: MysteryId[]
-  equipment: EquipmentId[]
+/** Something gained that is not of use to all yet. */
+export interface Gain {
+  /** A resource, a discovery token, an invention of a card or of the scenario, a treasure, equipment, a card to keep. */
+  kind: 'resource' | 'discovery' | 'invention' | 'treasure' | 'equipment' | 'card'
+  id: string
+  n: number
+  /**
+   * From when on: the action that brings it is still being resolved; it lies in future resources; or it is with one
+   * who sleeps outside, and theirs alone until the next round. L1260
+   */
+  from: 'afterAction' | 'actionEnd' | 'roundStart'
+  /** Who has gained it; '' when no action has. */
+  by: CharacterId | ''
 }
 
 /** A limit on a character, in one round. */
@@ -83,7 +88,6 @@ export interface Character {
   disease: number
   /** Where the character spends the night, away from the camp. */
   outside: Node | ''
-  stash: Haul
 }
 
 /** What lies on the island, on action spaces, on costs, in the weather and night spaces. */
@@ -196,8 +200,6 @@ export interface Act {
   actor: CharacterId
   node: Node | ''
   source: number
-  /** What it brings; all of it stays with an actor whom it makes sleep outside. L1260 */
-  haul: Haul
   /** Whether it makes its actor sleep outside. */
   outside: boolean
 }
@@ -209,6 +211,8 @@ export interface Treasure {
   uses: number
   /** Who uses it this round, where one may. */
   user: CharacterId | ''
+  /** The round from which on it is of use. */
+  from: number
 }
 
 /** What lies in wait: it happens at a night, or at the start of a round. */
@@ -289,7 +293,8 @@ export interface Robinson {
   available: Resources
   /** Food on the Barrel, which does not rot. */
   barrel: number
-  future: Haul
+  /** What was gained and is not of use to all yet. */
+  gains: Gain[]
 
   camp: Node
   island: { [N in Node]: Space }
@@ -315,6 +320,8 @@ export interface Robinson {
   /** Personal inventions beside their owner's sheet. */
   personal: InventionId[]
   items: InventionId[]
+  /** Items whose roof or palisade had no shelter to stand on: nothing is taken back for them. L1052, L1138 */
+  ungiven: InventionId[]
   /** Scenario inventions built, each as often as it was. */
   built: string[]
   treasures: Treasure[]

@@ -4,6 +4,7 @@ import type { WeatherDie } from './data/dice.ts'
 import type { EventId } from './data/events.ts'
 import { INVENTION_IDS, type InventionId } from './data/inventions.ts'
 import { adventureCard, eventCard, isAdventure, isEvent, isMystery } from './rules/cards/resolve-card.ts'
+import { futureResources } from './rules/gains.ts'
 import { distances, exploredTerrains, isSheltered } from './rules/island.ts'
 import { hasItem } from './rules/items.ts'
 import { mealsTonight } from './rules/phases/night.ts'
@@ -12,7 +13,7 @@ import { planObjection } from './rules/plan/legal.ts'
 import { type Destinations, destinations, type Outlook, outlooks } from './rules/plan/outlook.ts'
 import { type Supply, unplaced } from './rules/plan/pawns.ts'
 import { scenarioOf } from './rules/scenarios/scenario.ts'
-import type { DeckName, EventDeckCard, Robinson } from './state.ts'
+import type { DeckName, EventDeckCard, Resources, Robinson } from './state.ts'
 
 /** The back of a card of the event deck. L540 */
 const backOf = (card: EventDeckCard): string =>
@@ -52,6 +53,8 @@ export interface RobinsonView extends Omit<Robinson, 'decks' | 'seen' | 'unusedE
   readonly dice: readonly WeatherDie[]
   /** How many meals the night asks for. */
   readonly meals: number
+  /** What the actions of this round have brought, for the end of the action phase. */
+  readonly future: { readonly resources: Resources }
   readonly outlooks: readonly Outlook[]
   readonly supply: readonly Supply[]
   readonly destinations: Destinations
@@ -80,6 +83,7 @@ export function view(state: Robinson, viewer: Seat | null): RobinsonView {
     far: distances(state),
     dice: weatherDice(state),
     meals: mealsTonight(state),
+    future: { resources: futureResources(state) },
     outlooks: planned ? outlooks(state) : [],
     supply: unplaced(state),
     destinations: destinations(state, viewer),

@@ -4,7 +4,7 @@ import type { InventionId } from '../data/inventions.ts'
 import { TILES } from '../data/tiles.ts'
 import type { CharacterId } from '../data/types.ts'
 import { characterOf, firstCharacter } from '../rules/characters.ts'
-import { around, givenBy, isExplored, isOpen, liveSources, sourceAt, tileAt } from '../rules/island.ts'
+import { around, bareSources, givenBy, isExplored, isOpen, sourceAt, tileAt } from '../rules/island.ts'
 import type { SourceOf } from '../rules/names.ts'
 import { countActing } from '../rules/pieces.ts'
 import type { Deed, PlanAction } from '../state.ts'
@@ -30,10 +30,10 @@ function sourceWorth({ state }: Survey, { node, source }: SourceOf): number {
 function campWorth(seen: Survey, node: Node): number {
   const { state, left } = seen
   let sum = 0
-  for (const source of liveSources(state, node)) sum += sourceWorth(seen, { node, source })
+  for (const source of bareSources(state, 'acting', node)) sum += sourceWorth(seen, { node, source })
   for (const next of around(node))
     if (isOpen(state, next))
-      for (const source of liveSources(state, next))
+      for (const source of bareSources(state, 'acting', next))
         sum += TUNING.campNear * sourceWorth(seen, { node: next, source })
     else if (state.island[next].tile === 0 && !state.island[next].closed) sum += 0.08
   const shelter = !state.shelter && tileAt(state, node).shelter ? TUNING.campShelter * seen.hurtAll : 0
@@ -127,7 +127,7 @@ export const answerOpinions: Opinions = {
     weigh: ({ seen, state }: Scene, { node, source }: SourceOf) =>
       seen[givenBy(sourceAt(state, node, source))],
   },
-  shortcut: { weigh: ({ state }: Scene, node: Node) => liveSources(state, node).length },
+  shortcut: { weigh: ({ state }: Scene, node: Node) => bareSources(state, 'acting', node).length },
   'exhaust.tile': { weigh: ({ seen }: Scene, node: Node) => -campWorth(seen, node) },
   turnTile: { weigh: ({ seen }: Scene, node: Node) => -campWorth(seen, node) },
   'production.half': {

@@ -5,9 +5,9 @@ import type { ActionType, AdventureType, Beast, CharacterId } from '../data/type
 import { WRECKAGE, type WreckageId } from '../data/wreckage.ts'
 import { eventCard, isEvent } from '../rules/cards/resolve-card.ts'
 import { characterOf, firstCharacter, heartsLeft } from '../rules/characters.ts'
-import { givenBy, isOpen, liveSources, sourceAt } from '../rules/island.ts'
+import { bareSources, givenBy, isOpen, sourceAt } from '../rules/island.ts'
 import { isInvention } from '../rules/items.ts'
-import { acts, countActing } from '../rules/pieces.ts'
+import { countActing, pieceAt } from '../rules/pieces.ts'
 import { paymentsFor, woodOf } from '../rules/plan/cost.ts'
 import { mustCarry } from '../rules/plan/deeds.ts'
 import { isCharacter } from '../rules/plan/pawns.ts'
@@ -47,7 +47,7 @@ const WORTH: { readonly [A in ActionType]: (seen: Survey, deed: Deed, actor: Cha
 /** Determination, or morale, less each time it is done in a round. */
 function arrangeWorth(seen: Survey): number {
   const { state } = seen
-  if (acts(state, 'blocked', 'arrange')) return 0.3
+  if (pieceAt(state, 'acting', 'blocked', 'arrange')) return 0.3
   const again = state.plan.actions.filter(({ type }) => type === 'arrange').length
   const morale = state.morale + again < 3 ? moraleWorth(seen, again) * TUNING.again ** again : 0
   const det = 2 * TUNING.determination
@@ -72,7 +72,7 @@ function huntWorth(seen: Survey, { what }: Deed, actor: CharacterId): number {
   if (what !== '') return 0
   const { decks, seen: looked } = seen.state
   const top = decks.hunting.at(-1)
-  const danger = acts(seen.state, 'danger', 'hunt') ? 1 : 0
+  const danger = pieceAt(seen.state, 'acting', 'danger', 'hunt') ? 1 : 0
   if (top !== undefined && looked.hunting.includes(top)) return beastWorth(seen, top, actor, danger)
   let sum = 0
   for (const beast of BEAST_LIST) sum += beastWorth(seen, beast, actor, danger)
@@ -137,7 +137,7 @@ function exploreWorth(seen: Survey, { node, what }: Deed): number {
   for (const one of NODES) {
     if (!isOpen(state, one)) continue
     known++
-    if (far[one] > 0 && far[one] < 3) reach += liveSources(state, one).length / far[one] ** 1.5
+    if (far[one] > 0 && far[one] < 3) reach += bareSources(state, 'acting', one).length / far[one] ** 1.5
   }
   const near = far[node] === 1 ? TUNING.tileNear : 0
   const fresh =
@@ -153,9 +153,9 @@ export function risk(seen: Survey, type: ActionType, actor: CharacterId): { succ
   const { state, hurt } = seen
   const faces = FACES[type]
   const wound = (faces.wound / 6) * (hurt[actor] ?? 0.5)
-  const adventure = acts(state, 'adventure', type) ? 1 : faces.adventure / 6
+  const adventure = pieceAt(state, 'acting', 'adventure', type) ? 1 : faces.adventure / 6
   const once = faces.success / 6
-  const success = acts(state, 'reroll', type)
+  const success = pieceAt(state, 'acting', 'reroll', type)
     ? once * once
     : canReroll(state, type, actor)
       ? 1 - (1 - once) ** 2

@@ -3,7 +3,7 @@ import { INVENTIONS, type InventionId } from '../data/inventions.ts'
 import { SCENARIO_IDS } from '../data/scenarios.ts'
 import { eventCard, isEvent } from '../rules/cards/resolve-card.ts'
 import { firstCharacter } from '../rules/characters.ts'
-import { around, givenBy, isExplored, isOpen, liveSources, sourceAt, tileAt } from '../rules/island.ts'
+import { around, bareSources, givenBy, isExplored, isOpen, sourceAt, tileAt } from '../rules/island.ts'
 import { countActing } from '../rules/pieces.ts'
 import type { PieceKind, Robinson, ThreatId } from '../state.ts'
 import { effectsWorth } from './effects.ts'
@@ -125,7 +125,7 @@ function camp({ state, end, sheltered }: Survey): number[] {
 function land({ state }: Survey): number[] {
   const home = { wood: 0, food: 0 }
   const near = { wood: 0, food: 0 }
-  for (const source of liveSources(state, state.camp)) {
+  for (const source of bareSources(state, 'acting', state.camp)) {
     const what = givenBy(sourceAt(state, state.camp, source))
     home[what] += 1 + countActing(state, what === 'wood' ? 'extraWood' : 'extraFood', state.camp)
   }
@@ -133,7 +133,7 @@ function land({ state }: Survey): number[] {
   for (const node of around(state.camp)) {
     if (!isOpen(state, node)) continue
     if (tileAt(state, node).shelter) shelter = 1
-    for (const source of liveSources(state, node)) near[givenBy(sourceAt(state, node, source))]++
+    for (const source of bareSources(state, 'acting', node)) near[givenBy(sourceAt(state, node, source))]++
   }
   let tiles = 0
   let turned = 0

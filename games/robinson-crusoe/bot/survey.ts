@@ -2,8 +2,9 @@ import { CHARACTERS } from '../data/characters.ts'
 import { FACES } from '../data/dice.ts'
 import type { CharacterId } from '../data/types.ts'
 import { playerCount } from '../rules/characters.ts'
+import { futureResources } from '../rules/gains.ts'
 import { distances, givenBy, isSheltered, sourceAt } from '../rules/island.ts'
-import { acts } from '../rules/pieces.ts'
+import { pieceAt } from '../rules/pieces.ts'
 import { yieldOf } from '../rules/plan/commit.ts'
 import { least } from '../rules/plan/pawns.ts'
 import { inStock } from '../rules/resources.ts'
@@ -104,12 +105,14 @@ function woundCost({ id, wounds }: Character, left: number): number {
 export function mouths(state: Robinson): number {
   if (state.phase === 'night') return 0
   const all = playerCount(state)
-  return all + (acts(state, 'extraFood', 'night') ? all : 0) + (goalOf(state).mouths?.(state) ?? 0)
+  return (
+    all + (pieceAt(state, 'acting', 'extraFood', 'night') ? all : 0) + (goalOf(state).mouths?.(state) ?? 0)
+  )
 }
 
 /** What is to come of this round's actions, done and planned. */
 function comingIn(state: Robinson): { readonly food: number; readonly wood: number } {
-  const { food, nonPerishable, wood } = state.future.resources
+  const { food, nonPerishable, wood } = futureResources(state)
   const coming = { food: food + nonPerishable, wood }
   for (const action of state.plan.actions) {
     if (action.type === 'hunt' && action.what === '') coming.food += 2.5

@@ -1,7 +1,7 @@
 import { CLOUD_FACES, type Clouds, type WeatherDie } from '../data/dice.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
 import { weatherDice } from '../rules/phases/weather.ts'
-import { acts } from '../rules/pieces.ts'
+import { pieceAt } from '../rules/pieces.ts'
 import { scenarioOf } from '../rules/scenarios/scenario.ts'
 import type { Robinson } from '../state.ts'
 
@@ -43,8 +43,8 @@ export function tonight(state: Robinson): { readonly excess: number; readonly sn
   const { sky, roof, phase } = state
   if (phase === 'night') return { excess: 0, snow: 0 }
   if (sky) return { excess: Math.max(0, sky.rain + sky.snow - roof), snow: sky.snow }
-  const rain = acts(state, 'rain', 'weather') ? 1 : 0
-  const snow = acts(state, 'snow', 'weather') ? 1 : 0
+  const rain = pieceAt(state, 'acting', 'rain', 'weather') ? 1 : 0
+  const snow = pieceAt(state, 'acting', 'snow', 'weather') ? 1 : 0
   const { excess, snow: fallen } = forecast(weatherDice(state), rain + snow)
   return { excess: excess[Math.min(ROOFS, roof)], snow: fallen + snow }
 }
@@ -65,7 +65,7 @@ export function leaks(state: Robinson, level: number, to: number): number {
 
 /** In how many rounds to come the hungry-animals die is rolled. */
 export function animalsUntil(state: Robinson, to: number): number {
-  let sum = acts(state, 'animals', 'weather') ? 1 : 0
+  let sum = pieceAt(state, 'acting', 'animals', 'weather') ? 1 : 0
   for (let round = state.round; round <= to; round++)
     for (const die of diceOf(state, round)) if (die === 'animals') sum++
   return sum

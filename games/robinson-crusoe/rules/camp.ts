@@ -37,7 +37,7 @@ const isOfTheCamp = ({ treasures, built }: Robinson, { kind, by }: Piece): boole
 function follow(t: RobinsonTable, piece: Piece, to: Node): void {
   const { state } = t
   const stacks = piece.kind === 'extraFood' && scenarioOf(state).stacksFood
-  if (stacks || !pieceAt(state, piece.kind, to)) {
+  if (stacks || !pieceAt(state, 'lying', piece.kind, to)) {
     piece.at = to
     return
   }

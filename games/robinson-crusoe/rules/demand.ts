@@ -1,11 +1,12 @@
 import type { Rule } from '@tablee/kernel'
-import type { CharacterId, Level } from '../data/types.ts'
-import type { Resources, Robinson, RobinsonTable } from '../state.ts'
+import { type CharacterId, type Level, RESOURCES } from '../data/types.ts'
+import type { Robinson, RobinsonTable } from '../state.ts'
 import type { Cause } from './cause.ts'
 import { characterOf, spendDet, wound, woundAll } from './characters.ts'
 import { payFrom } from './food.ts'
+import { gainLater, isForLater } from './gains.ts'
 import { openWindow } from './powers/window.ts'
-import { addTo, haulOf, inStock, nothing } from './resources.ts'
+import { addTo, inStock, nothing } from './resources.ts'
 
 /** What is missing in a demand costs wounds: its actor's in the action phase and in fights, else everybody's. L1444 */
 export function penalty(t: RobinsonTable, cause: Cause, missing: number): void {
@@ -58,8 +59,8 @@ export function emptyPurse(state: Robinson): void {
   const { purse } = state
   if (!purse) return
   state.purse = null
-  const into: Resources = haulOf(state)?.resources ?? state.available
-  addTo(into, purse)
+  if (!isForLater(state)) addTo(state.available, purse)
+  else for (const what of RESOURCES) if (purse[what] > 0) gainLater(state, 'resource', what, purse[what])
 }
 
 /** A character must discard determination. */

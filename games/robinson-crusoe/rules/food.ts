@@ -38,3 +38,7 @@ export function* chooseKind(t: RobinsonTable, paid: Resources): Rule {
 
 /** Food that lasts is the better one to keep, unless the Dam is lost, which takes back that kind alone. L1143 */
 const kindMatters = (state: Robinson): boolean => state.items.includes('dam')
+
+/** Whether food is kept from rotting by the Cellar, which serves no longer once it is turned, or by Boxes. L2197 */
+export const isFoodStored = ({ items, treasures }: Robinson): boolean =>
+  items.includes('cellar') || treasures.some(({ id }) => (id as string) === 'boxes')

@@ -1,7 +1,7 @@
 import { ADJACENT, NODES, type Node, type Terrain, type TileSource } from '../data/board.ts'
 import { TILES, type Tile } from '../data/tiles.ts'
 import type { Robinson } from '../state.ts'
-import { acts, pieceAt } from './pieces.ts'
+import { pieceAt, type When } from './pieces.ts'
 import { scenarioOf } from './scenarios/scenario.ts'
 
 /** Whether a space holds a tile that is face up and can be entered. */
@@ -59,7 +59,11 @@ export function exploredTerrains(state: Robinson): Terrain[] {
 
 /** Whether a tile shows its terrain for all to use. */
 export function showsTerrain(state: Robinson, node: Node, terrain: Terrain): boolean {
-  if (!isOpen(state, node) || tileAt(state, node).terrain !== terrain || acts(state, 'covered', node))
+  if (
+    !isOpen(state, node) ||
+    tileAt(state, node).terrain !== terrain ||
+    pieceAt(state, 'acting', 'covered', node)
+  )
     return false
   const { hidden, noTerrain } = scenarioOf(state)
   return !hidden?.(state, node) && !noTerrain?.(state, node)
@@ -85,7 +89,8 @@ export function sourcesOf(state: Robinson, node: Node): number[] {
 
 const SOURCE_NUMBERS: readonly (readonly number[])[] = [[], [0], [0, 1]]
 
-const flockAt = (state: Robinson, node: Node): boolean => pieceAt(state, 'extraFood', node)?.by === 'newFlock'
+const flockAt = (state: Robinson, node: Node): boolean =>
+  pieceAt(state, 'lying', 'extraFood', node)?.by === 'newFlock'
 
 /** The kind of a source. */
 export const sourceAt = (state: Robinson, node: Node, source: number): TileSource =>
@@ -102,8 +107,8 @@ export function sourceKind(
   return { gives, nth: alike.length > 1 ? alike.indexOf(source) + 1 : 0 }
 }
 
-/** The sources of an open tile that are not covered. */
-export function liveSources(state: Robinson, node: Node): number[] {
+/** The sources of an open tile without a marker: one that acts makes them useless, one that lies there takes the place. */
+export function bareSources(state: Robinson, when: When, node: Node): number[] {
   if (!isOpen(state, node)) return []
-  return sourcesOf(state, node).filter(source => !acts(state, 'exhausted', node, source))
+  return sourcesOf(state, node).filter(source => !pieceAt(state, when, 'exhausted', node, source))
 }

@@ -6,6 +6,7 @@ import { SCENARIOS } from '../data/scenarios.ts'
 import type { Robinson, RobinsonTable } from '../state.ts'
 import { byAll } from './cause.ts'
 import { runEffects } from './effects/run.ts'
+import { isSheltered } from './island.ts'
 import { lower } from './levels.ts'
 import { removeWhere } from './pieces.ts'
 
@@ -51,8 +52,13 @@ export function* becomesItem(t: RobinsonTable, id: string): Rule {
     state.items.push(id)
   } else state.built.push(id)
   t.say('item.built', { item: id })
+  if (isInvention(id) && !isSheltered(state) && needsShelter(id)) state.ungiven.push(id)
   yield* runEffects(t, effectsOf(state, id), byAll(state, id))
 }
+
+/** Whether what an item gives has to stand on a shelter. L1052 */
+const needsShelter = (id: InventionId): boolean =>
+  INVENTIONS[id].effects.some(effect => effect.do === 'level' && effect.of !== 'weapons')
 
 function takeFrom<V>(list: V[], one: V): void {
   const place = list.indexOf(one)
@@ -87,9 +93,11 @@ export function discardItem(t: RobinsonTable, id: InventionId): void {
 function reverse(t: RobinsonTable, id: InventionId): void {
   const { state } = t
   for (const effect of INVENTIONS[id].effects) {
-    if (effect.do === 'level') lower(t, effect.of, effect.n)
+    if (effect.do === 'level' && (effect.of === 'weapons' || !state.ungiven.includes(id)))
+      lower(t, effect.of, effect.n)
     if (effect.do === 'gain')
       state.available[effect.what] = Math.max(0, state.available[effect.what] - effect.n)
   }
+  takeFrom(state.ungiven, id)
   removeWhere(state, piece => piece.by === id && piece.kind !== 'exhausted')
 }

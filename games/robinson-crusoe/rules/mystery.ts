@@ -8,8 +8,8 @@ import { discardCard, mysteryCard, resolveCard } from './cards/resolve-card.ts'
 import type { Cause } from './cause.ts'
 import { characterOf } from './characters.ts'
 import { drawMystery, shuffleDeck } from './decks.ts'
+import { gainLater, isForLater } from './gains.ts'
 import { openWindow } from './powers/window.ts'
-import { haulOf } from './resources.ts'
 import { gainTreasure } from './treasures.ts'
 
 /** How many of each kind may be drawn; `dangers` counts creatures and traps together, `any` everything. */
@@ -108,8 +108,6 @@ export function ignoreMystery(state: Robinson): void {
 
 /** In the action phase a treasure waits in future resources; otherwise it has its effect at once. L1487 */
 export function* takeTreasure(t: RobinsonTable, card: MysteryId, cause: Cause): Rule {
-  const haul = haulOf(t.state)
-  if (!haul) return yield* gainTreasure(t, card, cause)
-  haul.treasures.push(card)
-  t.state.notes[`found:${card}`] = [cause.actor]
+  if (isForLater(t.state)) gainLater(t.state, 'treasure', card)
+  else yield* gainTreasure(t, card, cause)
 }

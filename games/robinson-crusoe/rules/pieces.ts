@@ -1,19 +1,28 @@
 import type { Node } from '../data/board.ts'
 import { NODES } from '../data/board.ts'
 import type { CardId, Piece, PieceKind, Place, Robinson } from '../state.ts'
+import { scenarioOf } from './scenarios/scenario.ts'
 
-/** The piece of a kind at a place, whether it has effect yet or not. */
-export function pieceAt({ pieces }: Robinson, kind: PieceKind, at: Place, source = -1): Piece | undefined {
+/** Which pieces count: all that lie there, or those that act; those of this action phase do not act yet. L754 */
+export type When = 'lying' | 'acting'
+
+/** The piece of a kind at a place. */
+export function pieceAt(
+  { pieces }: Robinson,
+  when: When,
+  kind: PieceKind,
+  at: Place,
+  source = -1,
+): Piece | undefined {
   for (const piece of pieces)
-    if (piece.at === at && piece.kind === kind && piece.source === source) return piece
+    if (
+      piece.at === at &&
+      piece.kind === kind &&
+      piece.source === source &&
+      !(piece.fresh && when === 'acting')
+    )
+      return piece
   return undefined
-}
-
-/** Whether a piece of a kind lies at a place and has effect: those of this action phase have none yet. L754 */
-export function acts({ pieces }: Robinson, kind: PieceKind, at: Place, source = -1): boolean {
-  for (const piece of pieces)
-    if (piece.at === at && piece.kind === kind && piece.source === source && !piece.fresh) return true
-  return false
 }
 
 /** How many pieces of a kind have effect at a place. */
@@ -23,7 +32,7 @@ export function countActing({ pieces }: Robinson, kind: PieceKind, at: Place): n
   return n
 }
 
-/** Places a piece, if there is none of its kind yet; tells whether it was placed. L1477 */
+/** Places a piece, if there is none of its kind yet, nor one that the scenario lays there for good; tells whether it was placed. L1477 */
 export function place(
   state: Robinson,
   kind: PieceKind,
@@ -31,10 +40,13 @@ export function place(
   by: CardId = '',
   { source = -1, n = 0 }: { readonly source?: number; readonly n?: number } = {},
 ): boolean {
-  if (pieceAt(state, kind, at, source)) return false
+  if (pieceAt(state, 'lying', kind, at, source) || liesForGood(state, kind, at)) return false
   state.pieces.push({ kind, at, source, by, fresh: state.phase === 'action', n })
   return true
 }
+
+const liesForGood = (state: Robinson, kind: PieceKind, at: Place): boolean =>
+  scenarioOf(state).tokens?.some(token => token.kind === kind && token.at === at) ?? false
 
 /** Places a piece even where one of its kind lies already. */
 export function stack(state: Robinson, kind: PieceKind, at: Place, by: CardId): void {

@@ -1,47 +1,29 @@
 import { type CharacterId, RESOURCES, type Resource } from '../data/types.ts'
-import type { Haul, Resources, Robinson, RobinsonTable } from '../state.ts'
-import { characterOf } from './characters.ts'
+import type { Resources, Robinson, RobinsonTable } from '../state.ts'
+import { gainLater, gainOutside, isForLater } from './gains.ts'
 
 /** No resources. */
 export const nothing = (): Resources => ({ wood: 0, food: 0, nonPerishable: 0, fur: 0 })
-
-/** An empty haul. */
-export const emptyHaul = (): Haul => ({
-  resources: nothing(),
-  discoveries: [],
-  inventions: [],
-  treasures: [],
-  equipment: [],
-})
 
 /** Adds resources to others. */
 export function addTo(all: Resources, more: Resources): void {
   for (const what of RESOURCES) all[what] += more[what]
 }
 
-/**
- * Where what is gained waits: with the action that brings it, or in future resources while actions are resolved (L1487);
- * null at other times, when it is at hand at once. What is used while planning could as well have been used just before
- * it, as nothing happens in between: it is at hand too (L2001, L2431).
- */
-export function haulOf(state: Robinson): Haul | null {
-  if (state.act) return state.act.haul
-  return state.phase === 'action' ? state.future : null
-}
-
-/** The group gains a resource. */
+/** The group gains a resource: at hand at once, in a demand that it may pay, or later. */
 export function gain(t: RobinsonTable, what: Resource, n: number, atOnce = false): void {
   if (n <= 0) return
   const { state } = t
-  const later = atOnce ? undefined : haulOf(state)?.resources
-  const into = state.purse ?? later ?? state.available
-  into[what] += n
-  t.say(into === state.available ? 'gained' : 'gained.later', { what, n })
+  const { purse, available } = state
+  const later = !purse && !atOnce && isForLater(state)
+  if (later) gainLater(state, 'resource', what, n)
+  else (purse ?? available)[what] += n
+  t.say(later || purse ? 'gained.later' : 'gained', { what, n })
 }
 
 /** One who sleeps outside gains a resource, and keeps it. L1260 */
 export function keepOutside(t: RobinsonTable, who: CharacterId, what: Resource, n: number): void {
-  characterOf(t.state, who).stash.resources[what] += n
+  gainOutside(t.state, who, what, n)
   t.say('gained.outside', { who, what, n })
 }
 

@@ -14,7 +14,7 @@ import type { AdventureType, CharacterId, Discovery } from '../data/types.ts'
 import { WRECKAGE_IDS, type WreckageId } from '../data/wreckage.ts'
 import type { Character, Decks, Plan, Robinson, RoundNotes, Space } from '../state.ts'
 import { adventureCard, eventCard } from './cards/resolve-card.ts'
-import { emptyHaul, nothing } from './resources.ts'
+import { nothing } from './resources.ts'
 import { scenarioCalled } from './scenarios/scenario.ts'
 
 /** The tile of the beach, and where it lies. L286 */
@@ -81,7 +81,6 @@ export const newCharacter = (id: CharacterId): Character => ({
   confused: 0,
   disease: 0,
   outside: '',
-  stash: emptyHaul(),
 })
 
 /** Nothing has happened in this round yet. */
@@ -208,7 +207,7 @@ export const emptyState = (): Omit<Robinson, 'story'> => ({
   weapons: 0,
   available: nothing(),
   barrel: 0,
-  future: emptyHaul(),
+  gains: [],
   camp: BEACH.node,
   island: Object.fromEntries(NODES.map(node => [node, newSpace()])) as Robinson['island'],
   pieces: [],
@@ -248,6 +247,7 @@ export const emptyState = (): Omit<Robinson, 'story'> => ({
   inventions: [],
   personal: [],
   items: [],
+  ungiven: [],
   built: [],
   treasures: [],
   equipment: [],

@@ -14,7 +14,7 @@ export function turnDown(t: RobinsonTable, node: Node, by: string): void {
   space.faceDown = true
   space.turnedBy = by
   t.say('tile.down', { node })
-  if (pieceAt(state, 'shortcut', node)) flipItem(t, 'shortcut')
+  if (pieceAt(state, 'lying', 'shortcut', node)) flipItem(t, 'shortcut')
   removeWhere(state, piece => piece.at === node)
 }
 

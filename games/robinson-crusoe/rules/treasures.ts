@@ -1,7 +1,6 @@
 import type { Rule } from '@tablee/kernel'
 import type { MysteryId } from '../data/mysteries.ts'
-import type { CharacterId } from '../data/types.ts'
-import type { Robinson, RobinsonTable } from '../state.ts'
+import type { RobinsonTable } from '../state.ts'
 import { mysteryCard, resolveCard } from './cards/resolve-card.ts'
 import type { Cause } from './cause.ts'
 import { runEffects } from './effects/run.ts'
@@ -10,15 +9,8 @@ import { runEffects } from './effects/run.ts'
 export function* gainTreasure(t: RobinsonTable, id: MysteryId, cause: Cause): Rule {
   const { effects, keep } = mysteryCard(id)
   t.say('treasure.gained', { card: id })
-  const own: Cause = { ...cause, card: id, actor: finderOf(t.state, id) ?? cause.actor }
+  const own: Cause = { ...cause, card: id }
   if (!keep) return yield* resolveCard(t, id, effects, own)
-  t.state.treasures.push({ id, uses: keep.uses ?? -1, user: '' })
+  t.state.treasures.push({ id, uses: keep.uses ?? -1, user: '', from: t.state.round })
   yield* runEffects(t, effects, own)
-}
-
-/** Who drew a treasure that has waited since. */
-function finderOf({ notes }: Robinson, id: MysteryId): CharacterId | undefined {
-  const [finder] = notes[`found:${id}`] ?? []
-  delete notes[`found:${id}`]
-  return finder as CharacterId | undefined
 }

@@ -3,6 +3,7 @@ import type { Effect } from '../data/effects.ts'
 import { byActor, byAll } from '../rules/cause.ts'
 import { runEffects } from '../rules/effects/run.ts'
 import { type Action, comeBack, drawEvent, offeredIn, Scene } from './cards/scene.ts'
+import { later } from './gains.ts'
 import { position } from './position.ts'
 
 /** A camp without anything. */
@@ -82,7 +83,6 @@ test('the prey of an action waits, that of another phase is there at once [comba
       node: 'M2',
       source: -1,
       outside: false,
-      haul: t.state.future,
     }
     return inAction(prey)(t)
   })
@@ -189,15 +189,15 @@ test('of two ways only one that can be paid may be chosen [term.5]', () => {
 })
 
 test('determination and losses of an action count at once [resolve.9] [resolve.10] [resolve.11] [resolve.16]', () => {
-  const scene = new Scene().with(({ characters, future }) => {
-    characters[0].wounds = 3
-    future.resources.food = 2
+  const scene = new Scene().with(state => {
+    state.characters[0].wounds = 3
+    later(state, 'resource', 'food', 2)
   })
   const changes = scene.play(
     inAction(loseFood(1), { do: 'det', who: 'actor', n: 1 }, { do: 'wound', who: 'actor', n: 1 }),
   )
   expect(changes).toEqual({ food: -1, 'cook.det': 1, 'cook.wounds': 1, morale: -1 })
   // Of future resources nothing can be discarded.
-  const poor = bare().with(({ future }) => (future.resources.food = 2))
+  const poor = bare().with(state => later(state, 'resource', 'food', 2))
   expect(poor.play(inAction(loseFood(1)))).toEqual({ 'cook.wounds': 1 })
 })

@@ -4,6 +4,7 @@ import { drawMysteries } from '../rules/mystery.ts'
 import { explore as resolveExplore } from '../rules/resolve/explore.ts'
 import { resolving, theNight } from './cards/powers.ts'
 import { drawAdventure, drawEvent, explore, offeredIn, Scene } from './cards/scene.ts'
+import { laterIds } from './gains.ts'
 
 const fridayAt = (wounds: number, scene = new Scene(['cook'])): Scene =>
   scene.with(({ characters }) => Object.assign(characters[1], { wounds }))
@@ -12,7 +13,7 @@ test('Friday dead goes no further where he might stop, and what he has drawn is 
   const scene = fridayAt(3).mysteries('gold', 'bite', 'compass')
   const changes = scene.play(explore({ treasures: 3, creatures: 1 }, { who: 'friday' }), 'continue')
   expect(scene.state.characters[1].alive).toBe(false)
-  expect(scene.state.act?.haul.treasures).toEqual(['gold'])
+  expect(laterIds(scene.state, 'treasure')).toEqual(['gold'])
   expect(changes).toMatchObject({ 'friday.dead': 1, 'later.gold': 1 })
 })
 
@@ -23,7 +24,7 @@ test('at a place where all cards must be drawn they are, though Friday has died 
     return drawMysteries(t, byActor('', 'friday', 'M2'), { any: 3 }, true)
   })
   expect(scene.state.characters[1].alive).toBe(false)
-  expect(scene.state.act?.haul.treasures).toEqual(['gold', 'compass'])
+  expect(laterIds(scene.state, 'treasure')).toEqual(['gold', 'compass'])
 })
 
 test('what dead Friday has found comes to the camp, even out of a net [friday.11] [outside.1]', () => {

@@ -57,6 +57,20 @@ test('Friday rerolls any die for 2 of his determination [friday.9]', () => {
   expect(person(match, 'friday')?.det).toBe(0)
 })
 
+test('Friday may roll the same die again and again, as long as he has tokens [friday.9]', () => {
+  const table = friday().has({ wood: 1 }).rolls(NO, NO, NO, NO, NO, YES)
+  table.state.characters[1].det = 7
+  const match = table.planning()
+  put(match, 'friday', 'build:weapons:M1')
+  carryOut(match)
+  for (let roll = 0; roll < 3; roll++) {
+    expect(offeredIn(match)).toContain('success')
+    match.pickKey(0, 'success')
+  }
+  expect(match.state.weapons).toBe(1)
+  expect(person(match, 'friday')?.det).toBe(1)
+})
+
 test('what a dying Friday has hunted is still food [friday.11]', () => {
   const match = friday().hunting('bearBeast').items('shield').planning()
   put(match, 'friday', 'hunt')

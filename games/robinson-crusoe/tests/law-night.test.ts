@@ -3,6 +3,7 @@ import type { Node } from '../data/board.ts'
 import type { Robinson } from '../state.ts'
 import { fed, offers, theNight } from './cards/powers.ts'
 import { drawAdventure, offeredIn, pickIn, Scene } from './cards/scene.ts'
+import { sheet, sheetOf } from './gains.ts'
 import { carryOut, NO, position, put, type RobinsonMatch, YES } from './position.ts'
 
 const wounds = (match: RobinsonMatch): number[] => match.state.characters.map(one => one.wounds)
@@ -11,9 +12,10 @@ const two = () => position('cook', 'soldier').shelter().until('roundEnd')
 /** A character sleeps away from the camp. */
 const sleeps =
   (seat: number, node: Node, food = 0) =>
-  ({ characters }: Robinson) => {
-    characters[seat].outside = node
-    characters[seat].stash.resources.food = food
+  (state: Robinson) => {
+    const character = state.characters[seat]
+    character.outside = node
+    if (food > 0) sheet(state, character.id, 'resource', 'food', food)
   }
 
 // Meals and healing
@@ -115,10 +117,11 @@ test('those at camp do not eat what somebody outside carries [outside.2]', () =>
     .change(sleeps(0, 'M2', 5))
     .at('night')
   expect(wounds(match)).toEqual([1, 2])
-  const scene = new Scene().with(({ characters, decks }) => {
+  const scene = new Scene().with(state => {
+    const { characters, decks } = state
     decks.discovery.splice(decks.discovery.indexOf('tobaccoToken'), 1)
     characters[0].outside = 'M2'
-    characters[0].stash.discoveries.push('tobaccoToken')
+    sheet(state, 'cook', 'discovery', 'tobaccoToken')
   })
   expect(offers(scene.state, 'morale', 'carpenter')).not.toContain('tobaccoToken')
 })
@@ -128,19 +131,20 @@ test('food that is left outside rots too [outside.12]', () => {
     .has({ food: 1 })
     .change(sleeps(0, 'M2', 3))
     .at('night')
-  expect(match.state.characters[0].stash.resources.food).toBe(0)
+  expect(sheetOf(match.state, 'cook')).toEqual({})
 })
 
 test('at the start of the round they come back, with what is left [outside.9]', () => {
   const match = position('cook', 'soldier')
     .round(2)
     .change(sleeps(0, 'M2'))
-    .change(({ characters }) => (characters[0].stash.resources.wood = 2))
+    .change(state => sheet(state, 'cook', 'resource', 'wood', 2))
     .until('event')
     .at('roundStart')
   while (match.waiting) pickIn(match, '0')
   expect(match.state.available.wood).toBe(2)
-  expect(match.state.characters[0]).toMatchObject({ outside: '', stash: { resources: { wood: 0 } } })
+  expect(match.state.characters[0].outside).toBe('')
+  expect(match.state.gains).toEqual([])
 })
 
 test('who gets lost keeps what that exploration has found; what was gathered before goes to the camp [outside.1] [outside.3]', () => {
@@ -154,10 +158,8 @@ test('who gets lost keeps what that exploration has found; what was gathered bef
   put(match, 'cook', 'gather:M2:1')
   put(match, 'cook', 'explore:T1')
   carryOut(match)
-  expect(match.state.characters[0]).toMatchObject({
-    outside: 'T1',
-    stash: { discoveries: ['tobaccoToken'], resources: { wood: 0 } },
-  })
+  expect(match.state.characters[0].outside).toBe('T1')
+  expect(sheetOf(match.state, 'cook')).toEqual({ tobaccoToken: 1 })
   expect(match.state.discoveries).toEqual([])
   expect(match.state.available.wood).toBe(1)
 })
@@ -173,7 +175,8 @@ test('what is found after having got lost goes to the camp [outside.4]', () => {
   put(match, 'cook', 'explore:B1')
   carryOut(match)
   pickIn(match, '1')
-  expect(match.state.characters[0]).toMatchObject({ outside: 'T1', stash: { discoveries: ['tobaccoToken'] } })
+  expect(match.state.characters[0].outside).toBe('T1')
+  expect(sheetOf(match.state, 'cook')).toEqual({ tobaccoToken: 1 })
   expect(match.state.discoveries).toEqual(['oldMachete'])
 })
 

@@ -4,6 +4,7 @@ import type { MysteryId } from '../data/mysteries.ts'
 import type { Robinson } from '../state.ts'
 import { fed, lateNight, theNight } from './cards/powers.ts'
 import { offeredIn, Scene } from './cards/scene.ts'
+import { sheet, sheetOf } from './gains.ts'
 import { position } from './position.ts'
 
 interface Finds {
@@ -16,18 +17,16 @@ interface Finds {
 /** A fed camp; the carpenter sleeps on M2, without a roof, with what was found there. */
 const outsideWith = (finds: Finds): Scene => fed(new Scene().discouraged()).with(state => sleep(state, finds))
 
-function sleep(
-  { characters, decks }: Robinson,
-  { tokens = [], treasures = [], food = 0, wounds = 0 }: Finds,
-) {
+function sleep(state: Robinson, { tokens = [], treasures = [], food = 0, wounds = 0 }: Finds) {
+  const { characters, decks } = state
   const sleeper = characters[1]
   for (const id of tokens) decks.discovery.splice(decks.discovery.indexOf(id), 1)
   for (const id of treasures) decks.mystery.splice(decks.mystery.indexOf(id), 1)
   sleeper.outside = 'M2'
   sleeper.wounds = wounds
-  sleeper.stash.discoveries.push(...tokens)
-  sleeper.stash.treasures.push(...treasures)
-  sleeper.stash.resources.food = food
+  for (const id of tokens) sheet(state, sleeper.id, 'discovery', id)
+  for (const id of treasures) sheet(state, sleeper.id, 'treasure', id)
+  if (food > 0) sheet(state, sleeper.id, 'resource', 'food', food)
 }
 
 test('who sleeps outside alone may eat the Goat found there, and need not [outside.2] [outside.8] [demand.13]', () => {
@@ -36,7 +35,7 @@ test('who sleeps outside alone may eat the Goat found there, and need not [outsi
   expect([asked.ask?.seats, offeredIn(asked)]).toEqual([[1], ['stash:goat', 'done']])
   expect(outsideWith({ tokens: ['goat'] }).play(theNight, 'done')['carpenter.wounds']).toBe(2)
   expect(scene.play(theNight, 'stash:goat')).not.toHaveProperty('carpenter.wounds')
-  expect(scene.state.characters[1].stash).toMatchObject({ discoveries: [], resources: { food: 0, fur: 1 } })
+  expect(sheetOf(scene.state, 'carpenter')).toEqual({ fur: 1 })
   expect(scene.state.discoveriesGone).toContain('goat')
   expect(scene.state.available.fur).toBe(3)
 })
@@ -59,18 +58,16 @@ test('the finder alone is healed outside by Vegetables, which take the Pot [outs
 test('a Barrel opened outside heals its finder and keeps two food, which the camp has in the morning [outside.2] [card.mystery.barrel]', () => {
   const scene = outsideWith({ treasures: ['barrel'], food: 4, wounds: 1 })
   expect(scene.play(theNight, 'stash:barrel')['carpenter.wounds']).toBe(-1)
-  expect(scene.state.characters[1].stash.treasures).toEqual(['barrel'])
+  expect(sheetOf(scene.state, 'carpenter')).toMatchObject({ barrel: 1 })
   scene.play(lateNight, 'stay')
-  expect(scene.state).toMatchObject({
-    barrel: 2,
-    characters: [{}, { stash: { resources: { food: 0 } } }, {}],
-  })
+  expect(scene.state.barrel).toBe(2)
+  expect(sheetOf(scene.state, 'carpenter')).toEqual({ barrel: 1 })
 })
 
 test('Boxes found outside keep what their finder has left [outside.2] [card.mystery.boxes]', () => {
   const scene = outsideWith({ treasures: ['boxes'], food: 3 })
   scene.play(lateNight, 'stay')
-  expect(scene.state.characters[1].stash.resources.food).toBe(3)
+  expect(sheetOf(scene.state, 'carpenter')).toEqual({ boxes: 1, food: 3 })
 })
 
 test('an extra meal is for each character, outside too [night.13] [outside.8]', () => {
@@ -89,6 +86,6 @@ test('what is brought from a night outside was found the day before: it serves a
     .change(state => sleep(state, { treasures: ['helmet', 'ceremonialBowl'] }))
     .until('event')
     .at('roundStart')
-  expect(match.state.thisRound.used).not.toContain('new:helmet')
+  expect(match.state.treasures).toMatchObject([{ id: 'helmet', from: 2 }])
   expect(match.state.characters[1].bowl).toBe(2)
 })

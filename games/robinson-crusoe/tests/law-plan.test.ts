@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { offeredIn, pickIn } from './cards/scene.ts'
+import { later } from './gains.ts'
 import { carryOut, NO, position, put, type RobinsonMatch, refusal } from './position.ts'
 
 const three = () => position('cook', 'carpenter', 'explorer')
@@ -117,7 +118,7 @@ test('what a threat or an invention needs must be there when it is planned [plan
 
 test('what this round brings pays for nothing in this round [plan.17]', () => {
   const match = position('cook')
-    .change(({ future }) => (future.resources.wood = 5))
+    .change(state => later(state, 'resource', 'wood', 5))
     .planning()
   expect(refusal(match, 'cook', 'build:weapons:M1')).toBe('plan.15')
 })

@@ -56,7 +56,7 @@ test('the children’s meals count, so that a Goat can feed those who would go w
 test('what is gained while planning pays for the plan, as if it had been used just before [resource.1] [token.s3.ruined-hut]', () => {
   const match = position('cook').scenario('jenny').discoveries('jenny.saltire').planning()
   match.pickKey(0, 'use:discovery:jenny.saltire')
-  expect(match.state).toMatchObject({ available: { wood: 2 }, future: { resources: { wood: 0 } } })
+  expect(match.state).toMatchObject({ available: { wood: 2 }, gains: [] })
 })
 
 test('tools that come for nothing while planning need not be built any more [token.s6.old-tools]', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { futureResources } from '../rules/gains.ts'
 import { hunt } from '../rules/resolve/hunt.ts'
 import type { Robinson } from '../state.ts'
 import { offers, resolving } from './cards/powers.ts'
@@ -187,10 +188,11 @@ test('what was gained waits for the end of the phase [resolve.15] [action-end.1]
   put(match, 'soldier', 'join:3')
   carryOut(match)
   pickIn(match, '1')
-  expect(match.state).toMatchObject({ available: { wood: 0 }, future: { resources: { wood: 1 } } })
+  expect(match.state.available.wood).toBe(0)
+  expect(futureResources(match.state).wood).toBe(1)
   pickIn(match, '3')
   expect(match.state.available.wood).toBe(2)
-  expect(match.state.future.resources.wood).toBe(0)
+  expect(match.state.gains).toEqual([])
 })
 
 test('discoveries are kept, but those of two food or a wood are exchanged [action-end.2] [action-end.3]', () => {

@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest'
+import type { DiscoveryId } from '../data/discoveries.ts'
 import type { CharacterId, WindowKind } from '../data/types.ts'
 import { ownOffers } from '../rules/powers/offers.ts'
 import type { Robinson } from '../state.ts'
 import { resolving, theWeather } from './cards/powers.ts'
 import { offeredIn, Scene } from './cards/scene.ts'
 import { carryOut, position, put } from './position.ts'
+
+/** Discovery tokens that come next, in this order. */
+const nextTokens =
+  (...tokens: DiscoveryId[]) =>
+  ({ decks }: Robinson) => {
+    for (const token of tokens.toReversed()) {
+      decks.discovery.splice(decks.discovery.indexOf(token), 1)
+      decks.discovery.push(token)
+    }
+  }
 
 /** The skills that are offered to a character who acts, at a moment. */
 const skills = (state: Robinson, who: CharacterId, kind: WindowKind, anything = false): string[] =>
@@ -52,7 +63,7 @@ test('Motivational Speech raises morale at once [skill.motivational-speech]', ()
 })
 
 test('Scouting: two discoveries are drawn, one is kept, at once before the actions [skill.scouting]', () => {
-  const match = position('explorer').det('explorer', 3).planning()
+  const match = position('explorer').det('explorer', 3).change(nextTokens('goat', 'tobaccoToken')).planning()
   const deck = match.state.decks.discovery.length
   match.pickKey(0, 'use:skill:scouting')
   const [discarded] = offeredIn(match)
@@ -63,6 +74,7 @@ test('Scouting: two discoveries are drawn, one is kept, at once before the actio
 
   const early = position('explorer', 'cook')
     .det('explorer', 3)
+    .change(nextTokens('goat', 'tobaccoToken'))
     .change(state => (state.asking[0] = 'always'))
     .at('production')
   early.pickKey(0, 'skill:scouting')

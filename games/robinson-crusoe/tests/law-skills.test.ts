@@ -191,7 +191,7 @@ test('Grandma’s Recipe heals two wounds for a food, of one or of two, at any t
 test('Stone Soup: a food, at once before the actions and a future one while they are resolved [skill.stone-soup]', () => {
   const match = position('cook').det('cook', 3).planning()
   match.pickKey(0, 'use:skill:stoneSoup')
-  expect(match.state).toMatchObject({ available: { food: 1 }, future: { resources: { food: 0 } } })
+  expect(match.state).toMatchObject({ available: { food: 1 }, gains: [] })
   const acting = position('cook')
     .det('cook', 3)
     .change(state => (state.asking[0] = 'always'))

@@ -3,7 +3,7 @@ import { NODES } from '../data/board.ts'
 import type { Effect } from '../data/effects.ts'
 import { byActor, byAll } from '../rules/cause.ts'
 import { runEffects } from '../rules/effects/run.ts'
-import { distances, liveSources } from '../rules/island.ts'
+import { bareSources, distances } from '../rules/island.ts'
 import { begin } from '../rules/plan/stacks.ts'
 import { turnDown } from '../rules/tiles.ts'
 import { offers, use } from './cards/powers.ts'
@@ -211,7 +211,7 @@ test('there are always markers enough: every source of the island can be covered
     of: ['wood', 'parrot', 'fish'],
     else: [{ do: 'morale', n: -1 }],
   }
-  const sources = NODES.flatMap(node => liveSources(scene.state, node)).length
+  const sources = NODES.flatMap(node => bareSources(scene.state, 'acting', node)).length
   const match = scene.ask(run(...Array.from({ length: sources }, () => every)))
   while (match.waiting?.prompt === 'exhaust') pickIn(match, offeredIn(match)[0])
   expect(match.state.pieces.filter(({ kind }) => kind === 'exhausted')).toHaveLength(sources)

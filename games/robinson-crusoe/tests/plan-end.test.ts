@@ -15,6 +15,22 @@ function dither(match: RobinsonMatch, pawn: string): void {
   match.pickKey(0, 'asking:always')
 }
 
+test('a plan may be changed as long as people like; who keeps switching how they are asked comes to an end [plan.13] [plan.14]', () => {
+  const match = position('cook', 'soldier').planning()
+  for (let i = 0; i < 100; i++) {
+    put(match, 'cook', i % 2 === 0 ? 'rest:M1' : 'arrange:M1')
+    match.pickKey(0, `take:${match.state.plan.actions[0].id}:cook`)
+  }
+  put(match, 'cook', 'rest:M1')
+  expect(offeredIn(match)).toContain(`take:${match.state.plan.actions[0].id}:cook`)
+  const restless = position('cook', 'soldier').planning()
+  for (const mode of ['always', 'matters', 'always', 'matters', 'always'])
+    restless.pickKey(0, `asking:${mode}`)
+  expect(offeredIn(restless)).toContain('asking:matters')
+  restless.pickKey(0, 'asking:matters')
+  expect(offeredIn(restless)).toEqual(['place:cook', 'place:soldier'])
+})
+
 test('after many changes a pawn that is taken up must be placed, so that every plan ends [plan.13]', () => {
   const match = position('cook').with({ friday: 'yes' }).planning()
   dither(match, 'friday')

@@ -145,7 +145,7 @@ class Position {
   treasures(...cards: MysteryId[]): this {
     for (const id of cards) {
       take(this.state.decks.mystery, id)
-      this.state.treasures.push({ id, uses: mysteryCard(id).keep?.uses ?? -1, user: '' })
+      this.state.treasures.push({ id, uses: mysteryCard(id).keep?.uses ?? -1, user: '', from: 1 })
     }
     return this
   }

@@ -14,7 +14,7 @@ const fog = ({ pieces }: Robinson): number => pieces.filter(({ kind }) => kind =
 
 /** The tiles where a cross may still be built. */
 const bare = (state: Robinson): number =>
-  NODES.filter(node => isOpen(state, node) && !pieceAt(state, 'cross', node)).length
+  NODES.filter(node => isOpen(state, node) && !pieceAt(state, 'lying', 'cross', node)).length
 
 registerGoal('cursedIsland', {
   end: state =>

@@ -19,7 +19,7 @@ const places = ({ state, far }: Survey): number =>
       tileAt(state, node).totem &&
       far[node] >= 0 &&
       far[node] <= TRAP_REACH &&
-      !pieceAt(state, 'trap', node),
+      !pieceAt(state, 'lying', 'trap', node),
   ).length
 
 const cost = ({ built }: Robinson): number =>

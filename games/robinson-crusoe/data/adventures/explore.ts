@@ -67,7 +67,7 @@ export const EXPLORE_ADVENTURES = {
   ),
   vipers: woundCard('explore', 'head', [unlessMedicine(bearerOnePawn)]),
   // That the token leaves is reconstructed: the card forgets to say so.
-  wildBerries: { ...woundCard('explore', 'belly', [bearerOnePawn]), src: 'reconstructed' as const },
+  wildBerries: woundCard('explore', 'belly', [bearerOnePawn]),
   wildDog: card([wound(1), shuffle], [groupDecides([lose('food', 1), level('weapons', 1)], [])]),
   wrongTrack: card([{ do: 'nightOutside', next: [gain('wood', 2)] }]),
 }

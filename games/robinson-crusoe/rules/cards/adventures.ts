@@ -5,6 +5,7 @@ import { askGroup, askOwner } from '../ask.ts'
 import type { Cause } from '../cause.ts'
 import { woundAll } from '../characters.ts'
 import { asking, exhaust, nodesOf } from '../effects/board.ts'
+import { gainLater, isForLater } from '../gains.ts'
 import { givenBy, sourceAt, sourcesOf } from '../island.ts'
 import { flipItem, isInvention } from '../items.ts'
 import { inventionNames } from '../names.ts'
@@ -49,7 +50,7 @@ function allVanished(t: RobinsonTable, { card }: Cause): void {
   const { state } = t
   for (const node of nodesOf(state, card))
     for (const source of sourcesOf(state, node))
-      if (!pieceAt(state, 'exhausted', node, source)) {
+      if (!pieceAt(state, 'lying', 'exhausted', node, source)) {
         place(state, 'exhausted', node, card, { source })
         t.say('source.exhausted', { node, what: givenBy(sourceAt(t.state, node, source)) })
       }
@@ -60,7 +61,10 @@ function* predatorAtCamp(t: RobinsonTable, cause: Cause): Rule {
   const { state } = t
   const node = state.camp
   const food = sourcesOf(state, node)
-    .filter(source => sourceAt(state, node, source) !== 'wood' && !pieceAt(state, 'exhausted', node, source))
+    .filter(
+      source =>
+        sourceAt(state, node, source) !== 'wood' && !pieceAt(state, 'lying', 'exhausted', node, source),
+    )
     .map(source => ({ node, source }))
   if (food.length === 0) woundAll(t, 1)
   else exhaust(t, yield* askGroup(t, 'exhaust', food, asking(state, cause)), cause)
@@ -83,8 +87,10 @@ registerSpecials({
     if (node && source >= 0) gain(t, givenBy(sourceAt(t.state, node, source)), 1)
   },
 
+  /** What is kept is of use from the end of the action phase on. L1548 */
   surprisingDiscovery({ state }, { card }) {
-    state.kept.push(card)
+    if (isForLater(state)) gainLater(state, 'card', card)
+    else state.kept.push(card)
     state.fate = 'kept'
   },
 })

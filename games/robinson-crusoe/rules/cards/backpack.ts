@@ -20,8 +20,8 @@ export function* useBackpack(t: RobinsonTable, who: CharacterId): Rule {
   const { state } = t
   const backpack = state.treasures.find(({ id }) => id === 'backpack')
   if (!characterOf(state, who).alive) return
-  if (!backpack || (backpack.user !== '' && backpack.user !== who)) return
-  if (state.thisRound.used.includes('new:backpack') || state.decks.discovery.length === 0) return
+  if (!backpack || backpack.from > state.round || (backpack.user !== '' && backpack.user !== who)) return
+  if (state.decks.discovery.length === 0) return
   if (backpack.user === '' && (yield* askOwnerMaybe(t, who, 'backpack', BACKPACK, naming)) === null) return
   spendTreasure(state, 'backpack', who)
   yield* drawDiscoveries(t, byActor('backpack', who), 2, 1)

@@ -5,6 +5,7 @@ import type { Robinson, RobinsonTable } from '../../state.ts'
 import { askGroup } from '../ask.ts'
 import type { Cause } from '../cause.ts'
 import { characterOf, living, playerCount, wound, woundAll } from '../characters.ts'
+import { takeGains } from '../gains.ts'
 import { characterNames } from '../names.ts'
 import { registerSpecials } from './special.ts'
 
@@ -65,10 +66,10 @@ function poison(t: RobinsonTable, cause: Cause): void {
 
 /** The treasures of this action are lost. */
 function dropTreasures(t: RobinsonTable): void {
-  const { act, mysteryDiscard } = t.state
-  const lost = act?.haul.treasures.splice(0) ?? []
-  mysteryDiscard.push(...lost)
-  for (const card of lost) t.say('treasure.lost', { card })
+  for (const { id } of takeGains(t.state, 'treasure', { from: 'afterAction' })) {
+    t.state.mysteryDiscard.push(id as MysteryId)
+    t.say('treasure.lost', { card: id })
+  }
 }
 
 registerSpecials({

@@ -7,7 +7,7 @@ import { byActor, type Cause } from '../cause.ts'
 import { firstCharacter } from '../characters.ts'
 import { drawInvention } from '../decks.ts'
 import { exhaust } from '../effects/board.ts'
-import { liveSources, openAroundCamp, sourceAt } from '../island.ts'
+import { bareSources, openAroundCamp, sourceAt } from '../island.ts'
 import { drawMysteries } from '../mystery.ts'
 import { inventionNames, nodeNames, sourceNames } from '../names.ts'
 import { rollSky, weatherDice } from '../phases/weather.ts'
@@ -44,11 +44,11 @@ function* shortcut(t: RobinsonTable): Rule {
   place(t.state, 'shortcut', node, 'shortcut')
 }
 
-/** The Corral takes the parrots of a tile next to the camp. L2245 */
+/** The Corral takes the parrots of a tile next to the camp, if there are some without a marker. L2245 */
 function* corral(t: RobinsonTable, cause: Cause): Rule {
   const { state } = t
   const parrots = openAroundCamp(state)
-    .flatMap(node => liveSources(state, node).map(source => ({ node, source })))
+    .flatMap(node => bareSources(state, 'lying', node).map(source => ({ node, source })))
     .filter(({ node, source }) => sourceAt(state, node, source) === 'parrot')
   if (parrots.length === 0) return
   const naming = { like: sourceNames(state), rule: 'card.invention.corral.2' }

@@ -121,7 +121,8 @@ registerSpecials({
 
   /** A find that is of use from the next round on. */
   fromNextRound({ state }, { card }) {
-    if (roundAfterFind(state) > state.round) state.thisRound.used.push(`new:${card}`)
+    const found = state.treasures.find(({ id }) => id === card)
+    if (found) found.from = roundAfterFind(state)
   },
 
   /** Friday reads it too. L2383 */

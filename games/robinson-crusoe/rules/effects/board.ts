@@ -6,13 +6,13 @@ import { askGroup, askOwner } from '../ask.ts'
 import type { Cause } from '../cause.ts'
 import { penalty } from '../demand.ts'
 import {
+  bareSources,
   distances,
   givenBy,
   isOpen,
   openAroundCamp,
   showsTerrain,
   sourceAt,
-  sourcesOf,
   tileAt,
 } from '../island.ts'
 import { nodeNames, type SourceOf, sourceNames } from '../names.ts'
@@ -36,14 +36,12 @@ export function exhaust(t: RobinsonTable, { node, source }: SourceOf, cause: Cau
   else penalty(t, cause, 1)
 }
 
-/** Sources of some tiles that bear no marker. */
-function bareSources(state: Robinson, nodes: readonly Node[], of?: readonly TileSource[]): SourceOf[] {
+/** Sources of some tiles, and of some kinds, on which a marker can be laid. */
+function freeSources(state: Robinson, nodes: readonly Node[], of?: readonly TileSource[]): SourceOf[] {
   const found: SourceOf[] = []
   for (const node of nodes)
-    if (isOpen(state, node))
-      for (const source of sourcesOf(state, node))
-        if (!pieceAt(state, 'exhausted', node, source) && (!of || of.includes(sourceAt(state, node, source))))
-          found.push({ node, source })
+    for (const source of bareSources(state, 'lying', node))
+      if (!of || of.includes(sourceAt(state, node, source))) found.push({ node, source })
   return found
 }
 
@@ -51,14 +49,14 @@ function bareSources(state: Robinson, nodes: readonly Node[], of?: readonly Tile
 export function closestSources(state: Robinson, of: readonly TileSource[]): SourceOf[] {
   const far = distances(state)
   const reached = NODES.filter(node => far[node] >= 0 && isOpen(state, node))
-  const sources = bareSources(state, reached, of)
+  const sources = freeSources(state, reached, of)
   const least = Math.min(...sources.map(({ node }) => far[node]))
   return sources.filter(({ node }) => far[node] === least)
 }
 
 function* exhaustAdjacent(t: RobinsonTable, n: number, cause: Cause): Rule {
   for (let i = 0; i < n; i++) {
-    const sources = bareSources(t.state, openAroundCamp(t.state))
+    const sources = freeSources(t.state, openAroundCamp(t.state))
     if (sources.length === 0) return penalty(t, cause, n - i)
     exhaust(t, yield* askGroup(t, 'exhaust', sources, asking(t.state, cause)), cause)
   }
@@ -73,10 +71,10 @@ function* exhaustClosest(t: RobinsonTable, effect: Effect & { do: 'exhaustCloses
 /** All sources of a tile adjacent to the camp. */
 function* exhaustTile(t: RobinsonTable, cause: Cause): Rule {
   const { state } = t
-  const nodes = openAroundCamp(state).filter(node => bareSources(state, [node]).length > 0)
+  const nodes = openAroundCamp(state).filter(node => freeSources(state, [node]).length > 0)
   if (nodes.length === 0) return penalty(t, cause, 1)
   const node = yield* askGroup(t, 'exhaust.tile', nodes, places(cause))
-  for (const one of bareSources(state, [node])) exhaust(t, one, cause)
+  for (const one of freeSources(state, [node])) exhaust(t, one, cause)
 }
 
 /** One source of the tile of the action; a space that is still unexplored keeps the marker until it is. */
@@ -88,7 +86,7 @@ function* exhaustOnTheTile(t: RobinsonTable, cause: Cause): Rule {
     if (!place(state, 'pendingSource', node, card)) penalty(t, cause, 1) // L1477: it is a marker
     return
   }
-  const sources = bareSources(state, [node])
+  const sources = freeSources(state, [node])
   if (sources.length === 0) penalty(t, cause, 1)
   else exhaust(t, yield* askOwner(t, actor, 'exhaust', sources, asking(t.state, cause)), cause)
 }
@@ -97,10 +95,10 @@ function* coverTerrain(t: RobinsonTable, { of }: Effect & { do: 'coverTerrain' }
   const { state } = t
   const tiles =
     of === 'theTile'
-      ? cause.node && isOpen(state, cause.node) && !pieceAt(state, 'covered', cause.node)
+      ? cause.node && isOpen(state, cause.node) && !pieceAt(state, 'lying', 'covered', cause.node)
         ? [cause.node]
         : []
-      : NODES.filter(node => showsTerrain(state, node, of) && !pieceAt(state, 'covered', node))
+      : NODES.filter(node => showsTerrain(state, node, of) && !pieceAt(state, 'lying', 'covered', node))
   if (tiles.length === 0) return penalty(t, cause, 1)
   const node = yield* askGroup(t, 'cover', tiles, places(cause))
   place(state, 'covered', node, cause.card)

@@ -10,10 +10,11 @@ import { drawInvention, drawPrey, markSeen } from '../decks.ts'
 import { demandLevel, penalty } from '../demand.ts'
 import { drawDiscoveries, drawEquipment } from '../discoveries.ts'
 import { fight, fightBeast } from '../fight.ts'
+import { gainLater, isForLater, isOnItsWay } from '../gains.ts'
 import { becomesItem, discardItem, flipItem, takeInvention } from '../items.ts'
 import { drawMysteries } from '../mystery.ts'
 import { inventionNames } from '../names.ts'
-import { gain, haulOf } from '../resources.ts'
+import { gain } from '../resources.ts'
 import { type Doings, runEffects } from './run.ts'
 import { lookAtTiles } from './tiles.ts'
 
@@ -117,13 +118,11 @@ const itemsFor = ({ card }: Cause) => ({ like: inventionNames, values: () => ({ 
 /** An invention is built for nothing, at once or at the end of the action phase. */
 function* buildFree(t: RobinsonTable, { from }: Effect & { do: 'buildFree' }, cause: Cause): Rule {
   const { state } = t
-  const pending = [...state.future.inventions, ...(state.act?.haul.inventions ?? [])]
-  const free = from.filter(id => !state.items.includes(id) && !pending.includes(id))
+  const free = from.filter(id => !state.items.includes(id) && !isOnItsWay(state, 'invention', id))
   if (free.length === 0) return
   const id = yield* askGroup(t, 'build.free', free, itemsFor(cause))
   takeInvention(state, id)
-  const haul = haulOf(state)
-  if (haul) haul.inventions.push(id)
+  if (isForLater(state)) gainLater(state, 'invention', id)
   else yield* becomesItem(t, id)
 }
 

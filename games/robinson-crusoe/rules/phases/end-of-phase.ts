@@ -1,17 +1,18 @@
 import type { Next, Rule } from '@tablee/kernel'
 import type { RobinsonTable } from '../../state.ts'
 import { firstCharacter } from '../characters.ts'
+import { cashInOutside } from '../discoveries.ts'
 import { freshen } from '../pieces.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
-import { cashInStash, unload } from './unload.ts'
+import { unload } from './unload.ts'
 
 /** The end of the action phase: what was gained comes into use, and what was placed takes effect. L1280 */
 export function* endOfPhase(t: RobinsonTable): Rule<Next> {
   const { state } = t
   state.phase = 'end'
   t.say('actions.done')
-  yield* unload(t, state.future, firstCharacter(state))
-  for (const { stash } of state.characters) cashInStash(state, stash)
+  yield* unload(t, { from: 'actionEnd' }, firstCharacter(state))
+  cashInOutside(t)
   state.thisRound.itemsAway = false
   state.thisRound.pawns.length = 0
   freshen(state)

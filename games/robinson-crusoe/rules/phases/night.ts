@@ -1,16 +1,17 @@
 import type { Message, Next, Rule } from '@tablee/kernel'
 import type { Node } from '../../data/board.ts'
 import type { CharacterId } from '../../data/types.ts'
-import type { Character, Haul, Robinson, RobinsonTable } from '../../state.ts'
+import type { Character, Robinson, RobinsonTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { askGroup } from '../ask.ts'
 import { campTargets, moveCamp } from '../camp.ts'
 import { everybody, firstCharacter, wound } from '../characters.ts'
-import { payFrom } from '../food.ts'
+import { isFoodStored, payFrom } from '../food.ts'
+import { gained, gainedIds, takeGained } from '../gains.ts'
 import { isOpen, isSheltered, tileAt } from '../island.ts'
-import { hasItem } from '../items.ts'
 import { characterNames } from '../names.ts'
-import { acts, pieceAt, remove } from '../pieces.ts'
+import { pieceAt, remove } from '../pieces.ts'
+import { foodOnSheet, onSheet, takeFromSheet } from '../powers/outside.ts'
 import { openWindow } from '../powers/window.ts'
 import { inStock } from '../resources.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
@@ -28,8 +29,9 @@ export function* night(t: RobinsonTable): Rule<Next> {
   yield* openWindow(t, 'night', firstCharacter(state), mealsTonight(state))
   yield* scenarioOf(state).night?.(t) ?? []
   yield* meal(t, HUNGER)
-  if (acts(state, 'extraFood', 'night')) {
-    remove(state, pieceAt(state, 'extraFood', 'night'))
+  const extra = pieceAt(state, 'acting', 'extraFood', 'night')
+  if (extra) {
+    remove(state, extra)
     yield* meal(t, SMALL_HUNGER)
   }
   yield* runLater(t, 'night')
@@ -42,7 +44,7 @@ export function mealsTonight(state: Robinson): number {
   const eaters = state.characters.filter(
     ({ id, alive, outside }) => alive && id !== 'friday' && outside === '',
   )
-  const extra = acts(state, 'extraFood', 'night') ? 1 : 0
+  const extra = pieceAt(state, 'acting', 'extraFood', 'night') ? 1 : 0
   const throats = state.later.filter(({ card, round }) => card === 'flu' && round <= state.round).length
   return eaters.length * (1 + extra + throats) + (scenarioOf(state).mouths?.(state) ?? 0)
 }
@@ -74,16 +76,12 @@ function* eatAtCamp(t: RobinsonTable, wounds: number): Rule {
 
 /** Those outside eat what they have with them. L1266 */
 function* eatOutside(t: RobinsonTable, character: Character, wounds: number): Rule {
-  const { id, alive, outside, stash } = character
+  const { id, alive, outside } = character
   if (outside === '' || !alive || id === 'friday') return
-  const { resources } = stash
-  if (resources.food + resources.nonPerishable === 0) yield* openWindow(t, 'outside', id)
-  if (resources.food > 0) resources.food--
-  else if (resources.nonPerishable > 0) resources.nonPerishable--
-  else {
-    wound(t, id, wounds)
-    if (wounds === HUNGER) yield* scenarioOf(t.state).hungry?.(t) ?? []
-  }
+  if (foodOnSheet(t.state, id) === 0) yield* openWindow(t, 'outside', id)
+  if (takeFromSheet(t.state, id, 1) === 1) return
+  wound(t, id, wounds)
+  if (wounds === HUNGER) yield* scenarioOf(t.state).hungry?.(t) ?? []
 }
 
 /** The Strange Disease breaks out. L2253 */
@@ -122,18 +120,20 @@ const hasNaturalShelter = (state: Robinson, node: Node): boolean =>
 /** Food that is not stored is lost. L1401 */
 function* rot(t: RobinsonTable): Rule {
   const { state } = t
-  for (const { stash } of state.characters) rotOutside(state, stash)
-  if (hasItem(state, 'cellar') || owns(state, 'boxes') || state.available.food === 0) return
+  for (const { id } of state.characters) rotOutside(state, id)
+  if (isFoodStored(state) || state.available.food === 0) return
   yield* fillBarrel(t)
   if (state.available.food > 0) t.say('food.rots', { n: state.available.food })
   state.available.food = 0
 }
 
 /** Boxes and Barrel serve one who has found them outside as well. L1260 */
-function rotOutside(state: Robinson, { resources, treasures }: Haul): void {
+function rotOutside(state: Robinson, who: CharacterId): void {
+  const treasures = gainedIds(state, 'treasure', onSheet(who))
+  const food = gained(state, 'food', onSheet(who))
   if (treasures.includes('boxes')) return
-  if (treasures.includes('barrel') && state.notes.barrel) state.barrel = Math.min(BARREL, resources.food)
-  resources.food = 0
+  if (treasures.includes('barrel') && state.notes.barrel) state.barrel = Math.min(BARREL, food)
+  takeGained(state, 'food', food, onSheet(who))
 }
 
 const owns = ({ treasures }: Robinson, card: string): boolean =>

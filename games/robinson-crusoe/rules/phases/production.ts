@@ -5,7 +5,7 @@ import type { Robinson, RobinsonTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { askGroup } from '../ask.ts'
 import { firstCharacter } from '../characters.ts'
-import { givenBy, liveSources, sourceAt, TOKEN_SOURCE } from '../island.ts'
+import { bareSources, givenBy, sourceAt, TOKEN_SOURCE } from '../island.ts'
 import { hasItem } from '../items.ts'
 import { type SourceOf, sourceNames } from '../names.ts'
 import { countActing } from '../pieces.ts'
@@ -37,7 +37,8 @@ function* produce(t: RobinsonTable): Rule {
   const rules = state.thisRound.production
   const made: Produce = { wood: 0, food: 0 }
   if (!isHidden(state, state.camp))
-    for (const source of liveSources(state, state.camp)) yieldInto(state, made, { node: state.camp, source })
+    for (const source of bareSources(state, 'acting', state.camp))
+      yieldInto(state, made, { node: state.camp, source })
   if (rules.includes('plusWood')) made.wood++
   if (rules.includes('minusFood')) made.food = Math.max(0, made.food - 1)
   yield* shortcut(t, made)
@@ -65,7 +66,7 @@ function* shortcut(t: RobinsonTable, made: Produce): Rule {
   if (!token) return
   const node = token.at as Node
   if (isHidden(state, node)) return
-  const sources = liveSources(state, node).map(source => ({ node, source }))
+  const sources = bareSources(state, 'acting', node).map(source => ({ node, source }))
   if (sources.length === 0) return
   const source = yield* askGroup(t, 'production.shortcut', sources, {
     like: sourceNames(t.state),

@@ -21,7 +21,7 @@ export function* roundStart(t: RobinsonTable): Rule<Next> {
     if (character.outside === '') continue
     character.outside = ''
     if (character.alive) t.say('outside.back', { who: character.id })
-    yield* unload(t, character.stash, character.id) // L1268
+    yield* unload(t, { from: 'roundStart', by: character.id }, character.id) // L1268
   }
   yield* runLater(t, 'roundStart')
   yield* scenarioOf(state).roundStart?.(t) ?? []

@@ -1,14 +1,15 @@
 import type { Message, Rule } from '@tablee/kernel'
-import { EQUIPMENT_USES } from '../../data/equipment.ts'
-import type { CharacterId } from '../../data/types.ts'
-import type { Haul, Robinson, RobinsonTable } from '../../state.ts'
+import type { DiscoveryId } from '../../data/discoveries.ts'
+import { EQUIPMENT_USES, type EquipmentId } from '../../data/equipment.ts'
+import type { MysteryId } from '../../data/mysteries.ts'
+import type { CharacterId, Resource } from '../../data/types.ts'
+import type { RobinsonTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { askGroup } from '../ask.ts'
 import { byActor } from '../cause.ts'
-import { runEffects } from '../effects/run.ts'
+import { cashIn } from '../discoveries.ts'
+import { gainedIds, takeGain, takeGains, type Wanted } from '../gains.ts'
 import { becomesItem } from '../items.ts'
-import { discoveryRecord } from '../powers/records.ts'
-import { addTo, nothing } from '../resources.ts'
 import { gainTreasure } from '../treasures.ts'
 
 const itemNaming = {
@@ -17,46 +18,24 @@ const itemNaming = {
   rule: 'action-end.6',
 }
 
-/** What was gained comes into use: resources, discoveries, inventions, treasures. L1284 */
-export function* unload(t: RobinsonTable, haul: Haul, who: CharacterId): Rule {
+/** What was gained comes into use: resources, discoveries, equipment and cards, inventions, treasures. L1284 */
+export function* unload(t: RobinsonTable, wanted: Wanted, who: CharacterId): Rule {
   const { state } = t
-  addTo(state.available, haul.resources)
-  haul.resources = nothing()
-  state.discoveries.push(...haul.discoveries.splice(0))
-  for (const id of haul.equipment.splice(0)) state.equipment.push({ id, uses: EQUIPMENT_USES })
+  for (const { id, n } of takeGains(state, 'resource', wanted)) state.available[id as Resource] += n
+  for (const { id } of takeGains(state, 'discovery', wanted)) state.discoveries.push(id as DiscoveryId)
+  for (const { id } of takeGains(state, 'equipment', wanted))
+    state.equipment.push({ id: id as EquipmentId, uses: EQUIPMENT_USES })
+  for (const { id } of takeGains(state, 'card', wanted)) state.kept.push(id)
   yield* cashIn(t, who)
-  while (haul.inventions.length > 0) {
-    const different = [...new Set(haul.inventions)]
-    const item = yield* askGroup(t, 'end.order', different, itemNaming)
-    haul.inventions.splice(haul.inventions.indexOf(item), 1)
+  for (;;) {
+    const built = [...new Set(gainedIds(state, 'invention', wanted))]
+    if (built.length === 0) break
+    const item = yield* askGroup(t, 'end.order', built, itemNaming)
+    takeGain(state, 'invention', item, wanted)
     yield* becomesItem(t, item)
   }
-  while (haul.treasures.length > 0) {
-    const [card] = haul.treasures.splice(0, 1)
-    yield* gainTreasure(t, card, byActor(card, who))
-  }
-}
-
-/** Tokens that are worth food or wood are exchanged at once. L1285 */
-function* cashIn(t: RobinsonTable, who: CharacterId): Rule {
-  const { state } = t
-  for (const token of state.discoveries.slice()) {
-    const { cash } = discoveryRecord(state, token)
-    if (!cash) continue
-    state.discoveries.splice(state.discoveries.indexOf(token), 1)
-    state.discoveriesGone.push(token)
-    t.say('discovery.cashed', { token })
-    yield* runEffects(t, cash, byActor(token, who))
-  }
-}
-
-/** Food and wood tokens of one who sleeps outside are exchanged too, and stay there. */
-export function cashInStash(state: Robinson, { discoveries, resources }: Haul): void {
-  for (const token of discoveries.slice()) {
-    const { cash } = discoveryRecord(state, token)
-    if (!cash) continue
-    discoveries.splice(discoveries.indexOf(token), 1)
-    state.discoveriesGone.push(token)
-    for (const effect of cash) if (effect.do === 'gain') resources[effect.what] += effect.n
+  for (const card of gainedIds(state, 'treasure', wanted)) {
+    const found = takeGain(state, 'treasure', card, wanted)
+    yield* gainTreasure(t, card as MysteryId, byActor(card, found?.by || who))
   }
 }

@@ -13,7 +13,7 @@ import { firstCharacter } from '../characters.ts'
 import { demand, demandLevel } from '../demand.ts'
 import { animalsFight } from '../fight.ts'
 import { hasItem } from '../items.ts'
-import { acts, removeWhere } from '../pieces.ts'
+import { pieceAt, removeWhere } from '../pieces.ts'
 import { openWindow } from '../powers/window.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
 
@@ -34,7 +34,7 @@ export function* weather(t: RobinsonTable): Rule<Next> {
   yield* wearOldClothes(t, sky)
   yield* clouds(t, sky)
   for (const face of sky.animals) yield* animals(t, face)
-  if (acts(state, 'storm', 'weather')) yield* storm(t)
+  if (pieceAt(state, 'acting', 'storm', 'weather')) yield* storm(t)
   removeWhere(state, ({ at }) => at === 'weather')
   state.sky = null
   return 'night'
@@ -66,10 +66,10 @@ function readSky(t: RobinsonTable): Sky {
   // Dice that have joined since the forecast.
   for (let n = sky.animals.length; n < dice.filter(die => die === 'animals').length; n++)
     sky.animals.push(...rollSky(t, ONE_DIE).animals)
-  if (acts(state, 'animals', 'weather') && sky.animals.length === 0)
+  if (pieceAt(state, 'acting', 'animals', 'weather') && sky.animals.length === 0)
     sky.animals.push(...rollSky(t, ONE_DIE).animals)
-  if (acts(state, 'rain', 'weather')) sky.rain++
-  if (acts(state, 'snow', 'weather')) sky.snow++
+  if (pieceAt(state, 'acting', 'rain', 'weather')) sky.rain++
+  if (pieceAt(state, 'acting', 'snow', 'weather')) sky.snow++
   return sky
 }
 

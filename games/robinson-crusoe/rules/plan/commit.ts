@@ -5,7 +5,7 @@ import type { CharacterId } from '../../data/types.ts'
 import type { PlanAction, Robinson, RobinsonTable } from '../../state.ts'
 import { wound } from '../characters.ts'
 import { givenBy, sourceAt, TOKEN_SOURCE } from '../island.ts'
-import { acts, countActing } from '../pieces.ts'
+import { countActing, pieceAt } from '../pieces.ts'
 import { isDiscovery } from '../powers/records.ts'
 import { spendDiscovery, spendEquipment, spendTreasure } from '../powers/use.ts'
 import { haveWeapons } from '../powers/window.ts'
@@ -36,7 +36,7 @@ export const isDiced = ({ type, exact }: PlanAction): boolean =>
   !exact && (type === 'build' || type === 'gather' || type === 'explore')
 
 const isInDanger = (state: Robinson, { type }: PlanAction, node: Node): boolean =>
-  type !== 'threat' && type !== 'hunt' && acts(state, 'danger', node)
+  type !== 'threat' && type !== 'hunt' && pieceAt(state, 'acting', 'danger', node) !== undefined
 
 /** What a gather brings: one, one more for a token of its kind, one for each of Basket and Sack. L816 */
 export function yieldOf(state: Robinson, { node, source, gear }: PlanAction): number {

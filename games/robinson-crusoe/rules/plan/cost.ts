@@ -4,7 +4,7 @@ import type { CostSpot, Payment } from '../../data/types.ts'
 import type { Deed, Resources, Robinson } from '../../state.ts'
 import { eventCard, isEvent } from '../cards/resolve-card.ts'
 import { hasItem, scenarioInventions } from '../items.ts'
-import { acts } from '../pieces.ts'
+import { pieceAt } from '../pieces.ts'
 import { nothing, takeFood } from '../resources.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
 
@@ -53,7 +53,7 @@ export function woodOf(
 ): number {
   if (wood === 0) return 0
   const spot = COST_SPOT[what]
-  const dear = spot !== undefined && acts(state, 'extraWood', spot) ? 1 : 0
+  const dear = spot !== undefined && pieceAt(state, 'acting', 'extraWood', spot) ? 1 : 0
   return wood + dear + (extra ? 1 : 0) - (thrift ? 1 : 0)
 }
 

@@ -6,7 +6,7 @@ import { eventCard, isEvent } from '../cards/resolve-card.ts'
 import { type distances, exploredTerrains, isSheltered } from '../island.ts'
 import { hasItem, scenarioInventions } from '../items.ts'
 import { NO, type Objection } from '../objections.ts'
-import { acts, countActing } from '../pieces.ts'
+import { countActing, pieceAt } from '../pieces.ts'
 import { canUseSkill } from '../powers/offers.ts'
 import { temporaryWeapons } from '../powers/temporary.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
@@ -139,7 +139,7 @@ function isBuiltOnce(state: Robinson, what: string): boolean {
 
 function gatherObjection(state: Robinson, { node, source }: Deed, far: Far): Objection | null {
   if (node === '' || far[node] < 0) return NO.path
-  if (acts(state, 'exhausted', node, source)) return NO.exhausted
+  if (pieceAt(state, 'acting', 'exhausted', node, source)) return NO.exhausted
   const { shortcut } = state.thisRound
   return shortcut !== '' && shortcut === `${node}:${source}` ? NO.shortcut : null
 }
@@ -183,7 +183,7 @@ export function mustCarry(
   type: Deed['type'],
   token: 'slow' | 'extraWood' | 'danger',
 ): boolean {
-  if (type === 'threat' || type === 'hunt' || !acts(state, token, type)) return false
+  if (type === 'threat' || type === 'hunt' || !pieceAt(state, 'acting', token, type)) return false
   for (const one of state.plan.actions) if (one.type === type && one.carries.includes(token)) return false
   return true
 }

@@ -21,8 +21,14 @@ export type Edit =
   | { readonly do: 'asking'; readonly mode: 'always' | 'matters' }
   | { readonly do: 'confirm' }
 
-/** So many changes in a round, and whatever is begun must be such that nothing has to be taken back. */
-export const EDITS = 60
+/**
+ * So many changes in a round, and whatever is begun must be such that nothing has to be taken back: more than people
+ * ever make (what they undo does not count), so that every game ends.
+ */
+export const EDITS = 300
+
+/** What a change counts. People seldom switch how they are asked; who answers at random does so again and again. */
+export const weightOf = (edit: Edit): number => (edit.do === 'asking' ? 50 : 1)
 
 const CONFIRM: Edit = { do: 'confirm' }
 const TOKENS = ['slow', 'extraWood', 'danger'] as const

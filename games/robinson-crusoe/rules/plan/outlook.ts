@@ -3,7 +3,7 @@ import { FACES } from '../../data/dice.ts'
 import type { ActionType, AdventureType, CharacterId } from '../../data/types.ts'
 import type { PawnId, PlanAction, Robinson } from '../../state.ts'
 import { characterOf } from '../characters.ts'
-import { acts } from '../pieces.ts'
+import { pieceAt } from '../pieces.ts'
 import { isDiced, yieldOf } from './commit.ts'
 import { paymentsFor, woodOf } from './cost.ts'
 import { actionObjection } from './legal.ts'
@@ -75,13 +75,18 @@ function oddsOf(state: Robinson, action: PlanAction): Odds | null {
   if (!isDiced(action)) return null
   const type = action.type as AdventureType
   const faces = FACES[type]
-  const certain = acts(state, 'adventure', type) ? 1 : 0
+  const certain = pieceAt(state, 'acting', 'adventure', type) ? 1 : 0
   const [leader] = action.pawns
   const sheet = isCharacter(leader) ? rerollOnSheet(state, leader) : ''
   const success = faces.success / 6
+  const onSpace = pieceAt(state, 'acting', 'reroll', type) !== undefined
   if (action.pawns.length > least(action))
-    return { success: sheet === 'confused' ? success : 1, wound: 0, adventure: certain }
-  const twice = sheet !== '' || acts(state, 'reroll', type)
+    return {
+      success: sheet !== 'confused' ? 1 : onSpace ? success * success : success,
+      wound: 0,
+      adventure: certain,
+    }
+  const twice = sheet !== '' || onSpace
   return {
     success: twice ? success * success : success,
     wound: faces.wound / 6,

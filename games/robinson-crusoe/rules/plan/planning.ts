@@ -21,7 +21,7 @@ import { haveWeapons, useOffer } from '../powers/window.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
 import { deedValues } from './deed-values.ts'
 import { againObjection, deedObjection, type Far, wayToPay, weaponsFor } from './deeds.ts'
-import { EDITS, type Edit, editNames, editWords, isLate, sharedEdits } from './edits.ts'
+import { EDITS, type Edit, editNames, editWords, isLate, sharedEdits, weightOf } from './edits.ts'
 import { isArmedFor, lateJoin, lateStart, tidy } from './late.ts'
 import { canRest, planObjection } from './legal.ts'
 import { isCharacter, joinObjection, pawnObjection, type Supply } from './pawns.ts'
@@ -70,13 +70,16 @@ export function* planning(t: RobinsonTable): Rule<Next> {
     t.say('plan.confirmed', { who: state.characters[seat].id })
     return plan.confirmed.length === t.seats ? 'commit' : 'planning'
   }
+  const late = isLate(state)
   plan.confirmed.length = 0
-  plan.edits++
+  plan.edits += weightOf(value)
   if (value.do === 'place') yield* placePawn(t, seat, value.pawn)
   else if (value.do === 'use') yield* useWhilePlanning(t, seat, value.offer)
   else change(state, seat, value)
-  if (plan.edits === EDITS) t.say('plan.late')
-  if (isLate(state)) tidy(state)
+  if (isLate(state)) {
+    if (!late) t.say('plan.late')
+    tidy(state)
+  }
   return 'planning'
 }
 

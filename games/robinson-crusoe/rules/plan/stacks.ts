@@ -5,7 +5,7 @@ import type { Deed, PawnId, PlanAction, Robinson } from '../../state.ts'
 import { characterOf } from '../characters.ts'
 import { distances } from '../island.ts'
 import { isInvention } from '../items.ts'
-import { acts } from '../pieces.ts'
+import { pieceAt } from '../pieces.ts'
 import { addTo, nothing } from '../resources.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
 import { paymentsFor, stake, woodOf } from './cost.ts'
@@ -115,7 +115,7 @@ function passOn(state: Robinson, from: PlanAction, token: (typeof CARRIED)[numbe
 
 /** Whether an action could carry a token of its action space: extra wood only where wood is paid, and there is some. */
 export function canCarry(state: Robinson, action: PlanAction, token: (typeof CARRIED)[number]): boolean {
-  if (!acts(state, token, action.type) || action.carries.includes(token)) return false
+  if (!pieceAt(state, 'acting', token, action.type) || action.carries.includes(token)) return false
   if (token !== 'extraWood') return true
   return paymentsFor(state, action)[action.pay].wood !== undefined && state.available.wood > 0
 }

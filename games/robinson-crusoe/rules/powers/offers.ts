@@ -10,9 +10,9 @@ import { hasItem } from '../items.ts'
 import { inStock } from '../resources.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
 import { meets } from './needs.ts'
+import { forOneself, foundOutside, isAway } from './outside.ts'
 import { discoveryRecord, userOfToken } from './records.ts'
 import { matters } from './relevance.ts'
-import { foundOutside } from './stash.ts'
 
 /** Something that may be used now; skills have an owner, all else is the group's. */
 export interface Offer {
@@ -79,16 +79,32 @@ export function canUseSkill({ round }: Robinson, character: Character, id: Skill
 /** What a character alone may use at a moment: skills, and what was found by one who sleeps outside. */
 export function ownOffers(state: Robinson, who: CharacterId, moment: Moment): Offer[] {
   const character = characterOf(state, who)
+  if (isAway(state, character)) return offersOutside(state, character, moment)
   const offers: Offer[] = []
-  if (character.outside !== '' && (moment.kind === 'night' || moment.actor === who))
-    for (const { id, power } of foundOutside(state, character, moment.kind))
-      offers.push({ from: 'stash', id, owner: who, power })
   if (character.det < 2) return offers // No skill costs less.
   for (const id of SKILLS_OF[who]) {
     const { power }: Skill = SKILLS[id]
     if (!belongs(power, moment) || !canUseSkill(state, character, id)) continue
     if (power.own && state.act?.actor !== who) continue
     if (isOffered(state, power, moment)) offers.push({ from: 'skill', id, owner: who, power })
+  }
+  return offers
+}
+
+/** What one who sleeps outside may use at night: what lies on the sheet and skills, for oneself alone. L446, L1260 */
+function offersOutside(state: Robinson, character: Character, { kind, actor }: Moment): Offer[] {
+  const owner = character.id
+  if (kind !== 'night' && actor !== owner) return []
+  const offers: Offer[] = foundOutside(state, character, kind).map(({ id, power }) => ({
+    from: 'stash',
+    id,
+    owner,
+    power,
+  }))
+  for (const id of SKILLS_OF[owner]) {
+    const { power }: Skill = SKILLS[id]
+    const own = power && forOneself(state, character, power, kind)
+    if (own && canUseSkill(state, character, id)) offers.push({ from: 'skill', id, owner, power: own })
   }
   return offers
 }
@@ -112,9 +128,9 @@ export function sharedOffers(state: Robinson, moment: Moment): Offer[] {
     if (belongs(power, moment) && discoveries.indexOf(id) === i)
       add('discovery', id, power, power.oneUser ? userOfToken(state, id) : '')
   }
-  for (const { id, user } of treasures) {
+  for (const { id, user, from } of treasures) {
     const { power }: MysteryCard = MYSTERIES[id]
-    if (belongs(power, moment)) add('treasure', id, power, user)
+    if (from <= state.round && belongs(power, moment)) add('treasure', id, power, user)
   }
   for (const id of ITEMS_WITH_POWER) {
     const { power } = INVENTIONS[id]
@@ -139,12 +155,7 @@ function isFree(
 ): boolean {
   const { thisRound, usedInFight } = state
   if (oneUser && user !== '' && user !== actor && !isAttacked(state, user)) return false
-  if (
-    (perFight && usedInFight.includes(id)) ||
-    (once && state.notes[id]) ||
-    thisRound.used.includes(`new:${id}`)
-  )
-    return false
+  if ((perFight && usedInFight.includes(id)) || (once && state.notes[id])) return false
   if (perRound === undefined) return true
   let used = 0
   for (const one of thisRound.used) if (one === id) used++

@@ -4,9 +4,11 @@ import { SKILLS, type SkillId } from '../../data/skills.ts'
 import type { Power, Resource } from '../../data/types.ts'
 import type { Character, Robinson } from '../../state.ts'
 import { characterOf, heartsLeft, living } from '../characters.ts'
+import { isFoodStored } from '../food.ts'
+import { isForLater } from '../gains.ts'
 import { isSheltered } from '../island.ts'
 import { hasItem } from '../items.ts'
-import { haulOf, inStock } from '../resources.ts'
+import { inStock } from '../resources.ts'
 import type { Moment } from './offers.ts'
 
 /** A character this close to death is healed even between actions. */
@@ -51,9 +53,7 @@ function helps(state: Robinson, effect: Effect, moment: Moment): boolean {
       return state.decks.tiles.length > 0 && (kind !== 'action' || isPlanned(state, 'explore'))
     case 'buildFree':
       // While actions are resolved it would come too late for the card that asks for it.
-      return (
-        (kind !== 'medicine' || haulOf(state) === null) && effect.from.some(id => !state.items.includes(id))
-      )
+      return (kind !== 'medicine' || !isForLater(state)) && effect.from.some(id => !state.items.includes(id))
     case 'drawDiscoveries':
       return state.decks.discovery.length > 0
     case 'hunting':
@@ -89,7 +89,7 @@ function gainHelps(
 /** Whether food is left when all have eaten, and nothing keeps it: then the Barrel may be opened to store some. */
 function wouldRot(state: Robinson, { kind, wanted }: Moment): boolean {
   if (kind !== 'night' || wanted !== 0 || state.available.food === 0) return false
-  return !hasItem(state, 'cellar') && !state.treasures.some(({ id }) => id === 'boxes')
+  return !isFoodStored(state)
 }
 
 const NIGHT_COOKING = ['pot', 'fireplace'] as const
@@ -100,8 +100,9 @@ function foodToHeal(state: Robinson): number {
   if (!living(state).some(({ wounds }) => wounds > 0)) return 0
   const used = state.thisRound.used
   let n = NIGHT_COOKING.filter(id => hasItem(state, id) && !used.includes(id)).length
-  for (const { id, det, skillsUsed } of state.characters)
-    if (id === RECIPE.owner && det >= RECIPE.det && !skillsUsed.includes('grandmasRecipe')) n++
+  for (const { id, det, skillsUsed, outside } of state.characters)
+    if (id === RECIPE.owner && outside === '' && det >= RECIPE.det && !skillsUsed.includes('grandmasRecipe'))
+      n++
   return n
 }
 

@@ -11,8 +11,10 @@ import { byActor } from '../cause.ts'
 import { characterOf, everybody, spendDet } from '../characters.ts'
 import { runEffects } from '../effects/run.ts'
 import { payFrom } from '../food.ts'
+import { takeGain } from '../gains.ts'
 import { characterNames } from '../names.ts'
 import type { Offer } from './offers.ts'
+import { isForOneself, onSheet, takeFromSheet } from './outside.ts'
 import { discoveryRecord, noteUser, userOfToken } from './records.ts'
 
 /** Uses a power: its cost is paid, what is used up leaves, and it has its effect. */
@@ -21,12 +23,15 @@ export function* usePower(t: RobinsonTable, offer: Offer, actor: CharacterId): R
   const { from, id, owner, power } = offer
   const user = owner === '' ? yield* userOf(t, offer, actor) : owner
   t.say('power.used', { from, id, who: owner })
-  if (power.food !== undefined) yield* payFrom(t, 'food', power.food)
+  const apart = isForOneself(state, user)
+  if (power.food !== undefined)
+    if (apart) takeFromSheet(state, user, power.food)
+    else yield* payFrom(t, 'food', power.food)
   if (power.perRound !== undefined) state.thisRound.used.push(id)
   if (power.perFight) state.usedInFight.push(id)
   if (power.once) state.notes[id] = ['used']
   spend[from](t, id, user)
-  yield* runEffects(t, power.effects, { ...byActor(id, user), apart: from === 'stash' })
+  yield* runEffects(t, power.effects, { ...byActor(id, user), apart })
 }
 
 /** Where one character may use it: when animals attack all, the group says who it is. L2181, L2347 */
@@ -64,11 +69,11 @@ const spend: { readonly [F in Offer['from']]: (t: RobinsonTable, id: string, use
 
 /** A token or treasure is used up where it was found; the Barrel stays. */
 function spendStashed(state: Robinson, id: string, user: CharacterId): void {
-  const { treasures, discoveries } = characterOf(state, user).stash
-  const token = discoveries.indexOf(id as DiscoveryId)
-  if (token >= 0) state.discoveriesGone.push(...discoveries.splice(token, 1))
-  else if (mysteryCard(id as MysteryId).keep?.uses !== undefined)
-    state.mysteryDiscard.push(...treasures.splice(treasures.indexOf(id as MysteryId), 1))
+  if (takeGain(state, 'discovery', id, onSheet(user))) state.discoveriesGone.push(id as DiscoveryId)
+  else if (mysteryCard(id as MysteryId).keep?.uses !== undefined) {
+    takeGain(state, 'treasure', id, onSheet(user))
+    state.mysteryDiscard.push(id as MysteryId)
+  }
 }
 
 /** A card that was kept has served its turn. */

@@ -3,9 +3,10 @@ import { INVENTIONS } from '../../data/inventions.ts'
 import type { CharacterId } from '../../data/types.ts'
 import type { PlanAction, Robinson, RobinsonTable } from '../../state.ts'
 import { gainDet } from '../characters.ts'
+import { gainLater } from '../gains.ts'
 import { isInvention, takeInvention } from '../items.ts'
 import { raise } from '../levels.ts'
-import { acts, pieceAt, remove } from '../pieces.ts'
+import { pieceAt, remove } from '../pieces.ts'
 import { paymentsFor } from '../plan/cost.ts'
 import { returnDet, unpay } from '../plan/stacks.ts'
 import { nothing } from '../resources.ts'
@@ -37,14 +38,14 @@ function* succeed(t: RobinsonTable, action: PlanAction, who: CharacterId): Rule 
 
 /** The extra-wood token leaves with its build; one whose build failed takes a wood from the next that succeeds. L800 */
 function spendExtraWood(state: Robinson, action: PlanAction): void {
-  if (!acts(state, 'extraWood', 'build')) return
+  if (!pieceAt(state, 'acting', 'extraWood', 'build')) return
   if (!action.carries.includes('extraWood')) {
     const carried = state.plan.actions.some(one => one.carries.includes('extraWood'))
     const paidWood = paymentsFor(state, action)[action.pay].wood !== undefined
     if (carried || !paidWood || state.available.wood === 0) return
     state.available.wood--
   }
-  remove(state, pieceAt(state, 'extraWood', 'build'))
+  remove(state, pieceAt(state, 'lying', 'extraWood', 'build'))
 }
 
 /** What was built: the camp's parts and marks on the island at once, inventions at the end of the phase. L1120 */
@@ -62,7 +63,7 @@ export function* complete(t: RobinsonTable, { what, node }: PlanAction, who: Cha
     takeInvention(state, what)
   }
   if (hooks.atOnce?.includes(what)) state.built.push(what)
-  else state.act?.haul.inventions.push(what)
+  else gainLater(state, 'invention', what)
   t.say('invention.built', { item: what })
   yield* hooks.built?.(t, what, node, who) ?? []
 }

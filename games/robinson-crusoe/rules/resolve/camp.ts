@@ -21,8 +21,8 @@ const benefitNaming = {
 /** Arrange Camp: determination and morale; a marker on the space is all that it removes. L1270 */
 export function* arrange(t: RobinsonTable, _: PlanAction, who: CharacterId): Rule {
   const { state } = t
-  const blocked = pieceAt(state, 'blocked', 'arrange')
-  if (blocked && !blocked.fresh) {
+  const blocked = pieceAt(state, 'acting', 'blocked', 'arrange')
+  if (blocked) {
     remove(state, blocked)
     t.say('arrange.repaired')
     return
@@ -43,13 +43,15 @@ const bibleNaming = {
 }
 const BIBLE = ['bible'] as const
 
+/** Whoever arranges the camp may read the Bible, as often as it still has uses. L1510, L2169 */
 function* readBible(t: RobinsonTable, who: CharacterId): Rule {
   const { state } = t
-  if (!state.equipment.some(({ id }) => id === 'bible')) return
-  if ((yield* askOwnerMaybe(t, who, 'bible', BIBLE, bibleNaming)) === null) return
-  spendEquipment(state, 'bible')
-  gainDet(t, who, 1)
-  heal(t, who, 1)
+  while (state.equipment.some(({ id }) => id === 'bible')) {
+    if ((yield* askOwnerMaybe(t, who, 'bible', BIBLE, bibleNaming)) === null) return
+    spendEquipment(state, 'bible')
+    gainDet(t, who, 1)
+    heal(t, who, 1)
+  }
 }
 
 const BEDS = ['bed', 'hammock'] as const

@@ -60,7 +60,7 @@ function* NO_CHOICE(): Rule<number | null> {
 /** A fire was seen here before: it has taken a source of the new tile. */
 function* coverPending(t: RobinsonTable, node: Node, who: CharacterId): Rule {
   const { state } = t
-  const marker = pieceAt(state, 'pendingSource', node)
+  const marker = pieceAt(state, 'lying', 'pendingSource', node)
   if (!marker) return
   remove(state, marker)
   const sources = sourcesOf(state, node).map(source => ({ node, source }))

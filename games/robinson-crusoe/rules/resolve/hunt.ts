@@ -4,7 +4,7 @@ import type { PlanAction, RobinsonTable } from '../../state.ts'
 import { byActor } from '../cause.ts'
 import { drawPrey } from '../decks.ts'
 import { fightBeast } from '../fight.ts'
-import { acts, pieceAt, remove } from '../pieces.ts'
+import { pieceAt, remove } from '../pieces.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
 
 /** A hunt: the top beast is fought; danger on the action space makes this one stronger. L932 */
@@ -16,7 +16,7 @@ export function* hunt(t: RobinsonTable, action: PlanAction, who: CharacterId): R
   }
   const beast = drawPrey(t)
   if (beast === undefined) return t.say('hunt.nothing')
-  const danger = acts(state, 'danger', 'hunt') ? 1 : 0
-  if (danger > 0) remove(state, pieceAt(state, 'danger', 'hunt'))
-  yield* fightBeast(t, beast, byActor(beast, who), danger)
+  const danger = pieceAt(state, 'acting', 'danger', 'hunt')
+  remove(state, danger)
+  yield* fightBeast(t, beast, byActor(beast, who), danger ? 1 : 0)
 }

@@ -4,17 +4,16 @@ import type { PlanAction, Robinson, RobinsonTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { askGroup } from '../ask.ts'
 import { characterOf, wound } from '../characters.ts'
+import { settle } from '../gains.ts'
 import { pieceAt, remove } from '../pieces.ts'
 import { deedValues } from '../plan/deed-values.ts'
 import { giveUp } from '../plan/stacks.ts'
 import { haveWeapons, openWindow } from '../powers/window.ts'
-import { emptyHaul } from '../resources.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
 import { build } from './build.ts'
 import { arrange, rest } from './camp.ts'
 import { explore } from './explore.ts'
 import { gather } from './gather.ts'
-import { mergeHaul } from './haul.ts'
 import { hunt } from './hunt.ts'
 import { reclaim } from './reclaim.ts'
 import { threat } from './threat.ts'
@@ -50,7 +49,6 @@ export function* resolve(t: RobinsonTable): Rule<Next> {
     actor: who,
     node: action.node,
     source: action.source,
-    haul: emptyHaul(),
     outside: false,
   }
   t.say('action.begins', { who, deed: deedValues(state, action) })
@@ -81,7 +79,7 @@ function orderMatters(state: Robinson, open: readonly PlanAction[]): boolean {
   return (
     open.length > 1 &&
     type !== 'rest' &&
-    (type !== 'arrange' || pieceAt(state, 'blocked', 'arrange') !== undefined)
+    (type !== 'arrange' || pieceAt(state, 'lying', 'blocked', 'arrange') !== undefined)
   )
 }
 
@@ -93,16 +91,16 @@ const actionNames = {
 /** Tokens that rode along have done their work; the danger of an exploration strikes those without weapons. */
 function* leaveTokens(t: RobinsonTable, { type, carries }: PlanAction, who: CharacterId): Rule {
   const { state } = t
-  if (carries.includes('slow')) remove(state, pieceAt(state, 'slow', type))
+  if (carries.includes('slow')) remove(state, pieceAt(state, 'lying', 'slow', type))
   if (!carries.includes('danger')) return
-  remove(state, pieceAt(state, 'danger', type))
+  remove(state, pieceAt(state, 'lying', 'danger', type))
   if (!(yield* haveWeapons(t, 1, who))) wound(t, who, 1)
 }
 
-/** What the action brought goes to future resources, or stays with an actor who sleeps outside. L1260 */
+/** The action is over, and it is known where what it brought waits. L1260 */
 function endAct(state: Robinson): void {
   const { act } = state
   if (!act) return
   state.act = null
-  mergeHaul(act.outside ? characterOf(state, act.actor).stash : state.future, act.haul)
+  settle(state, act.outside)
 }

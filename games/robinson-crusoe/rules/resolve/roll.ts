@@ -9,7 +9,7 @@ import { adventureCard, resolveCard } from '../cards/resolve-card.ts'
 import { byActor } from '../cause.ts'
 import { characterOf, gainDet, spendDet, wound } from '../characters.ts'
 import { drawFrom } from '../decks.ts'
-import { acts, pieceAt, remove } from '../pieces.ts'
+import { pieceAt, remove } from '../pieces.ts'
 import { canUseSkill } from '../powers/offers.ts'
 import { openWindow } from '../powers/window.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
@@ -56,27 +56,25 @@ export function* attempt(
 function* roll(t: RobinsonTable, type: AdventureType, who: CharacterId, safe: boolean): Rule<Shown> {
   const { state } = t
   const confused = rerollOnSheet(state, who) === 'confused'
-  if (safe && !confused) return { success: true, wound: false, adventure: false }
-  const shown: Shown = { success: throwDie(t, type, 'success'), wound: false, adventure: false }
-  t.say('die', { who, type, die: 'success', shows: shown.success === true })
-  if (safe) return shown // L2237: the success die alone, and as it falls
-  shown.wound = throwDie(t, type, 'wound')
-  t.say('die', { who, type, die: 'wound', shows: shown.wound })
-  if (acts(state, 'adventure', type)) shown.adventure = null
-  else {
-    shown.adventure = throwDie(t, type, 'adventure')
-    t.say('die', { who, type, die: 'adventure', shows: shown.adventure })
+  if (safe && !confused) return { success: true, wound: null, adventure: null }
+  const shown: Shown = { success: throwDie(t, type, who, 'success'), wound: null, adventure: null }
+  if (!safe) {
+    shown.wound = throwDie(t, type, who, 'wound')
+    if (!pieceAt(state, 'acting', 'adventure', type)) shown.adventure = throwDie(t, type, who, 'adventure')
   }
-  mustReroll(t, type, who, shown)
+  mustReroll(t, type, who, shown, safe)
   yield* mayReroll(t, type, who, shown)
   return shown
 }
 
-const throwDie = (t: RobinsonTable, type: AdventureType, die: ActionDie): boolean =>
-  t.roll(6) <= FACES[type][die]
+function throwDie(t: RobinsonTable, type: AdventureType, who: CharacterId, die: ActionDie): boolean {
+  const shows = t.roll(6) <= FACES[type][die]
+  t.say('die', { who, type, die, shows })
+  return shows
+}
 
 function again(t: RobinsonTable, type: AdventureType, who: CharacterId, shown: Shown, die: ActionDie): void {
-  shown[die] = throwDie(t, type, die)
+  shown[die] = t.roll(6) <= FACES[type][die]
   t.say('die.again', { who, type, die, shows: shown[die] })
 }
 
@@ -87,12 +85,22 @@ function rerollOnSheet(state: Robinson, who: CharacterId): '' | 'bowl' | 'confus
   return bowl > 0 && bowl <= state.round ? 'bowl' : ''
 }
 
-/** A success is rerolled once where a token asks for it; that of the action space then leaves. L762 */
-function mustReroll(t: RobinsonTable, type: AdventureType, who: CharacterId, shown: Shown): void {
+/**
+ * A success is rerolled once where a token asks for it; that of the action space then leaves. L762
+ * Where Confused alone makes somebody roll who has pawns to spare, it asks for no second roll. L2237
+ */
+function mustReroll(
+  t: RobinsonTable,
+  type: AdventureType,
+  who: CharacterId,
+  shown: Shown,
+  safe: boolean,
+): void {
   const { state } = t
-  const onSpace = acts(state, 'reroll', type)
-  if (!shown.success || (!onSpace && rerollOnSheet(state, who) === '')) return
-  if (onSpace) remove(state, pieceAt(state, 'reroll', type))
+  const onSpace = pieceAt(state, 'acting', 'reroll', type)
+  const onSheet = !safe && rerollOnSheet(state, who) !== ''
+  if (!shown.success || (!onSpace && !onSheet)) return
+  remove(state, onSpace)
   again(t, type, who, shown, 'success')
 }
 
@@ -102,12 +110,12 @@ const dieNaming = {
   final: true,
 }
 
-/** The actor's skill may reroll one die, Friday's determination any of his, each once. */
+/** The actor's skill may reroll one die, Friday's tokens any of his as often as they last. L1654 */
 function* mayReroll(t: RobinsonTable, type: AdventureType, who: CharacterId, shown: Shown): Rule {
-  const open = ACTION_DICE.filter(die => shown[die] !== null)
+  const rolled = ACTION_DICE.filter(die => shown[die] !== null)
   yield* openWindow(t, 'roll', who)
-  while (open.length > 0 && (isGranted(t.state) || canReroll(t.state, type, who))) {
-    const die = yield* askOwnerMaybe(t, who, 'reroll', open, {
+  while (isGranted(t.state) || canReroll(t.state, type, who)) {
+    const die = yield* askOwnerMaybe(t, who, 'reroll', rolled, {
       say: dieNaming.say,
       rule: dieNaming.rule,
       final: dieNaming.final,
@@ -116,7 +124,6 @@ function* mayReroll(t: RobinsonTable, type: AdventureType, who: CharacterId, sho
     if (isGranted(t.state)) delete t.state.notes.reroll
     else if (die !== null) payReroll(t, type, who)
     if (die === null) return
-    open.splice(open.indexOf(die), 1)
     again(t, type, who, shown, die)
   }
 }
@@ -152,7 +159,7 @@ export function* adventure(
   byDie: boolean,
 ): Rule {
   const { state } = t
-  const token = acts(state, 'adventure', type)
+  const token = pieceAt(state, 'acting', 'adventure', type)
   if (!token && !byDie) return
   if (who === 'friday' || scenarioOf(state).noAdventure?.(action)) wound(t, who, 1)
   else {
@@ -162,5 +169,5 @@ export function* adventure(
       yield* resolveCard(t, card, adventureCard(card).upper, byActor(card, who, action.node, action.source))
     }
   }
-  if (token) remove(state, pieceAt(state, 'adventure', type))
+  remove(state, token)
 }

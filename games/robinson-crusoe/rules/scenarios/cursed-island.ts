@@ -11,7 +11,7 @@ import { win } from '../ending.ts'
 import { isOpen } from '../island.ts'
 import { drawMysteries } from '../mystery.ts'
 import { NO, type Objection } from '../objections.ts'
-import { acts, pieceAt, place, remove } from '../pieces.ts'
+import { pieceAt, place, remove } from '../pieces.ts'
 import { number, spread } from './markers.ts'
 import { registerScenario, storyIn } from './scenario.ts'
 
@@ -42,7 +42,7 @@ function crossObjection(
   far: { readonly [N in Node]: number },
 ): Objection | null {
   if (node === '' || far[node] < 0 || !isOpen(state, node)) return NO.path
-  if (pieceAt(state, 'cross', node)) return CROSS_STANDS
+  if (pieceAt(state, 'lying', 'cross', node)) return CROSS_STANDS
   return state.plan.actions.some(({ what, node: at }) => what === 'cross' && at === node)
     ? CROSS_PLANNED
     : null
@@ -66,11 +66,11 @@ const fogNaming = {
 function* clearFog(t: RobinsonTable, n: number): Rule {
   const { state } = t
   for (let i = 0; i < n; i++) {
-    const nodes = NODES.filter(node => pieceAt(state, 'fog', node))
+    const nodes = NODES.filter(node => pieceAt(state, 'lying', 'fog', node))
     if (nodes.length === 0) return
     const node = yield* askGroup(t, 'fog.clear', [...nodes, STOP], fogNaming)
     if (node === STOP) return
-    remove(state, pieceAt(state, 'fog', node))
+    remove(state, pieceAt(state, 'lying', 'fog', node))
     t.say('fog.cleared', { node })
   }
 }
@@ -96,8 +96,8 @@ registerScenario({
   },
 
   objection: (state, deed, far) => (deed.what === 'cross' ? crossObjection(state, deed, far) : null),
-  extraPawns: (state, { node }) => (node !== '' && acts(state, 'fog', node) ? 1 : 0),
-  hidden: (state, node) => acts(state, 'fog', node),
+  extraPawns: (state, { node }) => (node !== '' && pieceAt(state, 'acting', 'fog', node) ? 1 : 0),
+  hidden: (state, node) => pieceAt(state, 'acting', 'fog', node) !== undefined,
 
   *resolve(t, { node }, actor) {
     yield* drawMysteries(t, byActor('', actor, node), TEMPLE)

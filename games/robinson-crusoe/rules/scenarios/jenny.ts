@@ -7,10 +7,11 @@ import { say } from '../../text/say.ts'
 import { wound } from '../characters.ts'
 import { demandLevel } from '../demand.ts'
 import { lose, win } from '../ending.ts'
+import { gainLater, isOnItsWay } from '../gains.ts'
 import { takeInvention } from '../items.ts'
 import { changeMorale } from '../morale.ts'
 import type { Objection } from '../objections.ts'
-import { gain, haulOf } from '../resources.ts'
+import { gain } from '../resources.ts'
 import { newCharacter } from '../setup.ts'
 import { number } from './markers.ts'
 import { registerScenario, storyIn } from './scenario.ts'
@@ -32,11 +33,9 @@ function* totem(t: RobinsonTable, node: Node, nth: number, explorer: CharacterId
 /** The Rope, if it is not built already, will be an item at the end of the phase. L1795 */
 function findRope(t: RobinsonTable): void {
   const { state } = t
-  const haul = haulOf(state)
-  const onTheWay = [...state.future.inventions, ...(haul?.inventions ?? [])]
-  if (state.items.includes('rope') || onTheWay.includes('rope') || !haul) return
+  if (state.items.includes('rope') || isOnItsWay(state, 'invention', 'rope')) return
   takeInvention(state, 'rope')
-  haul.inventions.push('rope')
+  gainLater(state, 'invention', 'rope')
   t.say('jenny.rope')
 }
 

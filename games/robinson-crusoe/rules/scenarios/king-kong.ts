@@ -72,7 +72,7 @@ function trapObjection(
     return NO_LAIR
   if (far[node] < 0) return NO.path
   if (countOf(state, 'trap') >= TRAPS_NEEDED) return TRAPS_STAND
-  if (pieceAt(state, 'trap', node)) return TRAP_HERE
+  if (pieceAt(state, 'lying', 'trap', node)) return TRAP_HERE
   return state.plan.actions.some(({ what, node: at }) => what === 'trap' && at === node) ? TRAP_TWICE : null
 }
 

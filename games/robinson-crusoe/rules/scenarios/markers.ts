@@ -16,7 +16,7 @@ export function* spread(
 ): Rule {
   const { state } = t
   for (let i = 0; i < n; i++) {
-    const nodes = NODES.filter(node => mayLie(node) && !pieceAt(state, kind, node))
+    const nodes = NODES.filter(node => mayLie(node) && !pieceAt(state, 'lying', kind, node))
     if (nodes.length === 0) return
     const node = yield* askGroup(t, `${kind}.where`, nodes, { like: nodeNames, rule })
     place(state, kind, node)

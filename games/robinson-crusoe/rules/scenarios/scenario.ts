@@ -4,7 +4,7 @@ import type { AnimalsFace, WeatherDie } from '../../data/dice.ts'
 import type { SpecialSymbol } from '../../data/discoveries.ts'
 import type { ScenarioId } from '../../data/scenarios.ts'
 import type { CharacterId, Discovery } from '../../data/types.ts'
-import type { Deed, PlanAction, Robinson, RobinsonTable } from '../../state.ts'
+import type { Deed, PieceKind, Place, PlanAction, Robinson, RobinsonTable } from '../../state.ts'
 import type { Cause } from '../cause.ts'
 import type { Objection } from '../objections.ts'
 import type { Story, StoryOf } from './stories.ts'
@@ -81,6 +81,8 @@ export interface Scenario {
   hidden?(state: Robinson, node: Node): boolean
   /** Whether a tile's terrain is never explored. */
   noTerrain?(state: Robinson, node: Node): boolean
+  /** Tokens that lie somewhere for good, as the other hooks tell: no other of their kind goes there. L1475 */
+  readonly tokens?: readonly { readonly kind: PieceKind; readonly at: Place }[]
   /** Whether several extra-food tokens may lie on the camp tile. */
   readonly stacksFood?: boolean
   /** Whether the fur may replace wood one for one in shelter, roof and palisade. */

@@ -10,7 +10,7 @@ import { isOpen, tileAt } from '../island.ts'
 import { takeInvention } from '../items.ts'
 import { drawMysteries } from '../mystery.ts'
 import { NO, type Objection } from '../objections.ts'
-import { acts, removeWhere } from '../pieces.ts'
+import { pieceAt, removeWhere } from '../pieces.ts'
 import { openWindow } from '../powers/window.ts'
 import { turnDown } from '../tiles.ts'
 import { number, spread } from './markers.ts'
@@ -81,6 +81,7 @@ registerScenario({
   id: 'volcanoIsland',
   story: () => ({ id: 'volcanoIsland', places: [], fewer: 0 }),
   mixedPay: true,
+  tokens: [{ kind: 'slow', at: 'explore' }], // L1827
 
   setup(state, chance) {
     const { island, decks } = state
@@ -118,8 +119,8 @@ registerScenario({
 
   extraPawns(state, deed) {
     const { type, what, node } = deed
-    const lasting = type === 'explore' ? 1 : 0 // L1827: the token that stays on Explore
-    const ash = node !== '' && acts(state, 'ash', node) ? 1 : 0
+    const lasting = type === 'explore' ? 1 : 0 // The token that stays on Explore.
+    const ash = node !== '' && pieceAt(state, 'acting', 'ash', node) ? 1 : 0
     const hard = what === 'totemPlace' && placeNumber(state, deed) >= HARD_PLACE ? 1 : 0
     return lasting + ash + hard
   },

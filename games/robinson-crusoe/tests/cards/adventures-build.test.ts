@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { BUILD_ADVENTURES } from '../../data/adventures/build.ts'
+import { later } from '../gains.ts'
 import { type AdventureRow, adventureRows, countOf, expectAdventure } from './adventure-row.ts'
 import { allDets, tokens } from './event-row.ts'
 import { comeBack, drawAdventure, offeredIn, pickIn, Scene } from './scene.ts'
@@ -166,9 +167,9 @@ test('Fast Work may be refused, and is then discarded [card.adventure.fast-work]
 })
 
 test('Fast Work builds what has its prerequisites; items on their way do not count [card.adventure.fast-work.3]', () => {
-  const scene = new Scene().without('rope', 'shovel').with(({ inventions, future }) => {
-    inventions.push('cellar', 'snare')
-    future.inventions.push('shovel')
+  const scene = new Scene().without('rope', 'shovel').with(state => {
+    state.inventions.push('cellar', 'snare')
+    later(state, 'invention', 'shovel')
   })
   const builds = offeredIn(scene.ask(drawAdventure('fastWork')))
   expect(builds).toContain('rope:M1:0')

@@ -6,7 +6,7 @@ import { roundStart } from '../../rules/phases/round.ts'
 import { revealTile } from '../../rules/resolve/explore.ts'
 import { type AdventureRow, adventureRows, countOf, expectAdventure } from './adventure-row.ts'
 import { allDets, allWounds, tokens } from './event-row.ts'
-import { type Action, comeBack, drawAdventure, Scene } from './scene.ts'
+import { type Action, comeBack, drawAdventure, endOfActions, Scene } from './scene.ts'
 
 const clearBoard = ({ state }: Scene) => (state.pieces = [])
 
@@ -58,7 +58,7 @@ const EXPLORE: { readonly [A in keyof typeof EXPLORE_ADVENTURES]: AdventureRow }
   },
   signsOfFire: { picks: ['M2:0'], upper: tokens('exhausted@M2:0') },
   stormOnTheHorizon: { upper: {}, lower: tokens('storm@weather') },
-  surprisingDiscovery: { upper: tokens('kept.surprisingDiscovery') },
+  surprisingDiscovery: { upper: tokens('later.surprisingDiscovery') },
   swamp: { upper: tokens('slow@M2') },
   theresSomethingInTheAir: {
     upper: tokens('adventure@explore'),
@@ -178,7 +178,7 @@ test('danger lies on the tile from the next round on [card.adventure.dangerous-t
 test('any fighter may use the Surprising Discovery, once [card.adventure.surprising-discovery]', () => {
   const scene = new Scene()
   scene.play(drawAdventure('surprisingDiscovery', { who: 'carpenter' }))
-  scene.with(state => Object.assign(state, { act: null }))
+  expect(scene.play(endOfActions)).toEqual({ 'later.surprisingDiscovery': -1, 'kept.surprisingDiscovery': 1 })
   const fought = scene.play(comeBack('tiger'), 'card:surprisingDiscovery')
   expect(fought['cook.wounds']).toBeUndefined()
   expect(fought['kept.surprisingDiscovery']).toBe(-1)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { GATHER_ADVENTURES } from '../../data/adventures/gather.ts'
 import { production } from '../../rules/phases/production.ts'
 import { newCharacter } from '../../rules/setup.ts'
+import { laterIds } from '../gains.ts'
 import { type AdventureRow, adventureRows, countOf, expectAdventure } from './adventure-row.ts'
 import { allWounds, tokens } from './event-row.ts'
 import { type Action, comeBack, drawAdventure, Scene } from './scene.ts'
@@ -94,7 +95,7 @@ test('Surprise in the Bushes: any unused equipment, which waits in future resour
   const scene = new Scene()
   const unused = scene.state.decks.equipment.slice()
   scene.play(drawAdventure('surpriseInTheBushes'), '2')
-  const [found] = scene.state.act?.haul.equipment ?? []
+  const [found] = laterIds(scene.state, 'equipment')
   expect(unused).toContain(found)
   expect(scene.state.decks.equipment).toEqual(unused.filter(id => id !== found))
   expect(scene.state.equipment).toEqual([])

@@ -2,11 +2,20 @@ import { expect, test } from 'vitest'
 import type { CREATURES } from '../../data/mysteries/creatures.ts'
 import type { TRAPS } from '../../data/mysteries/traps.ts'
 import type { MysteryId } from '../../data/mysteries.ts'
+import type { CharacterId } from '../../data/types.ts'
 import { ownPawns } from '../../rules/plan/pawns.ts'
 import { gather } from '../../rules/resolve/gather.ts'
+import type { Robinson } from '../../state.ts'
+import { later, laterIds, sheet } from '../gains.ts'
 import { tokens } from './event-row.ts'
 import { fed, resolving, theNight } from './powers.ts'
 import { type Action, type Changes, comeBack, explore, offeredIn, ruleOf, Scene } from './scene.ts'
+
+/** One of them sleeps outside, with something to eat. */
+const sleeps = (who: CharacterId) => (state: Robinson) => {
+  for (const character of state.characters) if (character.id === who) character.outside = 'M2'
+  sheet(state, who, 'resource', 'food')
+}
 
 interface Row {
   readonly picks?: readonly string[]
@@ -128,12 +137,13 @@ test('Gremlins come back again and again [card.mystery.gremlins]', () => {
 })
 
 test('a Trapdoor swallows the treasures of this action only [card.mystery.trapdoor]', () => {
-  const scene = new Scene().mysteries('gold', 'compass', 'trapdoor').with(({ decks, future }) => {
-    decks.mystery.splice(decks.mystery.indexOf('sabre'), 1)
-    future.treasures.push('sabre')
+  const scene = new Scene().mysteries('gold', 'compass', 'trapdoor').with(state => {
+    const { mystery } = state.decks
+    mystery.splice(mystery.indexOf('sabre'), 1)
+    later(state, 'treasure', 'sabre')
   })
   expect(scene.play(explore({ any: 3 }), 'continue', 'continue')).toEqual({})
-  expect(scene.state.future.treasures).toEqual(['sabre'])
+  expect(laterIds(scene.state, 'treasure')).toEqual(['sabre'])
   expect(scene.state.mysteryDiscard).toEqual(expect.arrayContaining(['gold', 'compass', 'trapdoor']))
 })
 
@@ -179,6 +189,20 @@ test('Confused: with pawns to spare the die is not rolled again [card.mystery.co
   expect(confused().dice(1, 6).play(fetchWood(true))).toEqual({ 'later.wood': 1 })
 })
 
+test('Confused, with pawns to spare: a reroll token of the action space counts, and the actor may pay for a reroll [card.mystery.confused.3] [token.reroll.1] [dice.2]', () => {
+  const reroll = confused()
+    .dice(1, 6)
+    .with(({ pieces }) =>
+      pieces.push({ kind: 'reroll', at: 'gather', source: -1, by: '', fresh: false, n: 0 }),
+    )
+  expect(reroll.play(fetchWood(true))).toEqual({ 'cook.det': 2, 'reroll@gather': -1 })
+  const paying = confused()
+    .dice(6, 1)
+    .with(({ characters }) => (characters[0].det = 2))
+  expect(offeredIn(paying.ask(fetchWood(true)))).toEqual(['success', 'pass'])
+  expect(paying.play(fetchWood(true), 'success')).toEqual({ 'cook.det': -2, 'later.wood': 1 })
+})
+
 // At night
 
 const asleep = (scene: Scene) => fed(scene.discouraged()).with(state => (state.act = null))
@@ -200,13 +224,7 @@ test.each(['cook', 'friday'] as const)(
   who => {
     const scene = new Scene().mysteries('shinyJewel')
     scene.play(explore({ any: 1 }, { who }))
-    asleep(scene).with(({ characters }) => {
-      for (const character of characters)
-        if (character.id === who) {
-          character.outside = 'M2'
-          character.stash.resources.food = 1
-        }
-    })
+    asleep(scene).with(sleeps(who))
     const first = scene.play(theNight)
     expect(first['carpenter.wounds']).toBeUndefined()
     expect(first['kept.shinyJewel']).toBeUndefined()
@@ -237,13 +255,7 @@ test.each(['cook', 'friday'] as const)(
   who => {
     const scene = new Scene().mysteries('poisonousSpores')
     scene.play(explore({ any: 1 }, { who }))
-    asleep(scene).with(({ characters }) => {
-      for (const character of characters)
-        if (character.id === who) {
-          character.outside = 'M2'
-          character.stash.resources.food = 1
-        }
-    })
+    asleep(scene).with(sleeps(who))
     const changes = scene.play(theNight)
     expect(changes[`${who}.wounds`]).toBe(1)
     expect(changes['carpenter.wounds']).toBeUndefined()
@@ -281,14 +293,7 @@ test('the Strange Disease: two markers for each player, not for Friday, who may 
 test.each(['cook', 'friday'] as const)(
   'the Strange Disease: %s, asleep outside, has it alone, for 2 wounds [card.mystery.strange-disease.3]',
   who => {
-    const outside = (scene: Scene) =>
-      scene.with(({ characters }) => {
-        for (const character of characters)
-          if (character.id === who) {
-            character.outside = 'M2'
-            character.stash.resources.food = 1
-          }
-      })
+    const outside = (scene: Scene) => scene.with(sleeps(who))
     const before = outside(new Scene()).mysteries('strangeDisease')
     expect(before.play(explore({ any: 1 }, { who }))[`${who}.disease`]).toBe(2)
     const after = new Scene().mysteries('strangeDisease')

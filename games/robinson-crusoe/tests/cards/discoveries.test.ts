@@ -3,12 +3,14 @@ import { DISCOVERIES, type DiscoveryId, SPECIAL_SYMBOLS } from '../../data/disco
 import type { Discovery } from '../../data/types.ts'
 import { byActor } from '../../rules/cause.ts'
 import { drawDiscoveries } from '../../rules/discoveries.ts'
+import { settle } from '../../rules/gains.ts'
 import { distances } from '../../rules/island.ts'
 import { endOfPhase } from '../../rules/phases/end-of-phase.ts'
 import { commit } from '../../rules/plan/commit.ts'
 import { pawnSupply } from '../../rules/plan/pawns.ts'
 import { begin, join } from '../../rules/plan/stacks.ts'
 import type { Deed } from '../../state.ts'
+import { later } from '../gains.ts'
 import { lateNight, offers, resolving, step, theNight, theWeather, use } from './powers.ts'
 import { type Changes, offeredIn, Scene } from './scene.ts'
 
@@ -139,7 +141,7 @@ test.each([
     })
     expect(found).toEqual({ 'later.discoveries': 1 })
     scene.with(state => {
-      state.future.discoveries.push(...(state.act?.haul.discoveries ?? []))
+      settle(state, false)
       state.act = null
     })
     expect(scene.play(step(endOfPhase))).toEqual({ ...gives, 'later.discoveries': -1 })
@@ -147,9 +149,10 @@ test.each([
 )
 
 test('other tokens become available at the end of the phase and may be kept [discovery.1] [discovery.2]', () => {
-  const scene = new Scene().with(({ decks, future }) => {
-    decks.discovery.splice(decks.discovery.indexOf('oldMachete'), 1)
-    future.discoveries.push('oldMachete')
+  const scene = new Scene().with(state => {
+    const { discovery } = state.decks
+    discovery.splice(discovery.indexOf('oldMachete'), 1)
+    later(state, 'discovery', 'oldMachete')
   })
   expect(scene.play(step(endOfPhase))).toEqual({ 'later.discoveries': -1, discoveries: 1 })
   scene.state.asking[0] = 'always'

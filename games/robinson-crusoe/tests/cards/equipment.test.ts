@@ -32,9 +32,24 @@ const arranges = (who: CharacterId = 'cook') =>
 test('the Bible adds determination and a healed wound to arranging the camp, twice in a round if they like [equipment.bible]', () => {
   const scene = holding('bible').with(({ characters }) => (characters[0].wounds = 3))
   const blessed = { morale: 1, 'cook.det': 3, 'cook.wounds': -1 }
-  expect(scene.play(arranges(), 'bible')).toEqual(blessed)
+  expect(scene.play(arranges(), 'bible', 'pass')).toEqual(blessed)
   expect(scene.play(arranges(), 'bible')).toEqual({ ...blessed, equipment: -1 })
   expect(scene.play(arranges())).toEqual({ morale: 1, 'cook.det': 2 })
+})
+
+test('both uses may come at one moment, in one arranging of the camp too [use.9] [equipment.bible]', () => {
+  const scene = holding('bible').with(({ characters }) => (characters[0].wounds = 3))
+  expect(scene.play(arranges(), 'bible', 'bible')).toEqual({
+    morale: 1,
+    'cook.det': 4,
+    'cook.wounds': -2,
+    equipment: -1,
+  })
+  const rum = fed(holding('flaskOfRum')).with(({ characters }) => (characters[0].wounds = 3))
+  expect(rum.play(theNight, 'equipment:flaskOfRum', 'equipment:flaskOfRum')).toMatchObject({
+    'cook.wounds': -2,
+    equipment: -1,
+  })
 })
 
 test('with four players the Bible comes on top of the one benefit chosen (example 64) [equipment.bible.2]', () => {
@@ -45,7 +60,11 @@ test('with four players the Bible comes on top of the one benefit chosen (exampl
       characters[0].wounds = 2
     },
   )
-  expect(scene.play(arranges(), 'morale', 'bible')).toEqual({ morale: 1, 'cook.det': 1, 'cook.wounds': -1 })
+  expect(scene.play(arranges(), 'morale', 'bible', 'pass')).toEqual({
+    morale: 1,
+    'cook.det': 1,
+    'cook.wounds': -1,
+  })
 })
 
 test('Biscuits are non-perishable food [equipment.biscuits]', () => {

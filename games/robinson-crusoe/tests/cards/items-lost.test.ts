@@ -4,6 +4,7 @@ import { TILES } from '../../data/tiles.ts'
 import { byActor, byAll } from '../../rules/cause.ts'
 import { demand } from '../../rules/demand.ts'
 import { runEffects } from '../../rules/effects/run.ts'
+import { settle } from '../../rules/gains.ts'
 import { distances, isExplored } from '../../rules/island.ts'
 import { becomesItem, flipItem, hasItem } from '../../rules/items.ts'
 import { endOfPhase } from '../../rules/phases/end-of-phase.ts'
@@ -88,7 +89,7 @@ test('an invention of the scenario sheet has its effect after the action phase [
   const succeeded = scene.play(t => build(t, resolving(t.state, 'build', { what: 'hatchet' }), 'cook'))
   expect(succeeded).toEqual({ 'later.hatchet': 1 })
   scene.with(state => {
-    state.future.inventions.push(...(state.act?.haul.inventions ?? []))
+    settle(state, false)
     state.act = null
   })
   expect(scene.play(step(endOfPhase))).toEqual({ 'later.hatchet': -1, 'extraWood@M1': 1 })
@@ -108,6 +109,22 @@ test('a lost item is of use until the round ends, and must then be built again [
   const match = scene.ask(step(roundStart))
   expect(hasItem(match.state, 'shovel')).toBe(false)
   expect(match.state.inventions).toContain('shovel')
+})
+
+test('Bricks built without a shelter gave no palisade: none is taken back when they are lost [item.16] [item.18]', () => {
+  const bare = new Scene()
+    .items()
+    .with(state => Object.assign(state, { shelter: false, roof: 0, palisade: 0 }))
+    .with(({ decks, inventions }) => {
+      for (const list of [decks.invention, inventions])
+        if (list.includes('bricks')) list.splice(list.indexOf('bricks'), 1)
+    })
+  bare.play(t => becomesItem(t, 'bricks'))
+  bare.with(state => Object.assign(state, { shelter: true, palisade: 2 }))
+  expect(bare.play(lose('bricks')).palisade).toBeUndefined()
+  bare.play(t => becomesItem(t, 'bricks')) // built again, with a shelter
+  expect(bare.state.palisade).toBe(3)
+  expect(bare.play(lose('bricks')).palisade).toBe(-1)
 })
 
 test('what the scenario sheet gave cannot be lost [item.11]', () => {

@@ -62,8 +62,7 @@ test('the Cellar keeps food, which is still what rots once the Cellar is lost [c
   const scene = new Scene().items('cellar')
   expect(scene.play(lateNight, 'stay')).toEqual({})
   expect(scene.state.available).toMatchObject({ food: 5, nonPerishable: 0 })
-  scene.play(doing(t => flipItem(t, 'cellar')))
-  scene.state.thisRound.flipped = []
+  scene.play(doing(t => flipItem(t, 'cellar'))) // of no use this very night
   expect(scene.play(lateNight, 'stay')).toEqual({ food: -5 })
 })
 
@@ -157,6 +156,13 @@ test('the Corral takes parrots next to the camp, never those of the camp [card.i
   expect(scene.play(built('corral'))).toMatchObject({ 'exhausted@M2:0': 1, 'extraFood@T2': 1 })
   const none = new Scene().with(lay('exhausted', 'M2', '', 0))
   expect(none.play(built('corral'))).toMatchObject({ 'extraFood@M1': 1 })
+})
+
+test('without an unexhausted parrot source the Corral lays no marker and wounds nobody, also if it was exhausted in this very phase [card.invention.corral.2]', () => {
+  const scene = new Scene().with(({ pieces }) =>
+    pieces.push({ kind: 'exhausted', at: 'M2', source: 0, by: '', fresh: true, n: 0 }),
+  )
+  expect(scene.play(built('corral'))).toEqual({ 'item.corral': 1, 'extraFood@M1': 1 })
 })
 
 test('the token of the Corral moves with the camp; one that is there already costs the Corral [card.invention.corral.2]', () => {

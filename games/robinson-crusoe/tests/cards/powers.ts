@@ -5,7 +5,7 @@ import { night, nightMove } from '../../rules/phases/night.ts'
 import { weather } from '../../rules/phases/weather.ts'
 import { sharedOffers } from '../../rules/powers/offers.ts'
 import { usePower } from '../../rules/powers/use.ts'
-import { emptyHaul, nothing } from '../../rules/resources.ts'
+import { nothing } from '../../rules/resources.ts'
 import type { PlanAction, Robinson } from '../../state.ts'
 import type { Action, Scene } from './scene.ts'
 
@@ -49,7 +49,7 @@ export function resolving(
   { who = 'cook', node = 'M1', source = -1, what = '', safe = false }: Partial<ActionOf> = {},
 ): PlanAction {
   state.phase = 'action'
-  state.act = { type, actor: who, node, source, haul: emptyHaul(), outside: false }
+  state.act = { type, actor: who, node, source, outside: false }
   const plan = {
     id: 1,
     pawns: [who],

@@ -9,11 +9,11 @@ import type { CharacterId } from '../../data/types.ts'
 import { robinson } from '../../game.ts'
 import { adventureCard } from '../../rules/cards/resolve-card.ts'
 import { byActor } from '../../rules/cause.ts'
+import { settle } from '../../rules/gains.ts'
 import { drawMysteries, type Limits } from '../../rules/mystery.ts'
 import { eventCardStep, strike } from '../../rules/phases/event.ts'
 import { unload } from '../../rules/phases/unload.ts'
 import { adventure } from '../../rules/resolve/roll.ts'
-import { emptyHaul } from '../../rules/resources.ts'
 import type { PlanAction, Robinson, RobinsonTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { position, type RobinsonMatch } from '../position.ts'
@@ -231,10 +231,10 @@ export const explore =
 /** What was found comes into use at the end of the action phase. */
 export const endOfActions: Action = t => {
   const { state } = t
-  if (state.act) state.future.treasures.push(...state.act.haul.treasures)
+  settle(state, false)
   state.act = null
   state.phase = 'end'
-  return unload(t, state.future, 'cook')
+  return unload(t, { from: 'actionEnd' }, 'cook')
 }
 
 function beginAction(
@@ -245,7 +245,7 @@ function beginAction(
   source: number,
 ): void {
   state.phase = 'action'
-  state.act = { type, actor, node, source, haul: emptyHaul(), outside: false }
+  state.act = { type, actor, node, source, outside: false }
 }
 
 /** The end of the rule id of a card: its own id in small letters with hyphens. */

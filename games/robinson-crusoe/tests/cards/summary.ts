@@ -1,6 +1,6 @@
 import { NODES } from '../../data/board.ts'
 import { EVENT_IDS } from '../../data/events.ts'
-import type { Haul, Resources, Robinson } from '../../state.ts'
+import type { Gain, Resources, Robinson } from '../../state.ts'
 
 type Counts = { [what: string]: number }
 
@@ -15,7 +15,7 @@ export function summary(state: Robinson): Counts {
   people(state, add)
   camp(state, add)
   resources('', state.available, add)
-  for (const haul of [state.future, ...(state.act ? [state.act.haul] : [])]) later(haul, add)
+  for (const gain of state.gains) if (gain.from !== 'roundStart') later(gain, add)
   for (const { kind, at, source } of state.pieces) add(`${kind}@${at}${source < 0 ? '' : `:${source}`}`)
   for (const node of NODES) if (state.island[node].faceDown) add(`faceDown@${node}`)
   cards(state, add)
@@ -68,11 +68,10 @@ function resources(prefix: string, all: Resources, add: Add): void {
   for (const [what, n] of Object.entries(all)) add(`${prefix}${what}`, n)
 }
 
-function later(haul: Haul, add: Add): void {
-  resources('later.', haul.resources, add)
-  add('later.discoveries', haul.discoveries.length)
-  add('later.equipment', haul.equipment.length)
-  for (const id of [...haul.inventions, ...haul.treasures]) add(`later.${id}`)
+function later({ kind, id, n }: Gain, add: Add): void {
+  if (kind === 'discovery') add('later.discoveries')
+  else if (kind === 'equipment') add('later.equipment')
+  else add(`later.${id}`, n)
 }
 
 function cards(state: Robinson, add: Add): void {

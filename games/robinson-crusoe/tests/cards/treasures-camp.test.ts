@@ -4,6 +4,7 @@ import type { CharacterId } from '../../data/types.ts'
 import { moveCamp } from '../../rules/camp.ts'
 import { rest } from '../../rules/resolve/camp.ts'
 import { redeal } from '../../view.ts'
+import { sheet } from '../gains.ts'
 import { fed, lateNight, offers, resolving, theNight, theWeather, use } from './powers.ts'
 import { type Action, endOfActions, explore, offeredIn, pushOff, Scene } from './scene.ts'
 
@@ -74,11 +75,12 @@ test('the Bottle of Wine: one night, two wounds, shared freely [card.mystery.bot
 })
 
 test('the finder may drink the wine outside the camp [card.mystery.bottle-of-wine.2]', () => {
-  const scene = hurt(3)(fed(new Scene().discouraged())).with(({ decks, characters }) => {
-    decks.mystery.splice(decks.mystery.indexOf('bottleOfWine'), 1)
-    characters[1].outside = 'M2'
-    characters[1].stash.treasures.push('bottleOfWine')
-    characters[1].stash.resources.food = 1
+  const scene = hurt(3)(fed(new Scene().discouraged())).with(state => {
+    const { mystery } = state.decks
+    mystery.splice(mystery.indexOf('bottleOfWine'), 1)
+    state.characters[1].outside = 'M2'
+    sheet(state, 'carpenter', 'treasure', 'bottleOfWine')
+    sheet(state, 'carpenter', 'resource', 'food')
   })
   const match = scene.ask(theNight)
   expect(match.ask?.seats).toEqual([1])

@@ -10,6 +10,7 @@ import { pawnSupply } from '../../rules/plan/pawns.ts'
 import { begin, join } from '../../rules/plan/stacks.ts'
 import { thinkable } from '../../rules/plan/thinkable.ts'
 import { explore as resolveExplore } from '../../rules/resolve/explore.ts'
+import { laterIds } from '../gains.ts'
 import { offers, resolving, theWeather } from './powers.ts'
 import { type Action, endOfActions, explore, offeredIn, Scene } from './scene.ts'
 
@@ -74,16 +75,16 @@ test('the Backpack: after an exploration, a success or not, two discoveries are 
   const [first, second] = [discovery.at(-1), discovery.at(-2)]
   const changes = failed.play(explores('cook'), 'backpack', `${first}:0`)
   expect(changes).toEqual({ 'cook.det': 2, 'later.discoveries': 1 })
-  expect(failed.state.act?.haul.discoveries).toEqual([second])
+  expect(laterIds(failed.state, 'discovery')).toEqual([second])
   expect(failed.state.discoveriesGone).toEqual([first])
 })
 
 test('the Backpack is one character’s for the round, at every exploration [card.mystery.backpack]', () => {
   const scene = new Scene().treasures('backpack').dice(6, 6, 6)
-  const draw = () => `${scene.state.decks.discovery.at(-1)}:0`
+  const draw = (place = 0) => `${scene.state.decks.discovery.at(-1)}:${place}`
   scene.play(explores('cook'), 'backpack', draw())
   expect(scene.dice(6, 6, 6).play(explores('carpenter'))).toMatchObject({ 'carpenter.det': 2 })
-  expect(scene.dice(6, 6, 6).play(explores('cook', 'B2'), draw())['later.discoveries']).toBe(1)
+  expect(scene.dice(6, 6, 6).play(explores('cook', 'B2'), draw(1))['later.discoveries']).toBe(1)
 })
 
 test('the Backpack and the Helmet are of use from the round after their finding [card.mystery.backpack] [card.mystery.helmet]', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { WRECKAGE_IDS, type WreckageId } from '../../data/wreckage.ts'
+import { laterIds } from '../gains.ts'
 import { type Changes, ruleOf, Scene } from './scene.ts'
 import { act } from './threat.ts'
 
@@ -24,7 +25,7 @@ test('the equipment of the chest is one nobody had, and waits until the actions 
   const unused = scene.state.decks.equipment.slice()
   scene.play(act('captainsChest', 2))
   expect(scene.state.equipment).toEqual([])
-  expect(unused).toContain(scene.state.future.equipment[0])
+  expect(unused).toContain(laterIds(scene.state, 'equipment')[0])
 })
 
 test('there are 3 wrecks [comp.13]', () => {

@@ -44,7 +44,7 @@ test('who survives has burnt the village: its totem counts no more [scenario.5.1
     .with(villages(['M2', 'B1']))
   story.plans(village('M2'), 'cook', 'carpenter')
   const { state } = story.acts()
-  expect(pieceAt(state, 'burnt', 'M2')).toBeDefined()
+  expect(pieceAt(state, 'lying', 'burnt', 'M2')).toBeDefined()
   expect(villageStrength(state, 'B1')).toBe(4)
   Object.assign(story.state, state)
   expect(story.spots().filter(key => key.startsWith('hunt:'))).toEqual(['hunt:village:B1'])
@@ -100,6 +100,6 @@ test('a village that turns up again is the village it was', () => {
       turnUp(t, node)
     }
   })
-  expect(pieceAt(state, 'numbered', 'M2')?.n).toBe(1)
-  expect(pieceAt(state, 'burnt', 'B1')).toBeDefined()
+  expect(pieceAt(state, 'lying', 'numbered', 'M2')?.n).toBe(1)
+  expect(pieceAt(state, 'lying', 'burnt', 'B1')).toBeDefined()
 })

@@ -61,7 +61,7 @@ test('it turns up at the start of round 4, with token 5, and can be attacked [sc
   expect(early.spots()).not.toContain('hunt:city:E1')
   const story = path()
   expect(isOpen(story.state, 'E1')).toBe(true)
-  expect(pieceAt(story.state, 'numbered', 'E1')?.n).toBe(5)
+  expect(pieceAt(story.state, 'lying', 'numbered', 'E1')?.n).toBe(5)
   expect(story.spots()).toContain('hunt:city:E1')
 })
 
@@ -156,13 +156,13 @@ test('the first four totem tiles are villages, a fifth is none but counts [scena
   for (const nth of [1, 2, 3, 4]) {
     const { state } = found(nth).does(t => revealTile(t, 'M2', 'cook'))
     expect(storyIn(state, 'cannibalIsland').villages).toHaveLength(nth)
-    expect(pieceAt(state, 'numbered', 'M2')?.n).toBe(nth)
+    expect(pieceAt(state, 'lying', 'numbered', 'M2')?.n).toBe(nth)
   }
   const fifth = found(5)
     .has({ wood: 1 })
     .does(t => revealTile(t, 'M2', 'cook'))
   expect(storyIn(fifth.state, 'cannibalIsland').villages).toHaveLength(4)
-  expect(pieceAt(fifth.state, 'numbered', 'M2')).toBeUndefined()
+  expect(pieceAt(fifth.state, 'lying', 'numbered', 'M2')).toBeUndefined()
   expect(woundsOf(fifth, 'cook')).toBe(0)
   expect(fifth.state.available.wood).toBe(1)
   expect(villageStrength(fifth.state, 'M1')).toBe(5)

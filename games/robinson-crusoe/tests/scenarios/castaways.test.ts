@@ -98,7 +98,7 @@ test('the Hatchet needs mountains and a wood, and makes the camp rich in wood [s
   const { state } = hills.acts()
   expect(state.available.wood).toBe(0)
   expect(state.built).toEqual(['hatchet'])
-  expect(pieceAt(state, 'extraWood', 'M1')).toBeDefined()
+  expect(pieceAt(state, 'lying', 'extraWood', 'M1')).toBeDefined()
 })
 
 test('a Hatchet where there is a token already adds none, and its token follows the camp [scenario.1.13]', () => {

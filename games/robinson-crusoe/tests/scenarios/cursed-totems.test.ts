@@ -7,6 +7,7 @@ import { pieceAt, place } from '../../rules/pieces.ts'
 import { revealTile } from '../../rules/resolve/explore.ts'
 import { storyIn } from '../../rules/scenarios/scenario.ts'
 import { offeredIn } from '../cards/scene.ts'
+import { laterIds } from '../gains.ts'
 import { cross, fog, foggy, island } from './curse.ts'
 import { answer, askedIn, tale, woundsOf } from './tale.ts'
 
@@ -15,7 +16,7 @@ import { answer, askedIn, tale, woundsOf } from './tale.ts'
 test('the first totem tile is the Dark Temple, to be explored once, in a later round [scenario.2.16] [scenario.2.19]', () => {
   const story = tale('cursedIsland').nextTiles(4)
   const { state } = story.does(t => revealTile(t, 'M2', 'cook'))
-  expect(pieceAt(state, 'numbered', 'M2')?.n).toBe(1)
+  expect(pieceAt(state, 'lying', 'numbered', 'M2')?.n).toBe(1)
   Object.assign(story.state, state)
   expect(story.spots()).toContain('explore:temple:M2')
   storyIn(story.state, 'cursedIsland').templeVisited = true
@@ -51,7 +52,7 @@ test('the second totem tile wounds its finder twice, once and for all [scenario.
       state.totems = 1
     })
     .does(t => revealTile(t, 'M2', 'cook'))
-  expect(pieceAt(match.state, 'numbered', 'M2')?.n).toBe(2)
+  expect(pieceAt(match.state, 'lying', 'numbered', 'M2')?.n).toBe(2)
   expect(woundsOf(match, 'cook')).toBe(2)
   expect(woundsOf(match, 'carpenter')).toBe(0)
 })
@@ -92,7 +93,7 @@ test('a cross stands as soon as it is built [scenario.2.25]', () => {
   const story = island().has({ wood: 2 })
   story.plans(cross('M2'), 'cook', 'carpenter')
   story.state.phase = 'planning'
-  expect(pieceAt(story.enter('commit', 'endOfPhase').state, 'cross', 'M2')).toBeDefined()
+  expect(pieceAt(story.enter('commit', 'endOfPhase').state, 'lying', 'cross', 'M2')).toBeDefined()
 })
 
 test('the Decorated Bell clears up to two places [token.s2.decorated-bell]', () => {
@@ -125,7 +126,7 @@ test('the Mysterious Vial builds Medicine, at once or at the end of the actions 
   story.state.phase = 'action'
   const { state } = story.does(t => runEffects(t, effects, byActor('', 'cook')))
   expect(state.items).toEqual([])
-  expect(state.future.inventions).toEqual(['medicine'])
+  expect(laterIds(state, 'invention')).toEqual(['medicine'])
 })
 
 test('the Sacrificial Dagger adds 3 to a fight for a wound, and is kept [token.s2.sacrificial-dagger.1]', () => {

@@ -10,6 +10,7 @@ import { pieceAt, place } from '../../rules/pieces.ts'
 import { revealTile } from '../../rules/resolve/explore.ts'
 import { scenarioOf, storyIn } from '../../rules/scenarios/scenario.ts'
 import { offeredIn } from '../cards/scene.ts'
+import { laterIds } from '../gains.ts'
 import { answer, askedIn, endOf, type Tale, tale, woundsOf } from './tale.ts'
 
 const goalOf = (story: Tale) => storyIn(story.state, 'familyRobinson').goal
@@ -203,10 +204,12 @@ test('five resources of two kinds become two, in any mixture (example 61) [scena
 test('a totem tile that is the first of its terrain is overgrown [scenario.6.12]', () => {
   const story = tale('familyRobinson').nextTiles(5)
   Object.assign(story.state, story.does(t => revealTile(t, 'M2', 'cook')).state)
-  expect(pieceAt(story.state, 'covered', 'M2')).toBeDefined()
+  expect(pieceAt(story.state, 'lying', 'covered', 'M2')).toBeDefined()
   expect(isExplored(story.state, 'mountains')).toBe(false)
   const second = tale('familyRobinson').tiles({ T1: 11 }).nextTiles(5)
-  expect(pieceAt(second.does(t => revealTile(t, 'M2', 'cook')).state, 'covered', 'M2')).toBeUndefined()
+  expect(
+    pieceAt(second.does(t => revealTile(t, 'M2', 'cook')).state, 'lying', 'covered', 'M2'),
+  ).toBeUndefined()
 })
 
 // Inventions and tokens
@@ -235,7 +238,7 @@ test('the Old Tools build Rope, Pot or Knife, at once or at the end of the actio
   story.state.phase = 'action'
   const { effects } = SCENARIOS.familyRobinson.tokens.dashes.power
   const later = story.does(t => runEffects(t, effects, byActor('', 'cook')), 'pot')
-  expect(later.state.future.inventions).toEqual(['pot'])
+  expect(laterIds(later.state, 'invention')).toEqual(['pot'])
 })
 
 test('the Plow does what reclaiming does [token.s6.plow]', () => {

@@ -3,9 +3,11 @@ import { SCENARIOS } from '../../data/scenarios.ts'
 import { byAll } from '../../rules/cause.ts'
 import { runEffects } from '../../rules/effects/run.ts'
 import { fight } from '../../rules/fight.ts'
+import { futureResources } from '../../rules/gains.ts'
 import { pieceAt } from '../../rules/pieces.ts'
 import { revealTile } from '../../rules/resolve/explore.ts'
 import { offeredIn } from '../cards/scene.ts'
+import { laterIds } from '../gains.ts'
 import { answer, askedIn, endOf, tale, woundsOf } from './tale.ts'
 import { together } from './with-jenny.ts'
 
@@ -21,7 +23,7 @@ const reveal = (nth: number) =>
 
 test.each([1, 2, 3, 4, 5, 6])('totem tile %i gets its token and has its effect once [scenario.3.16]', nth => {
   const { state } = reveal(nth).does(t => revealTile(t, 'M2', 'cook'))
-  expect(pieceAt(state, 'numbered', 'M2')?.n).toBe(nth)
+  expect(pieceAt(state, 'lying', 'numbered', 'M2')?.n).toBe(nth)
   expect(state.totems).toBe(nth)
 })
 
@@ -29,13 +31,13 @@ test('rocks wound the explorer, a cemetery weighs on morale, a balloon gives fur
   const found = [1, 2, 4, 5, 6].map(nth => reveal(nth).does(t => revealTile(t, 'M2', 'cook')))
   expect(found.map(match => woundsOf(match, 'cook'))).toEqual([2, 0, 0, 0, 0])
   expect(found.map(({ state }) => state.morale)).toEqual([0, -2, 0, 0, 0])
-  expect(found.map(({ state }) => state.future.resources.fur)).toEqual([0, 0, 2, 0, 0])
+  expect(found.map(({ state }) => futureResources(state).fur)).toEqual([0, 0, 2, 0, 0])
 })
 
 test('masts give the Rope, an item at the end of the actions [scenario.3.19] [scenario.3.20]', () => {
   const story = reveal(3)
   const { state } = story.does(t => revealTile(t, 'M2', 'cook'))
-  expect(state.future.inventions).toEqual(['rope'])
+  expect(laterIds(state, 'invention')).toEqual(['rope'])
   expect(state.items).toEqual([])
   Object.assign(story.state, state)
   expect(story.enter('endOfPhase', 'weather').state.items).toEqual(['rope'])
@@ -47,12 +49,12 @@ test('the Rope comes from board or deck; one that is built changes nothing [scen
     state.decks.invention.push('rope')
   })
   const { state } = deck.does(t => revealTile(t, 'M2', 'cook'))
-  expect(state.future.inventions).toEqual(['rope'])
+  expect(laterIds(state, 'invention')).toEqual(['rope'])
   expect(state.decks.invention).not.toContain('rope')
   const built = reveal(3)
     .items('rope')
     .does(t => revealTile(t, 'M2', 'cook'))
-  expect(built.state.future.inventions).toEqual([])
+  expect(laterIds(built.state, 'invention')).toEqual([])
 })
 
 // Boats

@@ -97,7 +97,7 @@ test('the rescue may fail, and an adventure, by die or token, is a wound [scenar
   safe.plans(RAFT, 'cook', 'carpenter')
   const saved = safe.acts()
   expect(woundsOf(saved, 'cook')).toBe(1)
-  expect(pieceAt(saved.state, 'adventure', 'explore')).toBeUndefined()
+  expect(pieceAt(saved.state, 'lying', 'adventure', 'explore')).toBeUndefined()
   expect(saved.state.characters).toHaveLength(3)
 })
 

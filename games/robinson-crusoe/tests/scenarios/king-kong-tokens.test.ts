@@ -104,7 +104,7 @@ test('the Bottle of Vodka cheers everybody up [token.s7.bottle-of-vodka]', () =>
 test('the Protective Amulet takes a numbered token too, and with it a die of the animals [card.mystery.protective-amulet] [scenario.7.10]', () => {
   const story = tale('kingKong')
     .with(tokens('M2', 'B1'))
-    .with(({ treasures }) => treasures.push({ id: 'protectiveAmulet', uses: 1, user: '' }))
+    .with(({ treasures }) => treasures.push({ id: 'protectiveAmulet', uses: 1, user: '', from: 1 }))
   const match = answer(story.enter('planning'), 'use:treasure:protectiveAmulet', 'numbered:M2:-1')
   expect(weatherDice(match.state)).toEqual(['animals'])
 })

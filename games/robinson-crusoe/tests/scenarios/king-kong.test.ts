@@ -68,8 +68,8 @@ test('each totem tile gets a token [scenario.7.9]', () => {
   const story = tale('kingKong').nextTiles(5, 7)
   Object.assign(story.state, story.does(t => revealTile(t, 'M2', 'cook')).state)
   Object.assign(story.state, story.does(t => revealTile(t, 'B1', 'cook')).state)
-  expect(pieceAt(story.state, 'numbered', 'M2')?.n).toBe(1)
-  expect(pieceAt(story.state, 'numbered', 'B1')?.n).toBe(2)
+  expect(pieceAt(story.state, 'lying', 'numbered', 'M2')?.n).toBe(1)
+  expect(pieceAt(story.state, 'lying', 'numbered', 'B1')?.n).toBe(2)
 })
 
 test('with three tokens the die is rolled three times, and each result counts (example 62) [scenario.7.10] [scenario.7.11]', () => {

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
+import type { Effect } from '../../data/effects.ts'
 import { LAVA, VOLCANO_GOAL } from '../../data/scenarios/volcano-island.ts'
 import { SCENARIOS } from '../../data/scenarios.ts'
 import { forceCampMove } from '../../rules/camp.ts'
 import { byAll } from '../../rules/cause.ts'
+import { runEffects } from '../../rules/effects/run.ts'
 import { isExplored, isOpen } from '../../rules/island.ts'
 import { place } from '../../rules/pieces.ts'
 import { paymentsFor } from '../../rules/plan/cost.ts'
+import { least } from '../../rules/plan/pawns.ts'
 import { scenarioOf, storyIn } from '../../rules/scenarios/scenario.ts'
 import { turnDown, turnUp } from '../../rules/tiles.ts'
-import { offeredIn } from '../cards/scene.ts'
+import { offeredIn, Scene } from '../cards/scene.ts'
 import { answer, askedIn, endOf, type Tale, tale, woundsOf } from './tale.ts'
 import { ash, island, visited } from './volcano.ts'
 
@@ -203,8 +206,17 @@ test('ash takes one more pawn for every action, on top of all else [scenario.4.1
   expect(story.pawnsFor({ type: 'rest', node: 'M4' })).toBe(2)
   expect(story.pawnsFor({ type: 'gather', node: 'T3', source: 0 })).toBe(2)
   expect(story.pawnsFor({ type: 'explore', node: 'B2' })).toBe(2 + 1 + 1)
-  story.with(state => void place(state, 'slow', 'explore')) // The Mist
+})
+
+test('the token that stays on Explore leaves no room for that of the Mist [scenario.4.9] [card.event.mist]', () => {
+  const story = island()
+  const mist: readonly Effect[] = [{ do: 'token', kind: 'slow', at: 'explore' }]
+  const { state } = story.does(t => runEffects(t, mist, byAll(t.state, 'mist')))
+  expect(state.pieces).toEqual([])
+  Object.assign(story.state, state)
   const action = story.plans({ type: 'explore', node: 'B2' }, 'cook')
-  expect(action.carries).toEqual(['slow'])
-  expect(action.base + 1).toBe(5)
+  expect([action.carries, least(action)]).toEqual([[], 3])
+  // Elsewhere, and on another island, it has its place.
+  expect(place(story.state, 'slow', 'gather')).toBe(true)
+  expect(place(new Scene().state, 'slow', 'explore')).toBe(true)
 })

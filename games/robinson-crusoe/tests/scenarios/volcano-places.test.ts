@@ -31,7 +31,7 @@ test.each([0, 1, 2, 3])(
     const story = island().with(visited(...(['M1', 'M2', 'B1'] as const).slice(0, before)))
     story.mysteries('compass', 'boxes', 'crocks', 'gold', 'blankets', 'candles')
     const { state } = explored(story, 'T3')
-    expect(pieceAt(state, 'numbered', 'T3')?.n).toBe(before + 1)
+    expect(pieceAt(state, 'lying', 'numbered', 'T3')?.n).toBe(before + 1)
     expect(storyIn(state, 'volcanoIsland').places).toHaveLength(before + 1)
     expect(52 - state.decks.mystery.length).toBe(PLACE_CARDS[before])
     expect(PLACE_CARDS).toEqual([3, 4, 4, 5])
