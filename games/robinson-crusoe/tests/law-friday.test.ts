@@ -77,7 +77,7 @@ test('what a dying Friday has hunted is still food [friday.11]', () => {
   put(match, 'shield', 'join:1')
   carryOut(match)
   expect(person(match, 'friday')?.alive).toBe(false)
-  expect(match.outcome).toMatchObject({ why: { id: 'night' } }) // it went on until the weather
+  expect(match.outcome).toMatchObject({ why: { id: 'actions.done' } }) // it went on until the weather
   expect(match.state.available.food).toBeGreaterThan(0)
 })
 

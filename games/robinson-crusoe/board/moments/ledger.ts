@@ -41,11 +41,10 @@ function add(into: Stock, more: Stock): void {
 
 /** The numbers of a view; those of a plan that is still being made count what it stakes. */
 export function ledgerOf(view: RobinsonView, withStakes = false): Ledger {
-  const { characters, morale, roof, palisade, weapons, available, barrel, future, act, plan } = view
+  const { characters, morale, roof, palisade, weapons, available, barrel, future, plan } = view
   const stock = stockOf(available)
   stock.food += barrel
   const later = stockOf(future.resources)
-  if (act) add(later, stockOf(act.haul.resources))
   const det = Object.fromEntries(characters.map(one => [one.id, one.det]))
   if (withStakes && view.phase === 'planning')
     for (const { staked, det: paid } of plan.actions) {
