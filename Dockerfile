@@ -16,5 +16,5 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 4000
-HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:4000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT || process.env.TABLEE_PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/tablee.mjs", "serve"]

@@ -15,9 +15,6 @@ const UNDOS = 500
 /** Before anything is measured, the same is done for so many seconds: what runs for the first time is compiled. */
 const WARMING = 5
 
-if (process.argv[2] === 'load') load()
-else await measure()
-
 /** The second process: does what it is told, and tells what came of it. */
 function load(): void {
   const crowd = new Crowd()
@@ -123,3 +120,7 @@ function print(numbers: { readonly [key: string]: number | null }, json: boolean
     for (const [key, value] of Object.entries(numbers))
       console.log(`  ${WORDS[key].padEnd(50)} ${value === null ? '–' : Number(value.toPrecision(4))}`)
 }
+
+// Last, when all above is there.
+if (process.argv[2] === 'load') load()
+else await measure()

@@ -1,7 +1,9 @@
 import { thinkInWorker } from '@tablee/bots/node.ts'
 import { entryOf } from '@tablee/games'
 import { pino } from 'pino'
+import { serveAlone } from './database/alone.ts'
 import { openDatabase, type Store } from './database/open.ts'
+import { isWritable } from './database/writable.ts'
 import { type Hall, type HallSettings, openHall } from './hall/index.ts'
 import { httpApp } from './http/app.ts'
 import { Callers } from './http/callers.ts'
@@ -38,6 +40,8 @@ export interface Place {
   readonly think?: HallSettings['think']
   /** How games are played again; in a worker thread unless said otherwise. */
   readonly recall?: HallSettings['recall']
+  /** How long somebody may take to send a request, in milliseconds. */
+  readonly patience?: number
 }
 
 /** A server that runs. */
@@ -49,6 +53,7 @@ export interface Running {
 }
 
 const DAY = 86_400_000
+const PATIENCE = 30_000
 /** How often the owner's commands are looked for, in milliseconds. */
 const OWNER_EVERY = 2000
 
@@ -73,12 +78,13 @@ type End = () => Promise<void> | void
 /** Starts the parts one after the other; each leaves how to end it, which is done in the opposite order. */
 async function start(
   settings: Settings,
-  { web, think = thinkInWorker, recall = recallInWorker }: Place,
+  { web, think = thinkInWorker, recall = recallInWorker, patience = PATIENCE }: Place,
   log: pino.Logger,
   ends: End[],
 ): Promise<string> {
   const store = await openDatabase(settings.database)
   ends.push(() => store.close())
+  ends.push(serveAlone(store))
   const { db } = store
   const tell = (what: string, detail: { readonly [name: string]: unknown }) => log.warn(detail, what)
   const keys = await keysOf(db)
@@ -121,6 +127,7 @@ async function start(
   const app = await httpApp({
     settings,
     db,
+    isWritable: () => isWritable(store),
     hall,
     people,
     sessions,
@@ -131,6 +138,7 @@ async function start(
     metrics,
     log,
     dismiss,
+    patience,
     web,
   })
   ends.push(() => app.close())

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { refusal } from '../hall/refusal.ts'
 import type { Database } from './schema.ts'
 
 /** The two kinds of database there are. */
@@ -7,8 +8,20 @@ export type DatabaseKind = 'sqlite' | 'postgres'
 /** Brings a database to the form of this version; a database of a newer version is refused. */
 export async function migrate(db: Kysely<Database>, kind: DatabaseKind): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(kind) } })
+  const known = new Set((await migrator.getMigrations()).map(({ name }) => name))
+  if ((await doneIn(db)).some(name => !known.has(name))) throw refusal(409, 'server.newerDatabase')
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+/** The changes of form that were made in a database; none in an empty one. */
+async function doneIn(db: Kysely<Database>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  const { rows } = await sql<{
+    name: string
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+  return rows.map(({ name }) => name)
 }
 
 /** All changes of the database's form in order; a released one is never edited. */

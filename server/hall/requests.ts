@@ -2,6 +2,7 @@ import type { Seat } from '@tablee/kernel'
 import type { News, Request } from '@tablee/table'
 import { LONGEST } from '@tablee/table/api.ts'
 import { insertLine } from '../database/chat.ts'
+import { cleanText, lengthOf } from '../people/clean.ts'
 import type { Around } from './around.ts'
 import { agree, propose } from './consent.ts'
 import type { Deed } from './course.ts'
@@ -72,9 +73,9 @@ async function say(
   { looker: { who }, seat }: Guest,
   { once, text }: Extract<Asked, { readonly do: 'chat' }>,
 ): Promise<number> {
-  const said = text.trim()
+  const said = cleanText(text)
   if (who === null) throw refusal(403, 'server.unknownPerson')
-  if (said.length > LONGEST.chat) throw refusal(400, 'server.tooLong', { most: LONGEST.chat })
+  if (lengthOf(said) > LONGEST.chat) throw refusal(400, 'server.tooLong', { most: LONGEST.chat })
   if (said.length === 0) throw refusal(400, 'server.badRequest')
   await insertLine(store.db, {
     table_id: hosted.id,

@@ -14,14 +14,14 @@ import { wishRoutes } from './wishes.ts'
 
 /** The longest body of a request, in bytes. */
 const LARGEST_BODY = 16_384
-/** How long somebody may take to send a request, in milliseconds. */
-const PATIENCE = 30_000
 
 /** The HTTP side of the server: the web app, the API, and what operators ask. */
 export async function httpApp(parts: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
-    requestTimeout: PATIENCE,
+    requestTimeout: parts.patience,
+    // Also those who say nothing at all.
+    connectionTimeout: 2 * parts.patience,
     // Told by the error handler; here it would also say what people send.
     logger: false,
     forceCloseConnections: 'idle',

@@ -13,8 +13,10 @@ export interface Limits {
   readonly guest: (request: FastifyRequest) => Promise<void>
   /** Passwords tried from one address. */
   readonly password: (request: FastifyRequest) => Promise<void>
-  /** Passwords tried for one account, from wherever. */
+  /** Passwords tried for one account from one address: from elsewhere nobody is kept out. */
   readonly account: (request: FastifyRequest, account: string) => Promise<void>
+  /** Account names tried from one address: the answer tells which are taken. */
+  readonly naming: (request: FastifyRequest) => Promise<void>
   /** Changes by one person. */
   readonly person: (request: FastifyRequest, person: string) => Promise<void>
   /** New tables from one address. */
@@ -41,7 +43,8 @@ export async function limit(
   return {
     guest: counter(app, 30, 10 * MINUTE, byAddress),
     password: counter(app, 30, 5 * MINUTE, byAddress),
-    account: counter(app, 15, 15 * MINUTE),
+    account: counter(app, 15, 15 * MINUTE, byAddress),
+    naming: counter(app, Math.ceil(settings.requests / 60), 60 * MINUTE, byAddress),
     person: counter(app, 120, MINUTE),
     table: counter(app, Math.ceil(settings.requests / 20), MINUTE, byAddress),
     invitation: counter(app, 120, MINUTE, byAddress),
@@ -65,7 +68,7 @@ function counter(
     keyGenerator: request => keys.get(request) ?? keyOf(request),
   })
   return async (request, key) => {
-    if (key !== undefined) keys.set(request, key)
+    if (key !== undefined) keys.set(request, `${key} ${keyOf(request)}`)
     const result = await check(request)
     if (!result.isAllowed && result.isExceeded) throw tooMany(result.ttl)
   }

@@ -41,6 +41,7 @@ export function meRoutes(app: FastifyInstance, parts: Parts, limits: Limits): vo
     const { account, password } = read(credentialsShape, request.body)
     const { id } = await known(parts, request)
     await limits.password(request)
+    await limits.naming(request)
     await people.giveAccount(id, account, password)
     await audit(db, id, 'account', id)
     return meOf(parts, id)

@@ -15,6 +15,8 @@ import type { Metrics } from './metrics.ts'
 export interface Parts {
   readonly settings: Settings
   readonly db: Kysely<Database>
+  /** Whether the database takes what is written, to the last byte. */
+  readonly isWritable: () => Promise<boolean>
   readonly hall: Hall
   readonly people: People
   readonly sessions: Sessions
@@ -26,6 +28,8 @@ export interface Parts {
   readonly log: Logger
   /** Closes the sockets of a person. */
   readonly dismiss: (person: string) => Promise<void>
+  /** How long somebody may take to send a request, in milliseconds. */
+  readonly patience: number
   /** The folder of the built web app. */
   readonly web: string
 }

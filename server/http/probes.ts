@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { refusal } from '../hall/refusal.ts'
 import { sameSecret } from '../people/tokens.ts'
 import type { Parts } from './parts.ts'
@@ -7,17 +6,13 @@ import type { Parts } from './parts.ts'
 /** What operators ask: does it run, can it serve, how does it do. */
 export function probeRoutes(
   app: FastifyInstance,
-  { db, metrics, settings, callers }: Pick<Parts, 'db' | 'metrics' | 'settings' | 'callers'>,
+  { isWritable, metrics, settings, callers }: Pick<Parts, 'isWritable' | 'metrics' | 'settings' | 'callers'>,
 ): void {
   app.get('/healthz', async () => ({ ok: true }))
 
   app.get('/readyz', async (_, reply) => {
-    try {
-      await sql`select 1 from people limit 1`.execute(db)
-      return { ok: true }
-    } catch {
-      return reply.code(503).send({ ok: false, why: 'The database does not answer.' })
-    }
+    if (await isWritable()) return { ok: true }
+    return reply.code(503).send({ ok: false, why: 'The database does not answer, or keeps nothing more.' })
   })
 
   app.get('/metrics', async (request, reply) => {

@@ -24,7 +24,7 @@ export class House {
     this.folder = folder
   }
 
-  static async open(database: string, more: Partial<Settings> = {}): Promise<House> {
+  static async open(database: string, more: Partial<Settings> = {}, patience?: number): Promise<House> {
     const folder = mkdtempSync(join(tmpdir(), 'tablee-house-'))
     mkdirSync(join(folder, 'web', 'assets'), { recursive: true })
     writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html><title>Tablée</title>')
@@ -38,7 +38,7 @@ export class House {
       trustProxy: 'loopback',
       ...more,
     } as const
-    const running = await serve(settings, { web: join(folder, 'web'), think: thinkHere, recall })
+    const running = await serve(settings, { web: join(folder, 'web'), think: thinkHere, recall, patience })
     return new House(running, database, folder)
   }
 

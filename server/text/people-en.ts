@@ -30,7 +30,11 @@ export const peopleEn = {
   'server.manyTables': (v: { most: number }) =>
     `You have ${v.most} tables that are not over: end or leave one of them first.`,
 
-  // Backups
+  // Databases and backups
+  'server.newerDatabase': () =>
+    'This database was made by a newer version of Tablée: run that version, or a later one.',
+  'server.alreadyServed': (v: { file: string }) =>
+    `Another server uses ${v.file}: a SQLite file is served by one program at a time.`,
   'server.notEmpty': () => 'This database is in use: a backup is restored into an empty one.',
   'server.notABackup': () => 'This is not a backup of Tablée, or it is not whole.',
 

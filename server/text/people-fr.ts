@@ -32,7 +32,11 @@ export const peopleFr: SameMessages<typeof peopleEn> = {
   'server.manyTables': v =>
     `Vous avez ${v.most} tables qui ne sont pas terminées : terminez ou quittez-en une d’abord.`,
 
-  // Backups
+  // Databases and backups
+  'server.newerDatabase': () =>
+    'Cette base a été faite par une version plus récente de Tablée : lancez cette version, ou une plus récente encore.',
+  'server.alreadyServed': v =>
+    `Un autre serveur utilise ${v.file} : un fichier SQLite est servi par un seul programme à la fois.`,
   'server.notEmpty': () => 'Cette base sert déjà : une sauvegarde se restaure dans une base vide.',
   'server.notABackup': () => 'Ce n’est pas une sauvegarde de Tablée, ou elle n’est pas entière.',
 
