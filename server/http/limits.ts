@@ -13,7 +13,7 @@ export interface Limits {
   readonly guest: (request: FastifyRequest) => Promise<void>
   /** Passwords tried from one address. */
   readonly password: (request: FastifyRequest) => Promise<void>
-  /** Passwords tried for one account from one address: from elsewhere nobody is kept out. */
+  /** Passwords tried for one account: few from one address, more from all, so that nobody is easily kept out. */
   readonly account: (request: FastifyRequest, account: string) => Promise<void>
   /** Account names tried from one address: the answer tells which are taken. */
   readonly naming: (request: FastifyRequest) => Promise<void>
@@ -43,7 +43,7 @@ export async function limit(
   return {
     guest: counter(app, 30, 10 * MINUTE, byAddress),
     password: counter(app, 30, 5 * MINUTE, byAddress),
-    account: counter(app, 15, 15 * MINUTE, byAddress),
+    account: both(counter(app, 15, 15 * MINUTE, byAddress), counter(app, 60, 15 * MINUTE)),
     naming: counter(app, Math.ceil(settings.requests / 60), 60 * MINUTE, byAddress),
     person: counter(app, 120, MINUTE),
     table: counter(app, Math.ceil(settings.requests / 20), MINUTE, byAddress),
@@ -53,6 +53,14 @@ export async function limit(
 }
 
 type Count = (request: FastifyRequest, key?: string) => Promise<void>
+
+/** Counts in two ways. */
+function both(one: Count, other: Count): (request: FastifyRequest, key: string) => Promise<void> {
+  return async (request, key) => {
+    await one(request, key)
+    await other(request, key)
+  }
+}
 
 /** Counts how often something is done, by the key it is given or by what the request says. */
 function counter(
