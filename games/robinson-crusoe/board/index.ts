@@ -26,6 +26,7 @@ import './css/panels.css'
 import './css/plan.css'
 import './css/team.css'
 import './css/phone.css'
+import './css/tablet.css'
 
 bringRest(() => import('./rest.ts'))
 

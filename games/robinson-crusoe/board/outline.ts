@@ -16,6 +16,7 @@ export const outline: Outline<RobinsonView> = {
   epilogue,
   tells,
   pane: (pane, language) => outlineWords(language).pane[pane] ?? null,
+  tab: (part, language) => outlineWords(language).tab[part] ?? null,
 }
 
 /** The part of the round that a phase of the state belongs to. */

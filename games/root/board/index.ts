@@ -7,6 +7,7 @@ import { explain } from './explain.ts'
 import { RootMap } from './map/map.tsx'
 import { moment } from './moment.tsx'
 import { partOf } from './part-of.ts'
+import { Brief } from './parts/brief.tsx'
 import { Common } from './parts/common.tsx'
 import { Hand } from './parts/hand.tsx'
 import { Mine } from './parts/mine.tsx'
@@ -19,6 +20,7 @@ import './css/map.css'
 import './css/pieces.css'
 import './css/parts.css'
 import './css/hand.css'
+import './css/tablet.css'
 
 /** Root as it is drawn. */
 export const board: Board<RootView> = {
@@ -27,6 +29,7 @@ export const board: Board<RootView> = {
   Common,
   Mine,
   Hand,
+  Brief,
   Score,
   Seal,
   Mark,

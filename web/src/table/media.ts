@@ -1,10 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** A phone's screen. */
-export const NARROW = '(max-width: 700px)'
-
-/** A screen on which the right column has room for one thing at a time. */
-export const SMALL = '(max-width: 1279px), (max-height: 760px)'
+/** A screen that fingers touch. */
+export const COARSE = '(pointer: coarse)'
 
 /** Whether the screen is such as a media query says. */
 export function useMedia(query: string): boolean {

@@ -6,17 +6,16 @@ import { Coach } from '../guide/coach.tsx'
 import { useSettings } from '../settings.tsx'
 import { Leaf } from '../shell/brand.tsx'
 import { Glyph, type GlyphName } from '../shell/glyph.tsx'
+import { Above } from './above.tsx'
 import { useAround } from './around.tsx'
 import { useTable } from './context.tsx'
 import { BackToEnd } from './end/finished.tsx'
 import { Journal } from './journal.tsx'
 import { Menu } from './menu.tsx'
-import { Motion } from './motion/motion.tsx'
 import { Beside } from './passages/beside.tsx'
 import { useIsBeside } from './passages/is-beside.ts'
 import { Prompt } from './prompt.tsx'
-import { OpenSheet } from './sheet/sheet.tsx'
-import { Common, Goal, Hand, Middle, Mine, Question, Score, Seats } from './slots.tsx'
+import { Common, Goal, Hand, Middle, Mine, Score, Seats } from './slots.tsx'
 import './phone.css'
 
 type Pane = PaneName | 'journal'
@@ -44,8 +43,11 @@ const SHOWN: { readonly [P in Pane]: readonly PartName[] } = {
 /** A swipe must go this far, in pixels. */
 const SWIPE = 60
 
-/** The table on a phone: the map, the prompt and the hand; the rest one swipe away. */
-export function PhoneScreen() {
+/**
+ * The table on a phone: the map, the prompt and the hand; the rest one swipe away. One that lies has its map at the
+ * left, whatever the sheet at the right shows.
+ */
+export function PhoneScreen({ low }: { readonly low: boolean }) {
   const { scene, parts } = useTable()
   const { strip } = useAround()
   const { tell } = useSettings()
@@ -54,9 +56,10 @@ export function PhoneScreen() {
   const pane = useIsBeside() ? 'table' : wanted
   const together = parts.board?.arrangement === 'together'
   const panes = together ? TOGETHER : APART
+  const Pane = low ? 'section' : 'main'
   const swipe = useSwipe(by => setPane(panes[panes.indexOf(pane) + by] ?? pane))
   return (
-    <div className={together ? 'phone together' : 'phone'} data-game={scene.game}>
+    <div className={`phone${low ? ' low' : ''}${together ? ' together' : ''}`} data-game={scene.game}>
       <header className="phone-top">
         <h1 className="sr">{isShelved(scene.game) ? tell(`game.${scene.game}`) : scene.game}</h1>
         <Link href="/" aria-label={tell('site.home')}>
@@ -67,14 +70,15 @@ export function PhoneScreen() {
       </header>
       {strip}
       <Coach />
-      {pane === 'table' ? (
+      {(low || pane === 'table') && (
         <main className="plate" aria-label={tell('table.map')}>
           <Middle size="phone" />
           <BackToEnd />
         </main>
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-        <main className="phone-pane" tabIndex={0} {...swipe}>
+      )}
+      {pane !== 'table' && (
+        // It scrolls, so the keyboard must reach it.
+        <Pane className="phone-pane" tabIndex={0} aria-label={tell(`table.pane.${pane}`)} {...swipe}>
           {pane === 'seats' && <Seats size="phone" />}
           {pane === 'goal' && <Goal size="phone" />}
           {pane === 'board' && (
@@ -84,10 +88,10 @@ export function PhoneScreen() {
             </>
           )}
           {pane === 'journal' && <Journal />}
-        </main>
+        </Pane>
       )}
       <Beside size="phone" />
-      <Prompt shown={SHOWN[pane]} inRow />
+      <Prompt shown={low ? [...SHOWN[pane], 'Map'] : SHOWN[pane]} inRow />
       {pane === 'table' && (
         <section className="phone-hand" aria-labelledby="hand-title">
           <h2 id="hand-title" className="sr">
@@ -108,9 +112,7 @@ export function PhoneScreen() {
           </button>
         ))}
       </nav>
-      <Question size="phone" />
-      <OpenSheet size="phone" />
-      <Motion />
+      <Above size="phone" />
     </div>
   )
 }

@@ -1,94 +1,82 @@
 import type { PartName } from '@tablee/board'
-import { Coach } from '../guide/coach.tsx'
+import { useRef } from 'react'
 import { useSettings } from '../settings.tsx'
+import { Above } from './above.tsx'
 import { useTable } from './context.tsx'
 import { BackToEnd } from './end/finished.tsx'
-import { Journal } from './journal.tsx'
 import { useTableKeys } from './keys.ts'
-import { NARROW, SMALL, useMedia } from './media.ts'
-import { Motion } from './motion/motion.tsx'
+import { type Layout, layoutOf, type Room, useRoom } from './layout.ts'
+import { COARSE, useMedia } from './media.ts'
 import { Beside } from './passages/beside.tsx'
 import { PhoneScreen } from './phone.tsx'
 import { Prompt } from './prompt.tsx'
-import { OpenSheet } from './sheet/sheet.tsx'
 import { Side } from './side.tsx'
-import { Common, Goal, Hand, Middle, Mine, Question, Score, Seats } from './slots.tsx'
+import { Hand, Middle, Mine, Score, Seats } from './slots.tsx'
+import { LandscapeScreen, PortraitScreen } from './tablet.tsx'
+import { type Tab, useTabs } from './tabs.tsx'
+import { TogetherScreen } from './together.tsx'
 import { Top } from './top.tsx'
 import './table.css'
-import './together.css'
 import './panels.css'
 
-/** The right column of a small screen may show the journal instead of what belongs to nobody. */
-const WITHOUT_COMMON: readonly PartName[] = ['Map', 'Seats', 'Mine', 'Hand', 'Goal']
-const ALL: readonly PartName[] = [...WITHOUT_COMMON, 'Common']
-
-/** The table on its board. */
+/** The table on its board, as its room allows. */
 export function TableScreen() {
-  const { tell } = useSettings()
-  const narrow = useMedia(NARROW)
-  const small = useMedia(SMALL)
-  const { parts, scene } = useTable()
   useTableKeys()
-  if (narrow) return <PhoneScreen />
-  if (parts.board?.arrangement === 'together') return <Together game={scene.game} />
+  const frame = useRef<HTMLDivElement>(null)
+  const room = useRoom(frame)
   return (
-    <div className="table">
+    <div ref={frame} className="room">
+      <Screen room={room} layout={layoutOf(room)} />
+    </div>
+  )
+}
+
+function Screen({ room, layout }: { readonly room: Room; readonly layout: Layout }) {
+  const { parts } = useTable()
+  if (layout === 'phone' || layout === 'low') return <PhoneScreen low={layout === 'low'} />
+  if (layout === 'portrait') return <PortraitScreen />
+  if (parts.board?.arrangement === 'together') return <TogetherScreen room={room} />
+  return layout === 'landscape' ? (
+    <LandscapeScreen room={room} />
+  ) : (
+    <ApartScreen room={room} layout={layout} />
+  )
+}
+
+/** The right column of a low screen may show the journal instead of what belongs to nobody. */
+const COLUMN: readonly Tab[] = ['Journal', 'Common']
+const ALWAYS: readonly PartName[] = ['Map', 'Seats', 'Mine', 'Hand']
+
+/** A column lower than this has room for one thing at a time. */
+const ONE_AT_A_TIME = 760
+
+/** A desktop: the others at the left, the map, what is common at the right, mine below. */
+function ApartScreen({ room, layout }: { readonly room: Room; readonly layout: Layout }) {
+  const { scene } = useTable()
+  const { tell } = useSettings()
+  const coarse = useMedia(COARSE)
+  const low = room.height < ONE_AT_A_TIME
+  const column = useTabs(COLUMN, ALWAYS)
+  return (
+    <div className={`table ${layout}${low ? ' is-low' : ''}`}>
       <Top score={<Score size="desktop" />} />
       <aside className="seats" aria-label={tell('table.seats')}>
-        <Seats size="desktop" />
+        <Seats size={low ? 'tablet' : 'desktop'} />
       </aside>
       <main className="plate" aria-label={tell('table.map')}>
-        <Middle size="desktop" />
+        <Middle size={coarse ? 'tablet' : 'desktop'} />
         <BackToEnd />
       </main>
-      <Side />
+      <Side low={low} column={column} />
       <Beside size="desktop" />
-      <Prompt shown={small ? WITHOUT_COMMON : ALL} />
+      <Prompt shown={[...ALWAYS, ...(low ? column.shown : (['Common'] as const))]} />
       {scene.seat !== null && (
         <section className="bottom" aria-label={tell('table.mine')}>
           <Mine size="desktop" />
           <Hand size="desktop" />
         </section>
       )}
-      <Question size="desktop" />
-      <OpenSheet size="desktop" />
-      <Motion />
-    </div>
-  )
-}
-
-/** The table of a game that is played as one group around a common plan. */
-function Together({ game }: { readonly game: string }) {
-  const { tell } = useSettings()
-  return (
-    <div className="table together" data-game={game}>
-      <Top score={<Score size="desktop" />} />
-      <aside className="goal" aria-label={tell('table.goal')}>
-        <Coach />
-        <Goal size="desktop" />
-      </aside>
-      <main className="plate" aria-label={tell('table.map')}>
-        <Middle size="desktop" />
-        <BackToEnd />
-      </main>
-      <section className="mine" aria-label={tell('table.mine')}>
-        <Mine size="desktop" />
-      </section>
-      <aside className="common" aria-label={tell('table.common')}>
-        <Common size="desktop" />
-      </aside>
-      <section className="strip" aria-label={tell('table.plan')}>
-        <Hand size="desktop" />
-      </section>
-      <Beside size="desktop" />
-      <Prompt shown={ALL} />
-      <section className="bottom" aria-label={tell('table.seats')}>
-        <Seats size="desktop" />
-        <Journal />
-      </section>
-      <Question size="desktop" />
-      <OpenSheet size="desktop" />
-      <Motion />
+      <Above size="desktop" />
     </div>
   )
 }

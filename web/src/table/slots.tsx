@@ -9,7 +9,17 @@ interface Slot {
 }
 
 /** The places of the table screen where a game's board draws; in words where it is not drawn. */
-type SlotName = 'Map' | 'Seats' | 'Common' | 'Mine' | 'Hand' | 'Score' | 'Goal' | 'Question' | 'Accord'
+type SlotName =
+  | 'Map'
+  | 'Seats'
+  | 'Common'
+  | 'Mine'
+  | 'Hand'
+  | 'Brief'
+  | 'Score'
+  | 'Goal'
+  | 'Question'
+  | 'Accord'
 
 function Drawn({ part, size, words }: Slot & { readonly part: SlotName; readonly words?: Section['place'] }) {
   const table = useTable()
@@ -63,6 +73,9 @@ export const Accord = ({ size }: Slot) => <Drawn part="Accord" size={size} />
 
 /** The hand of the seat that looks. */
 export const Hand = ({ size }: Slot) => <Drawn part="Hand" size={size} words="hand" />
+
+/** The seat that looks, in a line. */
+export const Brief = ({ size }: Slot) => <Drawn part="Brief" size={size} />
 
 /** The scores. */
 export function Score({ size }: Slot) {

@@ -9,12 +9,12 @@ import { Chances, Pawns } from './action.tsx'
 import { Neutral } from './pawns.tsx'
 import { SpaceTokens } from './space-tokens.tsx'
 
-/** The plan on a phone: a row for each action and each type that has none. */
+/** The plan on a phone, and in two columns on a tablet: a row for each action and each type that has none. */
 export const PlanRows: FC<Props> = props => {
-  const { view, language } = props
+  const { view, language, size } = props
   const types = ACTION_TYPES.filter(type => type !== 'reclaim' || view.scenario === 'familyRobinson')
   return (
-    <Part props={props} className="rc-plist" label={WORDS[language].plan}>
+    <Part props={props} className={`rc-plist is-${size}`} label={WORDS[language].plan}>
       <Neutral pawns={view.supply.filter(({ id }) => seatOf(view, id) < 0)} />
       <ol>
         {types.map(type => (

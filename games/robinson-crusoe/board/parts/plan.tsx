@@ -27,7 +27,7 @@ export const Plan: FC<Props> = props => {
   const words = WORDS[props.language]
   const reclaims = props.view.scenario === 'familyRobinson'
   const queue = useQueue()
-  if (props.size === 'phone') return <PlanRows {...props} />
+  if (props.size !== 'desktop') return <PlanRows {...props} />
   if (queue.length > 0) return <QueueStrip props={props} queue={queue} />
   return (
     <Part props={props} className="rc-panel rc-plan" label={words.plan}>

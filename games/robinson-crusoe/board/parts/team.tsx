@@ -1,5 +1,7 @@
+import { Fold } from '@tablee/board/fold.tsx'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
+import { CHARACTERS } from '../../data/characters.ts'
 import { INVENTIONS } from '../../data/inventions.ts'
 import { SKILL_IDS, SKILLS, type SkillId } from '../../data/skills.ts'
 import type { Skill } from '../../data/types.ts'
@@ -16,7 +18,7 @@ import { Helpers, OwnPawns } from './pawns.tsx'
 
 /** The castaways, the one that looks first; Friday, Jenny and the helpers at the end. */
 export const Team: FC<Props> = props => {
-  const { view, language } = props
+  const { view, language, size } = props
   const words = WORDS[language]
   const players = view.characters.slice(0, view.players)
   const mine = view.viewer === null ? 0 : view.viewer
@@ -26,14 +28,56 @@ export const Team: FC<Props> = props => {
   return (
     <Part
       props={props}
-      className={`rc-team is-${order.length}${helpers ? ' has-helpers' : ''}`}
+      className={`rc-team is-${size} is-${order.length}${helpers ? ' has-helpers' : ''}`}
       label={words.team}
     >
-      {order.map(one => (
-        <Castaway key={one.id} character={one} />
-      ))}
+      {order.map(one =>
+        size === 'tablet' ? (
+          <FoldedCastaway key={one.id} character={one} />
+        ) : (
+          <Castaway key={one.id} character={one} />
+        ),
+      )}
       {helpers && <Helpers others={others} />}
     </Part>
+  )
+}
+
+/** A character folded to who it is, its hearts and its determination. */
+const FoldedCastaway: FC<{ readonly character: Character }> = ({ character }) => {
+  const { view, language } = usePart().props
+  const words = WORDS[language]
+  const { id, det, alive, wounds } = character
+  const name = characterName(view, id, language)
+  const seat = seatOf(view, id)
+  const left = CHARACTERS[id].hearts - wounds
+  const state = `${seat === view.viewer ? ' is-me' : ''}${alive ? '' : ' is-dead'}`
+  return (
+    <Fold
+      className={`rc-folded f-${id}${state}`}
+      head={
+        <header {...useSpotAttributes(`character:${id}`, 'rc-seat-head')}>
+          <Seal party={id} size={30} />
+          <div className="rc-seat-id">
+            <h2>{name}</h2>
+            <WhoPlays seat={seat} />
+          </div>
+        </header>
+      }
+      line={
+        <>
+          <span className="rc-life" data-ref={`tip:${words.hearts(left, CHARACTERS[id].hearts)}`}>
+            <Sign name="heart" />
+            <b>{left}</b>
+          </span>
+          <Determination det={det} />
+          <OwnPawns character={character} />
+        </>
+      }
+      name={words.unfold(name)}
+    >
+      <Castaway character={character} />
+    </Fold>
   )
 }
 

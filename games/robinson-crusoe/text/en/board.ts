@@ -281,6 +281,7 @@ export const board = {
   firstPlayer: 'first player',
   thinking: 'thinking…',
   determination: 'Determination',
+  unfold: (name: string) => `${name}: see all`,
   hearts: (left: number, of: number) => `${left} hearts of ${of}`,
   arrow: 'Morale falls when this is passed',
   dead: 'dead',

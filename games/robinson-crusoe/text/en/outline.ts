@@ -19,6 +19,9 @@ export const outline = {
   pane: { table: 'Island', board: 'Camp', goal: 'Goal', seats: 'Team' } as {
     readonly [pane: string]: string | undefined
   },
+  tab: { Hand: 'Plan', Mine: 'Camp', Common: 'Inventions', Goal: 'Goal', Seats: 'Team' } as {
+    readonly [part: string]: string | undefined
+  },
 }
 
 /** What names the parts of a round in every language. */

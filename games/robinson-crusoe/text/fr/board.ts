@@ -277,6 +277,7 @@ export const board: BoardWords = {
   firstPlayer: 'premier joueur',
   thinking: 'réfléchit…',
   determination: 'Détermination',
+  unfold: name => `${name} : tout voir`,
   hearts: (left, of) => `${left} cœurs sur ${of}`,
   arrow: 'Le moral baisse quand on la passe',
   dead: 'mort',

@@ -18,4 +18,5 @@ export const outline: OutlineWords = {
   captive: 'capturé',
   free: 'à capturer',
   pane: { table: 'Île', board: 'Camp', goal: 'But', seats: 'Équipe' },
+  tab: { Hand: 'Plan', Mine: 'Camp', Common: 'Inventions', Goal: 'But', Seats: 'Équipe' },
 }

@@ -8,13 +8,13 @@ import { CardFace } from './card.tsx'
 
 /** The hand of the seat that looks; ten cards overlap. */
 export const Hand: FC<Props> = props => {
-  const { view, language } = props
+  const { view, language, size } = props
   const hand = view.viewer === null ? [] : view.players[view.viewer].hand
   const cards = hand.filter(card => card !== FACE_DOWN)
   return (
     <Part
       props={props}
-      className={`rt-hand${cards.length > 5 ? ' is-many' : ''}`}
+      className={`rt-hand is-${size}${cards.length > 5 ? ' is-many' : ''}`}
       label={WORDS[language].yourHand(cards.length)}
       style={{ '--cards': cards.length } as CSSProperties}
     >

@@ -12,7 +12,12 @@ import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
 
 /** The head of a seat: seal, name, who plays, score, hand. */
-export const SeatHead: FC<{ readonly seat: Seat; readonly seal?: number }> = ({ seat, seal = 36 }) => {
+export const SeatHead: FC<{
+  readonly seat: Seat
+  readonly seal?: number
+  /** With the short name, the hand left to the line below. */
+  readonly brief?: boolean
+}> = ({ seat, seal = 36, brief = false }) => {
   const { props } = usePart()
   const { view, scene, language } = props
   const words = WORDS[language]
@@ -22,7 +27,7 @@ export const SeatHead: FC<{ readonly seat: Seat; readonly seal?: number }> = ({ 
     <header {...useSpotAttributes(`seat:${seat}`, 'rt-seat-head')}>
       <Seal party={party} size={seal} />
       <div className="rt-seat-id">
-        <h2>{words.party[party]}</h2>
+        <h2>{brief ? words.shortParty[party] : words.party[party]}</h2>
         <p>{whoPlays(props, seat, words)}</p>
       </div>
       <div className="rt-seat-nums">
@@ -33,7 +38,9 @@ export const SeatHead: FC<{ readonly seat: Seat; readonly seal?: number }> = ({ 
         ) : (
           <b className="rt-score">{score}</b>
         )}
-        {seat !== view.viewer && <HandCount tip={words.inHand(hand.length)} n={hand.length} seat={seat} />}
+        {seat !== view.viewer && !brief && (
+          <HandCount tip={words.inHand(hand.length)} n={hand.length} seat={seat} />
+        )}
       </div>
     </header>
   )

@@ -13,7 +13,7 @@ import { VagabondBoard } from './vagabond.tsx'
 
 /** What lies in front of the seat that looks: its board, without the hand. */
 export const Mine: FC<Props> = props => {
-  const { view, language } = props
+  const { view, language, size } = props
   const seat = view.viewer
   if (seat === null) return null
   const player = view.players[seat]
@@ -21,7 +21,7 @@ export const Mine: FC<Props> = props => {
   return (
     <Part
       props={props}
-      className={`rt-mine f-${player.faction}`}
+      className={`rt-mine is-${size} f-${player.faction}`}
       label={WORDS[language].party[player.faction]}
     >
       <div className="rt-me">

@@ -1,7 +1,7 @@
 import type { Column, Leader } from '../../data/eyrie.ts'
 import type { Item } from '../../data/items.ts'
 import type { Industry } from '../../data/marquise.ts'
-import { CHARACTER, LEADER, PARTY, RELATION } from './names.ts'
+import { CHARACTER, LEADER, PARTY, RELATION, SHORT_PARTY } from './names.ts'
 import { ITEM, PIECE, SUIT, TITLE } from './words.ts'
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
@@ -14,12 +14,14 @@ export const board = {
   ambush: 'Ambush',
   dominance: 'Dominance',
   party: PARTY,
+  shortParty: SHORT_PARTY,
   map: 'Map of the woodland. The table in text has the same contents.',
   scores: 'Score track',
   points: (n: number) => plural(n, 'point'),
   offTrack: 'plays for dominance',
   coalition: (name: string) => `in coalition with ${name}`,
   opponents: 'Opponents',
+  unfold: (name: string): string => `${name}: see all`,
   everyone: 'Players',
   you: 'You',
   robot: 'Robot',
@@ -45,6 +47,7 @@ export const board = {
   noLeader: 'No leader',
   roosts: 'Roosts',
   supporters: 'Supporters',
+  supportersShort: (n: number): string => (n === 1 ? 'supporter' : 'supporters'),
   officers: 'Officers',
   sympathy: 'Sympathy',
   cost: 'cost',

@@ -1,6 +1,6 @@
 import type { Item } from '../../data/items.ts'
 import type { BoardWords } from '../en/board.ts'
-import { CHARACTER, LEADER, PARTY, RELATION } from './names.ts'
+import { CHARACTER, LEADER, PARTY, RELATION, SHORT_PARTY } from './names.ts'
 import { ITEM, PIECE, SUIT, TITLE } from './words.ts'
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`
@@ -24,12 +24,14 @@ export const board: BoardWords = {
   ambush: 'Embuscade',
   dominance: 'Domination',
   party: PARTY,
+  shortParty: SHORT_PARTY,
   map: 'Plateau de la Forêt. La table en texte donne le même contenu.',
   scores: 'Piste de score',
   points: n => plural(n, 'point'),
   offTrack: 'joue la Domination',
   coalition: name => `en coalition avec ${name}`,
   opponents: 'Adversaires',
+  unfold: name => `${name} : tout voir`,
   everyone: 'Joueurs',
   you: 'Vous',
   robot: 'Robot',
@@ -53,6 +55,7 @@ export const board: BoardWords = {
   noLeader: 'Sans dirigeant',
   roosts: 'Perchoirs',
   supporters: 'Partisans',
+  supportersShort: n => (n < 2 ? 'partisan' : 'partisans'),
   officers: 'Officiers',
   sympathy: 'Sympathie',
   cost: 'coût',

@@ -39,3 +39,12 @@ export const PARTY: { readonly [party: string]: string } = {
   vagabond: 'Vagabond',
   vagabond2: 'Deuxième Vagabond',
 }
+
+/** The same in a word, where there is no room. */
+export const SHORT_PARTY: { readonly [party: string]: string } = {
+  marquise: 'Marquise',
+  eyrie: 'Dynasties',
+  alliance: 'Alliance',
+  vagabond: 'Vagabond',
+  vagabond2: 'Vagabond 2',
+}

@@ -31,6 +31,13 @@ export const table = {
   'table.pane.board': () => 'Board',
   'table.pane.goal': () => 'Goal',
   'table.pane.journal': () => 'Journal',
+  'table.tab.Hand': () => 'Hand',
+  'table.tab.Mine': () => 'My board',
+  'table.tab.Common': () => 'Common',
+  'table.tab.Goal': () => 'Goal',
+  'table.tab.Seats': () => 'Seats',
+  'table.tab.Journal': () => 'Journal',
+  'table.tab.choice': () => '(a choice waits there)',
 
   'prompt.label': () => 'What is to be decided',
   'prompt.yours': (v: { party: string }) => `Your choice, ${v.party}.`,

@@ -34,6 +34,13 @@ export const table: SameMessages<typeof en> = {
   'table.pane.board': () => 'Plateau',
   'table.pane.goal': () => 'But',
   'table.pane.journal': () => 'Journal',
+  'table.tab.Hand': () => 'Main',
+  'table.tab.Mine': () => 'Mon plateau',
+  'table.tab.Common': () => 'Commun',
+  'table.tab.Goal': () => 'But',
+  'table.tab.Seats': () => 'Sièges',
+  'table.tab.Journal': () => 'Journal',
+  'table.tab.choice': () => '(un choix vous y attend)',
 
   'prompt.label': () => 'Ce qu’il faut décider',
   'prompt.yours': v => `À vous, ${v.party}.`,
