@@ -1,6 +1,7 @@
 import type { Seat } from '@tablee/kernel'
 import { CARDS, type CardId } from '../data/cards.ts'
 import { type Clearing, clearingOf, FIRST_FOREST, MAPS, type Region } from '../data/map.ts'
+import { SUITS, type Suit } from '../data/suits.ts'
 import type { FactionId } from '../state.ts'
 import type { RootView } from '../view.ts'
 
@@ -68,6 +69,9 @@ export const onMap = (counts: readonly number[]): number => counts.slice(1).redu
 
 /** The number of a forest, as people call it. */
 export const numberOf = (forest: Region): number => forest - FIRST_FOREST + 1
+
+/** The suits of cards, in the order in which they are listed. */
+export const CARD_SUITS: readonly Suit[] = [...SUITS, 'bird']
 
 /** The ref of a card. */
 export const cardRef = (card: CardId): string => `card:${CARDS[card].key}`

@@ -1,12 +1,15 @@
 import { type Language, plain, type Ref } from '@tablee/kernel'
+import { SYMPATHY_TRACK } from '../data/alliance.ts'
 import { CARDS, cardNumber } from '../data/cards.ts'
-import type { Column, Leader } from '../data/eyrie.ts'
+import { type Column, type Leader, ROOST_TRACK } from '../data/eyrie.ts'
 import type { Item } from '../data/items.ts'
+import { INDUSTRIES, MARQUISE_TRACKS } from '../data/marquise.ts'
+import type { Suit } from '../data/suits.ts'
 import { CHARACTERS, type Character, QUESTS } from '../data/vagabond.ts'
 import type { BoardWords } from '../text/en/board.ts'
 import type { RootView } from '../view.ts'
 import { castOf, contentsOf, numberOf, onMap } from './contents.ts'
-import { capital, fullHelpOf, titleOf, WORDS } from './words.ts'
+import { capital, fullHelpOf, SHEETS, titleOf, WORDS } from './words.ts'
 
 /** What a piece, card or place is, in a line or two; null where there is nothing to tell. */
 export function explain(ref: Ref, view: RootView, language: Language): string | null {
@@ -43,6 +46,12 @@ const EXPLAIN: { readonly [kind: string]: How | undefined } = {
     const [name, power] = words.leader[id as Leader]
     return `${name}${words.colon}${power}`
   },
+  track: (id, view, language) => track(id, view, language),
+  base: (id, view, language, words) => {
+    const stands = view.players.some(({ buildings }) => onMap(buildings[id] ?? []) > 0)
+    return SHEETS[language].tip.base(capital(words.piece[id]), stands)
+  },
+  dominance: (id, _, language, words) => SHEETS[language].tip.noDominance(words.suit[id as Suit]),
   decree: (id, _, __, words) => `${words.decree}${words.colon}${words.column[id as Column]}`,
   character: (id, _, __, words) =>
     `${words.character[id as Character]}${words.colon}${CHARACTERS[id as Character].items.map(one => words.item[one]).join(', ')}`,
@@ -52,6 +61,19 @@ const EXPLAIN: { readonly [kind: string]: How | undefined } = {
     return name === null ? null : `${capital(name)} (${words.party[party]})`
   },
   tip: id => id,
+}
+
+/** A track: how many of its pieces are on the map, and what the next costs and brings. */
+function track(kind: string, view: RootView, language: Language): string | null {
+  const { tip } = SHEETS[language]
+  const owner = view.players.find(({ buildings, tokens }) => kind in buildings || kind in tokens)
+  const n = onMap(owner?.buildings[kind] ?? owner?.tokens[kind] ?? [])
+  if (kind === 'roost') return tip.roost(n, ROOST_TRACK.points[n])
+  if (kind === 'sympathy') return tip.sympathy(n, SYMPATHY_TRACK.cost[n], SYMPATHY_TRACK.points[n])
+  const industry = INDUSTRIES.find(one => one === kind)
+  if (!industry) return null
+  const { wood, points } = MARQUISE_TRACKS
+  return tip.industry(WORDS[language].industry[industry], n, wood[n], points[industry][n])
 }
 
 function item(id: string, words: BoardWords): string {

@@ -19,6 +19,7 @@ const CONSEQUENCES: ReadonlySet<string> = new Set([
   'battle.overByAmbush',
   'battle.rolled',
   'battle.defenceless',
+  'battle.commander',
   'battle.hits',
   'marquise.healed',
   'eyrie.despot',

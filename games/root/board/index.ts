@@ -5,7 +5,7 @@ import { covers } from './covers.ts'
 import { Finale } from './end/finale.tsx'
 import { explain } from './explain.ts'
 import { RootMap } from './map/map.tsx'
-import { moment } from './moment.tsx'
+import { moment } from './moment.ts'
 import { partOf } from './part-of.ts'
 import { Brief } from './parts/brief.tsx'
 import { Common } from './parts/common.tsx'
@@ -14,6 +14,7 @@ import { Mine } from './parts/mine.tsx'
 import { Score } from './parts/score.tsx'
 import { Seats } from './parts/seats.tsx'
 import { besides, passages } from './passages.ts'
+import { Sheet, sheet } from './sheet.tsx'
 import { Mark, PhaseSign, Seal } from './ui/seal.tsx'
 import './css/colours.css'
 import './css/map.css'
@@ -40,6 +41,8 @@ export const board: Board<RootView> = {
   passages,
   Beside,
   besides,
+  sheet,
+  Sheet,
   explain,
   Finale,
 }

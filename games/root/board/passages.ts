@@ -1,9 +1,10 @@
 import type { Board, Passage } from '@tablee/board'
 import type { Face, Language, Ref, Report, Seat } from '@tablee/kernel'
 import type { RootView } from '../view.ts'
-import { BEGIN, voiceOf } from './battle/engagement.ts'
-import { endOf, fightAt } from './battle/fight.ts'
+import { voiceOf } from './battle/engagement.ts'
+import { endOf, fightAt, valuesOf } from './battle/fight.ts'
 import { actorIn, kindOf, type SceneKind, seatsIn } from './battle/kinds.ts'
+import { BEGIN } from './battle/prompts.ts'
 import { heads } from './heads.ts'
 import { MOMENTS } from './words.ts'
 
@@ -38,6 +39,7 @@ const OF_OTHERS: ReadonlySet<SceneKind> = new Set([
   'revolt',
   'effect',
   'quested',
+  'outrage',
 ])
 
 /** What passes without a panel unless it takes something from somebody: a crafted item is told by the journal. */
@@ -58,14 +60,31 @@ export const passages: NonNullable<Board<RootView>['passages']> = (reports, { af
   return found
 }
 
+/** The kind of a scene; losses without a cause of their own are those of a battle whose start was seen before. */
+function kindIn(told: readonly Report[]): SceneKind | null {
+  const kind = kindOf(told)
+  return kind === 'removed' && !heads(told[0]) ? 'battle' : kind
+}
+
+/** Whether there is something to see of a battle: until its hits are dealt, whoever is asked sees it with the question. */
+function isResolved(told: readonly Report[], { players }: RootView): boolean {
+  const ends = ['removed', 'vagabond.damaged', 'battle.overByAmbush', 'effect.discarded']
+  if (told.some(({ id }) => ends.includes(id))) return true
+  const rolled = told.findIndex(({ id }) => id === 'battle.rolled')
+  if (rolled < 0) return false
+  const hits = told.slice(rolled).filter(({ id }) => id === 'battle.hits')
+  if (hits.length === 0) return valuesOf<{ high: number }>(told[rolled]).high === 0
+  return hits.every(report => players[valuesOf<{ seat: Seat }>(report).seat].vagabond !== undefined)
+}
+
 function passageOf(
   told: readonly Report[],
   view: RootView,
   language: Language,
   number: number,
 ): Passage | null {
-  const kind = kindOf(told)
-  if (kind === null) return null
+  const kind = kindIn(told)
+  if (kind === null || (kind === 'battle' && !isResolved(told, view))) return null
   const actor = actorIn(told)
   const mine = actor !== null && actor === view.viewer
   const seats = seatsIn(told)
@@ -92,9 +111,10 @@ function sentenceOf(
   language: Language,
 ): string {
   const words = MOMENTS[language]
-  if (told[0].id !== 'battle.starts')
+  const start = told.find(({ id }) => id === 'battle.starts' || id === 'battle.rolled')
+  if (kind !== 'battle' || !start)
     return words.sceneTold(words.scene[kind][0], actor === null ? null : voiceOf(view, actor))
-  const { attacker, defender, clearing, dice, dealt } = fightAt(told, 0)
+  const { attacker, defender, clearing, dice, dealt } = fightAt(told, told.indexOf(start))
   const result = dice ? words.score(dealt.attacker, dealt.defender) : ''
   return words.battleTold(voiceOf(view, attacker), voiceOf(view, defender), clearing, result)
 }

@@ -4,10 +4,10 @@ import { CARDS, FACE_DOWN } from '../data/cards.ts'
 import { outline as en } from '../text/en/outline.ts'
 import { outline as fr } from '../text/fr/outline.ts'
 import type { RootView } from '../view.ts'
-import { cardRef } from './contents.ts'
+import { CARD_SUITS, cardRef } from './contents.ts'
 import { boardSection } from './sections/clearings.ts'
 import { seatsSection } from './sections/seats.ts'
-import { fullHelpOf, titleOf, WORDS } from './words.ts'
+import { fullHelpOf, SHEETS, titleOf, WORDS } from './words.ts'
 
 const OWN = { en, fr } as const
 
@@ -16,6 +16,7 @@ export const sections: Sections<RootView> = (view, scene, language) => [
   ...handSection(view, language),
   boardSection(view, WORDS[language], OWN[language]),
   seatsSection(view, scene, WORDS[language], OWN[language]),
+  ...discardSection(view, language),
 ]
 
 /** The cards of the seat that looks: title, suit and cost, what it does. */
@@ -40,4 +41,21 @@ function handSection({ viewer, players }: RootView, language: Language): Section
       }
     })
   return [{ place: 'hand', title: own.hand(hand.length), rows }]
+}
+
+/** The discard pile, by suit, the last discarded first: everybody may look through it. 1.2.2 */
+function discardSection({ discard }: RootView, language: Language): Section[] {
+  if (discard.length === 0) return []
+  const words = WORDS[language]
+  const sheets = SHEETS[language]
+  const rows = CARD_SUITS.flatMap(suit =>
+    discard
+      .filter(id => CARDS[id].suit === suit)
+      .reverse()
+      .map(id => ({
+        ref: cardRef(id),
+        cells: [titleOf(CARDS[id], language), words.suit[suit], fullHelpOf(CARDS[id], language)],
+      })),
+  )
+  return [{ place: 'board', title: sheets.discard, rows, note: sheets.discardLine(discard.length) }]
 }

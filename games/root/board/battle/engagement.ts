@@ -4,17 +4,18 @@ import type { RootView } from '../../view.ts'
 import { castOf } from '../contents.ts'
 import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
-import { endOf, type Fight, fightAt, type Side, type Sided, startOf, valuesOf } from './fight.ts'
+import { endOf, type Fight, fightAt, type Side, type Sided, startOf } from './fight.ts'
 import { type Hits, hitsOf } from './hits.ts'
-import { type Outlook, outlookOf } from './outlook.ts'
+import { type Forecast, outlookOf } from './outlook.ts'
 import { type Ranks, ranksOf } from './pieces.ts'
+import { BEGIN } from './prompts.ts'
 
 /** All that is drawn of a battle. */
 export interface Engagement {
   readonly fight: Fight
   readonly ranks: Sided<readonly Ranks[]>
   readonly hits: Sided<Hits | null>
-  readonly outlook: Outlook | null
+  readonly outlook: Forecast | null
   /** Which of its five steps it is at; 5 when it is over. */
   readonly step: number
   /** The defender takes the higher die. 8.2.2 */
@@ -31,9 +32,10 @@ export function engagementAt(
   at: number,
   face: Face | null,
 ): Engagement | null {
-  const fight = face?.prompt.id === BEGIN ? begun(face.prompt) : foughtAt(reports, at)
-  if (!fight) return null
-  const later = fight.reports.length === 0 ? [] : reports.slice(endOf(reports, startOf(reports, at)))
+  const start = startOf(reports, at)
+  if (start < 0) return null
+  const fight = fightAt(reports, start)
+  const later = reports.slice(endOf(reports, start))
   const ranks = {
     attacker: ranksOf(view, fight, 'attacker', later),
     defender: ranksOf(view, fight, 'defender', later),
@@ -55,9 +57,6 @@ export function engagementAt(
   }
 }
 
-/** The question that waits for the click before the dice. */
-export const BEGIN = 'battle.begin'
-
 const STEPS = 5
 const LOSSES = 3
 
@@ -75,26 +74,6 @@ const STEP: { readonly [prompt: string]: number | undefined } = {
 }
 
 const stepOf = (prompt: string): number => STEP[prompt] ?? STEPS - 1
-
-function foughtAt(reports: readonly Message[], at: number): Fight | null {
-  const start = startOf(reports, at)
-  return start < 0 ? null : fightAt(reports, start)
-}
-
-/** A battle that is still to begin. */
-function begun(prompt: Message): Fight {
-  const { attacker, defender, clearing } = valuesOf<Sided<Seat> & { clearing: number }>(prompt)
-  return {
-    attacker,
-    defender,
-    clearing,
-    reports: [],
-    dice: null,
-    dealt: { attacker: 0, defender: 0 },
-    ambushed: 0,
-    lost: [],
-  }
-}
 
 /** How a seat is spoken of: to the one that looks, or by its party. */
 export const voiceOf = (view: RootView, seat: Seat): Voice =>

@@ -1,10 +1,10 @@
 import { CARDS } from '../../data/cards.ts'
 import type { IconName } from '../art/icons.ts'
-import { castOf, onMap } from '../contents.ts'
+import { castOf } from '../contents.ts'
 import type { Props } from '../ui/spots.ts'
 import { helpOf, MOMENTS, titleOf, WORDS } from '../words.ts'
 import { type Engagement, nameOf, voiceOf } from './engagement.ts'
-import { SIDES } from './fight.ts'
+import type { ForecastNote } from './outlook.ts'
 
 /** Something to know before the dice: good or bad for the seat that looks. */
 export interface Note {
@@ -14,62 +14,74 @@ export interface Note {
   readonly words: readonly [title: string, line: string]
 }
 
-/** What may still come into a battle, told from what everybody sees and from one's own hand. */
+/** What may still come into a battle: as its question tells it, and who becomes Hostile by it. */
 export function notesOn(props: Props, battle: Engagement): Note[] {
-  return [
-    ...ambushNote(props, battle),
-    ...outrageNote(props, battle),
-    ...hospitalNote(props, battle),
-    ...hostilityNote(props, battle),
-    ...effectNotes(props, battle),
-  ]
+  const told = (battle.outlook?.notes ?? []).map((note): Note => noteOf(props, battle, note))
+  return [...told, ...hostilityNote(props, battle)]
 }
 
-/** The ambushes that would do here and lie neither open nor in one's own hand. 4.3.1 */
-function ambushNote(props: Props, { fight, step }: Engagement): Note[] {
+function noteOf(props: Props, { fight }: Engagement, note: ForecastNote): Note {
   const { view, language } = props
-  const { attacker, defender, clearing } = fight
-  if (step > 1 || attacker !== view.viewer) return []
-  const words = MOMENTS[language]
-  if (view.players[attacker].effects.some(card => CARDS[card].name === 'scoutingParty'))
-    return [{ key: 'ambush', tone: 'good', icon: 'battle', words: words.note.noAmbush() }]
-  const suit = view.suits[clearing]
-  const seen = [...view.discard, ...view.players[attacker].hand]
-  const left = CARDS.filter(
-    (card, id) =>
-      card.kind === 'ambush' && (card.suit === suit || card.suit === 'bird') && !seen.includes(id),
-  ).length
-  const cards = view.players[defender].hand.length
-  if (left === 0 || cards === 0) return []
-  return [
-    {
-      key: 'ambush',
-      tone: 'bad',
-      icon: 'battle',
-      words: words.note.ambush(nameOf(props, defender), cards, left),
-    },
-  ]
+  const words = MOMENTS[language].note
+  const board = WORDS[language]
+  const toneFor = (seat: number): Note['tone'] =>
+    seat === view.viewer ? 'good' : seat === fight.attacker || seat === fight.defender ? 'bad' : 'plain'
+  const party = (seat: number): string => board.party[castOf(view)[seat]]
+  switch (note.id) {
+    case 'ambush': {
+      const suits = note.suits.map(suit => board.suit[suit]).join(', ')
+      return {
+        key: note.id,
+        tone: toneFor(note.seat),
+        icon: 'battle',
+        words: words.ambush(nameOf(props, note.seat), note.hand, suits),
+      }
+    }
+    case 'noAmbush':
+      return {
+        key: note.id,
+        tone: toneFor(fight.attacker),
+        icon: 'battle',
+        words: words.noAmbush(note.why),
+      }
+    case 'option':
+      return {
+        key: `${note.option}${note.seat}`,
+        tone: toneFor(note.seat),
+        icon: 'crown',
+        words: optionWords(props, note.option, party(note.seat)),
+      }
+    case 'enlist':
+      return {
+        key: note.id,
+        tone: toneFor(fight.defender),
+        icon: 'sword',
+        words: words.enlist(party(note.seat), note.hits),
+      }
+    case 'outrage':
+      return {
+        key: note.id,
+        tone: note.payer === view.viewer ? 'bad' : 'plain',
+        icon: 'sympathy',
+        words: words.outrage(voiceOf(view, note.payer), note.hit, board.suit[note.suit]),
+      }
+    case 'fieldHospitals':
+      return {
+        key: note.id,
+        tone: toneFor(note.seat),
+        icon: 'keep',
+        words: words.hospitals(voiceOf(view, note.seat), board.suit[note.suit], note.keep),
+      }
+    case 'coffinMakers':
+      return { key: note.id, tone: 'plain', icon: 'bag', words: words.coffins(party(note.seat)) }
+  }
 }
 
-/** Whoever removes sympathy gives a card. 8.2.6 */
-function outrageNote({ view, language }: Props, { fight }: Engagement): Note[] {
-  const { attacker, defender, clearing } = fight
-  const alliance = view.players[defender]
-  if (attacker !== view.viewer || !alliance.alliance || alliance.tokens.sympathy[clearing] === 0) return []
-  const suit = view.suits[clearing]
-  const own = view.players[attacker].hand.filter(card => [suit, 'bird'].includes(CARDS[card].suit)).length
-  const words = MOMENTS[language].note.outrage(WORDS[language].suit[suit], own)
-  return [{ key: 'outrage', tone: 'bad', icon: 'sympathy', words }]
-}
-
-/** 6.2.3 */
-function hospitalNote({ view, language }: Props, { fight }: Engagement): Note[] {
-  const seat = view.viewer
-  if (seat === null || (seat !== fight.attacker && seat !== fight.defender)) return []
-  const { faction, tokens, hand } = view.players[seat]
-  if (faction !== 'marquise' || onMap(tokens.keep) === 0 || hand.length === 0) return []
-  const words = MOMENTS[language].note.hospitals(WORDS[language].suit[view.suits[fight.clearing]])
-  return [{ key: 'hospitals', tone: 'good', icon: 'keep', words }]
+/** An effect that may be used after the roll: a crafted card, or the Swift Strike of a Ronin. */
+function optionWords({ language, say }: Props, option: string, party: string): Note['words'] {
+  const card = CARDS.find(({ name }) => name === option)
+  const title = card ? titleOf(card, language) : say({ id: 'battle.option', values: { option } })
+  return MOMENTS[language].note.effect(title, party, card ? helpOf(card, language) : '')
 }
 
 /** Who loses a warrior to the Vagabond becomes Hostile. 9.2.9.III */
@@ -79,38 +91,4 @@ function hostilityNote({ view, language }: Props, { fight, ranks }: Engagement):
   if (!vagabond || !men || vagabond.relations[fight.defender] === 'hostile') return []
   const words = MOMENTS[language].note.hostile(voiceOf(view, fight.defender))
   return [{ key: 'hostile', tone: 'bad', icon: 'crossbow', words }]
-}
-
-const IN_BATTLE = [
-  'armorers',
-  'sappers',
-  'brutalTactics',
-  'foxPartisans',
-  'rabbitPartisans',
-  'mousePartisans',
-]
-
-/** The crafted cards on both sides that may be used after the dice. 4.3.3 */
-function effectNotes({ view, language }: Props, { fight }: Engagement): Note[] {
-  const cast = castOf(view)
-  const suit = view.suits[fight.clearing]
-  return SIDES.flatMap(side =>
-    view.players[fight[side]].effects
-      .map(id => CARDS[id])
-      .filter(({ name }) => IN_BATTLE.includes(name))
-      .filter(({ name }) => !name.endsWith('Partisans') || name.startsWith(suit))
-      .filter(({ name }) => name !== (side === 'attacker' ? 'sappers' : 'brutalTactics'))
-      .map(
-        (card): Note => ({
-          key: card.key,
-          tone: fight[side] === view.viewer ? 'good' : 'bad',
-          icon: 'crown',
-          words: MOMENTS[language].note.effect(
-            titleOf(card, language),
-            WORDS[language].party[cast[fight[side]]],
-            helpOf(card, language),
-          ),
-        }),
-      ),
-  )
 }

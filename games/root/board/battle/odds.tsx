@@ -5,10 +5,13 @@ import { usePart } from '../ui/part.tsx'
 import { MOMENTS } from '../words.ts'
 import { type Engagement, voiceOf } from './engagement.ts'
 import type { Side } from './fight.ts'
-import type { Outlook } from './outlook.ts'
+import type { Forecast } from './outlook.ts'
 
 /** How likely each number of hits is, of both sides. */
-export const Odds: FC<{ readonly battle: Engagement; readonly outlook: Outlook }> = ({ battle, outlook }) => {
+export const Odds: FC<{ readonly battle: Engagement; readonly outlook: Forecast }> = ({
+  battle,
+  outlook,
+}) => {
   const words = MOMENTS[usePart().props.language]
   return (
     <div className="rt-odds">
@@ -19,7 +22,7 @@ export const Odds: FC<{ readonly battle: Engagement; readonly outlook: Outlook }
   )
 }
 
-const Bars: FC<{ readonly battle: Engagement; readonly outlook: Outlook; readonly side: Side }> = ({
+const Bars: FC<{ readonly battle: Engagement; readonly outlook: Forecast; readonly side: Side }> = ({
   battle,
   outlook,
   side,
@@ -31,7 +34,7 @@ const Bars: FC<{ readonly battle: Engagement; readonly outlook: Outlook; readonl
     <section className={`rt-bars f-${partyOf(castOf(view)[seat])}`}>
       <h4>{words.dealsNamed(voiceOf(view, seat))}</h4>
       <ol>
-        {outlook[side].odds.map((chance, hits) => {
+        {outlook[side === 'attacker' ? 'attacking' : 'defending'].odds.map((chance, hits) => {
           const percent = Math.round(chance * 100)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its number of hits.

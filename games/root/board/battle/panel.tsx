@@ -7,11 +7,12 @@ import { Disc, Icon } from '../ui/art.tsx'
 import { Part, usePart } from '../ui/part.tsx'
 import { MOMENTS } from '../words.ts'
 import { Die } from './dice.tsx'
-import { BEGIN, type Engagement, engagementAt, voiceOf } from './engagement.ts'
+import { type Engagement, engagementAt, voiceOf } from './engagement.ts'
 import { SIDES } from './fight.ts'
 import { Notes } from './notes.tsx'
 import { Odds } from './odds.tsx'
 import type { Ranks } from './pieces.ts'
+import { BEGIN } from './prompts.ts'
 import { Scene } from './scene.tsx'
 import { shownIn } from './shown.ts'
 import { SideOf } from './side.tsx'
@@ -48,7 +49,6 @@ const Battle: FC<{ readonly battle: Engagement; readonly asked?: string | undefi
   const { view, language } = usePart().props
   const words = MOMENTS[language]
   const { fight, outlook, step } = battle
-  const begins = fight.reports.length === 0
   return (
     <>
       <header className="rt-beside-head">
@@ -69,7 +69,7 @@ const Battle: FC<{ readonly battle: Engagement; readonly asked?: string | undefi
       </div>
       {outlook && !fight.dice && <Odds battle={battle} outlook={outlook} />}
       {step < 2 && <Notes battle={battle} />}
-      {!begins && <Tale reports={[firstLine(battle), ...taleOf(battle)]} asked={asked} />}
+      {step > 0 && <Tale reports={[firstLine(battle), ...taleOf(battle)]} asked={asked} />}
       {step >= LAST && <Sum battle={battle} />}
     </>
   )

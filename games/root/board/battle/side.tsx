@@ -8,6 +8,7 @@ import { MOMENTS, WORDS } from '../words.ts'
 import { type Engagement, nameOf, voiceOf } from './engagement.ts'
 import type { Side } from './fight.ts'
 import { lossesIn } from './losses.ts'
+import { limitOf, mostOf } from './outlook.ts'
 import type { Ranks } from './pieces.ts'
 
 /** A side of a battle: who, with what pieces, with which die, and what it deals and loses. */
@@ -133,11 +134,12 @@ const DealtLine: FC<{ readonly battle: Engagement; readonly side: Side }> = ({ b
   }
   if (hits) return <b>{Math.min(hits.die, hits.cap)}</b>
   if (!outlook) return '–'
-  const { most, limit, cap } = outlook[side]
+  const own = outlook[side === 'attacker' ? 'attacking' : 'defending']
+  const most = mostOf(own)
   return (
     <>
       <b>{most}</b> {words.atMost}
-      {cap <= most && `, ${words.limit(cap, limit)}`}
+      {own.cap <= most && `, ${words.limit(own.cap, limitOf(own))}`}
     </>
   )
 }
@@ -156,10 +158,11 @@ const LastRow: FC<{ readonly battle: Engagement; readonly side: Side }> = ({ bat
     )
   if (side === 'defender')
     return <Row name={words.isDefenceless}>{outlook?.defenceless ? words.yes : words.no}</Row>
-  const extra = outlook?.attacker.extra ?? []
+  const extra = outlook?.attacking.extra ?? []
   return (
     <Row name={words.extra}>
-      {extra.map(({ why, hits }) => `+${hits} ${words.extraFor[why] ?? why}`).join(', ') || words.nothing}
+      {extra.map(({ reason, hits }) => `+${hits} ${words.extraFor[reason] ?? reason}`).join(', ') ||
+        words.nothing}
     </Row>
   )
 }

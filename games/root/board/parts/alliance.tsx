@@ -8,7 +8,7 @@ import { onMap } from '../contents.ts'
 import { Fan, Figure, Head, Icon } from '../ui/art.tsx'
 import { Mini, Track } from '../ui/bits.tsx'
 import { usePart } from '../ui/part.tsx'
-import { WORDS } from '../words.ts'
+import { SHEETS, WORDS } from '../words.ts'
 import { Actions } from './actions.tsx'
 import { Belongings } from './head.tsx'
 
@@ -40,6 +40,7 @@ const Sympathy: FC<{ readonly player: Player }> = ({ player }) => {
         <Track
           values={SYMPATHY_TRACK.points}
           placed={onMap(player.tokens.sympathy)}
+          about="sympathy"
           label={`${words.sympathy}${words.colon}${onMap(player.tokens.sympathy)}`}
           round
         />
@@ -57,7 +58,7 @@ const Bases: FC<{ readonly player: Player }> = ({ player }) => {
         <span
           key={base}
           className={`rt-base ${onMap(player.buildings[base]) > 0 ? 'is-open' : ''}`}
-          data-ref={`piece:${base}.alliance`}
+          data-ref={`base:${base}`}
         >
           <Head suit={PRINTED_SUIT[base]} />
         </span>
@@ -68,19 +69,21 @@ const Bases: FC<{ readonly player: Player }> = ({ player }) => {
 
 /** The Alliance as others see it: supporters and officers, Sympathy, bases. */
 export const AllianceLines: FC<Own> = ({ seat, player, own }) => {
-  const words = WORDS[usePart().props.language]
+  const { language } = usePart().props
+  const words = WORDS[language]
+  const { tip } = SHEETS[language]
   return (
     <>
       <div className="rt-line rt-facts">
-        <span>
+        <span data-ref={`tip:${tip.supporters(own.supporters.length)}`}>
           <Fan />
           {words.supporters} <b>{own.supporters.length}</b>
         </span>
-        <span>
+        <span data-ref={`tip:${tip.officers(own.officers)}`}>
           <Figure party="alliance" />
           {words.officers} <b>{own.officers}</b>
         </span>
-        <span>
+        <span data-ref={`tip:${tip.supply(player.warriors[0])}`}>
           {words.supply} <b>{player.warriors[0]}</b>
         </span>
       </div>

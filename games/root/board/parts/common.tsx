@@ -5,10 +5,12 @@ import { CARDS } from '../../data/cards.ts'
 import { ITEM_SUPPLY, ITEMS, type Item } from '../../data/items.ts'
 import type { Suit } from '../../data/suits.ts'
 import { cardRef } from '../contents.ts'
+import { DISCARD } from '../sheet.tsx'
 import { CardBack, Head, Icon, Pattern } from '../ui/art.tsx'
-import { Part } from '../ui/part.tsx'
+import { Opens } from '../ui/opens.tsx'
+import { Part, usePart } from '../ui/part.tsx'
 import type { Props } from '../ui/spots.ts'
-import { WORDS } from '../words.ts'
+import { SHEETS, WORDS } from '../words.ts'
 
 const DOMINANCES: readonly Suit[] = ['mouse', 'fox', 'rabbit', 'bird']
 
@@ -31,7 +33,10 @@ export const Common: FC<Props> = props => {
     <Part props={props} className="rt-common" label={words.common}>
       <div className="rt-piles">
         <figure>
-          <span {...pieceIn('card', 'deck', view.deck)}>
+          <span
+            data-ref={`tip:${SHEETS[language].tip.deck(view.deck)}`}
+            {...pieceIn('card', 'deck', view.deck)}
+          >
             <CardBack />
           </span>
           <figcaption>
@@ -39,19 +44,21 @@ export const Common: FC<Props> = props => {
           </figcaption>
         </figure>
         <figure>
-          {top === undefined ? (
-            <span className="rt-face is-none" />
-          ) : (
-            <span
-              key={top}
-              className={`rt-face s-${CARDS[top].suit}`}
-              data-ref={cardRef(top)}
-              {...pieceIn('card', 'discard', view.discard.length)}
-            >
-              <Pattern suit={CARDS[top].suit} />
-              <Head suit={CARDS[top].suit} />
-            </span>
-          )}
+          <Opens about={DISCARD} label={SHEETS[language].opensDiscard(view.discard.length)}>
+            {top === undefined ? (
+              <span className="rt-face is-none" />
+            ) : (
+              <span
+                key={top}
+                className={`rt-face s-${CARDS[top].suit}`}
+                data-ref={cardRef(top)}
+                {...pieceIn('card', 'discard', view.discard.length)}
+              >
+                <Pattern suit={CARDS[top].suit} />
+                <Head suit={CARDS[top].suit} />
+              </span>
+            )}
+          </Opens>
           <figcaption>
             {words.discard} <b>{view.discard.length}</b>
           </figcaption>
@@ -86,7 +93,7 @@ export const Common: FC<Props> = props => {
           )
         })}
       </div>
-      <p className="rt-caption">
+      <p className="rt-caption" data-ref={`tip:${SHEETS[language].tip.items(left)}`}>
         {words.craftable} <b>{left}</b>
       </p>
     </Part>
@@ -95,17 +102,24 @@ export const Common: FC<Props> = props => {
 
 /** The place of a dominance card beside the board: the card, when it may be taken. */
 const Dominance: FC<{ readonly suit: Suit; readonly lies: boolean }> = ({ suit, lies }) => {
+  const { language } = usePart().props
   const key = CARDS.find(card => card.kind === 'dominance' && card.suit === suit)?.key
   const attributes = useSpotAttributes(`card:${key}`, `rt-dom s-${suit}`)
   if (!lies)
     return (
-      <span className={`rt-dom s-${suit} is-none`}>
+      <span className={`rt-dom s-${suit} is-none`} data-ref={`dominance:${suit}`}>
         <Head suit={suit} />
       </span>
     )
   return (
     <span {...attributes}>
-      <Head suit={suit} />
+      <Opens
+        about={`card:${key}`}
+        label={`${WORDS[language].dominance}, ${WORDS[language].suit[suit]}`}
+        plain
+      >
+        <Head suit={suit} />
+      </Opens>
     </span>
   )
 }

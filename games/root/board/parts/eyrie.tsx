@@ -8,7 +8,7 @@ import { onMap } from '../contents.ts'
 import { Fan, Figure, Icon } from '../ui/art.tsx'
 import { Mini, Stat, Track } from '../ui/bits.tsx'
 import { usePart } from '../ui/part.tsx'
-import { WORDS } from '../words.ts'
+import { SHEETS, WORDS } from '../words.ts'
 import { Belongings } from './head.tsx'
 
 interface Own {
@@ -52,6 +52,7 @@ const Roosts: FC<{ readonly player: Player }> = ({ player }) => {
       <Track
         values={ROOST_TRACK.points.slice(1)}
         placed={onMap(player.buildings.roost)}
+        about="roost"
         label={`${words.roosts}${words.colon}${onMap(player.buildings.roost)}`}
       />
     </>
@@ -60,14 +61,18 @@ const Roosts: FC<{ readonly player: Player }> = ({ player }) => {
 
 /** The Eyrie as others see them: decree, leader, roosts. */
 export const EyrieLines: FC<Own> = ({ seat, player, own }) => {
-  const words = WORDS[usePart().props.language]
+  const { language } = usePart().props
+  const words = WORDS[language]
   const leader = own.leader && words.leader[own.leader]
   return (
     <>
       <Decree own={own} roomy={7} />
       <div className="rt-line">
         <Icon name="crown" className="rt-lead" />
-        <span className="rt-leader" data-ref={own.leader ? `leader:${own.leader}` : undefined}>
+        <span
+          className="rt-leader"
+          data-ref={own.leader ? `leader:${own.leader}` : `tip:${SHEETS[language].tip.leader}`}
+        >
           {leader ? (
             <>
               <b>{leader[0]}</b>, {leader[1]}

@@ -6,10 +6,11 @@ import type { CraftedItem } from '../../state.ts'
 import type { BoardWords } from '../../text/en/board.ts'
 import { othersOf } from '../contents.ts'
 import { Effect, HandCount, ItemTile } from '../ui/bits.tsx'
+import { Opens } from '../ui/opens.tsx'
 import { usePart } from '../ui/part.tsx'
 import { Seal } from '../ui/seal.tsx'
 import type { Props } from '../ui/spots.ts'
-import { WORDS } from '../words.ts'
+import { SHEETS, WORDS } from '../words.ts'
 
 /** The head of a seat: seal, name, who plays, score, hand. */
 export const SeatHead: FC<{
@@ -27,7 +28,15 @@ export const SeatHead: FC<{
     <header {...useSpotAttributes(`seat:${seat}`, 'rt-seat-head')}>
       <Seal party={party} size={seal} />
       <div className="rt-seat-id">
-        <h2>{brief ? words.shortParty[party] : words.party[party]}</h2>
+        <h2>
+          {brief ? (
+            words.shortParty[party]
+          ) : (
+            <Opens about={`seat:${seat}`} label={SHEETS[language].opens(words.party[party])}>
+              {words.party[party]}
+            </Opens>
+          )}
+        </h2>
         <p>{whoPlays(props, seat, words)}</p>
       </div>
       <div className="rt-seat-nums">

@@ -7,7 +7,7 @@ import { onMap } from '../contents.ts'
 import { Fan, Figure, Icon } from '../ui/art.tsx'
 import { Stat, spaceClass, Track } from '../ui/bits.tsx'
 import { usePart } from '../ui/part.tsx'
-import { WORDS } from '../words.ts'
+import { SHEETS, WORDS } from '../words.ts'
 import { Actions } from './actions.tsx'
 import { Belongings, CraftedItems } from './head.tsx'
 
@@ -22,6 +22,7 @@ export const MarquiseLines: FC<{ readonly seat: Seat; readonly player: Player }>
           <Track
             values={MARQUISE_TRACKS.points[kind]}
             placed={onMap(player.buildings[kind])}
+            about={kind}
             label={`${words.industry[kind]}${words.colon}${onMap(player.buildings[kind])}`}
           />
           <span className="rt-grow" />
@@ -79,7 +80,8 @@ const Buildings: FC<{ readonly kind: Industry; readonly player: Player }> = ({ k
 
 /** The Marquise's own board: her tracks with what building costs, her actions. */
 export const MarquiseBoard: FC<{ readonly player: Player }> = ({ player }) => {
-  const words = WORDS[usePart().props.language]
+  const { language } = usePart().props
+  const words = WORDS[language]
   const cards: readonly number[] = MARQUISE_TRACKS.cards
   const next = INDUSTRIES.map(kind => onMap(player.buildings[kind]))
   return (
@@ -88,7 +90,7 @@ export const MarquiseBoard: FC<{ readonly player: Player }> = ({ player }) => {
         <thead>
           <tr>
             <th>
-              <span className="rt-kind-of">
+              <span className="rt-kind-of" data-ref={`tip:${SHEETS[language].tip.wood}`}>
                 <Icon name="wood" className="rt-lead" />
                 {words.cost}
               </span>

@@ -9,6 +9,7 @@ import { cardRef } from '../contents.ts'
 import { explain } from '../explain.ts'
 import { titleOf } from '../words.ts'
 import { Disc, Fan, Head, Icon, Pattern } from './art.tsx'
+import { Opens } from './opens.tsx'
 import { usePart } from './part.tsx'
 
 /** A number after its sign, with what it means as a tip. */
@@ -82,8 +83,10 @@ export const Track: FC<{
   readonly placed: number
   readonly round?: boolean
   readonly label: string
-}> = ({ values, placed, round, label }) => (
-  <ol className={`rt-track ${round ? 'is-round' : ''}`} aria-label={label}>
+  /** What explains it. */
+  readonly about: string
+}> = ({ values, placed, round, label, about }) => (
+  <ol className={`rt-track ${round ? 'is-round' : ''}`} aria-label={label} data-ref={`track:${about}`}>
     {values.map((value, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place on the track.
       <li key={i} className={spaceClass(i, placed)}>
@@ -100,11 +103,13 @@ export const spaceClass = (i: number, placed: number): string =>
 /** A persistent effect in play. */
 export const Effect: FC<{ readonly card: CardId; readonly bare?: boolean }> = ({ card, bare }) => {
   const { language } = usePart().props
-  const attributes = useSpotAttributes(cardRef(card), 'rt-effect', titleOf(CARDS[card], language))
+  const title = titleOf(CARDS[card], language)
   return (
-    <span {...attributes}>
-      <Disc suit={CARDS[card].suit} />
-      {!bare && <span>{titleOf(CARDS[card], language)}</span>}
+    <span {...useSpotAttributes(cardRef(card), 'rt-effect')}>
+      <Opens about={cardRef(card)} label={title} plain>
+        <Disc suit={CARDS[card].suit} />
+        {!bare && <span>{title}</span>}
+      </Opens>
     </span>
   )
 }

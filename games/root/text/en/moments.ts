@@ -66,18 +66,26 @@ export const moments = {
   nobody: 'nobody',
   pawn: 'the pawn',
   note: {
-    ambush: (name: string, cards: number, left: number): readonly [string, string] => [
+    ambush: (name: string, cards: number, suits: string): readonly [string, string] => [
       'An ambush is possible',
-      `${name} holds ${plural(cards, 'card')}; ${plural(left, 'ambush', 'ambushes')} that would do here ${left === 1 ? 'is' : 'are'} still to be seen. 2 hits before the dice, unless yours foils it.`,
+      `${name}: ${plural(cards, 'card')}; ambushes that would do here are still to be seen (${suits}). 2 hits before the dice, unless another foils it.`,
     ],
-    noAmbush: (): readonly [string, string] => ['No ambush', 'Your Scouting Party forbids it.'],
-    outrage: (suit: string, own: number): readonly [string, string] => [
+    noAmbush: (why: string): readonly [string, string] => ['No ambush', noAmbushes[why]],
+    outrage: (payer: Voice, hit: number, suit: string): readonly [string, string] => [
       'Outrage to come',
-      `If the sympathy token falls: a ${suit} or bird card goes to the Alliance. You hold ${own}.`,
+      `At hit ${hit}, if the sympathy token falls: ${who(payer)} ${does(payer, 'gives', 'give')} a ${suit} or bird card to the Alliance.`,
     ],
-    hospitals: (suit: string): readonly [string, string] => [
+    hospitals: (voice: Voice, suit: string, keep: number): readonly [string, string] => [
       'Field Hospitals',
-      `A ${suit} or bird card brings your lost warriors back to the keep.`,
+      `A ${suit} or bird card of ${voice === 'you' ? 'yours' : who(voice)} brings the lost warriors back to the keep, in ${keep}.`,
+    ],
+    enlist: (name: string, hits: number): readonly [string, string] => [
+      'An Arbiter stands by',
+      `${name} may be enlisted by the defender: ${plural(hits, 'more hit')} at most.`,
+    ],
+    coffins: (name: string): readonly [string, string] => [
+      'Coffin Makers',
+      `The fallen go on the card of ${name}.`,
     ],
     effect: (title: string, name: string, what: string): readonly [string, string] => [
       title,
@@ -87,10 +95,9 @@ export const moments = {
       'Hostility',
       `If a warrior falls, ${who(party)} ${does(party, 'becomes', 'become')} Hostile to the Vagabond.`,
     ],
-    defenceless: (): readonly [string, string] => ['Defenceless', 'One extra hit for the attacker.'],
   },
-  battleTold: (attacker: Voice, defender: Voice, clearing: number, result: string): string =>
-    `${capital(who(attacker))} ${does(attacker, 'attacks', 'attack')} ${who(defender)} in ${clearing}${result && `: ${result}`}.`,
+  battleTold: (attacker: Voice, defender: Voice, clearing: number | undefined, result: string): string =>
+    `${capital(who(attacker))} ${does(attacker, 'attacks', 'attack')} ${who(defender)}${clearing === undefined ? '' : ` in ${clearing}`}${result && `: ${result}`}.`,
   scene: {
     battle: ['Battle', 'battle'],
     turmoil: ['Turmoil', 'turmoil'],
@@ -109,6 +116,12 @@ export const moments = {
   } as { readonly [kind: string]: readonly [title: string, name: string] },
   sceneTold: (title: string, actor: Voice | null): string =>
     actor === null ? `${title}.` : `${title}: ${who(actor)}.`,
+}
+
+const noAmbushes: { readonly [why: string]: string } = {
+  scoutingParty: 'The Scouting Party of the attacker forbids it.',
+  noCards: 'The defender has no cards.',
+  allSeen: 'All ambushes that would do here have been seen.',
 }
 
 const limits: { readonly [what: string]: (n: number) => string } = {

@@ -62,28 +62,32 @@ export const moments: MomentWords = {
   nobody: 'personne',
   pawn: 'le pion',
   note: {
-    ambush: (name, cards, left) => [
+    ambush: (name, cards, suits) => [
       'Embuscade possible',
-      `${name} a ${plural(cards, 'carte')} ; ${plural(left, 'embuscade valable', 'embuscades valables')} ici ${left === 1 ? 'reste' : 'restent'} à voir. 2 pertes avant les dés, sauf si la vôtre la contre.`,
+      `${name} : ${plural(cards, 'carte')} ; des embuscades valables ici restent à voir (${suits}). 2 pertes avant les dés, sauf si une autre la contre.`,
     ],
-    noAmbush: () => ['Pas d’embuscade', 'Vos Éclaireurs l’interdisent.'],
-    outrage: (suit, own) => [
+    noAmbush: why => ['Pas d’embuscade', noAmbushes[why]],
+    outrage: (payer, hit, suit) => [
       'Indignation à venir',
-      `Si le jeton Sympathie tombe : une carte ${suit} ou Oiseau va à l’Alliance. Vous en avez ${own}.`,
+      `À la perte nº ${hit}, si le jeton Sympathie tombe : ${who(payer)} ${does(payer, 'donne', 'donnez')} une carte ${suit} ou Oiseau à l’Alliance.`,
     ],
-    hospitals: suit => [
+    hospitals: (voice, suit, keep) => [
       'Hôpitaux de campagne',
-      `Une carte ${suit} ou Oiseau ramène vos guerriers perdus au Donjon.`,
+      `Une carte ${suit} ou Oiseau ${voice === 'you' ? '' : 'de la Marquise '}ramène ${voice === 'you' ? 'vos' : 'ses'} guerriers perdus au Donjon, en ${keep}.`,
     ],
+    enlist: (name, hits) => [
+      'Un Médiateur est là',
+      `${name} peut être enrôlé par le défenseur : ${plural(hits, 'perte')} de plus au maximum.`,
+    ],
+    coffins: name => ['Fabricants de cercueils', `Les morts vont sur la carte : ${name}.`],
     effect: (title, name, what) => [title, `${name} : ${what}`],
     hostile: party => [
       'Hostilité',
       `Si un guerrier tombe, ${who(party)} ${does(party, 'devient', 'devenez')} hostile au Vagabond.`,
     ],
-    defenceless: () => ['Sans défense', 'Une perte de plus infligée par l’attaquant.'],
   },
   battleTold: (attacker, defender, clearing, result) =>
-    `${capital(who(attacker))} ${does(attacker, 'attaque', 'attaquez')} ${who(defender)} en ${clearing}${result && ` : ${result}`}.`,
+    `${capital(who(attacker))} ${does(attacker, 'attaque', 'attaquez')} ${who(defender)}${clearing === undefined ? '' : ` en ${clearing}`}${result && ` : ${result}`}.`,
   scene: {
     battle: ['Combat', 'combat'],
     turmoil: ['Crise', 'crise'],
@@ -101,6 +105,12 @@ export const moments: MomentWords = {
     removed: ['Des pertes', 'pertes'],
   },
   sceneTold: (title, actor) => (actor === null ? `${title}.` : `${title} : ${who(actor)}.`),
+}
+
+const noAmbushes: { readonly [why: string]: string } = {
+  scoutingParty: 'Les Éclaireurs de l’attaquant l’interdisent.',
+  noCards: 'Le défenseur n’a pas de carte.',
+  allSeen: 'Toutes celles qui vaudraient ici ont été vues.',
 }
 
 const limits: { readonly [what: string]: (n: number) => string } = {

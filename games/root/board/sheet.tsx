@@ -1,0 +1,44 @@
+import type { Board, SheetProps } from '@tablee/board'
+import { type FC, lazy, Suspense } from 'react'
+import { CARDS, cardNumber } from '../data/cards.ts'
+import type { RootView } from '../view.ts'
+import { castOf } from './contents.ts'
+import { SHEETS, titleOf, WORDS } from './words.ts'
+
+/** The ref of the discard pile. */
+export const DISCARD = 'discard:pile'
+
+/** What can be opened: the board of a seat, the discard pile, a card by its name. */
+export const sheet: Board<RootView>['sheet'] = (about, view, language) => {
+  const [kind, id] = about.split(':')
+  const words = SHEETS[language]
+  if (kind === 'card') return { title: titleOf(CARDS[cardNumber(id)], language), small: true }
+  if (about === DISCARD)
+    return {
+      title: words.discard,
+      line: view.discard.length === 0 ? words.discardEmpty : words.discardLine(view.discard.length),
+      rules: { words: words.discardRule, at: '1.2.2' },
+    }
+  const player = kind === 'seat' ? view.players[Number(id)] : undefined
+  if (!player) return null
+  const party = castOf(view)[Number(id)]
+  const character = player.vagabond?.character
+  return {
+    title: WORDS[language].party[party],
+    line: [...(character ? [WORDS[language].character[character]] : []), words.hand(player.hand.length)].join(
+      ', ',
+    ),
+    party,
+    note: player.score === null ? WORDS[language].dominance : String(player.score),
+    rules: { words: words.rules[player.faction], at: `chapter-${words.chapter[player.faction]}` },
+  }
+}
+
+const Body = lazy(() => import('./sheets/body.tsx'))
+
+/** What is under the head of a sheet; it is loaded when the first one opens. */
+export const Sheet: FC<SheetProps<RootView>> = props => (
+  <Suspense fallback={null}>
+    <Body {...props} />
+  </Suspense>
+)

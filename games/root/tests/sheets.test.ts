@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { board } from '../board/index.ts'
+import { sections } from '../board/sections.ts'
+import Body from '../board/sheets/body.tsx'
+import { CARDS } from '../data/cards.ts'
+import { draw, march, propsOf } from './drawing.ts'
+import { position, type RootMatch } from './position.ts'
+
+const words = (markup: string): string =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const open = (match: RootMatch, about: string, language: 'fr' | 'en' = 'fr'): string =>
+  words(draw(Body as never, { ...propsOf(match, 0, { language }), about } as never))
+
+describe('the sheet of a faction', () => {
+  const match = position('marquise', 'eyrie', 'alliance', 'vagabond')
+    .warriors('marquise', 3, 1)
+    .token('marquise', 'keep', 1)
+    .building('eyrie', 'roost', 2, 6, 3)
+    .warriors('eyrie', 2, 2, 6)
+    .token('alliance', 'sympathy', 4)
+    .with(({ players }) => {
+      const own = players[1].eyrie
+      if (!own) return
+      own.leader = 'charismatic'
+      own.decree.recruit.push(...CARDS.flatMap(({ key }, id) => (key === 'ambushMouse' ? [id] : [])))
+      own.decree.battle.push(...CARDS.flatMap(({ key }, id) => (key === 'ambushBird' ? [id] : [])))
+    })
+    .noting({ actions: 3 })
+    .turn('marquise', 'daylight', 1)
+
+  test('opens from its name, in the colours of its party, with a link to its chapter', () => {
+    const { view } = propsOf(match, 0)
+    expect(board.sheet?.('seat:1', view, 'fr')).toMatchObject({
+      title: 'Dynasties de la Canopée',
+      party: 'eyrie',
+      note: '0',
+      rules: { words: 'Règles de la Canopée, chapitre 7', at: 'chapter-7' },
+    })
+    expect(draw(board.Seats, propsOf(match, 0))).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*>Dynasties/)
+  })
+
+  test('tells how the Eyrie win, what they will score and which order would fail [7.6.1] [7.5.2] [7.7]', () => {
+    const told = open(match, 'seat:1')
+    expect(told).toContain('Au Crépuscule, elle marquera 2 points pour ses 3 Perchoirs.')
+    expect(told).toContain('en 2 seule') // the only mouse roost
+    expect(told).toContain('impossible aujourd’hui') // nobody to fight anywhere
+    expect(told).toContain('Charismatique, son dirigeant')
+    expect(told).toContain('1 aujourd’hui') // one bird in the Decree
+  })
+
+  test('tells what the others have and what comes next, in both languages [8.4.2] [6.5.4]', () => {
+    expect(open(match, 'seat:2')).toContain('La prochaine Sympathie coûte 1 partisan et rapporte 1 point.')
+    expect(open(match, 'seat:0')).toContain('Hôpitaux de campagne')
+    expect(open(match, 'seat:3', 'en')).toContain('Lone Wanderer')
+  })
+})
+
+describe('the discard pile [1.2.2]', () => {
+  const match = position('marquise', 'eyrie')
+    .discard('anvil', 'ambushFox', 'bakeSale', 'royalClaim')
+    .noting({ actions: 3 })
+    .turn('marquise', 'daylight', 1)
+
+  test('can be looked through: all cards face up, by suit, the last first', () => {
+    const told = open(match, 'discard:pile')
+    for (const title of ['Enclume', 'Embuscade', 'Vente de gâteaux', 'Revendication royale'])
+      expect(told).toContain(title)
+    expect(told.indexOf('Embuscade')).toBeLessThan(told.indexOf('Enclume'))
+    expect(told).toContain('au-dessus')
+    expect(draw(board.Common, propsOf(match, 0))).toMatch(/<button[^>]*Défausse, 4 cartes/)
+  })
+
+  test('stands in the table of text too', () => {
+    const { view, scene } = propsOf(match, 0)
+    const pile = sections(view, scene, 'fr').find(({ title }) => title === 'Défausse')
+    expect(pile?.rows).toHaveLength(4)
+  })
+})
+
+test('a card opens by its name in the journal', () => {
+  const match = march()
+  const { view } = propsOf(match, 0)
+  expect(board.sheet?.('card:anvil', view, 'fr')).toEqual({ title: 'Enclume', small: true })
+  expect(open(match, 'card:anvil')).toContain('marteau')
+  expect(board.sheet?.('clearing:1', view, 'fr')).toBeNull()
+})
+
+test('tracks, bases, piles and dominances explain themselves', () => {
+  const match = march()
+  const { view } = propsOf(match, 0)
+  expect(board.explain?.('track:sawmill', view, 'fr')).toContain('coûte 1 bois et rapporte 1 point')
+  expect(board.explain?.('track:roost', view, 'fr')).toContain('Perchoirs sur le plateau')
+  expect(board.explain?.('track:sympathy', view, 'en')).toContain('The next costs 1 supporter')
+  expect(board.explain?.('base:foxBase', view, 'fr')).toContain('sur le plateau')
+  expect(board.explain?.('base:mouseBase', view, 'fr')).toContain('révolte')
+  expect(board.explain?.('dominance:fox', view, 'fr')).toContain('Domination, Renard')
+})
