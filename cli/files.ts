@@ -13,7 +13,8 @@ import {
 import { homedir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Mistake, readSave, type Save, same } from '@tablee/kernel'
+import { checkSave, Mistake, readSave, type Save, same } from '@tablee/kernel'
+import { type Problem, problemIn } from '@tablee/table'
 import { wrong } from './words.ts'
 
 /** The root of the repository that a program file lies in. */
@@ -58,8 +59,25 @@ export function readSaved(file: string): Save {
   return readSave(readText(file))
 }
 
+/** The game to be played again in a file: a saved one, or that of a problem, which is opened at its choice. */
+export function readReplayed(file: string): { readonly saved: Save; readonly problem: Problem | null } {
+  const text = readText(file)
+  const problem = problemIn(jsonIn(text))
+  if (!problem) return { saved: readSave(text), problem }
+  if (problem.save === null) throw wrong('cli.problemWithoutGame', { file })
+  return { saved: checkSave(problem.save), problem }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /** Writes a file whole or not at all. */
-export function writeWhole(file: string, text: string): void {
+export function writeWhole(file: string, text: string | Uint8Array): void {
   const path = resolve(file)
   // Renaming over a folder fails, over a device would replace it.
   if (existsSync(path) && !statSync(path).isFile()) throw wrong('cli.notOurs', { file })

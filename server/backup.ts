@@ -23,6 +23,7 @@ const tables = {
   sessions: ['hash'],
   tables: ['id'],
   chairs: ['table_id', 'seat'],
+  invitations: ['table_id', 'person'],
   picks: ['table_id', 'seq'],
   checkpoints: ['table_id'],
   chat: ['n'],
@@ -30,6 +31,7 @@ const tables = {
   audit: ['n'],
   kept: ['name'],
   told: ['what'],
+  problems: ['id'],
 } as const satisfies { readonly [T in keyof Database]: readonly (keyof Database[T])[] }
 
 type Name = keyof typeof tables

@@ -22,7 +22,7 @@ import { openSockets, type Sockets } from './socket/index.ts'
 
 export { backup, restore } from './backup.ts'
 export { openDatabase } from './database/open.ts'
-export * as owner from './owner/commands.ts'
+export * as owner from './owner/index.ts'
 export {
   readSettings,
   type SettingName,

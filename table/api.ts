@@ -1,11 +1,21 @@
 import type { Language, Message, Seat } from '@tablee/kernel'
+import type { Problem } from './problem.ts'
 import type { Clock, TableCard } from './wire.ts'
 
 /** The header that every changing request carries: a page of another site cannot send it. */
 export const OUR_HEADER = 'x-tablee'
 
 /** The longest texts that people may give, in characters. */
-export const LONGEST = { name: 24, account: 32, password: 200, title: 60, chat: 500, address: 254 } as const
+export const LONGEST = {
+  name: 24,
+  account: 32,
+  password: 200,
+  title: 60,
+  message: 200,
+  problem: 1000,
+  chat: 500,
+  address: 254,
+} as const
 
 /** The shortest password. */
 export const SHORTEST_PASSWORD = 8
@@ -26,6 +36,8 @@ export interface Notices {
   readonly secret: string | null
   /** It is your turn, at a table with a clock. */
   readonly turn: boolean
+  /** Somebody asks you to a table. */
+  readonly invited: boolean
   /** Somebody took a seat at a table of yours. */
   readonly joined: boolean
   /** A game of yours is over. */
@@ -73,7 +85,7 @@ export interface MyChanges {
   readonly name?: string
   readonly language?: Language
   /** An empty text takes an address away. */
-  readonly notices?: Partial<Pick<Notices, 'email' | 'webhook' | 'turn' | 'joined' | 'over'>>
+  readonly notices?: Partial<Pick<Notices, 'email' | 'webhook' | 'turn' | 'invited' | 'joined' | 'over'>>
 }
 
 /** PUT /api/password; all other sessions end. */
@@ -108,6 +120,8 @@ export type NewChair =
 export interface NewTable {
   readonly game: string
   readonly title?: string
+  /** A sentence for those who are invited. */
+  readonly message?: string
   readonly options: { readonly [name: string]: unknown }
   readonly chairs: readonly NewChair[]
   readonly seed?: number
@@ -117,17 +131,20 @@ export interface NewTable {
   readonly hints: boolean
 }
 
-/** GET /api/tables?list=… */
-export type TableList = 'mine' | 'public' | 'finished'
+/**
+ * GET /api/tables?list=…: mine, those that I am asked to, those with a free seat, those to watch, those that are over.
+ */
+export type TableList = 'mine' | 'invited' | 'public' | 'live' | 'finished'
 
 /** The answer of GET /api/tables. */
 export interface Tables {
   readonly tables: readonly TableCard[]
 }
 
-/** GET /api/invitations/:code: the table that an invitation leads to. */
+/** GET /api/invitations/:code: the table that a link leads to, and whether it leads to a seat or to watch. */
 export interface Invited {
   readonly table: TableCard
+  readonly seat: boolean
 }
 
 /** POST /api/tables/:id/claim; without a seat, the first that is open. */
@@ -144,8 +161,21 @@ export interface ChairChange {
 }
 
 /**
- * POST /api/tables/:id/{leave,start,end} take `{}` and answer with the card;
+ * POST /api/tables/:id/{leave,start,end,decline} take `{}` and answer with the card;
  * POST /api/tables/:id/rematch answers with the new table's card;
  * GET /api/tables/:id/save gives the kernel's `Save` of a finished game.
  */
-export type TableAct = 'leave' | 'start' | 'end' | 'rematch'
+export type TableAct = 'leave' | 'start' | 'end' | 'decline' | 'rematch'
+
+/** POST /api/problems: to the owner's inbox; with a table far away the server adds its game. */
+export interface NewProblem {
+  readonly problem: Problem
+  /** A picture of the screen, as a data address. */
+  readonly picture?: string
+  readonly table?: { readonly id: string; readonly invitation?: string }
+}
+
+/** The answer: the number it goes by. */
+export interface Kept {
+  readonly id: string
+}

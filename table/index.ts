@@ -1,5 +1,6 @@
 export { applied, difference } from './difference.ts'
 export type { Player, TableFacts } from './facts.ts'
+export { PROBLEM_KINDS, type Problem, type ProblemKind, problemIn } from './problem.ts'
 export { Replay } from './replay.ts'
 export { agreement, botToAnswer } from './robots.ts'
 export { type Scene, type ScoresAt, type Standing, sceneOf, scenesOf } from './scene.ts'

@@ -78,6 +78,10 @@ export interface Clock {
 export interface Chair {
   readonly kind: 'open' | 'person' | 'bot'
   readonly name: string
+  /** The id of the person, which leads to their page. */
+  readonly who?: string
+  /** The name of the person whom a free seat is kept for, until they answer. */
+  readonly awaits?: string
   readonly level?: string
   /** Whether the person is connected now. */
   readonly here: boolean
@@ -97,6 +101,12 @@ export interface TableCard {
   readonly access: 'public' | 'invitation'
   /** The code of the invitation link; only for those who sit at the table. */
   readonly invitation?: string
+  /** The code of the link to watch by; only for those who sit at the table. */
+  readonly watch?: string
+  /** Who asks the one who looks to sit down, and where; left out for who is not asked. */
+  readonly invited?: { readonly by: string; readonly seat: Seat | null }
+  /** What its maker wrote to those who are invited. */
+  readonly message: string
   readonly owner: string
   readonly chairs: readonly Chair[]
   /** The seats of who looks. */
@@ -112,8 +122,14 @@ export interface TableCard {
   readonly waiting: readonly Seat[]
   readonly round: number
   readonly picks: number
+  /** The party of each seat; empty before the start. */
+  readonly cast: readonly string[]
+  /** The scores as everybody knows them; empty in games without. */
+  readonly scores: readonly (number | null)[]
   /** A proposal to go back, which waits for the answers of others. */
   readonly proposal: { readonly by: Seat; readonly to: number; readonly agreed: readonly Seat[] } | null
+  /** Whether it goes on with the people of another table, and begins when all have sat down. */
+  readonly again?: boolean
   /** The table that goes on with the same people. */
   readonly rematch: string | null
   readonly made: number

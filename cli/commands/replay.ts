@@ -1,6 +1,7 @@
 import { Mistake, type Room, type Seat } from '@tablee/kernel'
+import type { Problem } from '@tablee/table'
 import { type Command, type Desk, openRoom, printJson } from '../desk.ts'
-import { readSaved } from '../files.ts'
+import { readReplayed } from '../files.ts'
 import { Lines } from '../lines.ts'
 import { Reel } from '../reel.ts'
 import { ending, journalOf, paintedSeat, picture, questions, sentence } from '../view.ts'
@@ -14,14 +15,15 @@ export const replay: Command = {
   flags: { to: 'value', seat: 'value' },
   words: [1, 1],
   async run(desk, given) {
-    const saved = readSaved(given.words[0])
+    const { saved, problem } = readReplayed(given.words[0])
     const room = await openRoom(desk, saved.game)
-    const viewer = (given.number('seat', 1, saved.setup.seats) ?? 0) - 1
-    const seat = viewer < 0 ? null : viewer
-    const to = given.number('to', 0)
+    const viewer = given.number('seat', 1, saved.setup.seats)
+    const seat = viewer === undefined ? (problem?.seat ?? null) : viewer - 1
+    const to = given.number('to', 0) ?? (problem && Math.min(problem.picks, saved.picks.length))
     const reel = Reel.of(room.game, saved)
     desk.words.speakOf(reel.match)
     reel.goTo(to ?? reel.last)
+    if (problem && !desk.json) desk.out.line(aboutProblem(desk, problem))
     if (desk.json) printJson(desk, asJson(desk, reel, seat))
     else if (desk.out.live && process.stdin.isTTY) await step(desk, room, reel, seat)
     else {
@@ -55,6 +57,15 @@ function asJson({ words }: Desk, reel: Reel, viewer: Viewer): unknown {
     wrong: match.game.invariants(match.state),
     ...(fault && match.picks === fault.at && { fault: words.tell(fault.why) }),
   }
+}
+
+/** What its sender says is wrong, and what the table had refused. */
+function aboutProblem({ words, out }: Desk, { kind, text, said }: Problem): string {
+  const lines = [
+    words.say('cli.problem', { kind, text }),
+    ...(said === null ? [] : [words.say('cli.problemSaid', { said })]),
+  ]
+  return out.paint('bold', lines.join('\n'))
 }
 
 /** The position, what was just chosen, and what comes next. */

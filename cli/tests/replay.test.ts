@@ -151,3 +151,25 @@ test('export in a notation of the game’s own', async () => {
     err: '',
   })
 })
+
+test('the report of a problem opens at its choice, with the eyes of who made it', async () => {
+  const save: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const told = {
+    tablee: 'problem',
+    kind: 'rule',
+    text: 'The left foot is refused.',
+    said: 'Nobody jumps.',
+    picks: 2,
+  }
+  const report = place.write('report.json', JSON.stringify({ ...told, seat: 1, save }))
+  const { at, state, view } = await place.json<Replayed>('replay', report)
+  expect({ at, steps: state.steps, by: view.seen.by }).toEqual({ at: 2, steps: 2, by: 1 })
+  const { out } = await place.run(['replay', report])
+  expect(out).toContain('Reported (rule): The left foot is refused.\nThe table had said: Nobody jumps.')
+  expect(out).toContain('Pick 2 of 4')
+  expect((await place.json<Replayed>('replay', report, '--to', '4')).at).toBe(4)
+  const without = place.write('without.json', JSON.stringify({ ...told, seat: 1, save: null }))
+  const refused = await place.run(['replay', without])
+  expect(refused.code).not.toBe(0)
+  expect(refused.err).toContain('tablee owner problems')
+})

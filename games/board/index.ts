@@ -337,4 +337,6 @@ export interface GameOptions {
   option(name: string, language: Language, chosen?: SeatChoice): OptionWords | null
   /** What a seat has chosen, in a few words; the values one after the other if left out. */
   seat?(chosen: SeatChoice, language: Language): string
+  /** What sets a table apart from another of the same game, in a word or two each; the scenario or the map first. */
+  brief?(options: { readonly [option: string]: unknown }, language: Language): readonly string[]
 }

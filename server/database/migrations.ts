@@ -1,5 +1,7 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { refusal } from '../hall/refusal.ts'
+import { invitations } from './form-invitations.ts'
+import { problems } from './form-problems.ts'
 import type { Database } from './schema.ts'
 
 /** The two kinds of database there are. */
@@ -25,7 +27,7 @@ async function doneIn(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** All changes of the database's form in order; a released one is never edited. */
-function migrations(kind: DatabaseKind): Record<string, Migration> {
+export function migrations(kind: DatabaseKind): Record<string, Migration> {
   return {
     '0001-beginning': { up: db => beginning(db, kind) },
     '0003-secret-seeds': { up: db => db.schema.alterTable('tables').addColumn('secret', 'text').execute() },
@@ -36,6 +38,8 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
           .addColumn('place', 'text', c => c.notNull().defaultTo(''))
           .execute(),
     },
+    '0005-invitations': { up: invitations },
+    '0006-problems': { up: problems },
   }
 }
 

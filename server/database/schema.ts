@@ -6,6 +6,7 @@ export interface Database {
   sessions: SessionRow
   tables: TableRow
   chairs: ChairRow
+  invitations: InvitationRow
   picks: PickRow
   checkpoints: CheckpointRow
   chat: ChatRow
@@ -13,6 +14,7 @@ export interface Database {
   audit: AuditRow
   kept: KeptRow
   told: ToldRow
+  problems: ProblemRow
 }
 
 /** A guest, or an account once it has a password. */
@@ -72,6 +74,25 @@ export interface TableRow {
   facts: string
   made: number
   played: number
+  /** What its maker wrote to those who are invited. */
+  message: string
+  /** The code of the link by which one may look on, and not sit down. */
+  watch: string
+  /** The table whose people it goes on with; null for a first one. */
+  again: string | null
+}
+
+/** Somebody who is asked to a table, and has not sat down yet. */
+export interface InvitationRow {
+  table_id: string
+  person: string
+  name: string
+  /** The name of who asks. */
+  host: string
+  /** The seat that is kept for them; null for any. */
+  seat: number | null
+  declined: number
+  made: number
 }
 
 export interface ChairRow {
@@ -163,4 +184,22 @@ export interface ToldRow {
   /** Where the game stood. */
   mark: number
   at: number
+}
+
+/** Something in the owner's inbox. */
+export interface ProblemRow {
+  id: string
+  at: number
+  /** What is wrong; `person` for what somebody says about another. */
+  kind: string
+  game: string
+  text: string
+  contact: string
+  /** JSON of the whole report, the game with every secret included. */
+  report: string
+  /** A data address of a picture of the screen. */
+  picture: string | null
+  /** Who says it, about whom: only where it is about a person. */
+  by_person: string | null
+  about: string | null
 }

@@ -1,12 +1,13 @@
 import type { Setup } from '@tablee/kernel'
 import type { Kysely, Transaction } from 'kysely'
 import type { Store } from './open.ts'
-import type { ChairRow, Database, TableRow } from './schema.ts'
+import type { ChairRow, Database, InvitationRow, TableRow } from './schema.ts'
 
-/** A table with its chairs, in the order of the seats, and the name of who made it. */
+/** A table with its chairs, in the order of the seats, who is asked to it, and the name of who made it. */
 export interface Seated {
   readonly table: TableRow
   readonly chairs: readonly ChairRow[]
+  readonly invited: readonly InvitationRow[]
   readonly ownerName: string
 }
 
@@ -32,9 +33,13 @@ export async function readTable(db: Reader, id: string): Promise<Seated | null> 
   return found ?? null
 }
 
-/** The id of the table that an invitation leads to; null when it leads nowhere. */
+/** The id of the table that a link leads to, to sit down or to watch; null when it leads nowhere. */
 export async function tableInvitedTo(db: Reader, code: string): Promise<string | null> {
-  const row = await db.selectFrom('tables').select('id').where('invitation', '=', code).executeTakeFirst()
+  const row = await db
+    .selectFrom('tables')
+    .select('id')
+    .where(({ eb, or }) => or([eb('invitation', '=', code), eb('watch', '=', code)]))
+    .executeTakeFirst()
   return row?.id ?? null
 }
 
@@ -52,14 +57,29 @@ export async function tablesOf(db: Reader, person: string, over: boolean): Promi
   return seated(db, rows)
 }
 
-/** The tables that are open to everybody, the last played first. */
-export async function publicTables(db: Reader): Promise<Seated[]> {
+/** The tables that are open to everybody, before their game or during it, the last played first. */
+export async function publicTables(db: Reader, state: 'waiting' | 'playing'): Promise<Seated[]> {
   const rows = await db
     .selectFrom('tables')
     .selectAll()
-    .where('state', '!=', 'over')
+    .where('state', '=', state)
     .where('access', '=', 'public')
     .orderBy('played', 'desc')
+    .limit(LONGEST_LIST)
+    .execute()
+  return seated(db, rows)
+}
+
+/** The tables that somebody is asked to and that have not begun, the last asked first. */
+export async function tablesInviting(db: Reader, person: string): Promise<Seated[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .innerJoin('invitations', 'invitations.table_id', 'tables.id')
+    .selectAll('tables')
+    .where('invitations.person', '=', person)
+    .where('invitations.declined', '=', 0)
+    .where('tables.state', '=', 'waiting')
+    .orderBy('invitations.made', 'desc')
     .limit(LONGEST_LIST)
     .execute()
   return seated(db, rows)
@@ -75,6 +95,7 @@ async function seated(db: Reader, tables: readonly TableRow[]): Promise<Seated[]
     .orderBy('table_id')
     .orderBy('seat')
     .execute()
+  const invited = await db.selectFrom('invitations').selectAll().where('table_id', 'in', ids).execute()
   const owners = await db
     .selectFrom('people')
     .select(['id', 'name'])
@@ -83,6 +104,7 @@ async function seated(db: Reader, tables: readonly TableRow[]): Promise<Seated[]
   return tables.map(table => ({
     table,
     chairs: chairs.filter(({ table_id }) => table_id === table.id),
+    invited: invited.filter(({ table_id }) => table_id === table.id),
     ownerName: owners.find(({ id }) => id === table.owner)?.name ?? '',
   }))
 }

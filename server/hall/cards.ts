@@ -3,6 +3,7 @@ import type { Seat } from '@tablee/kernel'
 import type { Chair, TableCard } from '@tablee/table'
 import type { ChairRow, TableRow } from '../database/schema.ts'
 import type { Seated } from '../database/tables.ts'
+import { isAsked, keptFor } from './asked.ts'
 import { clockOf, timeLeft } from './clocks.ts'
 import { readFacts } from './facts.ts'
 import type { Looker, Who } from './terms.ts'
@@ -30,8 +31,16 @@ export function seatOf(chairs: readonly ChairRow[], who: Who | null): Seat | nul
 }
 
 /** Whether somebody may see a table. */
-export function maySee({ table, chairs }: Seated, { who, invitation }: Looker): boolean {
+export function maySee(found: Seated, looker: Looker): boolean {
+  const { invitation } = looker
+  return maySit(found, looker) || (invitation !== undefined && isSecret(invitation, found.table.watch))
+}
+
+/** Whether somebody may sit down at a table that has room: the link of spectators does not lead to a seat. */
+export function maySit(found: Seated, { who, invitation }: Looker): boolean {
+  const { table, chairs } = found
   if (table.access === 'public' || seatOf(chairs, who) !== null || table.owner === who?.id) return true
+  if (isAsked(found, who)) return true
   return invitation !== undefined && isSecret(invitation, table.invitation)
 }
 
@@ -49,14 +58,16 @@ export function proposalOf({ proposal, seq }: Pick<TableRow, 'proposal' | 'seq'>
 
 /** A table as somebody sees it. */
 export function cardOf(
-  { table, chairs, ownerName }: Seated,
+  found: Seated,
   who: Who | null,
   { here, watchers }: Attendance,
   now: number,
 ): TableCard {
+  const { table, chairs, ownerName } = found
   const seat = seatOf(chairs, who)
   const yours = who !== null && table.owner === who.id
-  const { waiting, round, picks } = readFacts(table)
+  const { waiting, round, picks, cast, scores = [] } = readFacts(table)
+  const asked = isAsked(found, who)
   const proposal = proposalOf(table)
   return {
     id: table.id,
@@ -65,9 +76,11 @@ export function cardOf(
     options: JSON.parse(table.options),
     state: table.state,
     access: table.access,
-    ...((seat !== null || yours) && { invitation: table.invitation }),
+    ...((seat !== null || yours) && { invitation: table.invitation, watch: table.watch }),
+    ...(asked && { invited: { by: asked.host, seat: asked.seat } }),
+    message: table.message,
     owner: ownerName,
-    chairs: chairs.map(chair => chairOf(chair, here.has(chair.seat), now)),
+    chairs: chairs.map(chair => chairOf(found, chair, here.has(chair.seat), now)),
     mine: seat === null ? [] : [seat],
     yours,
     clock: clockOf(table),
@@ -77,7 +90,10 @@ export function cardOf(
     waiting: table.state === 'playing' ? waiting : [],
     round,
     picks,
+    cast,
+    scores,
     proposal: proposal && { by: proposal.by, to: proposal.to, agreed: proposal.agreed },
+    ...(table.again !== null && { again: true }),
     rematch: table.rematch,
     made: table.made,
     played: table.played,
@@ -85,11 +101,14 @@ export function cardOf(
   }
 }
 
-function chairOf(chair: ChairRow, here: boolean, now: number): Chair {
+function chairOf(found: Seated, chair: ChairRow, here: boolean, now: number): Chair {
   const left = timeLeft(chair, now)
+  const kept = keptFor(found, chair)
   return {
     kind: chair.kind,
     name: chair.name,
+    ...(chair.person !== null && { who: chair.person }),
+    ...(kept && { awaits: kept.name }),
     ...(chair.level !== null && { level: chair.level }),
     here: chair.kind === 'person' && here,
     ...(left !== undefined && { left }),

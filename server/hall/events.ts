@@ -26,6 +26,15 @@ export function turnEvents(before: Seated, { table, chairs }: Seated, { here }: 
   })
 }
 
+/** Somebody is asked to a table. */
+export function invitedEvent(
+  { table: { id, game, title } }: Seated,
+  person: string,
+  name: string,
+): HallEvent {
+  return { kind: 'invited', table: id, game, title, person, name }
+}
+
 /** A game that is over, for those who sat at it. */
 export function overEvent({ table: { id, game, title }, chairs }: Seated, { here }: Attendance): HallEvent {
   const people = chairs.flatMap(({ seat, person }) =>

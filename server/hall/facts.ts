@@ -10,6 +10,8 @@ export interface GameFacts {
   readonly picks: number
   readonly cast: readonly string[]
   readonly outcome: Outcome | null
+  /** The scores, in games that have them. */
+  readonly scores?: readonly (number | null)[]
 }
 
 /** The facts of a game that has not started. */
@@ -17,6 +19,7 @@ export const NO_FACTS: GameFacts = { waiting: [], round: 0, picks: 0, cast: [], 
 
 /** The facts of a game as it stands. */
 export function factsOf(match: Match): GameFacts {
+  const scores = match.game.scores?.(match.state)
   return {
     waiting: match.waiting?.seats ?? [],
     ...(match.ask?.kind === 'any' && { group: true }),
@@ -24,6 +27,7 @@ export function factsOf(match: Match): GameFacts {
     picks: match.picks,
     cast: match.cast,
     outcome: match.outcome,
+    ...(scores && { scores: [...scores] }),
   }
 }
 

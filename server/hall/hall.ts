@@ -8,11 +8,14 @@ import {
   readTable,
   type Seated,
   tableInvitedTo,
+  tablesInviting,
   tablesOf,
   withTable,
 } from '../database/tables.ts'
-import { type Attendance, cardOf, maySee } from './cards.ts'
-import { overEvent, turnEvents } from './events.ts'
+import { isAsked } from './asked.ts'
+import { type Attendance, cardOf, maySee, maySit, seatOf } from './cards.ts'
+import { invitedEvent, overEvent, turnEvents } from './events.ts'
+import { decline, invite } from './invitations.ts'
 import { changeChair, claimSeat, endGame, leaveSeat, rematchOf, startGame } from './lobby.ts'
 import { tableFrom } from './making.ts'
 import { Refusal, refusal } from './refusal.ts'
@@ -46,20 +49,23 @@ export class Tables implements Hall {
     })
   }
 
-  invited(code: string, who: Who | null): Promise<TableCard> {
+  invited(code: string, who: Who | null): Promise<{ table: TableCard; seat: boolean }> {
     return this.guarded(async ({ store }) => {
       const id = await tableInvitedTo(store.db, code)
       const found = id && (await readTable(store.db, id))
       if (!found) throw refusal(404, 'server.noTable')
-      return this.cardFor(found, who)
+      return { table: this.cardFor(found, who), seat: maySit(found, { who, invitation: code }) }
     })
   }
 
   list(which: TableList, who: Who | null): Promise<readonly TableCard[]> {
     return this.guarded(async ({ store: { db } }) => {
-      if (which === 'public') return (await publicTables(db)).map(found => this.cardFor(found, who))
+      const cards = (tables: readonly Seated[]) => tables.map(found => this.cardFor(found, who))
+      if (which === 'public') return cards(await publicTables(db, 'waiting'))
+      if (which === 'live') return cards(await publicTables(db, 'playing'))
       if (who === null) return []
-      return (await tablesOf(db, who.id, which === 'finished')).map(found => this.cardFor(found, who))
+      if (which === 'invited') return cards(await tablesInviting(db, who.id))
+      return cards(await tablesOf(db, who.id, which === 'finished'))
     })
   }
 
@@ -68,7 +74,15 @@ export class Tables implements Hall {
     who: Who,
     wish: { readonly seat?: Seat; readonly invitation?: string },
   ): Promise<TableCard> {
-    const card = await this.changed(table, who, (trx, found) => claimSeat(trx, found, who, wish, this.now()))
+    let events = () => {}
+    const card = await this.changed(table, who, async (trx, found) => {
+      await claimSeat(trx, found, who, wish, this.now())
+      const after = await readTable(trx, table)
+      // A rematch begins when everybody has agreed to it.
+      const agreed = after?.table.state === 'waiting' && after.chairs.every(({ kind }) => kind !== 'open')
+      if (agreed && after.table.again !== null) events = await this.begin(trx, after)
+    })
+    events()
     await this.guarded(async ({ store, hear }) => {
       const found = await readTable(store.db, table)
       if (!found || found.table.owner === who.id) return
@@ -76,6 +90,20 @@ export class Tables implements Hall {
       hear({ kind: 'claimed', table, game, title, person, name: who.name })
     })
     return card
+  }
+
+  async invite(table: string, who: Who, guest: Who, seat?: Seat): Promise<TableCard> {
+    let events = () => {}
+    const card = await this.changed(table, who, async (trx, found) => {
+      await invite(trx, found, who, guest, seat ?? null, this.now())
+      events = () => this.running.around.hear(invitedEvent(found, guest.id, who.name))
+    })
+    events()
+    return card
+  }
+
+  decline(table: string, who: Who): Promise<TableCard> {
+    return this.changed(table, who, (trx, found) => decline(trx, found, who))
   }
 
   leave(table: string, who: Who): Promise<TableCard> {
@@ -96,17 +124,23 @@ export class Tables implements Hall {
   }
 
   async start(table: string, who: Who): Promise<TableCard> {
-    const { settings, hear } = this.running.around
     let events = () => {}
     const card = await this.changed(table, who, async (trx, found) => {
       checkOwner(found, who)
-      const room = await settings.room(found.table.game)
-      if (!room) throw refusal(404, 'server.noGame', { game: found.table.game })
-      const after = await startGame(trx, found, room, this.now())
-      events = () => turnEvents(found, after, this.attendance(table)).forEach(hear)
+      events = await this.begin(trx, found)
     })
     events()
     return card
+  }
+
+  /** Starts a game; gives what tells those whose turn it is. */
+  private async begin(trx: Transaction<Database>, found: Seated): Promise<() => void> {
+    const { settings, hear } = this.running.around
+    const { id, game } = found.table
+    const room = await settings.room(game)
+    if (!room) throw refusal(404, 'server.noGame', { game })
+    const after = await startGame(trx, found, room, this.now())
+    return () => turnEvents(found, after, this.attendance(id)).forEach(hear)
   }
 
   async end(table: string, who: Who | null): Promise<TableCard> {
@@ -121,11 +155,22 @@ export class Tables implements Hall {
   }
 
   async rematch(table: string, who: Who): Promise<TableCard> {
-    let again: Seated | null = null
-    await this.changed(table, who, async (trx, found) => {
-      again = await rematchOf(trx, found, who, this.now())
-    })
-    return this.cardFor(again as unknown as Seated, who)
+    const again = await this.guarded(async ({ store }) =>
+      withTable(store, table, (trx, found) => rematchOf(trx, found, who, this.now())),
+    )
+    if (!again) throw refusal(404, 'server.noTable')
+    await this.cardChanged(table)
+    const { id, made } = again
+    if (!made) return this.agree(id, who)
+    for (const { person } of made.invited) this.running.around.hear(invitedEvent(made, person, who.name))
+    return this.cardFor(made, who)
+  }
+
+  /** Somebody asks for a rematch that is there: who was asked to it sits down. */
+  private async agree(table: string, who: Who): Promise<TableCard> {
+    const found = await this.guarded(({ store }) => readTable(store.db, table))
+    if (found?.table.state === 'waiting' && isAsked(found, who)) return this.claim(table, who, {})
+    return this.card(table, { who })
   }
 
   save(table: string, looker: Looker): Promise<Save> {
@@ -135,6 +180,16 @@ export class Tables implements Hall {
         if (!maySee(hosted.seated, looker)) throw refusal(404, 'server.noTable')
         if (hosted.seated.table.state !== 'over') throw refusal(409, 'server.notOver')
         return hosted.save()
+      })
+    })
+  }
+
+  position(table: string, looker: Looker): Promise<{ save: Save; seat: Seat | null }> {
+    return this.guarded(async () => {
+      const hosted = await this.running.open(table)
+      return hosted.run(async () => {
+        if (!maySee(hosted.seated, looker)) throw refusal(404, 'server.noTable')
+        return { save: hosted.save(), seat: seatOf(hosted.seated.chairs, looker.who) }
       })
     })
   }

@@ -8,7 +8,7 @@ import { factsOf } from './facts.ts'
 
 /** What is to be kept of a change, and the table after it. */
 export function kept(
-  { table, chairs, ownerName }: Seated,
+  { table, chairs, ...rest }: Seated,
   course: Course,
   made: ReadPick,
   once: string,
@@ -36,7 +36,7 @@ export function kept(
     after: {
       table: { ...table, ...standing, seq: made.seq, played: at, proposal: null },
       chairs: turned,
-      ownerName,
+      ...rest,
     },
   }
 }

@@ -3,10 +3,12 @@ import type { Transaction } from 'kysely'
 import { keepAll } from '../database/commit.ts'
 import type { ChairRow, Database } from '../database/schema.ts'
 import { insertTable, readTable, type Seated, setupOf } from '../database/tables.ts'
-import { maySee, seatOf } from './cards.ts'
+import { isAsked, keptFor } from './asked.ts'
+import { maySit, seatOf } from './cards.ts'
 import { clockOf, deadlineOf, isLate, SUBSTITUTE } from './clocks.ts'
 import { Course } from './course.ts'
 import { readFacts } from './facts.ts'
+import { forgetInvitations } from './invitations.ts'
 import { kept } from './kept.ts'
 import { botChair, emptyChair, newSeed, tableAgain } from './making.ts'
 import { refusal } from './refusal.ts'
@@ -23,16 +25,20 @@ export async function claimSeat(
   now: number,
 ): Promise<void> {
   const { table, chairs } = found
-  if (!maySee(found, { who, invitation })) throw refusal(404, 'server.noTable')
+  if (!maySit(found, { who, invitation })) throw refusal(404, 'server.noTable')
   if (seatOf(chairs, who) !== null) throw refusal(409, 'server.oneSeat')
   if (table.state === 'over') throw refusal(409, 'server.over')
   if (seat !== undefined && !chairs[seat]) throw refusal(404, 'server.noSeat')
+  const own = isAsked(found, who)?.seat ?? undefined
   const isFree = ({ kind, gone }: ChairRow) => kind === 'open' || (kind === 'bot' && gone === 1)
-  const chair = seat === undefined ? chairs.find(isFree) : chairs[seat]
+  const isForMe = (one: ChairRow) => isFree(one) && (keptFor(found, one)?.person ?? who.id) === who.id
+  const chair = (seat ?? own) === undefined ? chairs.find(isForMe) : chairs[seat ?? own ?? -1]
   if (!chair) throw refusal(409, 'server.noOpenSeat')
   if (!isFree(chair)) throw refusal(409, 'server.seatTaken')
+  if (!isForMe(chair)) throw refusal(409, 'server.seatKept', { name: keptFor(found, chair)?.name ?? '' })
   const person = { kind: 'person' as const, person: who.id, name: who.name }
   const taken = { ...emptyChair(table.id, chair.seat), ...person }
+  await forgetInvitations(trx, table.id, { person: who.id })
   if (table.state === 'waiting') await writeChair(trx, taken)
   else await takeOver(trx, found, taken, now)
 }
@@ -76,6 +82,7 @@ export async function changeChair(
   const bot = botChair(table.id, seat, level)
   if (table.state === 'waiting') {
     await writeChair(trx, kind === 'bot' ? bot : emptyChair(table.id, seat))
+    await forgetInvitations(trx, table.id, { seat })
     // The maker may have chosen the seed, for a game against bots alone.
     if (kind === 'open') await trx.updateTable('tables').set(newSeed()).where('id', '=', table.id).execute()
     return
@@ -146,17 +153,25 @@ export async function endGame(trx: Trx, { table }: Seated): Promise<void> {
     .execute()
 }
 
-/** The table that goes on with the same people: made by the first who asks. */
-export async function rematchOf(trx: Trx, found: Seated, who: Who, now: number): Promise<Seated> {
+/** The table that goes on with the same people: made by the first who asks; null when it was there. */
+export async function rematchOf(
+  trx: Trx,
+  found: Seated,
+  who: Who,
+  now: number,
+): Promise<{ readonly id: string; readonly made: Seated | null }> {
   const { table, chairs } = found
   if (seatOf(chairs, who) === null && table.owner !== who.id) throw refusal(403, 'server.notSeated')
   if (table.state !== 'over') throw refusal(409, 'server.notOver')
   const known = table.rematch === null ? null : await readTable(trx, table.rematch)
-  if (known) return known
+  // A table that was closed before its game is no rematch.
+  if (known && (known.table.state !== 'over' || known.table.seq > 0))
+    return { id: known.table.id, made: null }
   const again = tableAgain(found, who, now)
   await insertTable(trx, again.table, again.chairs)
+  if (again.invited.length > 0) await trx.insertInto('invitations').values(again.invited).execute()
   await trx.updateTable('tables').set({ rematch: again.table.id }).where('id', '=', table.id).execute()
-  return again
+  return { id: again.table.id, made: again }
 }
 
 async function writeChair(trx: Trx, { table_id, seat, ...chair }: ChairRow): Promise<void> {

@@ -14,8 +14,9 @@ export const newSeed = () => ({ seed: 0, secret: randomBytes(16).toString('hex')
 
 /** A table as it was wished, its chairs set; what is wrong with the wish is a refusal. */
 export function tableFrom(who: Who, wish: TableWish, { game }: Room, now: number): Seated {
-  const { chairs, title = '', seed } = wish
+  const { chairs, title = '', message = '', seed } = wish
   if (title.length > LONGEST.title) throw refusal(400, 'server.tooLong', { most: LONGEST.title })
+  if (message.length > LONGEST.message) throw refusal(400, 'server.tooLong', { most: LONGEST.message })
   if (chairs.filter(({ kind }) => kind === 'me').length > 1) throw refusal(400, 'server.oneSeat')
   // Who knows the seed knows every card to come.
   if (seed !== undefined && chairs.some(({ kind }) => kind === 'open')) throw refusal(400, 'server.seedKnown')
@@ -44,17 +45,21 @@ export function tableFrom(who: Who, wish: TableWish, { game }: Room, now: number
     facts: JSON.stringify(NO_FACTS),
     made: now,
     played: now,
+    message: message.trim(),
+    watch: newId(15),
+    again: null,
   }
   const rows = chairs.map(({ kind, level }, seat): ChairRow => {
     if (kind === 'me') return { ...emptyChair(id, seat), kind: 'person', person: who.id, name: who.name }
     return kind === 'bot' ? botChair(id, seat, level) : emptyChair(id, seat)
   })
-  return { table, chairs: rows, ownerName: who.name }
+  return { table, chairs: rows, invited: [], ownerName: who.name }
 }
 
-/** The table that goes on with the same people. */
+/** The table that goes on with the same people: who asks sits down, the others are asked, and their seats wait. */
 export function tableAgain({ table, chairs }: Seated, who: Who, now: number): Seated {
   const id = newId(9)
+  const asked = chairs.filter(({ person }) => person !== null && person !== who.id)
   return {
     table: {
       ...table,
@@ -72,11 +77,22 @@ export function tableAgain({ table, chairs }: Seated, who: Who, now: number): Se
       facts: JSON.stringify(NO_FACTS),
       made: now,
       played: now,
+      watch: newId(15),
+      again: table.id,
     },
     chairs: chairs.map(({ seat, kind, person, name, level }) => ({
       ...emptyChair(id, seat),
       ...(kind === 'bot' && { kind, level }),
-      ...(person !== null && { kind, person, name }),
+      ...(person === who.id && { kind, person, name }),
+    })),
+    invited: asked.map(({ seat, person, name }) => ({
+      table_id: id,
+      person: person ?? '',
+      name,
+      host: who.name,
+      seat,
+      declined: 0,
+      made: now,
     })),
     ownerName: who.name,
   }

@@ -21,6 +21,7 @@ export interface Looker {
 export interface TableWish {
   readonly game: string
   readonly title?: string
+  readonly message?: string
   readonly options: { readonly [name: string]: unknown }
   /** One per seat; at most one is `me`. */
   readonly chairs: readonly { readonly kind: 'me' | 'open' | 'bot'; readonly level?: string }[]
@@ -35,7 +36,7 @@ export interface TableWish {
 }
 
 /** Which tables to list. */
-export type TableList = 'mine' | 'public' | 'finished'
+export type TableList = 'mine' | 'invited' | 'public' | 'live' | 'finished'
 
 /** What somebody may want to be told when not at the table; told once, by the process that made it happen. */
 export type HallEvent =
@@ -55,6 +56,15 @@ export type HallEvent =
   | {
       /** Somebody took a seat at a table of `person`. */
       readonly kind: 'claimed'
+      readonly table: string
+      readonly game: string
+      readonly title: string
+      readonly person: string
+      readonly name: string
+    }
+  | {
+      /** Somebody called `name` asks a person to a table. */
+      readonly kind: 'invited'
       readonly table: string
       readonly game: string
       readonly title: string
@@ -129,8 +139,8 @@ export interface Hall {
   create(who: Who, wish: TableWish): Promise<TableCard>
   /** A table as its looker may see it. */
   card(table: string, looker: Looker): Promise<TableCard>
-  /** The table of an invitation link. */
-  invited(code: string, who: Who | null): Promise<TableCard>
+  /** The table of a link, and whether the link leads to a seat or is to watch by. */
+  invited(code: string, who: Who | null): Promise<{ readonly table: TableCard; readonly seat: boolean }>
   list(which: TableList, who: Who | null): Promise<readonly TableCard[]>
   /** Takes an open seat, the first one if none is named. */
   claim(
@@ -138,6 +148,10 @@ export interface Hall {
     who: Who,
     wish: { readonly seat?: Seat; readonly invitation?: string },
   ): Promise<TableCard>
+  /** Asks somebody to a table that has not begun, and keeps a seat for them if one is named. */
+  invite(table: string, who: Who, guest: Who, seat?: Seat): Promise<TableCard>
+  /** Says no to an invitation. */
+  decline(table: string, who: Who): Promise<TableCard>
   /** Gives one's seat up: open again before the start, held by a bot after it. */
   leave(table: string, who: Who): Promise<TableCard>
   /** What its maker does with a seat: before the start anything, then a bot in the place of an absent person. */
@@ -150,10 +164,15 @@ export interface Hall {
   start(table: string, who: Who): Promise<TableCard>
   /** Ends a game before its time; `null` is the server's owner. */
   end(table: string, who: Who | null): Promise<TableCard>
-  /** Opens the table that goes on with the same people; the second who asks finds the first one's. */
+  /**
+   * Opens the table that goes on with the same people, who are asked to it. Whoever of them asks for it too agrees,
+   * and sits down; it begins when nobody's seat waits any more.
+   */
   rematch(table: string, who: Who): Promise<TableCard>
   /** A finished game, whole: it holds every secret. */
   save(table: string, looker: Looker): Promise<Save>
+  /** A game as it stands, whole, for the owner's eyes alone, and the seat of who looks. */
+  position(table: string, looker: Looker): Promise<{ readonly save: Save; readonly seat: Seat | null }>
   /** Tells those at a table that its row or its chairs were changed by another than the hall. */
   cardChanged(table: string): Promise<void>
   /** Forgets what is in memory of a table that its owner's command changed, and shows it anew to those at it. */

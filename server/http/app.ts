@@ -8,6 +8,7 @@ import { limit } from './limits.ts'
 import { meRoutes } from './me.ts'
 import type { Parts } from './parts.ts'
 import { probeRoutes } from './probes.ts'
+import { problemRoutes } from './problems.ts'
 import { tableRoutes } from './tables.ts'
 import { serveWeb } from './web.ts'
 import { wishRoutes } from './wishes.ts'
@@ -41,6 +42,7 @@ export async function httpApp(parts: Parts): Promise<FastifyInstance> {
   meRoutes(app, parts, limits)
   wishRoutes(app, parts, limits)
   tableRoutes(app, parts, limits)
+  problemRoutes(app, parts, limits)
   probeRoutes(app, parts)
   await serveWeb(app, parts.web)
   return app

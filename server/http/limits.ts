@@ -23,6 +23,8 @@ export interface Limits {
   readonly table: (request: FastifyRequest) => Promise<void>
   /** Invitation codes tried from one address. */
   readonly invitation: (request: FastifyRequest) => Promise<void>
+  /** Problems reported from one address. */
+  readonly problem: (request: FastifyRequest) => Promise<void>
   /** Letters to unproven addresses, by one person. */
   readonly letter: (request: FastifyRequest, person: string) => Promise<void>
 }
@@ -48,6 +50,7 @@ export async function limit(
     person: counter(app, 120, MINUTE),
     table: counter(app, Math.ceil(settings.requests / 20), MINUTE, byAddress),
     invitation: counter(app, 120, MINUTE, byAddress),
+    problem: counter(app, 10, 60 * MINUTE, byAddress),
     letter: counter(app, 5, 60 * MINUTE),
   }
 }

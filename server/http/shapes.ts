@@ -7,10 +7,12 @@ import {
   type MyChanges,
   type NewGuest,
   type NewPassword,
+  type NewProblem,
   type NewTable,
   type PushSubscription,
   type SignOut,
 } from '@tablee/table/api.ts'
+import { PROBLEM_KINDS, type Problem } from '@tablee/table/problem.ts'
 import * as v from 'valibot'
 import { refusal } from '../hall/refusal.ts'
 import { holdsNul } from '../nul.ts'
@@ -52,6 +54,7 @@ export const changesShape = v.strictObject({
       email: v.exactOptional(v.nullable(line(LONGEST.address))),
       webhook: v.exactOptional(v.nullable(line(1000))),
       turn: v.exactOptional(v.boolean()),
+      invited: v.exactOptional(v.boolean()),
       joined: v.exactOptional(v.boolean()),
       over: v.exactOptional(v.boolean()),
     }),
@@ -87,6 +90,7 @@ const clock = v.strictObject({
 export const tableShape = v.strictObject({
   game: code,
   title: v.exactOptional(typed(LONGEST.title)),
+  message: v.exactOptional(typed(LONGEST.message)),
   options: v.record(line(64), v.union([v.boolean(), v.number(), line(200), v.array(line(64))])),
   chairs: v.pipe(
     v.array(
@@ -107,7 +111,9 @@ export const tableShape = v.strictObject({
 }) satisfies Shape<NewTable>
 
 /** GET /api/tables */
-export const listShape = v.object({ list: v.optional(v.picklist(['mine', 'public', 'finished']), 'mine') })
+export const listShape = v.object({
+  list: v.optional(v.picklist(['mine', 'invited', 'public', 'live', 'finished']), 'mine'),
+})
 
 /** GET /api/tables/:id */
 export const lookShape = v.object({ invitation: v.exactOptional(code) })
@@ -124,6 +130,33 @@ export const chairShape = v.strictObject({
   kind: v.picklist(['open', 'bot']),
   level: v.exactOptional(level),
 }) satisfies Shape<ChairChange>
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+
+/** POST /api/problems; a game is checked by what it holds. */
+export const problemShape = v.strictObject({
+  problem: v.strictObject({
+    tablee: v.literal('problem'),
+    at: v.number(),
+    kind: v.picklist(PROBLEM_KINDS),
+    text: typed(LONGEST.problem),
+    contact: line(LONGEST.address),
+    versions: v.strictObject({ tablee: line(32), rules: count, browser: line(300) }),
+    game: code,
+    options: v.record(line(64), v.union([v.boolean(), v.number(), line(200), v.array(line(64))])),
+    seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
+    seat: v.nullable(seat),
+    round: count,
+    picks: count,
+    prompt: v.nullable(line(200)),
+    said: v.nullable(line(500)),
+    save: v.any() as v.GenericSchema<unknown, Problem['save']>,
+  }),
+  picture: v.exactOptional(
+    v.pipe(v.string(), v.maxLength(600_000), v.regex(/^data:image\/(jpeg|png|webp);base64,[\w+/]+={0,2}$/)),
+  ),
+  table: v.exactOptional(v.strictObject({ id: code, invitation: v.exactOptional(code) })),
+}) satisfies Shape<NewProblem>
 
 /** What a value says, when it has the shape; refused otherwise. */
 export function read<S extends v.GenericSchema>(shape: S, value: unknown): v.InferOutput<S> {

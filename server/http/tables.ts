@@ -39,19 +39,24 @@ export function tableRoutes(app: FastifyInstance, parts: Parts, limits: Limits):
   })
 
   app.post('/api/tables', async (request, reply): Promise<TableCard> => {
-    const { title = '', ...wish } = read(tableShape, request.body)
+    const { title = '', message = '', ...wish } = read(tableShape, request.body)
     const who = await actor(request)
     await limits.table(request)
     await checkTables(who)
     reply.code(201)
     const place = signatureOf(keys.secret, `place\n${callers.addressOf(request.raw)}`)
-    return hall.create(who, { ...wish, title: shorten(cleanLine(title), LONGEST.title), place })
+    return hall.create(who, {
+      ...wish,
+      title: shorten(cleanLine(title), LONGEST.title),
+      message: shorten(cleanLine(message), LONGEST.message),
+      place,
+    })
   })
 
   app.get('/api/invitations/:code', async (request): Promise<Invited> => {
     const { code } = read(codeShape, request.params)
     await limits.invitation(request)
-    return { table: await hall.invited(code, await personOf(parts, request)) }
+    return hall.invited(code, await personOf(parts, request))
   })
 
   app.get('/api/tables/:id', async (request): Promise<TableCard> => {
@@ -81,7 +86,7 @@ export function tableRoutes(app: FastifyInstance, parts: Parts, limits: Limits):
     return hall.setChair(id, await actor(request), seat, chair)
   })
 
-  for (const act of ['leave', 'start', 'end'] as const)
+  for (const act of ['leave', 'start', 'end', 'decline'] as const)
     app.post(`/api/tables/:id/${act}`, async (request): Promise<TableCard> => {
       const { id } = read(idShape, request.params)
       return hall[act](id, await actor(request))

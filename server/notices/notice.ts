@@ -3,7 +3,7 @@ import { en, type ServerText } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
 
 /** What people can be told about. */
-export type NoticeKind = 'turn' | 'joined' | 'over'
+export type NoticeKind = 'turn' | 'invited' | 'joined' | 'over'
 
 /** A notice in the words of who gets it. */
 export interface Notice {

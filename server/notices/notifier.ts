@@ -64,6 +64,7 @@ export class Notifier {
   private async tell(event: HallEvent): Promise<void> {
     if (event.kind === 'turn') await this.tellTurn(event)
     else if (event.kind === 'claimed') await this.tellJoined(event)
+    else if (event.kind === 'invited') await this.tellInvited(event)
     else await this.tellOver(event)
   }
 
@@ -92,6 +93,15 @@ export class Notifier {
     await this.settings.postman.deliver(person, 'joined', table, language => ({
       title: sentenceOf(language, { id: 'server.joined.title', values: { table: title || game } }),
       body: sentenceOf(language, { id: 'server.joined.body', values: { name } }),
+    }))
+  }
+
+  private async tellInvited({ table, person, name, title, game }: Event<'invited'>): Promise<void> {
+    const card = await this.cardFor(table, person)
+    if (!card?.invited) return
+    await this.settings.postman.deliver(person, 'invited', table, language => ({
+      title: sentenceOf(language, { id: 'server.invited.title', values: { name } }),
+      body: sentenceOf(language, { id: 'server.invited.body', values: { table: title || game } }),
     }))
   }
 

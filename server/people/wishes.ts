@@ -7,6 +7,7 @@ const UNSAID: Notices = {
   webhook: null,
   secret: null,
   turn: true,
+  invited: true,
   joined: true,
   over: true,
 }

@@ -30,6 +30,10 @@ export const peopleEn = {
   'server.manyTables': (v: { most: number }) =>
     `You have ${v.most} tables that are not over: end or leave one of them first.`,
 
+  // Problems
+  'server.inboxFull': () => 'The owner’s inbox is full: keep the file of your report, and tell them.',
+  'server.noProblem': () => 'There is no such report.',
+
   // Databases and backups
   'server.newerDatabase': () =>
     'This database was made by a newer version of Tablée: run that version, or a later one.',
@@ -50,6 +54,8 @@ export const peopleEn = {
     const left = hours(v.left)
     return `The others are waiting for you. You have ${left === 1 ? 'an hour' : `${left} hours`} left.`
   },
+  'server.invited.title': (v: { name: string }) => `${v.name} asks you to play`,
+  'server.invited.body': (v: { table: string }) => `A seat waits for you: ${v.table}. Take it, or say no.`,
   'server.joined.title': (v: { table: string }) => `A seat is taken: ${v.table}`,
   'server.joined.body': (v: { name: string }) => `${v.name} has joined the table.`,
   'server.over.title': (v: { table: string }) => `The game is over: ${v.table}`,

@@ -32,6 +32,11 @@ export const peopleFr: SameMessages<typeof peopleEn> = {
   'server.manyTables': v =>
     `Vous avez ${v.most} tables qui ne sont pas terminées : terminez ou quittez-en une d’abord.`,
 
+  // Problems
+  'server.inboxFull': () =>
+    'La boîte de qui tient ce serveur est pleine : gardez le fichier du rapport, et prévenez-le.',
+  'server.noProblem': () => 'Ce rapport n’existe pas.',
+
   // Databases and backups
   'server.newerDatabase': () =>
     'Cette base a été faite par une version plus récente de Tablée : lancez cette version, ou une plus récente encore.',
@@ -52,6 +57,8 @@ export const peopleFr: SameMessages<typeof peopleEn> = {
     const left = hours(v.left)
     return `Les autres vous attendent. Il vous reste ${left === 1 ? 'une heure' : `${left} heures`}.`
   },
+  'server.invited.title': v => `${v.name} vous invite à jouer`,
+  'server.invited.body': v => `Un siège vous attend : ${v.table}. Prenez-le, ou déclinez.`,
   'server.joined.title': v => `Une place est prise : ${v.table}`,
   'server.joined.body': v => `${v.name} a rejoint la table.`,
   'server.over.title': v => `La partie est terminée : ${v.table}`,

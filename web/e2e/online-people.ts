@@ -5,18 +5,30 @@ export const expect = impatient.configure({ timeout: 30_000 })
 
 import type { TableCard } from '@tablee/table/wire.ts'
 
-/** Opens a browser of its own for somebody, who gives their name at the page they come to. */
+/**
+ * Opens a browser of its own for somebody, who gives their name at the page they come to; who came by the link of an
+ * invitation answers it with `sit` or `lookOn`.
+ */
 export async function arrive(browser: Browser, name: string, address: string, phone = false): Promise<Page> {
   const page = await come(browser, address, phone)
+  if (address.includes('/join/')) {
+    await page.getByLabel('Comment les autres vous appellent-ils').fill(name)
+    return page
+  }
   await page.getByLabel('Votre nom').fill(name)
   await page.getByRole('button', { name: 'Continuer' }).click()
   return page
 }
 
+/** Answers an invitation by watching. */
+export async function lookOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Regarder/ }).click()
+}
+
 /** The same for somebody who only watches a table, and gives no name. */
-export async function watch(browser: Browser, address: string): Promise<Page> {
-  const page = await come(browser, address, false)
-  await page.getByRole('button', { name: 'Regarder sans donner de nom' }).click()
+export async function watch(browser: Browser, address: string, phone = false): Promise<Page> {
+  const page = await come(browser, address, phone)
+  await lookOn(page)
   return page
 }
 
@@ -34,7 +46,7 @@ async function come(browser: Browser, address: string, phone: boolean): Promise<
 
 /** Makes a table of Root for three people, as somebody who is on the list of tables; gives its link. */
 export async function openTable(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'Nouvelle table' }).click()
+  await page.getByRole('link', { name: 'Ouvrir une table' }).first().click()
   await page.getByRole('button', { name: 'Retirer le siège 4' }).click()
   await page.getByLabel('Ordre du tour').selectOption('asListed')
   await page.getByRole('button', { name: 'Ouvrir la table' }).click()
@@ -43,7 +55,7 @@ export async function openTable(page: Page): Promise<string> {
 
 /** Makes a table of Robinson Crusoe for two people, as somebody who is on the list of tables; gives its link. */
 export async function openIsland(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'Nouvelle table' }).click()
+  await page.getByRole('link', { name: 'Ouvrir une table' }).first().click()
   await page.getByRole('button', { name: 'Robinson Crusoé' }).click()
   await expect(page.getByLabel('Scénario')).toBeVisible()
   await page.getByRole('button', { name: 'Retirer le siège 4' }).click()
@@ -52,9 +64,10 @@ export async function openIsland(page: Page): Promise<string> {
   return page.getByLabel('Lien de l’invitation').inputValue()
 }
 
-/** Sits down. */
+/** Sits down, by the invitation that is open. */
 export async function sit(page: Page, seat: number): Promise<void> {
-  await page.getByRole('button', { name: `Prendre le siège ${seat}` }).click()
+  await page.locator(`.iv-seat:has(input[value="${seat - 1}"])`).click()
+  await page.getByRole('button', { name: 'Prendre le siège', exact: true }).click()
   await expect(page.getByText('(vous)')).toBeVisible()
 }
 

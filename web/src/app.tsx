@@ -10,6 +10,7 @@ const TablePage = lazy(async () => ({ default: (await import('./table/page.tsx')
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay.tsx')).ReplayPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules.tsx')).RulesPage }))
 const TablesPage = lazy(async () => ({ default: (await import('./online/tables.tsx')).TablesPage }))
+const GamesPage = lazy(async () => ({ default: (await import('./online/games.tsx')).GamesPage }))
 const NewTablePage = lazy(async () => ({ default: (await import('./online/new.tsx')).NewTablePage }))
 const JoinPage = lazy(async () => ({ default: (await import('./online/join.tsx')).JoinPage }))
 const OnlinePage = lazy(async () => ({ default: (await import('./online/page.tsx')).OnlinePage }))
@@ -33,6 +34,7 @@ export function App() {
             <Route path="/rules/:game">{({ game }) => <RulesPage game={game} key={game} />}</Route>
             <Route path="/sources/:game">{({ game }) => <SourcesPage game={game} key={game} />}</Route>
             <Route path="/tables" component={TablesPage} />
+            <Route path="/games" component={GamesPage} />
             <Route path="/tables/new" component={NewTablePage} />
             <Route path="/join/:code">{({ code }) => <JoinPage code={code} key={code} />}</Route>
             <Route path="/online/:id/:as?">

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { inOrder, waitsForMe } from '../src/online/cards.ts'
 import { leftOf } from '../src/online/clock.ts'
-import { PACES, paceOf } from '../src/online/clocks.ts'
+import { PACES } from '../src/online/clocks.ts'
+import { ANYTHING, isWanted } from '../src/online/filters.tsx'
 import { codeIn } from '../src/online/join-link.tsx'
+import { isLive, timeInWords } from '../src/online/pace.tsx'
+import { seatsFor } from '../src/online/seat-choices.tsx'
 import { stateOf } from '../src/online/table-row.tsx'
 import { tellIn } from '../src/words.ts'
 import { cardOf } from './far-end.ts'
@@ -35,7 +38,7 @@ describe('a list of tables', () => {
     const robot = { kind: 'bot', name: '', level: 'search:easy', here: false } as const
     expect(stateOf(cardOf({ waiting: [0] }), tell)).toBe('À vous')
     expect(stateOf(cardOf({ waiting: [0], chairs: [{ ...ada, left: 7_200_000 }, bo] }), tell)).toBe(
-      'À vous, reste 2\u00a0h',
+      'À vous, reste 2\u202fh',
     )
     expect(stateOf(cardOf({ waiting: [1] }), tell)).toBe('Au tour de Bo')
     expect(stateOf(cardOf({ waiting: [1], chairs: [ada, robot] }), tell)).toBe('Un robot réfléchit')
@@ -74,10 +77,65 @@ describe('clocks', () => {
     ])
   })
 
-  test('a pace is told by its name, another by its times', () => {
-    expect(paceOf(null, tell)).toBe('En direct, sans pendule')
-    expect(paceOf(PACES.day, tell)).toContain('24\u00a0h')
-    expect(paceOf({ bank: 3_600_000, more: 60_000 }, tell)).toContain('1\u00a0min')
+  test('are told in French as people write them', () => {
+    const told = (ms: number) => tell('online.left', { ms }).replaceAll('\u202f', ' ')
+    expect([900, 61_000, 11_520_000, 10_980_000, 86_400_000, 187_200_000].map(told)).toEqual([
+      '1 s',
+      '1 min 1 s',
+      '3 h 12',
+      '3 h 03',
+      '24 h',
+      '2 j 4 h',
+    ])
+  })
+
+  test('a pace is live or by turns, and tells the time that each has', () => {
+    expect([null, PACES.evening, PACES.day, PACES.week].map(isLive)).toEqual([true, true, false, false])
+    expect(timeInWords(null, tell)).toBe('sans pendule')
+    expect(timeInWords(PACES.day, tell)).toBe('24\u202fh, 4\u202fh de plus par tour')
+  })
+})
+
+describe('French', () => {
+  test('elides before a vowel and a silent h', () => {
+    const by = (owner: string) => tell('lobby.by', { owner })
+    expect(['Anne', 'Élise', 'Hugo', 'Yves', 'Yann', 'Bo', 'Œdipe'].map(by)).toEqual([
+      'Table d’Anne',
+      'Table d’Élise',
+      'Table d’Hugo',
+      'Table d’Yves',
+      'Table de Yann',
+      'Table de Bo',
+      'Table d’Œdipe',
+    ])
+    expect(tell('online.state.turnOf', { names: ['Inès', 'Bo'] })).toBe('Au tour d’Inès et Bo')
+  })
+})
+
+describe('the open tables', () => {
+  const [chair] = cardOf().chairs
+  const free = { kind: 'open', name: '', here: false } as const
+  const open = cardOf({ state: 'waiting', mine: [], chairs: [chair, free] })
+
+  test('are found by game, pace and free seat', () => {
+    expect(isWanted(open, ANYTHING)).toBe(true)
+    expect(isWanted(open, { ...ANYTHING, game: 'robinson-crusoe' })).toBe(false)
+    expect(isWanted(open, { ...ANYTHING, pace: 'turns' })).toBe(false)
+    expect(isWanted({ ...open, clock: PACES.day }, { ...ANYTHING, pace: 'turns' })).toBe(true)
+    expect(isWanted({ ...open, chairs: [chair, chair] }, ANYTHING)).toBe(false)
+    // A seat that is kept for somebody is free for them alone.
+    const kept = { ...open, chairs: [chair, { ...free, awaits: 'Cy' }] }
+    expect(isWanted(kept, ANYTHING)).toBe(false)
+    expect(isWanted({ ...kept, invited: { by: 'Ada', seat: 1 } }, ANYTHING)).toBe(true)
+  })
+
+  test('offer the seats that one may take', () => {
+    const gone = { ...chair, kind: 'bot', gone: true } as const
+    const chairs = [chair, free, { ...free, awaits: 'Cy' }, gone]
+    expect(seatsFor({ ...open, chairs })).toEqual([1])
+    expect(seatsFor({ ...open, chairs, invited: { by: 'Ada', seat: 2 } })).toEqual([1, 2])
+    expect(seatsFor({ ...open, chairs, state: 'playing' })).toEqual([1, 3])
+    expect(seatsFor({ ...open, chairs, state: 'over' })).toEqual([])
   })
 })
 

@@ -48,7 +48,7 @@ further game the next. --save keeps every game in a folder.`,
 
 Shows a saved game after n picks, or after the last; in a terminal you go on and back from there.
 --seat shows what that seat sees, else what a spectator sees. A save that makes the rules fail opens
-at the pick that does.`,
+at the pick that does. The report of a problem opens at the choice it was made at.`,
   'cli.help.export': () => `tablee export <file> [--format text|json|…] [--output file]
 
 Writes a saved game as its journal, to standard output or to a new file. A game may have notations of its

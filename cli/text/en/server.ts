@@ -19,11 +19,15 @@ Fills an empty database from a backup, all of it or nothing. Do it before the se
 tablee owner ban|unban <person>
 tablee owner rename <person or table> <name>
 tablee owner end|repair <table>
+tablee owner problems [<report> [<file>]]
+tablee owner forget <report>
                  [--database url] [--data folder]
 
 What the owner of a server does, while it runs or not. A person is given by id or account, a table by id; the
-lists show them, “broken” those that no longer open. “end” ends a game before its time; “repair” brings a table that no longer opens back to the
-last pick that fits the rules. All of it is noted in the audit trail.`,
+lists show them, “broken” those that no longer open. “end” ends a game before its time; “repair” brings such a
+table back to the last pick that fits the rules. “problems” lists the inbox of what people reported,
+shows a report, or writes it into a file that “tablee replay” opens at its choice; “forget” takes one
+that is settled out. All of it is noted in the audit trail.`,
 
   // Settings
   'cli.setting': (v: { flag: string; variable: string; standard: string; line: string }) =>
@@ -66,6 +70,17 @@ last pick that fits the rules. All of it is noted in the audit trail.`,
     `An owner cannot “${v.act}”; what there is: ${v.known.join(', ')}.`,
   'cli.ownerWords': (v: { act: string }) =>
     `“owner ${v.act}” needs other words: “tablee help owner” shows which.`,
+
+  // Problems
+  'cli.problem': (v: { kind: string; text: string }) => `Reported (${v.kind}): ${v.text}`,
+  'cli.problemSaid': (v: { said: string }) => `The table had said: ${v.said}`,
+  'cli.problemAbout': (v: { about: string; by: string }) => `About ${v.about}, by ${v.by}.`,
+  'cli.problemKept': (v: { file: string }) =>
+    `The report is in ${v.file}: “tablee replay” opens it at its choice.`,
+  'cli.problemGone': (v: { id: string }) => `Report ${v.id} is out of the inbox.`,
+  'cli.noProblems': () => 'The inbox is empty.',
+  'cli.problemWithoutGame': (v: { file: string }) =>
+    `${v.file} holds only what its sender may know: the game is in the inbox of the server’s owner (tablee owner problems).`,
 
   // Reports
   'cli.backedUp': (v: { rows: number; file: string }) => `${v.rows} rows are in ${v.file}.`,

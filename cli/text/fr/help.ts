@@ -48,7 +48,7 @@ ou celle que vous dites, et chacune la suivante. --save garde chaque partie dans
 
 Montre une partie enregistrée après n choix, ou après le dernier ; dans un terminal on avance et recule
 de là. --seat montre ce que voit ce siège, sinon ce que voit un spectateur. Une partie qui met les règles
-en défaut s’ouvre au choix qui le fait.`,
+en défaut s’ouvre au choix qui le fait. Le rapport d’un problème s’ouvre au choix où il a été fait.`,
   'cli.help.export': () => `tablee export <fichier> [--format text|json|…] [--output fichier]
 
 Écrit le journal d’une partie enregistrée, sur la sortie standard ou dans un nouveau fichier. Un jeu peut

@@ -22,11 +22,15 @@ Remplit une base vide à partir d’une sauvegarde, tout ou rien. À faire avant
 tablee owner ban|unban <personne>
 tablee owner rename <personne ou table> <nom>
 tablee owner end|repair <table>
+tablee owner problems [<rapport> [<fichier>]]
+tablee owner forget <rapport>
                  [--database url] [--data dossier]
 
 Ce que fait le propriétaire d’un serveur, qu’il tourne ou non. Une personne se donne par son identifiant ou son
 compte, une table par son identifiant ; les listes les montrent. « end » termine une partie avant l’heure ;
-« repair » ramène une table qui ne s’ouvre plus au dernier choix conforme aux règles. Tout est noté au registre.`,
+« repair » ramène une table qui ne s’ouvre plus au dernier choix conforme aux règles. « problems » liste les
+problèmes signalés, en montre un, ou l’écrit dans un fichier que « tablee replay » ouvre à son choix ; « forget »
+en retire un qui est réglé. Tout est noté au registre.`,
 
   // Settings
   'cli.setting': v =>
@@ -67,6 +71,16 @@ compte, une table par son identifiant ; les listes les montrent. « end » te
   'cli.noDatabase': v => `La base de données ne s’ouvre pas : ${v.reason}`,
   'cli.ownerAct': v => `Un propriétaire ne peut pas « ${v.act} » ; il y a : ${v.known.join(', ')}.`,
   'cli.ownerWords': v => `« owner ${v.act} » veut d’autres mots : « tablee help owner » dit lesquels.`,
+
+  // Problems
+  'cli.problem': v => `Signalé (${v.kind}) : ${v.text}`,
+  'cli.problemSaid': v => `La table avait dit : ${v.said}`,
+  'cli.problemAbout': v => `Au sujet de ${v.about}, par ${v.by}.`,
+  'cli.problemKept': v => `Le rapport est dans ${v.file} : « tablee replay » l’ouvre à son choix.`,
+  'cli.problemGone': v => `Le rapport ${v.id} est sorti de la boîte.`,
+  'cli.noProblems': () => 'La boîte est vide.',
+  'cli.problemWithoutGame': v =>
+    `${v.file} ne contient que ce que son auteur peut savoir : la partie est dans la boîte du propriétaire du serveur (tablee owner problems).`,
 
   // Reports
   'cli.backedUp': v => `${v.rows} lignes sont dans ${v.file}.`,

@@ -24,6 +24,9 @@ export const options: GameOptions = {
     if (characters === 'random') return `${OWN[language].characters?.values?.random}, ${side.toLowerCase()}`
     return WORDS[language].sideName(characterName(characters, versions, language), side)
   },
+
+  brief: ({ scenario }, language) =>
+    typeof scenario === 'string' ? [scenarioTitle(scenario, language)] : [],
 }
 
 function valuesOf(

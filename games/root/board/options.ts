@@ -11,4 +11,10 @@ export const options: GameOptions = {
     const words = OWN[language].option[name] ?? null
     return name === 'factions' && words ? { ...words, values: WORDS[language].party } : words
   },
+
+  brief({ map, deck }, language) {
+    const { option } = OWN[language]
+    const place = option.map?.values?.[String(map)]
+    return [place ?? [], deck === 'exiles' ? (option.deck?.values?.exiles ?? []) : []].flat()
+  },
 }

@@ -19,6 +19,7 @@ onEachDatabase('a database', fresh => {
     expect(await readTable(second.db, 'one')).toEqual({
       table: tableRow({ id: 'one' }),
       chairs: [emptyChair('one', 0)],
+      invited: [],
       ownerName: '',
     })
     expect(await readTable(second.db, 'two')).toBe(null)

@@ -26,6 +26,9 @@ export function tableRow(given: Partial<TableRow>): TableRow {
     facts: '{}',
     made: 1_700_000_000_000,
     played: 1_700_000_000_000,
+    message: '',
+    watch: `watch code of ${given.id ?? 'table'}`,
+    again: null,
     ...given,
   }
 }

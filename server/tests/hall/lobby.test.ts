@@ -171,7 +171,7 @@ onEachDatabase('the lobby', fresh => {
     })
   })
 
-  test('a rematch is one table, whoever asks first, with everybody in place', async () => {
+  test('a rematch is one table, whoever asks first; the others agree to it', async () => {
     const { hall } = parlour
     const table = await parlour.table([ada, bob], { game: 'tic-tac-toe' })
     await expect(hall.rematch(table, bob)).rejects.toMatchObject(refusedWith('server.notOver'))
@@ -180,7 +180,7 @@ onEachDatabase('the lobby', fresh => {
     const [first, second] = await Promise.all([hall.rematch(table, bob), hall.rematch(table, ada)])
     expect(second.id).toBe(first.id)
     expect((await hall.card(table, { who: ada })).rematch).toBe(first.id)
-    expect(first.chairs.map(({ name }) => name)).toEqual(['Ada', 'Bob'])
+    expect([first, second].map(({ state }) => state).toSorted()).toEqual(['playing', 'waiting'])
     expect([first.yours, second.yours].toSorted()).toEqual([false, true])
   })
 

@@ -138,7 +138,7 @@ onEachDatabase('HTTP', fresh => {
       expect(finished.tables.map(({ id }) => id)).toEqual([card.id])
       expect(await ada.ok('GET', `/api/tables/${card.id}/save`)).toMatchObject({ game: 'tic-tac-toe' })
       const again = await bob.ok<TableCard>('POST', `/api/tables/${card.id}/rematch`, {})
-      expect(again.chairs.map(({ name }) => name)).toEqual(['Ada', 'Bob'])
+      expect(again.chairs).toMatchObject([{ awaits: 'Ada' }, { name: 'Bob' }])
     })
 
     test('one person does not fill the server with them', async () => {

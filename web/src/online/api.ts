@@ -60,9 +60,7 @@ export const tables = {
     return (await ask<Tables>('GET', `/tables?list=${list}`)).tables
   },
   make: (start: NewTable) => ask<TableCard>('POST', '/tables', start),
-  async invited(code: string): Promise<TableCard> {
-    return (await ask<Invited>('GET', `/invitations/${encodeURIComponent(code)}`)).table
-  },
+  invited: (code: string) => ask<Invited>('GET', `/invitations/${encodeURIComponent(code)}`),
   claim: (id: string, claim: Claim) => ask<TableCard>('POST', table(id, '/claim'), claim),
   chair: (id: string, change: ChairChange) => ask<TableCard>('POST', table(id, '/chair'), change),
   act: (id: string, act: TableAct) => ask<TableCard>('POST', table(id, `/${act}`), {}),

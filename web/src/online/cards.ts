@@ -17,6 +17,13 @@ export function inOrder(cards: readonly TableCard[]): readonly TableCard[] {
   return cards.toSorted((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)) || b.played - a.played)
 }
 
+const lookers = new Set<() => void>()
+
+/** Has the lists that are shown asked for again: something was done about a table. */
+export function tablesChanged(): void {
+  for (const look of lookers) look()
+}
+
 /** A list of tables, asked for again while the page is looked at; null until it is known. */
 export function useCards(list: TableList, wanted = true): readonly TableCard[] | null {
   const [cards, setCards] = useState<readonly TableCard[] | null>(null)
@@ -31,9 +38,11 @@ export function useCards(list: TableList, wanted = true): readonly TableCard[] |
   useEffect(() => {
     look()
     const timer = setInterval(look, AGAIN)
+    lookers.add(look)
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)
+      lookers.delete(look)
       document.removeEventListener('visibilitychange', look)
     }
   }, [look])

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { useSettings } from '../settings.tsx'
-import { Glyph } from '../shell/glyph.tsx'
 import { Page } from '../shell/page.tsx'
 import { Loading } from '../shell/states.tsx'
 import { NameForm } from './name.tsx'
@@ -66,19 +65,5 @@ export function OnlineFrame({
         <div className="online">{children}</div>
       </Known>
     </Page>
-  )
-}
-
-/** The name of who uses this browser, which leads to their page. */
-export function WhoLink() {
-  const { tell } = useSettings()
-  const { me } = useWho()
-  return (
-    me && (
-      <Link className="plain who-link" href="/account">
-        <Glyph name="people" />
-        {tell('who.you', { name: me.name })}
-      </Link>
-    )
   )
 }

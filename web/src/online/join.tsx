@@ -1,32 +1,58 @@
-import { useEffect } from 'react'
-import { useLocation } from 'wouter'
+import type { Invited } from '@tablee/table/api.ts'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
 import { useSettings } from '../settings.tsx'
+import { Empty } from '../shell/empty.tsx'
 import { Loading } from '../shell/states.tsx'
 import { tables } from './api.ts'
 import { OnlineFrame } from './frame.tsx'
 import { keepInvitation } from './invitations.ts'
-import { Refused } from './trouble.tsx'
-import { useDeed } from './use-deed.ts'
+import { JoinForm } from './join-form.tsx'
+import './lists.css'
 
-/** Follows the link of an invitation to its table. */
+/** An invitation that was opened by its link: who asks to what, and the three answers. A name is enough. */
 export function JoinPage({ code }: { readonly code: string }) {
   const { tell } = useSettings()
   return (
     <OnlineFrame title={tell('online.title')} nameless="show">
-      <Following code={code} />
+      <Opened code={code} />
     </OnlineFrame>
   )
 }
 
-function Following({ code }: { readonly code: string }) {
+function Opened({ code }: { readonly code: string }) {
+  const { tell } = useSettings()
   const [, go] = useLocation()
-  const { trouble, run } = useDeed()
+  const [invited, setInvited] = useState<Invited | 'unknown' | null>(null)
   useEffect(() => {
-    void run(async () => {
-      const { id } = await tables.invited(code)
-      keepInvitation(id, code)
-      go(`/online/${id}`, { replace: true })
-    })
-  }, [code, go, run])
-  return trouble === null ? <Loading /> : <Refused why={trouble} />
+    let wanted = true
+    tables.invited(code).then(
+      found => {
+        if (!wanted) return
+        keepInvitation(found.table.id, code)
+        setInvited(found)
+      },
+      () => wanted && setInvited('unknown'),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [code])
+  const sits = invited !== null && invited !== 'unknown' && invited.table.mine.length > 0
+  useEffect(() => {
+    if (sits) go(`/online/${invited.table.id}`, { replace: true })
+  }, [sits, invited, go])
+  if (invited === null || sits) return <Loading />
+  const closed = invited !== 'unknown' && invited.table.state === 'over' && invited.table.picks === 0
+  if (invited === 'unknown' || closed)
+    return (
+      <div className="panel iv-none">
+        <Empty drawing="map" title={tell('invitation.invalid.title')} line={tell('invitation.invalid.line')}>
+          <Link className="outlined" href="/tables">
+            {tell('invitation.invalid.out')}
+          </Link>
+        </Empty>
+      </div>
+    )
+  return <JoinForm invited={invited} code={code} />
 }

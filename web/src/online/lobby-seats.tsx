@@ -1,14 +1,12 @@
-import type { GameOptions, SeatChoice } from '@tablee/board'
-import type { Language } from '@tablee/kernel'
 import type { Chair, TableCard } from '@tablee/table/wire.ts'
-import { optionsOf } from '../games.ts'
 import { useSettings } from '../settings.tsx'
-import { useOfGame } from '../shell/use-of-game.ts'
 import { botLevels } from '../source/usual.ts'
 import { tables } from './api.ts'
 import { invitationTo } from './invitations.ts'
 import { botName } from './names.ts'
+import { useWho } from './people.ts'
 import { Presence } from './presence.tsx'
+import { choiceOf, useSeatWords } from './seat-words.ts'
 import type { Deed } from './use-deed.ts'
 
 /** The seats before the game: who sits, and what one may do about it. */
@@ -38,19 +36,15 @@ interface Place {
 }
 
 function Sitter({ card, chair, seat }: Place) {
-  const { tell, language } = useSettings()
-  const words = useOfGame(optionsOf, card.game)
-  const { kind, name, level, here } = chair
-  const chosen = Object.fromEntries(
-    Object.entries(card.options).flatMap(([option, values]) => {
-      const value: unknown = Array.isArray(values) ? values[seat] : undefined
-      return typeof value === 'string' ? [[option, value] as const] : []
-    }),
-  )
-  const isChosen = words !== undefined && Object.keys(chosen).length > 0
+  const { tell } = useSettings()
+  const seatWords = useSeatWords(card)
+  const { kind, name, level, here, awaits } = chair
+  const isChosen = Object.keys(choiceOf(card, seat)).length > 0
   const who =
     kind === 'open'
-      ? tell('lobby.free')
+      ? awaits === undefined
+        ? tell('lobby.free')
+        : tell('lobby.awaits', { name: awaits })
       : kind === 'bot'
         ? botName(level, tell)
         : card.mine.includes(seat)
@@ -62,22 +56,17 @@ function Sitter({ card, chair, seat }: Place) {
         {kind === 'person' && <Presence here={here} />}
         {who}
       </b>
-      {isChosen && <span>{choiceInWords(words, chosen, language)}</span>}
+      {isChosen && <span>{seatWords(seat)}</span>}
     </span>
   )
-}
-
-function choiceInWords(words: GameOptions | null, chosen: SeatChoice, language: Language): string {
-  if (words?.seat) return words.seat(chosen, language)
-  return Object.entries(chosen)
-    .map(([option, value]) => words?.option(option, language)?.values?.[value] ?? value)
-    .join(', ')
 }
 
 function SeatActs({ card, chair, seat, deed }: Place & { readonly deed: Deed }) {
   const { tell } = useSettings()
   const { id, mine, yours } = card
+  const { me } = useWho()
   const isMine = mine.includes(seat)
+  const isForMe = chair.awaits === undefined || card.invited?.seat === seat
   const sit = () => deed.run(() => tables.claim(id, { seat, invitation: invitationTo(id) }))
   const give = (who: string) =>
     deed.run(() =>
@@ -85,7 +74,7 @@ function SeatActs({ card, chair, seat, deed }: Place & { readonly deed: Deed }) 
     )
   return (
     <span className="lobby-seat-acts">
-      {chair.kind === 'open' && mine.length === 0 && (
+      {chair.kind === 'open' && me && mine.length === 0 && isForMe && (
         <button
           type="button"
           className="solid"

@@ -3,13 +3,14 @@ import { useLocation } from 'wouter'
 import { useSettings } from '../settings.tsx'
 import type { RemoteSource } from '../source/remote.ts'
 import { tables } from './api.ts'
+import { useBrief } from './brief.tsx'
 import { Chat, ChatVoice } from './chat.tsx'
-import { paceOf } from './clocks.ts'
 import { OnlineFrame } from './frame.tsx'
 import { Invite } from './invite.tsx'
 import { LinkState } from './link-state.tsx'
 import { LobbySeats } from './lobby-seats.tsx'
 import { gameName, titleOf } from './names.ts'
+import { isLive, timeInWords } from './pace.tsx'
 import { Refused } from './trouble.tsx'
 import { type Deed, useDeed } from './use-deed.ts'
 
@@ -19,10 +20,11 @@ export function Lobby({ card, source }: { readonly card: TableCard; readonly sou
   const deed = useDeed()
   const title = titleOf(card, tell)
   return (
-    <OnlineFrame title={tell('lobby.title', { title })}>
+    <OnlineFrame title={tell('lobby.title', { title })} nameless="show">
       <header className="online-head">
         <div>
           <h1>{title}</h1>
+          {card.message !== '' && <p className="lb-q">{tell('invitation.quote', { text: card.message })}</p>}
           <p>
             {card.title !== '' && `${gameName(card.game, tell)}. `}
             {tell('lobby.by', { owner: card.owner })}
@@ -73,7 +75,7 @@ function LobbyActs({ card, deed }: { readonly card: TableCard; readonly deed: De
       ) : (
         <p>{tell('lobby.waitOwner', { owner })}</p>
       )}
-      {yours && free && <p>{tell('lobby.waitSeats')}</p>}
+      {yours && free && <p>{tell(card.again ? 'lobby.again' : 'lobby.waitSeats')}</p>}
       {yours && (
         <button type="button" className="plain" disabled={deed.busy} onClick={() => away('end')}>
           {tell('lobby.cancel')}
@@ -91,9 +93,11 @@ function LobbyActs({ card, deed }: { readonly card: TableCard; readonly deed: De
 function Facts({ card }: { readonly card: TableCard }) {
   const { tell } = useSettings()
   const { access, clock, late, hints } = card
+  const live = isLive(clock)
   const facts = [
+    ...useBrief(card),
     tell(`newTable.access.${access}`),
-    paceOf(clock, tell),
+    `${tell(live ? 'pace.live' : 'pace.turns')}, ${timeInWords(clock, tell)}`,
     clock && tell(`lobby.late.${late}`),
     tell(hints ? 'lobby.hints.yes' : 'lobby.hints.no'),
   ]

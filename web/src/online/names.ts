@@ -12,6 +12,9 @@ export function titleOf({ title, game }: TableCard, tell: Tell): string {
   return title === '' ? gameName(game, tell) : title
 }
 
+/** Words in the middle of a sentence. */
+export const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
 const LEVELS = ['random', 'search:easy', 'search:medium', 'search:hard'] as const
 
 /** What a bot of a level is called. */

@@ -82,6 +82,7 @@ function NewTableForm({ game }: { readonly game: Game }) {
   const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({})
   const [seed, setSeed] = useState(newSeed)
   const [title, setTitle] = useState('')
+  const [message, setMessage] = useState('')
   const [terms, setTerms] = useState<Terms>(usualTerms)
   const { busy, trouble, run } = useDeed()
   if (words === undefined) return <Loading />
@@ -96,6 +97,7 @@ function NewTableForm({ game }: { readonly game: Game }) {
       ...rest,
       game: game.id,
       title: title.trim(),
+      message: message.trim(),
       options: all,
       chairs: seats.players,
       ...(alone && { seed }),
@@ -133,6 +135,19 @@ function NewTableForm({ game }: { readonly game: Game }) {
             onChange={({ target }) => setTitle(target.value)}
           />
           <p id="line-title">{tell('newTable.nameLine')}</p>
+        </div>
+        <div className="setup-option">
+          <label htmlFor="table-message">{tell('newTable.message')}</label>
+          <input
+            id="table-message"
+            className="field"
+            maxLength={LONGEST.message}
+            placeholder={tell('newTable.messagePlaceholder')}
+            aria-describedby="line-message"
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+          <p id="line-message">{tell('newTable.messageLine')}</p>
         </div>
       </TermsFields>
       <OptionFields

@@ -7,7 +7,7 @@ import { pushHere } from './push.ts'
 import { Refused } from './trouble.tsx'
 import { useDeed } from './use-deed.ts'
 
-const EVENTS = ['turn', 'joined', 'over'] as const
+const EVENTS = ['turn', 'invited', 'joined', 'over'] as const
 
 /** What somebody is told about while away, and how, as far as this server can. */
 export function NoticesPanel({ me }: { readonly me: Me }) {

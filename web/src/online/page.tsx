@@ -97,7 +97,9 @@ function useOnlineAround(id: string, source: RemoteSource | null, card: TableCar
       replay: async () => go(`/replay/${await keepReplay(id, await source.save(), players)}`),
       again:
         over && (card.mine.length > 0 || card.rematch !== null)
-          ? async () => go(`/online/${card.rematch ?? (await tables.act(id, 'rematch')).id}`)
+          ? // To ask for a rematch that is there is to agree to it; who only watched goes to watch it.
+            async () =>
+              go(`/online/${card.mine.length > 0 ? (await tables.act(id, 'rematch')).id : card.rematch}`)
           : null,
     }
   }, [id, source, card, tell, go])

@@ -35,7 +35,7 @@ export function OnlineShelf({ mine }: { readonly mine: readonly TableCard[] | nu
         </ul>
       )}
       <div className="shelf-acts">
-        <Link className="plain" href="/tables">
+        <Link className="plain" href={open.length === 0 ? '/tables' : '/games'}>
           {tell(open.length === 0 ? 'online.public' : 'online.all')}
         </Link>
         <Link className="outlined" href="/tables/new">

@@ -1,72 +1,103 @@
 import type { TableCard } from '@tablee/table/wire.ts'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { useSettings } from '../settings.tsx'
+import { Empty } from '../shell/empty.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { Loading } from '../shell/states.tsx'
 import { useCards, waitsForMe } from './cards.ts'
-import { OnlineFrame, WhoLink } from './frame.tsx'
+import { ANYTHING, Filters, isWanted } from './filters.tsx'
+import { OnlineFrame } from './frame.tsx'
+import { InvitationCard } from './invitation.tsx'
 import { JoinLink } from './join-link.tsx'
+import { Live } from './live.tsx'
+import { OpenRow } from './open-row.tsx'
 import { useWho } from './people.ts'
-import { TableRow } from './table-row.tsx'
-import '../home/home.css'
+import './lists.css'
 
-/** All online tables: mine, those to join, those that are over. */
+/** Playing online: the tables one is asked to, those with a seat, those to watch. */
 export function TablesPage() {
   const { tell } = useSettings()
   const { me } = useWho()
   const mine = useCards('mine', me !== null)
+  const invited = useCards('invited', me !== null)
   const open = useCards('public', me !== null)
-  const finished = useCards('finished', me !== null)
-  const count = mine?.filter(waitsForMe).length ?? 0
+  const live = useCards('live', me !== null) ?? []
+  const [pastes, setPastes] = useState(false)
   const isMine = new Set(mine?.map(({ id }) => id))
+  const asked = new Set(invited?.map(({ id }) => id))
+  const others = open?.filter(({ id }) => !isMine.has(id) && !asked.has(id)) ?? []
+  const all = open && invited ? [...invited, ...others] : null
   return (
-    <OnlineFrame title={tell('online.title')} count={count}>
-      <header className="online-head">
-        <div>
-          <h1>{tell('online.title')}</h1>
-          <p>{tell('online.line')}</p>
-        </div>
-        <div className="online-acts">
-          <WhoLink />
+    <OnlineFrame title={tell('online.title')} count={mine?.filter(waitsForMe).length}>
+      <header className="hp-title">
+        <h1>{tell('online.title')}</h1>
+        <p>{tell('lists.counts', { open: all?.length ?? 0, live: live.length })}</p>
+        <div className="hp-acts">
+          <button
+            type="button"
+            className="outlined"
+            aria-expanded={pastes}
+            onClick={() => setPastes(!pastes)}
+          >
+            <Glyph name="link" />
+            {tell('lists.link')}
+          </button>
           <Link className="solid" href="/tables/new">
             <Glyph name="plus" />
-            {tell('online.new')}
+            {tell('lists.make')}
           </Link>
         </div>
+        {pastes && <JoinLink />}
       </header>
-      <List title={tell('online.mine')} cards={mine} none={tell('online.mineNone')} />
-      <List
-        title={tell('online.public')}
-        cards={open?.filter(({ id }) => !isMine.has(id)) ?? null}
-        none={tell('online.publicNone')}
-      />
-      {finished && finished.length > 0 && <List title={tell('online.finished')} cards={finished} none="" />}
-      <JoinLink />
+      <div className="lb">
+        <OpenTables cards={all} />
+        <aside className="lb-r">
+          {invited?.map(card => (
+            <InvitationCard key={card.id} card={card} />
+          ))}
+          <Live cards={live} />
+        </aside>
+      </div>
     </OnlineFrame>
   )
 }
 
-function List({
-  title,
-  cards,
-  none,
-}: {
-  readonly title: string
-  readonly cards: readonly TableCard[] | null
-  readonly none: string
-}) {
+function OpenTables({ cards }: { readonly cards: readonly TableCard[] | null }) {
+  const { tell } = useSettings()
+  const [wanted, setWanted] = useState(ANYTHING)
+  const shown = cards?.filter(card => isWanted(card, wanted))
   return (
-    <section className="online-list">
-      <h2>{title}</h2>
-      {cards === null && <Loading />}
-      {cards?.length === 0 && <p className="none">{none}</p>}
-      {cards && cards.length > 0 && (
-        <ul>
-          {cards.map(card => (
-            <TableRow key={card.id} card={card} />
-          ))}
-        </ul>
-      )}
+    <section className="lb-l" aria-label={tell('online.public')}>
+      <Filters wanted={wanted} onChange={setWanted} />
+      <div className="panel lb-open">
+        {!shown && <Loading />}
+        {shown && shown.length > 0 && (
+          <ol>
+            {shown.map(card => (
+              <OpenRow key={card.id} card={card} />
+            ))}
+          </ol>
+        )}
+        {cards?.length === 0 && (
+          <Empty drawing="table" title={tell('lists.none.title')} line={tell('lists.none.line')}>
+            <Link className="solid" href="/tables/new">
+              {tell('lists.make')}
+            </Link>
+          </Empty>
+        )}
+        {cards && cards.length > 0 && shown?.length === 0 && (
+          <Empty drawing="table" title={tell('lists.filtered.title')} line={tell('lists.filtered.line')}>
+            <button
+              type="button"
+              className="outlined"
+              onClick={() => setWanted({ game: '', pace: 'any', seat: false })}
+            >
+              {tell('lists.filtered.out')}
+            </button>
+          </Empty>
+        )}
+      </div>
     </section>
   )
 }

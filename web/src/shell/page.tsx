@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
+import { WhoLink } from '../online/who-link.tsx'
 import { useSettings } from '../settings.tsx'
 import { Leaf } from './brand.tsx'
 import { LanguageChoice, ThemeChoice } from './choices.tsx'
@@ -35,17 +36,19 @@ export function Page({
           <span className="brand-name">Tablée</span>
         </Link>
         <nav aria-label={tell('site.nav')}>
-          <Link href="/">{tell('site.games')}</Link>
-          <Link href="/tables">
-            {tell('online.nav')}
+          <PageLink href="/">{tell('site.games')}</PageLink>
+          <PageLink href="/games">
+            {tell('site.mine')}
             {count > 0 && <Badge count={count} />}
-          </Link>
-          <Link href="/rules/root">{tell('site.rules')}</Link>
-          <Link href="/about">{tell('site.about')}</Link>
+          </PageLink>
+          <PageLink href="/tables">{tell('online.nav')}</PageLink>
+          <PageLink href="/rules/root">{tell('site.rules')}</PageLink>
+          <PageLink href="/about">{tell('site.about')}</PageLink>
         </nav>
         <div className="page-settings">
           <LanguageChoice />
           <ThemeChoice />
+          <WhoLink />
           <button
             type="button"
             className="page-more"
@@ -61,6 +64,16 @@ export function Page({
         {children}
       </main>
     </div>
+  )
+}
+
+/** A page of the house; the one that is open stands out. */
+function PageLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  const [address] = useLocation()
+  return (
+    <Link href={href} aria-current={address === href ? 'page' : undefined}>
+      {children}
+    </Link>
   )
 }
 

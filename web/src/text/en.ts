@@ -1,5 +1,6 @@
 import type { Text } from '@tablee/kernel'
 import { guide } from './en/guide.ts'
+import { invitation } from './en/invitation.ts'
 import { online } from './en/online.ts'
 import { pages } from './en/pages.ts'
 import { settings } from './en/settings.ts'
@@ -7,7 +8,15 @@ import { setup } from './en/setup.ts'
 import { table } from './en/table.ts'
 
 /** Every word of the browser app, in English. */
-export const en = { ...pages, ...online, ...setup, ...settings, ...table, ...guide } as const satisfies Text
+export const en = {
+  ...pages,
+  ...online,
+  ...invitation,
+  ...setup,
+  ...settings,
+  ...table,
+  ...guide,
+} as const satisfies Text
 
 /** The messages of the browser app. */
 export type WebText = typeof en

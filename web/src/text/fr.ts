@@ -1,6 +1,7 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { WebText } from './en.ts'
 import { guide } from './fr/guide.ts'
+import { invitation } from './fr/invitation.ts'
 import { online } from './fr/online.ts'
 import { pages } from './fr/pages.ts'
 import { settings } from './fr/settings.ts'
@@ -8,4 +9,12 @@ import { setup } from './fr/setup.ts'
 import { table } from './fr/table.ts'
 
 /** Every word of the browser app, in French. */
-export const fr: SameMessages<WebText> = { ...pages, ...online, ...setup, ...settings, ...table, ...guide }
+export const fr: SameMessages<WebText> = {
+  ...pages,
+  ...online,
+  ...invitation,
+  ...setup,
+  ...settings,
+  ...table,
+  ...guide,
+}

@@ -1,4 +1,5 @@
 import type { Text } from '@tablee/kernel'
+import { duration, list } from './phrase.ts'
 
 /** Playing with people far away, in English. */
 export const online = {
@@ -14,6 +15,7 @@ export const online = {
   'online.retry': () => 'Try again',
 
   'online.mine': () => 'My tables',
+  'online.mineNone.title': () => 'No game goes on',
   'online.mineNone': () => 'You sit at no table yet. Open one, or take a seat at an open table.',
   'online.public': () => 'Open tables',
   'online.publicNone': () => 'No open table has a free seat at the moment.',
@@ -155,8 +157,7 @@ export const online = {
   'lobby.facts': () => 'The table',
   'lobby.late.bot': () => 'When time runs out, a bot plays the turn.',
   'lobby.late.forfeit': () => 'When time runs out, the seat goes to a bot for good.',
-  'lobby.clockOwn': (v: { bank: number; more: number }) =>
-    `By turns: ${duration(v.bank)}, ${duration(v.more)} more per turn`,
+
   'lobby.hints.yes': () => 'Hints are allowed.',
   'lobby.hints.no': () => 'Without hints.',
 
@@ -208,24 +209,3 @@ export const online = {
   'strip.rematch': () => 'Rematch',
   'strip.rematchJoin': () => 'To the rematch',
 } as const satisfies Text
-
-function list(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? ''
-  return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
-}
-
-/** A time in its two largest units. */
-function duration(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000))
-  const minutes = Math.floor(seconds / 60)
-  const hours = Math.floor(minutes / 60)
-  const days = Math.floor(hours / 24)
-  if (days > 0) return both(`${days} d`, hours % 24, 'h')
-  if (hours > 0) return both(`${hours} h`, minutes % 60, 'min')
-  if (minutes >= 10) return `${minutes} min`
-  return minutes > 0 ? both(`${minutes} min`, seconds % 60, 's') : `${seconds} s`
-}
-
-function both(large: string, rest: number, unit: string): string {
-  return rest === 0 ? large : `${large} ${rest} ${unit}`
-}

@@ -4,7 +4,8 @@ import type { Text } from '@tablee/kernel'
 export const pages = {
   'site.skip': () => 'Skip to the content',
   'site.nav': () => 'Site',
-  'site.games': () => 'My games',
+  'site.mine': () => 'My games',
+  'site.games': () => 'Games',
   'site.rules': () => 'Rules',
   'site.about': () => 'About',
   'site.language': () => 'Language',

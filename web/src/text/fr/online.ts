@@ -1,5 +1,6 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { online as en } from '../en/online.ts'
+import { duration, list, of } from './phrase.ts'
 
 /** Playing with people far away, in French. */
 export const online: SameMessages<typeof en> = {
@@ -14,8 +15,8 @@ export const online: SameMessages<typeof en> = {
   'online.retry': () => 'Réessayer',
 
   'online.mine': () => 'Mes tables',
-  'online.mineNone': () =>
-    'Vous n’êtes à aucune table. Ouvrez-en une, ou prenez un siège à une table ouverte.',
+  'online.mineNone.title': () => 'Aucune partie en cours',
+  'online.mineNone': () => 'Ouvrez une table, ou prenez un siège à une table ouverte : elle vous attend ici.',
   'online.public': () => 'Tables ouvertes',
   'online.publicNone': () => 'Aucune table ouverte n’a de siège libre pour l’instant.',
   'online.finished': () => 'Parties finies',
@@ -28,7 +29,7 @@ export const online: SameMessages<typeof en> = {
 
   'online.state.yours': () => 'À vous',
   'online.state.start': () => 'Prête à commencer',
-  'online.state.turnOf': v => `Au tour de ${list(v.names)}`,
+  'online.state.turnOf': v => `Au tour ${of(list(v.names))}`,
   'online.state.bot': () => 'Un robot réfléchit',
   'online.state.free': v => (v.count === 1 ? '1 siège libre' : `${v.count} sièges libres`),
   'online.state.ready': () => 'Va commencer',
@@ -131,7 +132,7 @@ export const online: SameMessages<typeof en> = {
     'Prenez un siège, ou laissez-en un libre : une table est faite pour des personnes.',
 
   'lobby.title': v => `${v.title}, avant la partie`,
-  'lobby.by': v => `Table de ${v.owner}`,
+  'lobby.by': v => `Table ${of(v.owner)}`,
   'lobby.seats': () => 'Sièges',
   'lobby.free': () => 'Libre',
   'lobby.sit': () => 'M’asseoir ici',
@@ -157,7 +158,7 @@ export const online: SameMessages<typeof en> = {
   'lobby.facts': () => 'La table',
   'lobby.late.bot': () => 'Quand le temps est écoulé, un robot joue le tour.',
   'lobby.late.forfeit': () => 'Quand le temps est écoulé, le siège passe à un robot pour de bon.',
-  'lobby.clockOwn': v => `Coup par coup : ${duration(v.bank)}, ${duration(v.more)} de plus par tour`,
+
   'lobby.hints.yes': () => 'Les conseils sont permis.',
   'lobby.hints.no': () => 'Sans conseils.',
 
@@ -209,25 +210,4 @@ export const online: SameMessages<typeof en> = {
   'strip.ended': () => 'La partie a été arrêtée avant sa fin.',
   'strip.rematch': () => 'Revanche',
   'strip.rematchJoin': () => 'Vers la revanche',
-}
-
-function list(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? ''
-  return `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}`
-}
-
-/** A time in its two largest units. */
-function duration(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000))
-  const minutes = Math.floor(seconds / 60)
-  const hours = Math.floor(minutes / 60)
-  const days = Math.floor(hours / 24)
-  if (days > 0) return both(`${days} j`, hours % 24, 'h')
-  if (hours > 0) return both(`${hours} h`, minutes % 60, 'min')
-  if (minutes >= 10) return `${minutes} min`
-  return minutes > 0 ? both(`${minutes} min`, seconds % 60, 's') : `${seconds} s`
-}
-
-function both(large: string, rest: number, unit: string): string {
-  return rest === 0 ? large : `${large} ${rest} ${unit}`
 }

@@ -5,7 +5,8 @@ import type { pages as en } from '../en/pages.ts'
 export const pages: SameMessages<typeof en> = {
   'site.skip': () => 'Aller au contenu',
   'site.nav': () => 'Site',
-  'site.games': () => 'Mes parties',
+  'site.games': () => 'Jeux',
+  'site.mine': () => 'Mes parties',
   'site.rules': () => 'Règles',
   'site.about': () => 'À propos',
   'site.language': () => 'Langue',

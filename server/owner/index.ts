@@ -1,0 +1,2 @@
+export { forgetProblem, listProblems, readProblem } from '../problems/inbox.ts'
+export * from './commands.ts'

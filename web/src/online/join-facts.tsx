@@ -1,0 +1,59 @@
+import type { TableCard } from '@tablee/table/wire.ts'
+import { useLocation } from 'wouter'
+import { hasGuide } from '../games.ts'
+import { guidedTable } from '../guide/start.ts'
+import { useSettings } from '../settings.tsx'
+import { Glyph } from '../shell/glyph.tsx'
+import { useBrief } from './brief.tsx'
+import { othersAt } from './invitation.tsx'
+import { lowerFirst } from './names.ts'
+import { isLive, timeInWords } from './pace.tsx'
+
+/** What one is invited to: with whom, which scenario, at what pace, and what happens when time is up. */
+export function JoinFacts({ card, sits }: { readonly card: TableCard; readonly sits: boolean }) {
+  const { tell } = useSettings()
+  const [, go] = useLocation()
+  const { game, chairs, clock, late, hints } = card
+  const others = othersAt(card)
+  const [first, ...rest] = [...useBrief(card), tell(hints ? 'lists.hints.yes' : 'lists.hints.no')]
+  const learn = async () => {
+    const table = await guidedTable(game, tell)
+    if (table !== null) go(`/table/${table}`)
+  }
+  return (
+    <ul className="iv-f">
+      <li>
+        <Glyph name="people" />
+        {sits
+          ? tell('invitation.withYou', {
+              ...others,
+              seats: chairs.length,
+              free: Math.max(0, others.free - 1),
+            })
+          : tell('invitation.atTable', others)}
+      </li>
+      <li>
+        <Glyph name="board" />
+        {[first, ...rest.map(lowerFirst)].join(', ')}
+      </li>
+      <li>
+        <Glyph name={isLive(clock) ? 'clock' : 'calendar'} />
+        {`${tell(isLive(clock) ? 'pace.live' : 'pace.turns')}, ${timeInWords(clock, tell)}`}
+      </li>
+      {clock && (
+        <li>
+          <Glyph name="clock" />
+          {tell('invitation.timeUp', { what: tell(`invitation.late.${late}`) })}
+        </li>
+      )}
+      {hasGuide(game) && (
+        <li>
+          <Glyph name="book" />
+          <button type="button" className="as-link" onClick={learn}>
+            {tell('invitation.guided')}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}
