@@ -12,6 +12,7 @@ import { keysOf } from './notices/keys.ts'
 import { Letters } from './notices/letters.ts'
 import { Notifier } from './notices/notifier.ts'
 import { Postman } from './notices/postman.ts'
+import { prune } from './owner/prune.ts'
 import { watchOwner } from './owner/watch.ts'
 import { People } from './people/people.ts'
 import { Sessions } from './people/sessions.ts'
@@ -155,7 +156,7 @@ async function start(
   const here = addressOf(settings.host, listening)
   if (address === '') address = here
   ends.push(await watchOwner({ db, hall, dismiss, log: tell, every: OWNER_EVERY }))
-  ends.push(tidyDaily(db, tell))
+  ends.push(tidyDaily(store, settings, tell))
   await notifier.attend(hall)
   ends.push(() => notifier.stop())
   log.info({ address, database: store.kind }, 'started')
@@ -163,14 +164,21 @@ async function start(
 }
 
 function tidyDaily(
-  db: Store['db'],
+  store: Store,
+  settings: Settings,
   tell: (what: string, detail: { readonly [name: string]: unknown }) => void,
 ): End {
-  const sweep = () => tidy(db).catch((error: unknown) => tell('Tidying failed.', { why: String(error) }))
+  const sweep = () =>
+    tidyAll(store, settings).catch((error: unknown) => tell('Tidying failed.', { why: String(error) }))
   void sweep()
   const timer = setInterval(sweep, DAY)
   timer.unref()
   return () => clearInterval(timer)
+}
+
+async function tidyAll(store: Store, settings: Settings): Promise<void> {
+  await tidy(store.db)
+  await prune(store, settings)
 }
 
 /** The address that people on this machine open. */

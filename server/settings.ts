@@ -24,6 +24,8 @@ const settingKinds = {
   'metrics-token': { text: '' },
   requests: { number: 600, min: 1, max: 1_000_000 },
   tables: { number: 100, min: 1, max: 1_000_000 },
+  'finished-days': { number: 0, min: 0, max: 36_500 },
+  archive: { text: '' },
   smtp: { text: '' },
   'mail-from': { text: '' },
   'push-contact': { text: '' },
@@ -58,6 +60,10 @@ export interface Settings {
   readonly requests: number
   /** How many tables that are not over one person may have made. */
   readonly tables: number
+  /** After so many days only the result of a finished game is kept; 0 keeps all. */
+  readonly finishedDays: number
+  /** The folder into which such games are written before; empty: none. */
+  readonly archive: string
   /** The server that takes letters, `smtp://…`; empty: none are sent. */
   readonly smtp: string
   readonly mailFrom: string
@@ -104,6 +110,8 @@ export function readSettings(
     metricsToken: text('metrics-token'),
     requests: numberOf('requests', text('requests')),
     tables: numberOf('tables', text('tables')),
+    finishedDays: numberOf('finished-days', text('finished-days')),
+    archive: text('archive'),
     smtp: addressOf('smtp', text('smtp'), /^smtps?:\/\//),
     mailFrom: text('mail-from') || 'Tablée <tablee@localhost>',
     pushContact: addressOf('push-contact', text('push-contact'), /^(mailto:.+@|https:\/\/)/),

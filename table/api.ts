@@ -94,6 +94,19 @@ export interface NewPassword {
   readonly new: string
 }
 
+/** POST /api/forgot: a letter with a link goes to the confirmed address of the account, if there is one. */
+export interface Forgotten {
+  readonly account: string
+}
+
+/** POST /api/reset: what that link says, and the new password; all sessions end. */
+export interface ResetPassword {
+  readonly person: string
+  readonly until: number
+  readonly proof: string
+  readonly password: string
+}
+
 /** DELETE /api/me; an account gives its password once more. */
 export interface Farewell {
   readonly password?: string

@@ -44,6 +44,13 @@ const acts: { readonly [name: string]: Act } = {
       return { say: words => words.say('cli.unbanned', { id }), value: { id } }
     },
   },
+  'reset-password': {
+    words: 1,
+    async run({ owner }, { db }, [person]) {
+      const value = await owner.resetPassword(db, person)
+      return { say: words => words.say('cli.passwordReset', value), value }
+    },
+  },
   rename: {
     words: [2, 2],
     async run({ owner }, { db }, [given, name]) {

@@ -53,6 +53,8 @@ export class Hosted {
     if (!game) return null
     const room = await around.settings.room(game.table.game)
     if (!room) throw refusal(404, 'server.noGame', { game: game.table.game })
+    if (game.table.state === 'over' && game.table.seq > 0 && !game.checkpoint)
+      throw refusal(410, 'server.pruned')
     const hosted = new Hosted(around, room, game)
     hosted.take(game)
     return hosted

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerErrors } from './errors.ts'
+import { forgottenRoutes } from './forgotten.ts'
 import { guard } from './guard.ts'
 import { limit } from './limits.ts'
 import { meRoutes } from './me.ts'
@@ -40,6 +41,7 @@ export async function httpApp(parts: Parts): Promise<FastifyInstance> {
     if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
   meRoutes(app, parts, limits)
+  forgottenRoutes(app, parts, limits)
   wishRoutes(app, parts, limits)
   tableRoutes(app, parts, limits)
   problemRoutes(app, parts, limits)

@@ -3,6 +3,7 @@ import {
   type Claim,
   type Credentials,
   type Farewell,
+  type Forgotten,
   LONGEST,
   type MyChanges,
   type NewGuest,
@@ -10,6 +11,7 @@ import {
   type NewProblem,
   type NewTable,
   type PushSubscription,
+  type ResetPassword,
   type SignOut,
 } from '@tablee/table/api.ts'
 import { PROBLEM_KINDS, type Problem } from '@tablee/table/problem.ts'
@@ -66,6 +68,17 @@ export const passwordShape = v.strictObject({
   old: typed(LONGEST.password),
   new: typed(LONGEST.password),
 }) satisfies Shape<NewPassword>
+
+/** POST /api/forgot */
+export const forgotShape = v.strictObject({ account: typed(LONGEST.account) }) satisfies Shape<Forgotten>
+
+/** POST /api/reset */
+export const resetShape = v.strictObject({
+  person: code,
+  until: v.pipe(v.number(), v.safeInteger()),
+  proof: code,
+  password: typed(LONGEST.password),
+}) satisfies Shape<ResetPassword>
 
 /** DELETE /api/me */
 export const farewellShape = v.strictObject({

@@ -3,7 +3,9 @@ import type { Store } from '../database/open.ts'
 import type { Database } from '../database/schema.ts'
 import { refusal } from '../hall/refusal.ts'
 import { cleanLine, shorten } from '../people/clean.ts'
+import { hashPassword } from '../people/passwords.ts'
 import { readName } from '../people/people.ts'
+import { newToken } from '../people/tokens.ts'
 import { audit, OWNER } from './audit.ts'
 import { brokenTables } from './broken.ts'
 import { repair } from './repair.ts'
@@ -29,6 +31,25 @@ export async function unban(db: Db, given: string): Promise<string> {
     await audit(change, OWNER, 'unban', id)
   })
   return id
+}
+
+/** Gives the account of a person a new password, and ends their sessions; gives the password, which is kept nowhere. */
+export async function resetPassword(db: Db, given: string): Promise<{ id: string; password: string }> {
+  const id = await personIdOf(db, given)
+  const password = newToken().slice(0, 16)
+  const kept = await hashPassword(password)
+  await db.transaction().execute(async change => {
+    const { numUpdatedRows } = await change
+      .updateTable('people')
+      .set({ password: kept })
+      .where('id', '=', id)
+      .where('account', 'is not', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw refusal(409, 'server.noAccount')
+    await change.deleteFrom('sessions').where('person', '=', id).execute()
+    await audit(change, OWNER, 'reset-password', id)
+  })
+  return { id, password }
 }
 
 /** Gives a person or a table another name; gives the id. */

@@ -30,7 +30,7 @@ export async function watchOwner(settings: WatchSettings): Promise<() => void> {
       .execute()
     for (const { n, what, about } of rows) {
       last = n
-      if (what === 'ban') await dismiss(about)
+      if (what === 'ban' || what === 'reset-password') await dismiss(about)
       if (what === 'rename') for (const table of await people.tablesOf(about)) await hall.cardChanged(table)
       if (what === 'end' || what === 'repair' || what === 'rename-table') await hall.reload(about)
     }

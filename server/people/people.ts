@@ -81,6 +81,13 @@ export class People {
     const { account } = await this.row(id)
     if (account === null) throw refusal(409, 'server.noAccount')
     await this.checkOwn(id, old)
+    await this.setPassword(id, wanted)
+  }
+
+  /** Gives an account a new password. */
+  async setPassword(id: string, wanted: string): Promise<void> {
+    const { account } = await this.row(id)
+    if (account === null) throw refusal(409, 'server.noAccount')
     checkPassword(wanted, account)
     const password = await hashPassword(wanted)
     await this.db.updateTable('people').set({ password }).where('id', '=', id).execute()

@@ -27,6 +27,7 @@ export const hallEn = {
   'server.notKept': () => 'Your choice could not be kept: nothing was changed. Try again in a moment.',
   'server.fault': () => 'The rules fail here: nothing was changed. The server’s owner can read why.',
   'server.notNow': () => 'The server cannot reach its games at the moment. Try again shortly.',
+  'server.pruned': () => 'Of this game only the result is kept: it was played long ago.',
   'server.oneHint': () => 'A hint is already being thought of: it will come.',
   'server.noHints': () => 'There are no hints at this table.',
   'server.noProposal': () => 'Nobody proposes to go back any more.',

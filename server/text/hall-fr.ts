@@ -29,6 +29,7 @@ export const hallFr: SameMessages<typeof hallEn> = {
     'Votre choix n’a pas pu être conservé : rien n’a changé. Réessayez dans un instant.',
   'server.fault': () => 'Les règles échouent ici : rien n’a changé. Qui tient ce serveur peut lire pourquoi.',
   'server.notNow': () => 'Le serveur n’accède pas à ses parties en ce moment. Réessayez sous peu.',
+  'server.pruned': () => 'De cette partie, jouée il y a longtemps, seul le résultat est gardé.',
   'server.oneHint': () => 'Un conseil est déjà en préparation : il arrive.',
   'server.noHints': () => 'Cette table se joue sans conseils.',
   'server.noProposal': () => 'Plus personne ne propose de revenir en arrière.',

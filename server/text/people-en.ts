@@ -60,6 +60,9 @@ export const peopleEn = {
   'server.joined.body': (v: { name: string }) => `${v.name} has joined the table.`,
   'server.over.title': (v: { table: string }) => `The game is over: ${v.table}`,
   'server.over.body': () => 'See how it ended, and go through it again move by move.',
+  'server.forgot.title': () => 'A new password for Tablée',
+  'server.forgot.body': (v: { name: string; account: string }) =>
+    `Hello ${v.name}, somebody, you perhaps, forgot the password of the account ${v.account}. The link below, good for one hour and for one use, lets you choose another. Otherwise do nothing: nothing has changed.`,
   'server.confirm.title': () => 'Tablée: is this your address?',
   'server.confirm.body': (v: { name: string }) =>
     `${v.name} wishes to be told here when it is their turn. If this is you, follow the link. If not, forget this letter: there will be no other.`,

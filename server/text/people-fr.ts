@@ -63,6 +63,9 @@ export const peopleFr: SameMessages<typeof peopleEn> = {
   'server.joined.body': v => `${v.name} a rejoint la table.`,
   'server.over.title': v => `La partie est terminée : ${v.table}`,
   'server.over.body': () => 'Voyez comment elle s’est terminée, et revoyez-la coup par coup.',
+  'server.forgot.title': () => 'Un nouveau mot de passe pour Tablée',
+  'server.forgot.body': v =>
+    `Bonjour ${v.name}, quelqu’un, vous peut-être, a oublié le mot de passe du compte ${v.account}. Le lien ci-dessous, valable une heure et une seule fois, permet d’en choisir un autre. Sinon, ne faites rien : rien n’a changé.`,
   'server.confirm.title': () => 'Tablée : est-ce bien votre adresse ?',
   'server.confirm.body': v =>
     `${v.name} souhaite recevoir ici un avis quand vient son tour. Si c’est vous, suivez le lien. Sinon, oubliez cette lettre : il n’y en aura pas d’autre.`,

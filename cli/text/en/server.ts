@@ -16,7 +16,7 @@ restored into SQLite or PostgreSQL, whichever it came from. Keep it safe: it hol
 
 Fills an empty database from a backup, all of it or nothing. Do it before the server starts.`,
   'cli.help.owner': () => `tablee owner list people|tables|broken|audit [--json]
-tablee owner ban|unban <person>
+tablee owner ban|unban|reset-password <person>
 tablee owner rename <person or table> <name>
 tablee owner end|repair <table>
 tablee owner problems [<report> [<file>]]
@@ -48,6 +48,10 @@ that is settled out. All of it is noted in the audit trail.`,
     'What a reader of /metrics must show (Authorization: Bearer …); left out, only this machine reads them.',
   'cli.setting.requests': () => 'How many requests a minute one address may make.',
   'cli.setting.tables': () => 'How many unfinished tables one person may have made.',
+  'cli.setting.finished-days': () =>
+    'After so many days only the result of a finished game is kept; 0 keeps all for ever.',
+  'cli.setting.archive': () =>
+    'The folder into which such games are written before, to be opened by “tablee replay”; left out, none.',
   'cli.setting.smtp': () =>
     'The server that takes letters, smtp://name:password@host:587; left out, none are sent.',
   'cli.setting.mail-from': () => 'Whom letters come from, such as Tablée <tablee@example.org>.',
@@ -85,6 +89,8 @@ that is settled out. All of it is noted in the audit trail.`,
   // Reports
   'cli.backedUp': (v: { rows: number; file: string }) => `${v.rows} rows are in ${v.file}.`,
   'cli.restored': (v: { rows: number }) => `${v.rows} rows are restored.`,
+  'cli.passwordReset': (v: { id: string; password: string }) =>
+    `${v.id} signs in with this password from now on: ${v.password}`,
   'cli.banned': (v: { id: string }) => `${v.id} is excluded.`,
   'cli.unbanned': (v: { id: string }) => `${v.id} is let in again.`,
   'cli.renamed': (v: { id: string; name: string }) => `${v.id} is now called ${v.name}.`,

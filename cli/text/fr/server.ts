@@ -19,7 +19,7 @@ mots de passe.`,
 
 Remplit une base vide à partir d’une sauvegarde, tout ou rien. À faire avant que le serveur démarre.`,
   'cli.help.owner': () => `tablee owner list people|tables|broken|audit [--json]
-tablee owner ban|unban <personne>
+tablee owner ban|unban|reset-password <personne>
 tablee owner rename <personne ou table> <nom>
 tablee owner end|repair <table>
 tablee owner problems [<rapport> [<fichier>]]
@@ -51,6 +51,10 @@ en retire un qui est réglé. Tout est noté au registre.`,
     'Ce que doit montrer qui lit /metrics (Authorization: Bearer …) ; sinon seule cette machine les lit.',
   'cli.setting.requests': () => 'Combien de demandes par minute une adresse peut faire.',
   'cli.setting.tables': () => 'Combien de tables inachevées une personne peut avoir ouvertes.',
+  'cli.setting.finished-days': () =>
+    'Après tant de jours, il ne reste d’une partie terminée que son résultat ; 0 garde tout.',
+  'cli.setting.archive': () =>
+    'Le dossier où ces parties sont écrites auparavant, à rouvrir par « tablee replay » ; sans lui, aucun.',
   'cli.setting.smtp': () =>
     'Le serveur qui prend les lettres, smtp://nom:motdepasse@hôte:587 ; sinon aucune n’est envoyée.',
   'cli.setting.mail-from': () => 'De qui viennent les lettres, comme Tablée <tablee@example.org>.',
@@ -85,6 +89,7 @@ en retire un qui est réglé. Tout est noté au registre.`,
   // Reports
   'cli.backedUp': v => `${v.rows} lignes sont dans ${v.file}.`,
   'cli.restored': v => `${v.rows} lignes sont restaurées.`,
+  'cli.passwordReset': v => `${v.id} se connecte désormais avec ce mot de passe : ${v.password}`,
   'cli.banned': v => `${v.id} est exclu.`,
   'cli.unbanned': v => `${v.id} peut revenir.`,
   'cli.renamed': v => `${v.id} s’appelle maintenant ${v.name}.`,

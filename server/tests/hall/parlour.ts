@@ -27,7 +27,10 @@ export class Parlour {
   readonly store: Store
   readonly events: HallEvent[]
 
-  private constructor(hall: Hall, store: Store, events: HallEvent[]) {
+  readonly url: string
+
+  private constructor(url: string, hall: Hall, store: Store, events: HallEvent[]) {
+    this.url = url
     this.hall = hall
     this.store = store
     this.events = events
@@ -45,7 +48,7 @@ export class Parlour {
       hear: event => events.push(event),
       ...settings,
     })
-    return new Parlour(hall, store, events)
+    return new Parlour(url, hall, store, events)
   }
 
   /** A table of a game at which people sit, started. */
