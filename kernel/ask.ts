@@ -54,8 +54,8 @@ export type NamingOf<V, T extends Text, K extends MessageId<T>> = Naming<V> &
   (ValuesOf<T[K]> extends [infer W] ? { readonly values: () => W } : { readonly values?: undefined })
 
 /** Whether an ask is put even when there is one answer only. */
-export function asksAlways(naming: Naming<never>): boolean {
-  return hidesWhy(naming) || isDeed(naming)
+export function asksAlways({ played }: { readonly played: boolean }, naming: Naming<never>): boolean {
+  return hidesWhy(naming) || (played && isDeed(naming))
 }
 
 /** Whether not being asked would leak a secret. */
@@ -139,7 +139,7 @@ export function* choose<S, T extends Text, V, K extends MessageId<T>>(
   candidates: readonly V[],
   naming: NamingOf<V, T, K>,
 ): Rule<V> {
-  if (candidates.length === 1 && !asksAlways(naming)) {
+  if (candidates.length === 1 && !asksAlways(t, naming)) {
     t.tookOnly(seat, id, naming, candidates[0])
     return candidates[0]
   }
@@ -192,7 +192,7 @@ export function* together<S, T extends Text, V, K extends MessageId<T>>(
   const lists = seats.map(candidates)
   if (lists.some(list => list.length === 0)) throw new RuleFault(`“${id}” was asked with no candidate.`)
   const answers = lists.map((list, place) => {
-    if (list.length > 1 || asksAlways(naming)) return -1
+    if (list.length > 1 || asksAlways(t, naming)) return -1
     t.tookOnly(seats[place], id, naming, list[0])
     return 0
   })
@@ -213,7 +213,7 @@ export function* anyOf<S, T extends Text, V, K extends MessageId<T>>(
   const lists = own ? seats.map(candidates) : seats.map(() => candidates)
   if (lists.every(list => list.length === 0)) throw new RuleFault(`“${id}” was asked with no candidate.`)
   const only = lists.every(list => list === lists[0]) && lists[0].length === 1
-  if (only && !asksAlways(naming)) {
+  if (only && !asksAlways(t, naming)) {
     t.tookOnly(seats, id, naming, lists[0][0])
     return { seat: seats[0], value: lists[0][0] }
   }

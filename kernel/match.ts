@@ -233,7 +233,7 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
   }
 
   private tookByItself(ask: Ask, place: number): boolean {
-    return ask.lists[place].length === 1 && !asksAlways(ask.naming)
+    return ask.lists[place].length === 1 && !asksAlways(this, ask.naming)
   }
 
   /** Takes the seat's last pick back. */
@@ -333,6 +333,7 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
   /** A copy in which all that the seat that is asked does not know, chance included, is a random possibility. */
   guess(seat: Seat | null, seed: number): Match<S, T> {
     const fork = this.forkWith(entry => entry.seat === seat)
+    fork.played = false
     fork.chance = Chance.of(seed)
     this.game.redeal(fork.state, seat, fork.chance)
     fork.ask?.renew?.(seat)
@@ -346,7 +347,9 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     const { entries } = history
     const open = entries.length - this.openAnswers
     const checkpoint = history.checkpointFor(open) as Checkpoint<S>
-    const fork = Match.resume(this.game, this.setup, checkpoint, null)
+    const fork = new Match(this.game, this.setup, checkpoint.state, Chance.of(0), null)
+    fork.played = true // Its picks are those of the match.
+    fork.restore(checkpoint)
     for (let i = checkpoint.at; i < entries.length; i++) {
       const { seat, index } = entries[i]
       if (i < open || known(entries[i])) fork.answer(fork.ask as Ask, seat, index)

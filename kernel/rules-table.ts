@@ -19,6 +19,7 @@ export class RulesTable<S, T extends Text> implements Table<S, T> {
   outcome: Outcome | null = null
   /** The picks, checkpoints and journal; null when nothing is kept. */
   readonly history: History<S> | null
+  played: boolean
   protected chance: Chance
   /** Whose turn has begun, and after how many picks. */
   protected turnOf: { seat: Seat; at: number } = { seat: -1, at: 0 }
@@ -30,6 +31,7 @@ export class RulesTable<S, T extends Text> implements Table<S, T> {
     this.state = state
     this.chance = chance
     this.history = history
+    this.played = history !== null
   }
 
   get seats(): number {

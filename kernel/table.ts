@@ -34,6 +34,8 @@ export interface Table<S, T extends Text> {
   readonly state: S
   /** How many seats there are. */
   readonly seats: number
+  /** Whether somebody plays here: where nobody does, as in a bot's guess, a deed with one answer does not wait. */
+  readonly played: boolean
 
   /** Rolls one die of so many sides: 1 to sides. */
   roll(sides: number): number

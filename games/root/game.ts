@@ -16,7 +16,7 @@ const FACTIONS: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabo
 /** Root, by the Law of Root. */
 export const root: Game<RootState, RootText> = {
   id: 'root',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 5 },
   options: {
     factions: {

@@ -124,3 +124,34 @@ describe('a guess', () => {
     }
   })
 })
+
+describe('a deed with one answer', () => {
+  function* deeds(t: Tiny): Rule<Next> {
+    for (const deed of ['a', 'b'])
+      t.state.done.push(yield* choose(t, 0, 'first', [deed], { ...items, waits: true }))
+    t.state.done.push(yield* choose(t, 0, 'second', ['c', 'd'], items))
+    return t.over(end)
+  }
+  const waiting = tiny({ start: deeds })
+
+  test('waits in a fork as in its match', () => {
+    const match = begin(waiting)
+    make(match, '0:a')
+    const fork = match.fork()
+    expect(fork.face(0)).toEqual(match.face(0))
+    fork.pick(0, 0)
+    expect(fork.state.done).toEqual(['a', 'b'])
+  })
+
+  test('does not wait in a guess beyond what is asked, nor where nothing is kept: nobody plays there', () => {
+    const match = begin(waiting)
+    make(match, '0:a')
+    const guess = match.guess(0, 1)
+    expect(guess.face(0)).toEqual(match.face(0))
+    const first = begin(waiting).guess(0, 1)
+    first.pick(0, 0)
+    expect([first.state.done, first.ask?.id]).toEqual([['a', 'b'], 'second'])
+    const bare = begin(waiting, { keep: false })
+    expect([bare.state.done, bare.ask?.id]).toEqual([['a', 'b'], 'second'])
+  })
+})

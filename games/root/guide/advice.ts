@@ -74,6 +74,7 @@ const HOW: { readonly [prompt: string]: How | undefined } = {
     const weakest = candidates(now).toSorted((a, b) => foes(a) - foes(b))[0]
     return { key: weakest.key, why: say('why.weakest') }
   },
+  'battle.begin': now => firstOf(now, say('why.roll')),
   'battle.ambush': now => playOrPass(now, say('why.ambush')),
   'battle.foil': now => playOrPass(now, say('why.foil')),
   'battle.effect': now => playOrPass(now, say('why.effect')),
@@ -94,6 +95,7 @@ const HOW: { readonly [prompt: string]: How | undefined } = {
   'alliance.outrage': now => leastOf(now),
   'craft.activate': now => firstOf(now, say('why.any')),
   'place.warrior': now => firstOf(now, say('why.any')),
+  'turn.end': now => firstOf(now, say('why.endTurn')),
   'birdsong.window': now => among(now, 'pass', say('why.any')),
 }
 

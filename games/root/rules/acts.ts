@@ -76,6 +76,7 @@ const RULE: { readonly [P in ActPrompt]: string } = {
 /** Where to be done gives up whatever could still be done in the turn. */
 const ENDS: ReadonlySet<ActPrompt> = new Set<ActPrompt>([
   'marquise.day',
+  'eyrie.afterDecree',
   'alliance.day',
   'alliance.operations',
   'vagabond.day',
@@ -120,6 +121,7 @@ export function* chooseAct(
       ...refusedWindowActs(state, seat),
     ],
   })
+  state.turn.notes.ended = act === null && ENDS.has(prompt) ? 1 : 0
   if (act === null || act.card === undefined || own.includes(act)) return act
   yield* doCommonAct(t, seat, act)
   return DONE

@@ -5,9 +5,12 @@ import { CLEARINGS, type Clearing } from '../data/map.ts'
 import type { Suit } from '../data/suits.ts'
 import type { RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
+import { battleOptionsOf } from './battle-options.ts'
 import { discardFromHand, handNaming, has, matches } from './cards.ts'
-import { battleEffects, useBattleEffect } from './effect.ts'
+import { useBattleEffect } from './effect.ts'
 import { factionAt } from './faction.ts'
+import { forecast } from './forecast.ts'
+import { defendsHigh, extraHits, rolledCap } from './hits.ts'
 import { clearingNaming, seatNaming } from './pieces.ts'
 import { cardboard, type Loss, lostWarriors, remove } from './remove.ts'
 import { enemies, enemiesIn, hasPiece } from './ruler.ts'
@@ -77,7 +80,6 @@ export function* battleInOneOf(t: RootTable, attacker: Seat, clearings: readonly
   const clearing = yield* choose(t, attacker, 'battle.where', clearings, {
     like: clearingNaming,
     rule: '4.3.a',
-    final: clearing => clearing !== null && enemiesIn(t.state, attacker, clearing).length === 1,
   })
   yield* battleIn(t, attacker, clearing)
 }
@@ -88,7 +90,6 @@ export function* battleIn(t: RootTable, attacker: Seat, clearing: Clearing): Rul
     like: seatNaming,
     values: () => ({ clearing }),
     rule: '4.3.b',
-    final: true,
   })
   yield* battle(t, attacker, defender, clearing)
 }
@@ -117,6 +118,7 @@ export function* battle(
   t.say('battle.starts', { attacker, defender, clearing })
   const attacking = factionAt(t.state, attacker)
   if (attacking.battleStarts) yield* attacking.battleStarts(t, b, attacker)
+  yield* begin(t, b)
   if (!(yield* ambush(t, b))) {
     yield* beforeRoll(t, b)
     rollDice(t, b)
@@ -125,6 +127,22 @@ export function* battle(
   }
   for (let seat = 0; seat < t.state.players.length; seat++) factionAt(t.state, seat).battleEnds?.(t, b, seat)
 }
+
+/** Until whoever started it lets the dice be rolled, a battle can be taken back; all that may come of it is told. */
+function* begin(t: RootTable, b: Battle): Rule {
+  const { attacker, instigator } = b
+  yield* choose(t, instigator >= 0 ? instigator : attacker, 'battle.begin', ROLL, {
+    say: sayRoll,
+    at: () => `clearing:${b.clearing}`,
+    values: () => forecast(t.state, b),
+    rule: '4.3.2.a',
+    waits: true,
+    final: true,
+  })
+}
+
+const ROLL = ['roll'] as const
+const sayRoll = () => say('battle.roll')
 
 /** Step 1: the defender may ambush, the attacker may foil it. Tells whether that ended the battle. 4.3.1 */
 function* ambush(t: RootTable, b: Battle): Rule<boolean> {
@@ -162,6 +180,7 @@ function* playAmbush(
     like: handNaming,
     values: () => ({ attacker, defender, clearing }),
     rule: prompt === 'battle.ambush' ? '4.3.1' : '4.3.1.I',
+    pass: say(prompt === 'battle.ambush' ? 'battle.noAmbush' : 'battle.noFoil'),
   })
   if (card !== null) discardFromHand(t, seat, card)
   return card
@@ -180,7 +199,7 @@ function rollDice(t: RootTable, b: Battle): void {
   const other = rollDie(t)
   const high = Math.max(one, other)
   const low = Math.min(one, other)
-  const swapped = factionAt(t.state, b.defender).defendsHigh === true // 8.2.2
+  const swapped = defendsHigh(t.state, b)
   b.rolled.attacker = Math.min(swapped ? low : high, rolledCap(t.state, b, b.attacker))
   b.rolled.defender = Math.min(swapped ? high : low, rolledCap(t.state, b, b.defender))
   t.say('battle.rolled', { high, low, attacker: b.attacker, defender: b.defender, swapped })
@@ -188,24 +207,18 @@ function rollDice(t: RootTable, b: Battle): void {
 
 const rollDie = (t: RootTable): number => BATTLE_DIE.faces[t.roll(BATTLE_DIE.faces.length) - 1]
 
-function rolledCap(state: RootState, b: Battle, seat: Seat): number {
-  const own = factionAt(state, seat).rolledCap?.(state, b, seat) ?? state.players[seat].warriors[b.clearing]
-  if (seat !== b.defender || b.enlisted < 0) return own
-  return own + (factionAt(state, b.enlisted).rolledCap?.(state, b, b.enlisted) ?? 0) // D.5.2
-}
-
 /** Step 3: extra hits and optional effects. 4.3.3 */
 function* useEffects(t: RootTable, b: Battle): Rule {
   const { state } = t
   const { attacker, defender } = b
-  if (isDefenceless(state, b)) {
-    b.extra.attacker++
-    t.say('battle.defenceless', { defender })
-  }
-  b.extra.attacker += factionAt(state, attacker).extraHits?.(state, b, attacker) ?? 0
-  b.extra.defender += factionAt(state, defender).extraHits?.(state, b, defender) ?? 0
+  for (const side of ['attacker', 'defender'] as const)
+    for (const { reason, hits } of extraHits(state, b, side)) {
+      b.extra[side] += hits
+      if (reason === 'defenceless') t.say('battle.defenceless', { defender })
+      else t.say('battle.commander', { seat: b[side] })
+    }
   let side: Side = 'attacker'
-  if (options(state, b, 'attacker').length > 0 && options(state, b, 'defender').length > 0)
+  if (battleOptionsOf(state, b, 'attacker').length > 0 && battleOptionsOf(state, b, 'defender').length > 0)
     side = yield* choose(t, attacker, 'battle.effectsFirst', ['attacker', 'defender'] as Side[], {
       say: one => say('seat', { seat: seatOn(b, one) }),
       rule: '4.3.3',
@@ -217,24 +230,13 @@ function* useEffects(t: RootTable, b: Battle): Rule {
   }
 }
 
-function isDefenceless(state: RootState, b: Battle): boolean {
-  const { defenceless } = factionAt(state, b.defender)
-  if (defenceless) return defenceless(state, b, b.defender)
-  return state.players[b.defender].warriors[b.clearing] === 0
-}
-
-function options(state: RootState, b: Battle, side: Side): string[] {
-  const seat = seatOn(b, side)
-  const own = factionAt(state, seat).battleOptions?.(state, b, seat) ?? []
-  return [...battleEffects(state, b, side), ...own].filter(one => !b.usedOptions.includes(`${side}:${one}`))
-}
-
 function* useOneEffect(t: RootTable, b: Battle, side: Side): Rule<boolean> {
   const seat = seatOn(b, side)
   const own = factionAt(t.state, seat)
-  const option = yield* maybe(t, seat, 'battle.effect', options(t.state, b, side), {
+  const option = yield* maybe(t, seat, 'battle.effect', battleOptionsOf(t.state, b, side), {
     say: one => say('battle.option', { option: one }),
     values: () => ({ attacker: b.attacker, defender: b.defender, rolled: b.rolled, extra: b.extra }),
+    pass: say('battle.noEffect'),
     rule: '4.3.3',
   })
   if (option === null) return false

@@ -198,6 +198,7 @@ export function* maybeSpend(
   const card = yield* maybe(t, seat, prompt, matching(hand, suit), {
     like: handNaming,
     rule: '6.2.3.a',
+    pass: say('hospital.no'),
     values: () => ({ suit }),
   })
   if (card === null) return null

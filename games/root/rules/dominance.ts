@@ -57,6 +57,8 @@ function* formCoalition(t: RootTable, seat: Seat): Rule {
   const partner = yield* choose(t, seat, 'coalition.with', coalitionPartners(t.state, seat), {
     like: seatNaming,
     rule: '9.2.8.d',
+    waits: true,
+    commits: true,
   })
   t.state.players[seat].coalition = partner
   t.say('coalition.formed', { seat, partner })

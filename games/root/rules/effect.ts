@@ -70,6 +70,7 @@ export function refusedEffects(state: RootState, seat: Seat, when: Timing): Refu
 /** Uses a card in play. */
 export function* useEffect(t: RootTable, seat: Seat, card: CardId): Rule {
   t.state.turn.used.push(card)
+  t.state.turn.notes.ended = 0
   t.say('effect.used', { seat, card })
   yield* effectOf(card).use?.(t, seat, card) ?? []
 }
@@ -108,6 +109,7 @@ const naming = {
   key: (one: CardId | 'own') => (one === 'own' ? 'own' : CARDS[one].key),
   say: (one: CardId | 'own') => (one === 'own' ? say('effects.own') : say('act.effect', { card: one })),
   at: (one: CardId | 'own') => (one === 'own' ? [] : `card:${CARDS[one].key}`),
+  pass: say('effects.none'),
   rule: '1.4.1.b',
 }
 

@@ -4,6 +4,7 @@ import type { Clearing } from '../data/map.ts'
 import type { ClearingSuit } from '../data/suits.ts'
 import type { FactionId, Phase, Player, RootState, RootTable } from '../state.ts'
 import type { Battle } from './battle.ts'
+import type { ExtraHits } from './hits.ts'
 import type { Loss, Removal } from './remove.ts'
 import type { Award } from './score.ts'
 
@@ -91,7 +92,7 @@ export interface Faction {
   /** As defender takes the higher die (8.2.2). */
   readonly defendsHigh?: boolean
   /** Extra hits that the faction deals by itself. */
-  extraHits?(state: RootState, battle: Battle, seat: Seat): number
+  extraHits?(state: RootState, battle: Battle, seat: Seat): readonly ExtraHits[]
   /** What is declared as a battle starts, by the attacker. */
   battleStarts?(t: RootTable, battle: Battle, seat: Seat): Rule
   /** What any seat may bring in before the roll, parties or not. */

@@ -1,6 +1,7 @@
 import { maybe, type Rule, type Seat } from '@tablee/kernel'
 import { CARDS } from '../data/cards.ts'
 import type { RootTable } from '../state.ts'
+import { say } from '../text/say.ts'
 import { drawCards, handNaming, has, take } from './cards.ts'
 
 /** A draw in Evening, whatever gives it: with Informants an ambush of the discard pile may take its place. */
@@ -16,6 +17,7 @@ function* takeAmbush(t: RootTable, seat: Seat): Rule<boolean> {
     like: handNaming,
     rule: 'card.exiles.informants',
     always: false,
+    pass: say('informants.draw'),
   })
   if (card === null) return false
   take(t.state.discard, card)

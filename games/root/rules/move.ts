@@ -83,32 +83,39 @@ export function* moveByEffect(t: RootTable, seat: Seat): Rule<Clearing> {
 }
 
 /** A seat moves warriors from one of the given clearings: from where, to where, how many. Tells where to. 4.2 */
-export function* moveFromOneOf(t: RootTable, seat: Seat, from: readonly Clearing[]): Rule<Clearing> {
+export function* moveFromOneOf(
+  t: RootTable,
+  seat: Seat,
+  from: readonly Clearing[],
+  march = 0,
+): Rule<Clearing> {
   const origin = yield* choose(t, seat, 'move.from', from, {
     like: clearingNaming,
+    values: () => ({ march }),
     rule: '4.2.a',
     refused: () => refusedOrigins(t.state, seat, from),
   })
-  return yield* moveFrom(t, seat, origin)
+  return yield* moveFrom(t, seat, origin, march)
 }
 
-/** The same, where moving is optional. Tells whether it moved. */
-export function* maybeMove(t: RootTable, seat: Seat, from: readonly Clearing[]): Rule<boolean> {
+/** The second move of a march, which is optional. 6.5.2 */
+export function* marchOn(t: RootTable, seat: Seat): Rule {
+  const from = origins(t.state, seat)
   const origin = yield* maybe(t, seat, 'move.from', from, {
     like: clearingNaming,
+    values: () => ({ march: 2 }),
+    pass: say('marquise.march.end'),
     rule: '4.2.a',
     refused: () => refusedOrigins(t.state, seat, from),
   })
-  if (origin === null) return false
-  yield* moveFrom(t, seat, origin)
-  return true
+  if (origin !== null) yield* moveFrom(t, seat, origin, 2)
 }
 
 /** A seat moves warriors from a clearing; tells where to. */
-export function* moveFrom(t: RootTable, seat: Seat, from: Clearing): Rule<Clearing> {
+function* moveFrom(t: RootTable, seat: Seat, from: Clearing, march: number): Rule<Clearing> {
   const to = yield* choose(t, seat, 'move.to', destinations(t.state, seat, from), {
     like: clearingNaming,
-    values: () => ({ from }),
+    values: () => ({ from, march }),
     rule: '4.2.1',
     refused: () => refusedDestinations(t.state, seat, from),
   })
@@ -117,18 +124,20 @@ export function* moveFrom(t: RootTable, seat: Seat, from: Clearing): Rule<Cleari
   return to
 }
 
-/** How many of the warriors go along: at least one. */
+/** How many of the warriors go along: at least one. The last question of a move, unless it `follows` another's. */
 export function* chooseCount(
   t: RootTable,
   seat: Seat,
   most: number,
   from: Clearing,
   to: Clearing,
+  follows = false,
 ): Rule<number> {
   return yield* choose(t, seat, 'move.count', upTo(most), {
     say: count => say('move.warriors', { count }),
     values: () => ({ from, to }),
     rule: '4.2.a',
+    waits: !follows,
   })
 }
 

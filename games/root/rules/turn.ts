@@ -1,5 +1,6 @@
-import type { Next, Rule, Seat } from '@tablee/kernel'
+import { choose, type Next, type Rule, type Seat } from '@tablee/kernel'
 import type { FactionId, Phase, RootState, RootTable, Turn } from '../state.ts'
+import { say } from '../text/say.ts'
 import { birdsongWindow } from './acts.ts'
 import { discardToLimit } from './cards.ts'
 import { checkDominance } from './dominance.ts'
@@ -97,6 +98,26 @@ function partsOf(faction: Faction): { [P in Phase]: readonly Part[] } {
   }
   return partsByFaction[faction.id] as { [P in Phase]: readonly Part[] }
 }
+
+/** A turn that its player has not ended by an own choice waits before it draws, which is never taken back. */
+export function* endTurn(t: RootTable, seat: Seat): Rule<boolean> {
+  yield* choose(t, seat, 'turn.end', END, endNaming(t, seat))
+  return false
+}
+
+endTurn.idle = ({ turn }: RootState): boolean => turn.notes.ended === 1
+
+const END = ['end'] as const
+
+const endNaming = (t: RootTable, seat: Seat) => ({
+  say: sayEnd,
+  values: () => ({ cards: factionAt(t.state, seat).cardsToDraw(t.state, seat) }),
+  rule: '1.4.1.d',
+  waits: true,
+  final: true,
+})
+
+const sayEnd = () => say('turn.end.now')
 
 /** Evening: draw, then discard down to five. */
 export function* drawInEvening(t: RootTable, seat: Seat): Rule<boolean> {

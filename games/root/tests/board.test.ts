@@ -48,8 +48,8 @@ describe('the map', () => {
 
   test('lights up the candidates, each a button with its sentence, and names refusals with their reason', () => {
     for (const [language, name] of [
-      ['fr', 'clairière 5'],
-      ['en', 'clearing 5'],
+      ['fr', 'Clairière 5'],
+      ['en', 'Clearing 5'],
     ] as const) {
       const drawn = draw(board.Map, propsOf(match, 0, { language }))
       const button = new RegExp(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { board } from '../board/index.ts'
-import { position, type RootMatch } from './position.ts'
+import { pick, pickOnly, position, type RootMatch } from './position.ts'
 
 const heavy = (match: RootMatch, of: 'commits' | 'final'): string[] =>
   (match.face(match.ask?.waiting[0] ?? 0)?.candidates ?? [])
@@ -10,11 +10,11 @@ const heavy = (match: RootMatch, of: 'commits' | 'final'): string[] =>
 test('to end a day on which something can still be done commits', () => {
   const match = position('marquise', 'eyrie').warriors('marquise', 1, 1).turn('marquise', 'daylight')
   expect(heavy(match, 'commits')).toEqual(['pass'])
-  for (const key of ['march', '5', 'pass', 'march', '2', 'pass', 'march', '6', 'pass']) match.pickKey(0, key)
+  pick(match, 'march', '5', 'pass', 'march', '2', 'pass', 'march', '6', 'pass')
   expect(heavy(match, 'commits')).toEqual([])
 })
 
-test('a battle is final from the choice after which its dice are thrown', () => {
+test('a battle is final only when its dice are rolled', () => {
   const at = position('marquise', 'eyrie', 'alliance')
     .warriors('marquise', 1, 1)
     .warriors('marquise', 1, 2)
@@ -22,10 +22,12 @@ test('a battle is final from the choice after which its dice are thrown', () => 
     .warriors('eyrie', 1, 2)
     .warriors('alliance', 1, 2)
   const match = at.turn('marquise', 'daylight')
-  match.pickKey(0, 'battle')
-  expect(heavy(match, 'final')).toEqual(['1']) // in 2 the enemy is yet to be chosen
-  match.pickKey(0, '2')
-  expect(heavy(match, 'final')).toHaveLength(2)
+  pickOnly(match, 'battle')
+  expect(heavy(match, 'final')).toEqual([])
+  pickOnly(match, '2')
+  expect(heavy(match, 'final')).toEqual([])
+  pickOnly(match, 'seat3')
+  expect(heavy(match, 'final')).toEqual(['roll'])
 })
 
 test('each place and piece lies on one part of the board', () => {

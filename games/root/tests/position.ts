@@ -169,6 +169,13 @@ export class Position {
 
   /** Enters any step. */
   enter(step: Next): RootMatch {
+    const match = this.begin(step)
+    goOn(match)
+    return match
+  }
+
+  /** Enters any step, and leaves also a deed with one answer to be done. */
+  begin(step: Next): RootMatch {
     return matchAt(
       root,
       { seats: this.factions.length, options: this.options, seed: this.seed },
@@ -192,12 +199,29 @@ export const position = (...who: Who[]): Position => new Position(who)
 /** A position played with the Exiles and Partisans deck. */
 export const exiles = (...who: Who[]): Position => new Position(who, 'exiles')
 
-/** Makes picks by key, each by the seat that is asked. */
+/** Makes picks by key, each by the seat that is asked, as one who has deeds with one answer done for him. */
 export function pick(match: RootMatch, ...keys: string[]): void {
+  for (const key of keys) {
+    pickOnly(match, key)
+    goOn(match)
+  }
+}
+
+/** Makes picks by key, each by the seat that is asked, and nothing else. */
+export function pickOnly(match: RootMatch, ...keys: string[]): void {
   for (const key of keys) {
     const seat = match.ask?.waiting[0]
     if (seat === undefined) throw new Error(`Nobody is asked, so “${key}” cannot be picked.`)
     match.pickKey(seat, key)
+  }
+}
+
+/** Does what has one answer and waits only because it is a deed. */
+function goOn(match: RootMatch): void {
+  for (;;) {
+    const seat = match.ask?.waiting[0]
+    if (seat === undefined || !match.face(seat)?.forced) return
+    match.pick(seat, 0)
   }
 }
 

@@ -107,6 +107,7 @@ function* saboteurs(t: RootTable, seat: Seat, card: CardId): Rule {
     say: one => say('saboteurs.target', { seat: one.seat, card: one.card }),
     at: one => `card:${CARDS[one.card].key}`,
     rule: 'card.exiles.saboteurs',
+    waits: true,
   })
   discardEffect(t, target.seat, target.card)
 }
@@ -127,6 +128,7 @@ function* standAndDeliver(t: RootTable, seat: Seat): Rule {
   const victim = yield* choose(t, seat, 'standAndDeliver.who', victims(t.state, seat), {
     like: seatNaming,
     rule: 'card.standard.stand-and-deliver',
+    waits: true,
     final: true,
   })
   takeRandomCard(t, victim, seat)
@@ -138,6 +140,7 @@ function* swapMeet(t: RootTable, seat: Seat): Rule {
   const other = yield* choose(t, seat, 'swapMeet.who', othersWithCards(t.state, seat), {
     like: seatNaming,
     rule: 'card.exiles.swap-meet',
+    waits: true,
     final: true,
   })
   takeRandomCard(t, other, seat)
@@ -172,6 +175,7 @@ function* falseOrders(t: RootTable, seat: Seat, card: CardId): Rule {
     like: clearingNaming,
     values: () => ({ enemy, from, count }),
     rule,
+    waits: true,
   })
   yield* moveWarriors(t, enemy, from, to, count)
 }

@@ -54,7 +54,7 @@ function* taxCollector(t: RootTable, seat: Seat): Rule {
     seat,
     'taxCollector.where',
     CLEARINGS.filter(one => warriors[one] > 0),
-    { like: clearingNaming, rule: 'card.standard.tax-collector', final: true },
+    { like: clearingNaming, rule: 'card.standard.tax-collector', waits: true, final: true },
   )
   yield* remove(t, { losses: [lostWarriors(seat, clearing, 1, seat)], battle: null })
   drawCards(t, seat, 1)
@@ -65,6 +65,7 @@ function* codebreakers(t: RootTable, seat: Seat): Rule {
   const other = yield* choose(t, seat, 'codebreakers.who', othersWithCards(t.state, seat), {
     like: seatNaming,
     rule: 'card.standard.codebreakers',
+    waits: true,
     final: true,
   })
   showHand(t, other, seat)
@@ -102,6 +103,7 @@ function* propagandaBureau(t: RootTable, seat: Seat): Rule {
   const enemy = yield* choose(t, seat, 'propagandaBureau.whom', persuadable(t.state, seat, clearing), {
     like: seatNaming,
     rule,
+    waits: true,
   })
   yield* remove(t, { losses: [lostWarriors(enemy, clearing, 1, seat)], battle: null, replaces: true })
   placeWarriors(t, seat, clearing, 1)

@@ -11,7 +11,7 @@ import type { Faction } from '../faction.ts'
 import { canMove, moveFromOneOf, origins } from '../move.ts'
 import { canPlace, clearingNaming, placeWarriors } from '../pieces.ts'
 import { lostWarriors, remove } from '../remove.ts'
-import { drawInEvening } from '../turn.ts'
+import { drawInEvening, endTurn } from '../turn.ts'
 import { addSympathy, nextPoints, revolt, spread } from './alliance/birdsong.ts'
 import { entered, triggers } from './alliance/outrage.ts'
 import {
@@ -37,7 +37,7 @@ export const alliance: Faction = {
     player.alliance = { supporters: [], officers: 0 }
   },
   setup,
-  phases: { birdsong: [revolt, spread], daylight: [day], evening: [operations, drawInEvening] },
+  phases: { birdsong: [revolt, spread], daylight: [day], evening: [operations, endTurn, drawInEvening] },
   limitRule: '8.6.2.b',
   cardsToDraw: (state, seat) => 1 + basesOnMap(state.players[seat]),
   defendsHigh: true, // 8.2.2
@@ -186,6 +186,7 @@ function* recruit(t: RootTable, seat: Seat): Rule {
   const clearing = yield* choose(t, seat, 'alliance.recruit', baseClearings(t.state, seat), {
     like: clearingNaming,
     rule: '8.6.1.III',
+    waits: true,
   })
   placeWarriors(t, seat, clearing, 1)
 }
@@ -208,6 +209,7 @@ function* organize(t: RootTable, seat: Seat): Rule {
     like: clearingNaming,
     values: () => ({ points: nextPoints(state, seat) }),
     rule: '8.6.1.IV',
+    waits: true,
   })
   yield* remove(t, { losses: [lostWarriors(seat, clearing, 1, seat)], battle: null })
   addSympathy(t, seat, clearing)

@@ -4,11 +4,12 @@ import { CLEARINGS, type Clearing } from '../../data/map.ts'
 import type { RootState, RootTable } from '../../state.ts'
 import { chooseAct, dayWindowMayOpen, isDone } from '../acts.ts'
 import type { Faction } from '../faction.ts'
+import type { ExtraHits } from '../hits.ts'
 import { canBuildIn, clearingNaming, onMap, placeBuilding, placeWarriors } from '../pieces.ts'
 import type { Loss, Removal } from '../remove.ts'
 import { type Award, score } from '../score.ts'
 import { chooseCorner } from '../setup.ts'
-import { drawInEvening } from '../turn.ts'
+import { drawInEvening, endTurn } from '../turn.ts'
 import { boardProblems, led, sharedCards, startBoard } from './eyrie/board.ts'
 import { addToDecree, emergencyOrders, resolveDecree } from './eyrie/decree.ts'
 import { chooseLeader } from './eyrie/turmoil.ts'
@@ -16,6 +17,9 @@ import { chooseLeader } from './eyrie/turmoil.ts'
 /** Warriors that come with the first roost, and with a new one. 7.3.2, 7.4.3 */
 const STARTING_WARRIORS = 6
 const NEW_ROOST_WARRIORS = 3
+
+/** 7.8.3 */
+const COMMANDED: readonly ExtraHits[] = [{ reason: 'commander', hits: 1 }]
 
 /** The Eyrie Dynasties. Law 7 */
 export const eyrie: Faction = {
@@ -32,7 +36,7 @@ export const eyrie: Faction = {
   phases: {
     birdsong: [emergencyOrders, addToDecree, newRoost],
     daylight: [craftFirst, resolveDecree, lastWindow],
-    evening: [scoreRoosts, drawInEvening],
+    evening: [endTurn, scoreRoosts, drawInEvening],
   },
   limitRule: '7.6.2.b',
   cardsToDraw: (state, seat) => {
@@ -41,7 +45,8 @@ export const eyrie: Faction = {
   },
   winsTies: true, // 7.2.2
   itemPoints: (state, seat, { vp }) => (led(state, seat, 'builder') ? (vp ?? 0) : 1), // 7.2.3, 7.8.1
-  extraHits: (state, { attacker }, seat) => (seat === attacker && led(state, seat, 'commander') ? 1 : 0), // 7.8.3
+  extraHits: (state, { attacker }, seat) =>
+    seat === attacker && led(state, seat, 'commander') ? COMMANDED : [],
   removed: despotism,
   cards: sharedCards,
   invariants: boardProblems,
@@ -60,7 +65,11 @@ function* newRoost(t: RootTable, seat: Seat): Rule<boolean> {
   if (onMap(t.state.players[seat].buildings.roost) > 0) return false
   const sites = emptiest(t.state, seat)
   if (sites.length === 0) return false
-  const clearing = yield* choose(t, seat, 'eyrie.newRoost', sites, { like: clearingNaming, rule: '7.4.3' })
+  const clearing = yield* choose(t, seat, 'eyrie.newRoost', sites, {
+    like: clearingNaming,
+    rule: '7.4.3',
+    waits: true,
+  })
   placeBuilding(t, seat, 'roost', clearing)
   placeWarriors(t, seat, clearing, NEW_ROOST_WARRIORS)
   return false

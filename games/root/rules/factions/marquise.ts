@@ -8,7 +8,7 @@ import { type Act, actNaming, actOf, chooseAct } from '../acts.ts'
 import { battlefields, battleInOneOf, canBattle } from '../battle.ts'
 import { hasMatching, spend } from '../cards.ts'
 import type { Faction } from '../faction.ts'
-import { canMove, maybeMove, moveFromOneOf, origins } from '../move.ts'
+import { canMove, marchOn, moveFromOneOf, origins } from '../move.ts'
 import {
   canBuildIn,
   canPlace,
@@ -20,7 +20,7 @@ import {
   placeWarriors,
 } from '../pieces.ts'
 import { chooseCorner } from '../setup.ts'
-import { drawInEvening } from '../turn.ts'
+import { drawInEvening, endTurn } from '../turn.ts'
 import { build, canBuild } from './marquise/build.ts'
 import { fieldHospitals } from './marquise/hospitals.ts'
 
@@ -39,7 +39,7 @@ export const marquise: Faction = {
   corner: true,
   start: () => {},
   setup,
-  phases: { birdsong: [placeWood], daylight: [beginDay, craftThenAct], evening: [drawInEvening] },
+  phases: { birdsong: [placeWood], daylight: [beginDay, craftThenAct], evening: [endTurn, drawInEvening] },
   limitRule: '6.6.b',
   cardsToDraw: (state, seat) => {
     const recruiters = onMap(state.players[seat].buildings.recruiter)
@@ -188,8 +188,8 @@ function whyNot({ actions, notes }: RootState['turn'], name: string): Pick<Refus
 
 /** 6.5.2 */
 function* march(t: RootTable, seat: Seat): Rule {
-  yield* moveFromOneOf(t, seat, origins(t.state, seat))
-  yield* maybeMove(t, seat, origins(t.state, seat))
+  yield* moveFromOneOf(t, seat, origins(t.state, seat), 1)
+  yield* marchOn(t, seat)
 }
 
 /** 6.5.3 */

@@ -2,7 +2,7 @@ import type { Rule, Seat } from '@tablee/kernel'
 import { VAGABOND_BOARD } from '../../data/vagabond.ts'
 import type { RootTable } from '../../state.ts'
 import type { Faction } from '../faction.ts'
-import { drawInEvening } from '../turn.ts'
+import { drawInEvening, endTurn } from '../turn.ts'
 import { day } from './vagabond/actions.ts'
 import {
   battleEnds,
@@ -37,7 +37,7 @@ export const vagabond: Faction = {
   corner: false,
   start: startVagabond,
   setup,
-  phases: { birdsong: [slip], daylight: [day], evening: [restThenDraw, checkLimit] },
+  phases: { birdsong: [slip], daylight: [day], evening: [endTurn, restThenDraw, checkLimit] },
   limitRule: '9.6.3',
   cardsToDraw: (state, seat) => {
     const { base, perCoins } = VAGABOND_BOARD.draw

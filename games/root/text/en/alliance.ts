@@ -2,7 +2,7 @@ import type { Cast, Text } from '@tablee/kernel'
 import type { Base } from '../../data/alliance.ts'
 import type { CardId } from '../../data/cards.ts'
 import type { ClearingSuit } from '../../data/suits.ts'
-import { card, cards, count, PIECE, place, SUIT, verb, Who, who } from './words.ts'
+import { card, cards, count, PIECE, Place, place, SUIT, verb, Who, who } from './words.ts'
 
 /** The Woodland Alliance, in English. */
 export const alliance = {
@@ -66,13 +66,13 @@ export const alliance = {
     `Where does a warrior give way to sympathy, for ${count(v.points, 'point')}?`,
 
   // Why not
-  'alliance.why.indifferent': (v: { clearing: number }) => `${place(v.clearing)} is not sympathetic.`,
+  'alliance.why.indifferent': (v: { clearing: number }) => `${Place(v.clearing)} is not sympathetic.`,
   'alliance.why.baseStands': (v: { base: Base }) => `Your ${PIECE[v.base]} is already on the map.`,
   'alliance.why.supporters': (v: { suit: ClearingSuit; needed: number }) =>
     `You have not the ${count(v.needed, `${v.suit} supporter`)} that this costs.`,
-  'alliance.why.sympathetic': (v: { clearing: number }) => `${place(v.clearing)} is sympathetic already.`,
+  'alliance.why.sympathetic': (v: { clearing: number }) => `${Place(v.clearing)} is sympathetic already.`,
   'alliance.why.notNear': (v: { clearing: number }) =>
-    `${place(v.clearing)} is next to no sympathetic clearing.`,
+    `${Place(v.clearing)} is next to no sympathetic clearing.`,
   'alliance.why.keep': (v: { clearing: number }) =>
     `The keep stands in ${place(v.clearing)}: only the Marquise places pieces there.`,
   'alliance.why.noSuchBase': () => 'You have no base of this suit on the map.',

@@ -3,28 +3,47 @@ import type { CardId } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
 import type { Source } from '../../data/sources.ts'
 import type { Suit } from '../../data/suits.ts'
+import type { Forecast } from '../../rules/forecast.ts'
 import type { Phase } from '../../state.ts'
-import { card, cards, count, ITEM, PHASE, PIECE, place, SUIT, TITLE, verb, Who, who } from './words.ts'
+import {
+  capital,
+  card,
+  cards,
+  count,
+  ITEM,
+  PHASE,
+  PIECE,
+  Place,
+  place,
+  SUIT,
+  TITLE,
+  verb,
+  Who,
+  who,
+} from './words.ts'
 
 type Hits = { attacker: number; defender: number }
 
 /** The general procedures of Root, in English. */
 export const core = {
   // Names
-  clearing: (v: { clearing: number }) => place(v.clearing),
+  clearing: (v: { clearing: number }) => Place(v.clearing),
   seat: (v: { seat: number }, cast: Cast) => Who(cast, v.seat),
-  suit: (v: { suit: Suit }) => SUIT[v.suit],
-  item: (v: { item: Item }) => ITEM[v.item],
+  suit: (v: { suit: Suit }) => capital(SUIT[v.suit]),
+  item: (v: { item: Item }) => capital(ITEM[v.item]),
   card: (v: { card: CardId }) => card(v.card),
-  piece: (v: { seat: number; kind: string }) => PIECE[v.kind],
+  piece: (v: { seat: number; kind: string }) => capital(PIECE[v.kind]),
 
   // Turn
   'turn.begins': (v: { seat: number; round: number }, cast: Cast) =>
     `Round ${v.round}: ${who(cast, v.seat)} ${verb(cast, v.seat, 'begins a', 'begin a')} turn.`,
   'phase.begins': (v: { phase: Phase }) => `${PHASE[v.phase]} begins.`,
+  'turn.end': (v: { cards: number }) => `Your turn is over: ${count(v.cards, 'card')} to draw.`,
+  'turn.end.now': () => 'End the turn',
   'birdsong.window': (_: { actions: number }) => 'Birdsong: use an effect, or go on.',
   'birdsong.window.end': () => 'Go on',
   'effects.order': () => 'Which effect comes first?',
+  'effects.none': () => 'Use no effect',
   'effects.own': () => 'Your faction’s own effect',
   'effect.used': (v: { seat: number; card: CardId }, cast: Cast) =>
     `${Who(cast, v.seat)} ${verb(cast, v.seat, 'uses', 'use')} ${card(v.card)}.`,
@@ -58,10 +77,13 @@ export const core = {
   'card.taken.which': (v: { from: number; to: number; card: CardId }, cast: Cast) =>
     `${card(v.card)} goes from ${who(cast, v.from)} to ${who(cast, v.to)}.`,
   'informants.take': () => 'Informants: take an ambush from the discard pile instead of drawing?',
+  'informants.draw': () => 'Draw',
   'informants.took': (v: { seat: number; card: CardId }, cast: Cast) =>
     `${Who(cast, v.seat)} ${verb(cast, v.seat, 'takes', 'take')} ${card(v.card)} instead of drawing.`,
   'hospital.spend': (v: { suit: Suit }) =>
     `Field Hospitals: spend a ${SUIT[v.suit]} card to save the warriors?`,
+
+  'hospital.no': () => 'Do not save them',
 
   // Pieces
   'place.warrior': () => 'The supply is short: where does the next warrior go?',
@@ -99,8 +121,8 @@ export const core = {
   'craft.activate': () => 'Which crafting piece do you activate?',
 
   // Moving
-  'move.from': () => 'Move from where?',
-  'move.to': (v: { from: number }) => `Move from ${place(v.from)} to where?`,
+  'move.from': (v: { march: number }) => `${march(v.march)} from where?`,
+  'move.to': (v: { from: number; march: number }) => `${march(v.march)} from ${place(v.from)} to where?`,
   'move.count': (v: { from: number; to: number }) => `How many go from ${place(v.from)} to ${place(v.to)}?`,
   'move.warriors': (v: { count: number }) => count(v.count, 'warrior'),
   moved: (v: { seat: number; from: number; to: number; count: number }, cast: Cast) =>
@@ -111,10 +133,14 @@ export const core = {
   'battle.defender': (v: { clearing: number }) => `Whom do you attack in ${place(v.clearing)}?`,
   'battle.starts': (v: { attacker: number; defender: number; clearing: number }, cast: Cast) =>
     `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'attacks', 'attack')} ${who(cast, v.defender)} in ${place(v.clearing)}.`,
+  'battle.begin': (v: Forecast) => `Battle in ${place(v.clearing)}: ready to roll the dice?`,
+  'battle.roll': () => 'Roll the dice',
   'battle.ambush': (v: { attacker: number; defender: number; clearing: number }, cast: Cast) =>
     `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'attacks', 'attack')} you in ${place(v.clearing)}: play an ambush?`,
   'battle.foil': (v: { attacker: number; defender: number; clearing: number }, cast: Cast) =>
     `${Who(cast, v.defender)} ${verb(cast, v.defender, 'ambushes', 'ambush')} you in ${place(v.clearing)}: foil it with an ambush?`,
+  'battle.noAmbush': () => 'No ambush',
+  'battle.noFoil': () => 'Do not foil it',
   'battle.ambushed': (v: { defender: number; card: CardId }, cast: Cast) =>
     `${Who(cast, v.defender)} ${verb(cast, v.defender, 'plays', 'play')} ${card(v.card)}.`,
   'battle.foiled': (v: { attacker: number; card: CardId }, cast: Cast) =>
@@ -128,9 +154,12 @@ export const core = {
     `The dice show ${v.high} and ${v.low}: ${v.swapped ? v.low : v.high} for ${who(cast, v.attacker)}, ${v.swapped ? v.high : v.low} for ${who(cast, v.defender)}.`,
   'battle.defenceless': (v: { defender: number }, cast: Cast) =>
     `${Who(cast, v.defender)} ${verb(cast, v.defender, 'is', 'are')} defenceless: one extra hit.`,
+  'battle.commander': (v: { seat: number }, cast: Cast) =>
+    `The Commander of ${who(cast, v.seat)} deals one extra hit.`,
   'battle.effectsFirst': () => 'Both sides have effects: who goes first?',
   'battle.effect': (v: { attacker: number; defender: number; rolled: Hits; extra: Hits }, cast: Cast) =>
     `${Who(cast, v.attacker)} will deal ${count(v.rolled.attacker + v.extra.attacker, 'hit')}, ${who(cast, v.defender)} ${v.rolled.defender + v.extra.defender}. Use an effect?`,
+  'battle.noEffect': () => 'Use no effect',
   'battle.option': (v: { option: string }) => TITLE[v.option] ?? OPTIONS[v.option],
   'battle.hits': (v: { seat: number; hits: number }, cast: Cast) =>
     `${Who(cast, v.seat)} ${verb(cast, v.seat, 'takes', 'take')} ${count(v.hits, 'hit')}.`,
@@ -141,10 +170,10 @@ export const core = {
   'why.noWarriors': (v: { clearing: number }) => `You have no warriors in ${place(v.clearing)}.`,
   'why.noRuleToLeave': (v: { clearing: number }) =>
     `You rule neither ${place(v.clearing)} nor a clearing next to it.`,
-  'why.otherSuit': (v: { clearing: number }) => `${place(v.clearing)} is not of the suit required here.`,
+  'why.otherSuit': (v: { clearing: number }) => `${Place(v.clearing)} is not of the suit required here.`,
   'why.notAdjacent': (v: { from: number; to: number }) =>
-    `${place(v.to)} is not adjacent to ${place(v.from)}.`,
-  'why.scorched': (v: { clearing: number }) => `${place(v.clearing)} is scorched: nothing enters it.`,
+    `${Place(v.to)} is not adjacent to ${place(v.from)}.`,
+  'why.scorched': (v: { clearing: number }) => `${Place(v.clearing)} is scorched: nothing enters it.`,
   'why.rulesNeither': (v: { from: number; to: number }) =>
     `You rule neither ${place(v.from)} nor ${place(v.to)}.`,
   'why.ambushNotCrafted': () => 'An ambush is not crafted: play it in battle, or spend it for its suit.',
@@ -153,6 +182,9 @@ export const core = {
   'why.alreadyInPlay': () => 'You already have this effect in play.',
   'why.craftingPieces': () => 'You have not enough crafting pieces of these suits left this turn.',
 } satisfies Text
+
+/** Which move of a march a question belongs to; 0 outside of one. */
+const march = (step: number): string => (step === 0 ? 'Move' : `March, ${step} of 2: move`)
 
 /** What points are scored or lost for, after their number. */
 const SOURCE: { readonly [S in Source]: string } = {

@@ -14,7 +14,7 @@ const COLUMN: { readonly [C in Column]: string } = {
 /** What a leader brings, and where the Viziers serve. */
 const POWER: { readonly [L in Leader]: string } = {
   builder: 'full points for crafted items; Viziers in Recruit and Move',
-  charismatic: 'two warriors per Recruit, both of them needed; Viziers in Recruit and Battle',
+  charismatic: 'two warriors per Recruit, and turmoil when one is left; Viziers in Recruit and Battle',
   commander: 'one extra hit when attacking; Viziers in Move and Battle',
   despot: 'one more point per battle that removes buildings or tokens; Viziers in Move and Build',
 }

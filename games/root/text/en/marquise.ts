@@ -6,9 +6,11 @@ import { count, PIECE, place } from './words.ts'
 export const marquise = {
   'marquise.setup.building': (v: { kind: Industry }) => `Where does your first ${PIECE[v.kind]} stand?`,
   'marquise.wood': () => 'Wood is short: which sawmill gets the next token?',
-  'marquise.day': (v: { actions: number }) => `Daylight: ${count(v.actions, 'action')} left.`,
+  'marquise.day': (v: { actions: number }) =>
+    `Daylight: ${v.actions === 0 ? 'no action' : count(v.actions, 'action')} left.`,
   'marquise.day.end': () => 'End Daylight',
   'act.march': () => 'March: up to two moves',
+  'marquise.march.end': () => 'End the march',
   'act.overwork': () => 'Overwork: spend a card for wood at a sawmill',
   'act.bird': () => 'Spend a bird card for one more action',
   'marquise.build.kind': () => 'What do you build?',

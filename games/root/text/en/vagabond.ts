@@ -70,7 +70,8 @@ export const vagabond = {
   'vagabond.alone': () => 'Alone',
 
   // Daylight
-  'vagabond.day': (v: { actions: number }) => `Daylight: ${count(v.actions, 'item')} ready.`,
+  'vagabond.day': (v: { actions: number }) =>
+    `Daylight: ${v.actions === 0 ? 'no item' : count(v.actions, 'item')} ready.`,
   'vagabond.day.end': () => 'End Daylight',
   'act.explore': () => 'Explore the ruin: exhaust a torch',
   'act.aid': () => 'Aid: exhaust an item and give a card',
@@ -119,6 +120,7 @@ export const vagabond = {
     `The warriors of ${who(cast, v.ally)} fight for ${who(cast, v.seat)}.`,
   'vagabond.enlist': (v: { attacker: number; swords: number }, cast: Cast) =>
     `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'attacks', 'attack')} you: enlist the Arbiter (${count(v.swords, 'sword')}) for 1 point to him?`,
+  'vagabond.enlist.no': () => 'Do not enlist him',
   'vagabond.enlisted': (v: { seat: number; defender: number }, cast: Cast) =>
     `${Who(cast, v.defender)} ${verb(cast, v.defender, 'enlists', 'enlist')} ${who(cast, v.seat)}.`,
 

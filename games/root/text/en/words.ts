@@ -17,7 +17,8 @@ const PARTIES: { readonly [party: string]: { readonly name: string; readonly plu
 const partyOf = (cast: Cast, seat: number) =>
   PARTIES[cast[seat]] ?? { name: `seat ${seat + 1}`, plural: false }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+/** Words with their first letter as a capital. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** A seat inside a sentence: `the Marquise`. */
 export const who = (cast: Cast, seat: number): string => `[[seat:${seat}|${partyOf(cast, seat).name}]]`
@@ -38,6 +39,12 @@ export const place = (region: Region): string =>
   isForest(region)
     ? `[[forest:${region}|forest ${region - 20}]]`
     : `[[clearing:${region}|clearing ${region}]]`
+
+/** A clearing or forest at the head of a sentence or on a button. */
+export const Place = (region: Region): string =>
+  isForest(region)
+    ? `[[forest:${region}|Forest ${region - 20}]]`
+    : `[[clearing:${region}|Clearing ${region}]]`
 
 /** The suits. */
 export const SUIT: { readonly [S in Suit]: string } = {

@@ -1,6 +1,6 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { alliance as en } from '../en/alliance.ts'
-import { capital, card, cards, count, le, PIECE, SUIT, verb, Who, who } from './words.ts'
+import { capital, card, cards, count, dans, la, PIECE, SUIT, verb, Who, who } from './words.ts'
 
 /** Supporters counted by suit: « 2 partisans Renard ». */
 const supporters = (n: number, suit: keyof typeof SUIT): string => `${count(n, 'partisan')} ${SUIT[suit]}`
@@ -28,24 +28,24 @@ export const alliance: SameMessages<typeof en> = {
 
   // Outrage
   'alliance.outrage': v =>
-    `Indignation dans ${le(v.clearing)} : donnez une carte ${SUIT[v.suit]} (ou Oiseau) aux partisans.`,
+    `Indignation ${dans(v.clearing)} : donnez une carte ${SUIT[v.suit]} (ou Oiseau) aux partisans.`,
   'alliance.outrage.show': () => 'Aucune carte ne convient : montrer votre main',
   'alliance.outraged': (v, cast) =>
-    `Indignation dans ${le(v.clearing)} : ${who(cast, v.payer)} ${verb(cast, v.payer, 'ajoute', 'ajoutent')} une carte aux partisans.`,
+    `Indignation ${dans(v.clearing)} : ${who(cast, v.payer)} ${verb(cast, v.payer, 'ajoute', 'ajoutent')} une carte aux partisans.`,
   'alliance.outraged.which': v => `Vous avez donné ${card(v.card)}.`,
-  'alliance.trigger.outrage': v => `Indignation dans ${le(v.clearing)}`,
+  'alliance.trigger.outrage': v => `Indignation ${dans(v.clearing)}`,
   'alliance.trigger.base': v => `Perte de la ${PIECE[v.base]}`,
 
   // Birdsong
   'alliance.revolt': () => 'Aurore : où vous révoltez-vous ?',
   'alliance.revolt.end': () => 'Plus de Révolte',
-  'act.revolt': v => `Révolte dans ${le(v.clearing)}`,
+  'act.revolt': v => `Révolte ${dans(v.clearing)}`,
   'alliance.revolted': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'se révolte', 'se révoltent')} dans ${le(v.clearing)}.`,
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'se révolte', 'se révoltent')} ${dans(v.clearing)}.`,
   'alliance.spread': () => 'Aurore : où gagnez-vous la Sympathie ?',
   'alliance.spread.end': () => 'Ne plus gagner de Sympathie',
   'act.spread': v =>
-    `Sympathie dans ${le(v.clearing)} : ${count(v.cost, 'partisan')}, ${count(v.points, 'point')}`,
+    `Sympathie ${dans(v.clearing)} : ${count(v.cost, 'partisan')}, ${count(v.points, 'point')}`,
 
   // Daylight
   'alliance.day': () => 'Jour : fabriquez, mobilisez ou entraînez.',
@@ -65,12 +65,12 @@ export const alliance: SameMessages<typeof en> = {
     `Où un guerrier laisse-t-il place à la Sympathie, pour ${count(v.points, 'point')} ?`,
 
   // Why not
-  'alliance.why.indifferent': v => `${capital(le(v.clearing))} n’est pas sympathisante.`,
+  'alliance.why.indifferent': v => `${capital(la(v.clearing))} n’est pas sympathisante.`,
   'alliance.why.baseStands': v => `Votre ${PIECE[v.base]} est déjà sur le plateau.`,
   'alliance.why.supporters': v => `Il faudrait ${supporters(v.needed, v.suit)} (ou Oiseau).`,
-  'alliance.why.sympathetic': v => `${capital(le(v.clearing))} est déjà sympathisante.`,
-  'alliance.why.notNear': v => `Aucune clairière sympathisante n’est adjacente à ${le(v.clearing)}.`,
-  'alliance.why.keep': v => `Le Donjon est dans ${le(v.clearing)} : seule la Marquise y place des pièces.`,
+  'alliance.why.sympathetic': v => `${capital(la(v.clearing))} est déjà sympathisante.`,
+  'alliance.why.notNear': v => `Aucune clairière sympathisante n’est adjacente à ${la(v.clearing)}.`,
+  'alliance.why.keep': v => `Le Donjon est ${dans(v.clearing)} : seule la Marquise y place des pièces.`,
   'alliance.why.noSuchBase': () => 'Vous n’avez pas de base de cette couleur sur le plateau.',
   'alliance.why.noBase': () => 'Vous n’avez pas de base sur le plateau.',
   'alliance.why.organize': () =>

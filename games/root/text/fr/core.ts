@@ -3,25 +3,26 @@ import type { Source } from '../../data/sources.ts'
 import type { core as en } from '../en/core.ts'
 import {
   a,
-  au,
   capital,
   card,
   cardName,
   cards,
   count,
+  dans,
   de,
-  du,
+  from,
   ITEM,
-  le,
+  la,
   ofNoun,
   PHASE,
   PIECE,
+  Place,
   pieces,
-  place,
   SUIT,
   TITLE,
   un,
   verb,
+  vers,
   Who,
   who,
 } from './words.ts'
@@ -29,20 +30,23 @@ import {
 /** The general procedures of Root, in French. */
 export const core: SameMessages<typeof en> = {
   // Names
-  clearing: v => place(v.clearing),
+  clearing: v => Place(v.clearing),
   seat: (v, cast) => Who(cast, v.seat),
   suit: v => SUIT[v.suit],
-  item: v => ITEM[v.item],
+  item: v => capital(ITEM[v.item]),
   card: v => cardName(v.card),
-  piece: v => PIECE[v.kind],
+  piece: v => capital(PIECE[v.kind]),
 
   // Turn
   'turn.begins': (v, cast) =>
     `Manche ${v.round} : ${who(cast, v.seat)} ${verb(cast, v.seat, 'commence son', 'commencent leur')} tour.`,
   'phase.begins': v => `${capital(PHASE[v.phase])} commence.`,
+  'turn.end': v => `Fin du tour : ${count(v.cards, 'carte')} à piocher.`,
+  'turn.end.now': () => 'Terminer le tour',
   'birdsong.window': () => 'Aurore : utilisez un effet, ou continuez.',
   'birdsong.window.end': () => 'Continuer',
   'effects.order': () => 'Quel effet d’abord ?',
+  'effects.none': () => 'N’utiliser aucun effet',
   'effects.own': () => 'L’effet de votre faction',
   'effect.used': (v, cast) =>
     `${Who(cast, v.seat)} ${verb(cast, v.seat, 'utilise', 'utilisent')} ${card(v.card)}.`,
@@ -75,21 +79,24 @@ export const core: SameMessages<typeof en> = {
   'card.taken.which': (v, cast) => `${card(v.card)} passe ${de(cast, v.from)} ${a(cast, v.to)}.`,
   'informants.take': () =>
     'Informateurs : au lieu de piocher, prenez-vous une carte Embuscade dans la défausse ?',
+  'informants.draw': () => 'Piocher',
   'informants.took': (v, cast) =>
     `Au lieu de piocher, ${who(cast, v.seat)} ${verb(cast, v.seat, 'prend', 'prennent')} ${card(v.card)}.`,
   'hospital.spend': v =>
     `Hôpitaux de campagne : dépensez-vous une carte ${SUIT[v.suit]} pour sauver les guerriers ?`,
 
+  'hospital.no': () => 'Ne pas les sauver',
+
   // Pieces
   'place.warrior': () => 'La réserve ne suffit pas : où va le prochain guerrier ?',
   'warriors.placed': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'place', 'placent')} ${count(v.count, 'guerrier')} dans ${le(v.clearing)}.`,
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'place', 'placent')} ${count(v.count, 'guerrier')} ${dans(v.clearing)}.`,
   'building.placed': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'place', 'placent')} ${un(v.kind)} dans ${le(v.clearing)}.`,
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'place', 'placent')} ${un(v.kind)} ${dans(v.clearing)}.`,
   'token.placed': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'place', 'placent')} ${un(v.kind)} dans ${le(v.clearing)}.`,
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'place', 'placent')} ${un(v.kind)} ${dans(v.clearing)}.`,
   removed: (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'perd', 'perdent')} ${pieces(v.count, v.kind)} dans ${le(v.clearing)}.`,
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'perd', 'perdent')} ${pieces(v.count, v.kind)} ${dans(v.clearing)}.`,
   'trigger.whose': () => 'De qui résout-on l’effet d’abord ?',
   'trigger.which': () => 'Quel effet résout-on d’abord ?',
 
@@ -116,22 +123,26 @@ export const core: SameMessages<typeof en> = {
   'craft.activate': () => 'Quelle pièce de fabrication activez-vous ?',
 
   // Moving
-  'move.from': () => 'D’où partent vos guerriers ?',
-  'move.to': v => `Où vont-ils depuis ${le(v.from)} ?`,
-  'move.count': v => `Combien vont ${du(v.from)} vers ${le(v.to)} ?`,
+  'move.from': v => `${march(v.march, 'D')}’où partent vos guerriers ?`,
+  'move.to': v => `${march(v.march, 'O')}ù vont les guerriers ${from(v.from)} ?`,
+  'move.count': v => `Combien vont ${from(v.from)} ${vers(v.to)} ?`,
   'move.warriors': v => count(v.count, 'guerrier'),
   moved: (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'déplace', 'déplacent')} ${count(v.count, 'guerrier')} ${du(v.from)} vers ${le(v.to)}.`,
+    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'déplace', 'déplacent')} ${count(v.count, 'guerrier')} ${from(v.from)} ${vers(v.to)}.`,
 
   // Battle
   'battle.where': () => 'Où combattez-vous ?',
-  'battle.defender': v => `Qui attaquez-vous dans ${le(v.clearing)} ?`,
+  'battle.defender': v => `Qui attaquez-vous ${dans(v.clearing)} ?`,
   'battle.starts': (v, cast) =>
-    `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'attaque', 'attaquent')} ${who(cast, v.defender)} dans ${le(v.clearing)}.`,
+    `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'attaque', 'attaquent')} ${who(cast, v.defender)} ${dans(v.clearing)}.`,
+  'battle.begin': v => `Combat ${dans(v.clearing)} : prêt à lancer les dés ?`,
+  'battle.roll': () => 'Lancer les dés',
   'battle.ambush': (v, cast) =>
-    `${Who(cast, v.attacker)} vous ${verb(cast, v.attacker, 'attaque', 'attaquent')} dans ${le(v.clearing)} : jouez-vous une Embuscade ?`,
+    `${Who(cast, v.attacker)} vous ${verb(cast, v.attacker, 'attaque', 'attaquent')} ${dans(v.clearing)} : jouez-vous une Embuscade ?`,
   'battle.foil': (v, cast) =>
-    `${Who(cast, v.defender)} vous ${verb(cast, v.defender, 'tend', 'tendent')} une embuscade dans ${le(v.clearing)} : la contrez-vous par une autre ?`,
+    `${Who(cast, v.defender)} vous ${verb(cast, v.defender, 'tend', 'tendent')} une embuscade ${dans(v.clearing)} : la contrez-vous par une autre ?`,
+  'battle.noAmbush': () => 'Pas d’embuscade',
+  'battle.noFoil': () => 'Ne pas la contrer',
   'battle.ambushed': (v, cast) =>
     `${Who(cast, v.defender)} ${verb(cast, v.defender, 'joue', 'jouent')} ${card(v.card)}.`,
   'battle.foiled': (v, cast) =>
@@ -142,21 +153,23 @@ export const core: SameMessages<typeof en> = {
     `Les dés donnent ${v.high} et ${v.low} : ${v.swapped ? v.low : v.high} pour ${who(cast, v.attacker)}, ${v.swapped ? v.high : v.low} pour ${who(cast, v.defender)}.`,
   'battle.defenceless': (v, cast) =>
     `${Who(cast, v.defender)} ${verb(cast, v.defender, 'est', 'sont')} sans défense : une perte additionnelle.`,
+  'battle.commander': (v, cast) => `Le Commandant ${de(cast, v.seat)} inflige une perte additionnelle.`,
   'battle.effectsFirst': () => 'Les deux camps ont des effets : qui commence ?',
   'battle.effect': (v, cast) =>
     `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'infligera', 'infligeront')} ${count(v.rolled.attacker + v.extra.attacker, 'perte')}, ${who(cast, v.defender)} ${v.rolled.defender + v.extra.defender}. Utilisez-vous un effet ?`,
+  'battle.noEffect': () => 'N’utiliser aucun effet',
   'battle.option': v => TITLE[v.option] ?? OPTIONS[v.option],
   'battle.hits': (v, cast) =>
     `${Who(cast, v.seat)} ${verb(cast, v.seat, 'subit', 'subissent')} ${count(v.hits, 'perte')}.`,
   'battle.lose': (v, cast) => `Quelle pièce ${verb(cast, v.seat, 'perd', 'perdent')} ${who(cast, v.seat)} ?`,
 
   // Why not
-  'why.noWarriors': v => `Vous n’avez pas de guerrier dans ${le(v.clearing)}.`,
-  'why.noRuleToLeave': v => `Vous ne contrôlez ni ${le(v.clearing)} ni une clairière voisine.`,
-  'why.otherSuit': v => `${capital(le(v.clearing))} n’est pas de la couleur demandée ici.`,
-  'why.notAdjacent': v => `${capital(le(v.to))} n’est pas adjacente ${au(v.from)}.`,
-  'why.scorched': v => `${capital(le(v.clearing))} est brûlée : on n’y entre plus.`,
-  'why.rulesNeither': v => `Vous ne contrôlez ni ${le(v.from)} ni ${le(v.to)}.`,
+  'why.noWarriors': v => `Vous n’avez pas de guerrier ${dans(v.clearing)}.`,
+  'why.noRuleToLeave': v => `Vous ne contrôlez ni ${la(v.clearing)} ni une clairière voisine.`,
+  'why.otherSuit': v => `${capital(la(v.clearing))} n’est pas de la couleur demandée ici.`,
+  'why.notAdjacent': v => `${capital(la(v.to))} n’est pas adjacente à ${la(v.from)}.`,
+  'why.scorched': v => `${capital(la(v.clearing))} est brûlée : on n’y entre plus.`,
+  'why.rulesNeither': v => `Vous ne contrôlez ni ${la(v.from)} ni ${la(v.to)}.`,
   'why.ambushNotCrafted': () =>
     'Une carte Embuscade ne se fabrique pas : jouez-la en combat, ou dépensez-la pour sa couleur.',
   'why.dominanceNotCrafted': () =>
@@ -166,6 +179,10 @@ export const core: SameMessages<typeof en> = {
   'why.craftingPieces': () =>
     'Il ne vous reste pas assez de pièces de fabrication de ces couleurs pour ce tour.',
 }
+
+/** Which move of a march a question belongs to; 0 outside of one. */
+const march = (step: number, letter: string): string =>
+  step === 0 ? letter : `Marche, ${step} sur 2 : ${letter.toLowerCase()}`
 
 /** What points are scored or lost for, after their number. */
 const SOURCE: { readonly [S in Source]: string } = {

@@ -1,6 +1,6 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { effects as en } from '../en/effects.ts'
-import { a, card, cards, count, de, du, ITEM, SUIT, verb, Who } from './words.ts'
+import { a, card, cards, count, de, from, ITEM, SUIT, verb, Who } from './words.ts'
 
 /** Crafted cards and what they do, in French. */
 export const effects: SameMessages<typeof en> = {
@@ -30,7 +30,7 @@ export const effects: SameMessages<typeof en> = {
   'falseOrders.who': () => 'Directives erronées : quels guerriers envoyez-vous ailleurs ?',
   'falseOrders.from': (v, cast) => `De quelle clairière part la moitié des guerriers ${de(cast, v.enemy)} ?`,
   'falseOrders.to': (v, cast) =>
-    `Où envoyez-vous ${count(v.count, 'guerrier')} ${de(cast, v.enemy)} qui ${v.count < 2 ? 'part' : 'partent'} ${du(v.from)} ?`,
+    `Où envoyez-vous ${count(v.count, 'guerrier')} ${de(cast, v.enemy)} qui ${v.count < 2 ? 'part' : 'partent'} ${from(v.from)} ?`,
   'eyrieEmigre.leaves': (v, cast) =>
     `${Who(cast, v.seat)} ${verb(cast, v.seat, 'n’a', 'n’ont')} pas enchaîné un déplacement et un combat.`,
 

@@ -2,7 +2,7 @@ import type { SameMessages } from '@tablee/kernel'
 import type { Column, Leader } from '../../data/eyrie.ts'
 import type { eyrie as en } from '../en/eyrie.ts'
 import { LEADER } from './names.ts'
-import { card, count, de, le, verb, Who } from './words.ts'
+import { card, count, dans, de, la, verb, Who } from './words.ts'
 
 const COLUMN: { readonly [C in Column]: string } = {
   recruit: 'Recrutement',
@@ -14,7 +14,8 @@ const COLUMN: { readonly [C in Column]: string } = {
 /** What a leader brings, and where the Viziers serve. */
 const POWER: { readonly [L in Leader]: string } = {
   builder: 'tous les points des objets fabriqués ; Vizirs en Recrutement et Déplacement',
-  charismatic: 'deux guerriers par Recrutement, tous deux requis ; Vizirs en Recrutement et Combat',
+  charismatic:
+    'deux guerriers par Recrutement, et la crise s’il n’en reste qu’un ; Vizirs en Recrutement et Combat',
   commander: 'une perte additionnelle à l’attaque ; Vizirs en Déplacement et Combat',
   despot:
     'un point de plus par combat qui retire des bâtiments ou des jetons ; Vizirs en Déplacement et Construction',
@@ -48,7 +49,7 @@ export const eyrie: SameMessages<typeof en> = {
   'eyrie.decree.card': v =>
     `Décret, ${COLUMN[v.column]} : encore ${count(v.left, 'carte')} dans la colonne. Laquelle maintenant ?`,
   'eyrie.decree.offer': v =>
-    `${COLUMN[v.column]} : ${card(v.card)}${v.possible ? '' : ', impossible : c’est la Crise'}`,
+    `${COLUMN[v.column]} : ${card(v.card)}${v.possible ? '' : ', impossible : c’est la crise'}`,
   'eyrie.decree.resolved': (v, cast) =>
     `${Who(cast, v.seat)} ${verb(cast, v.seat, 'obéit', 'obéissent')} au Décret : ${COLUMN[v.column]}, ${card(v.card)}.`,
   'eyrie.recruit': v => `À quel Perchoir recrutez-vous ${count(v.count, 'guerrier')} ?`,
@@ -58,16 +59,16 @@ export const eyrie: SameMessages<typeof en> = {
 
   // Turmoil
   'eyrie.turmoil': (v, cast) =>
-    `${Who(cast, v.seat)} ne ${verb(cast, v.seat, 'peut', 'peuvent')} obéir à ${card(v.card)} en ${COLUMN[v.column]} : c’est la Crise.`,
+    `${Who(cast, v.seat)} ne ${verb(cast, v.seat, 'peut', 'peuvent')} obéir à ${card(v.card)} en ${COLUMN[v.column]} : c’est la crise.`,
   'eyrie.purged': () => 'Le Décret est purgé : seuls les Vizirs Fidèles restent.',
 
   // Why not
   'eyrie.why.secondBird': () => 'Vous avez déjà ajouté une carte Oiseau ce tour-ci.',
   'eyrie.why.laterColumn': v =>
     `Les colonnes se résolvent de gauche à droite : ${COLUMN[v.now]} n’est pas terminé.`,
-  'eyrie.why.noRoost': v => `Vous n’avez pas de Perchoir dans ${le(v.clearing)}.`,
-  'eyrie.why.roostThere': v => `Il y a déjà un Perchoir dans ${le(v.clearing)}.`,
-  'eyrie.why.notRuled': v => `Vous ne contrôlez pas ${le(v.clearing)}.`,
-  'eyrie.why.noSlot': v => `Aucun emplacement n’est libre dans ${le(v.clearing)}.`,
-  'eyrie.why.cannotPlace': v => `Vous ne pouvez pas placer de pièce dans ${le(v.clearing)}.`,
+  'eyrie.why.noRoost': v => `Vous n’avez pas de Perchoir ${dans(v.clearing)}.`,
+  'eyrie.why.roostThere': v => `Il y a déjà un Perchoir ${dans(v.clearing)}.`,
+  'eyrie.why.notRuled': v => `Vous ne contrôlez pas ${la(v.clearing)}.`,
+  'eyrie.why.noSlot': v => `Aucun emplacement n’est libre ${dans(v.clearing)}.`,
+  'eyrie.why.cannotPlace': v => `Vous ne pouvez pas placer de pièce ${dans(v.clearing)}.`,
 }

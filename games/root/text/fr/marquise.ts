@@ -1,7 +1,7 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { Industry } from '../../data/marquise.ts'
 import type { marquise as en } from '../en/marquise.ts'
-import { capital, count, du, le, PIECE, pieces } from './words.ts'
+import { capital, count, dans, from, la, PIECE, pieces } from './words.ts'
 
 const FIRST: { readonly [I in Industry]: string } = {
   sawmill: 'votre première Scierie',
@@ -25,20 +25,22 @@ const ALL: { readonly [I in Industry]: string } = {
 export const marquise: SameMessages<typeof en> = {
   'marquise.setup.building': v => `Où se dresse ${FIRST[v.kind]} ?`,
   'marquise.wood': () => 'Les jetons Bois manquent : quelle Scierie reçoit le prochain ?',
-  'marquise.day': v => `Jour : encore ${count(v.actions, 'action')}.`,
+  'marquise.day': v =>
+    v.actions === 0 ? 'Jour : plus d’action.' : `Jour : encore ${count(v.actions, 'action')}.`,
   'marquise.day.end': () => 'Terminer le Jour',
   'act.march': () => 'Marche : jusqu’à deux déplacements',
+  'marquise.march.end': () => 'Terminer la marche',
   'act.overwork': () => 'Surmenage : une carte contre un jeton Bois à une Scierie',
   'act.bird': () => 'Dépenser une carte Oiseau pour une action de plus',
   'marquise.build.kind': () => 'Que construisez-vous ?',
   'marquise.build.offer': v => `${PIECE[v.kind]} : ${pieces(v.wood, 'wood')}, ${count(v.points, 'point')}`,
   'marquise.build.where': v => `Où construisez-vous ${THE[v.kind]} ?`,
   'marquise.build.wood': v => `Encore ${pieces(v.left, 'wood')} à payer : d’où ?`,
-  'marquise.woodSpent': v => `La Marquise dépense un jeton Bois ${du(v.clearing)}.`,
+  'marquise.woodSpent': v => `La Marquise dépense un jeton Bois ${from(v.clearing)}.`,
   'marquise.overwork': () => 'Quelle Scierie surmenez-vous ?',
-  'marquise.fieldHospitals': v => `Hôpitaux de campagne pour ${le(v.clearing)}`,
+  'marquise.fieldHospitals': v => `Hôpitaux de campagne pour ${la(v.clearing)}`,
   'marquise.healed': v =>
-    `Hôpitaux de campagne : ${count(v.count, 'guerrier', 'guerriers')} ${du(v.from)} ${v.count < 2 ? 'rejoint' : 'rejoignent'} le Donjon dans ${le(v.clearing)}.`,
+    `Hôpitaux de campagne : ${count(v.count, 'guerrier', 'guerriers')} ${from(v.from)} ${v.count < 2 ? 'rejoint' : 'rejoignent'} le Donjon ${dans(v.clearing)}.`,
 
   // Why not
   'marquise.why.noActions': () => 'Vous n’avez plus d’action ; une carte Oiseau en offre une de plus.',
@@ -52,6 +54,6 @@ export const marquise: SameMessages<typeof en> = {
     'Il faut un jeton Bois en réserve et une carte de la couleur d’une de vos Scieries.',
   'marquise.why.noneLeft': v => `${capital(ALL[v.kind])} sur le plateau.`,
   'marquise.why.wood': () => 'Trop peu de jetons Bois y sont reliés par des clairières que vous contrôlez.',
-  'marquise.why.notRuled': v => `Vous ne contrôlez pas ${le(v.clearing)}.`,
-  'marquise.why.noSlot': v => `Aucun emplacement n’est libre dans ${le(v.clearing)}.`,
+  'marquise.why.notRuled': v => `Vous ne contrôlez pas ${la(v.clearing)}.`,
+  'marquise.why.noSlot': v => `Aucun emplacement n’est libre ${dans(v.clearing)}.`,
 }

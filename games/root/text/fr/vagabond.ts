@@ -3,7 +3,23 @@ import type { Item } from '../../data/items.ts'
 import { CHARACTERS, type Character, QUESTS, type QuestId } from '../../data/vagabond.ts'
 import type { vagabond as en } from '../en/vagabond.ts'
 import { CHARACTER, RELATION } from './names.ts'
-import { a, capital, card, count, de, du, ITEM, le, list, SUIT, verb, Who, who } from './words.ts'
+import {
+  a,
+  capital,
+  card,
+  count,
+  dans,
+  de,
+  from,
+  ITEM,
+  la,
+  list,
+  SUIT,
+  verb,
+  vers,
+  Who,
+  who,
+} from './words.ts'
 
 /** « l’Aventurier », « le Voleur ». */
 const theCharacter = (one: Character): string =>
@@ -36,9 +52,6 @@ const FORMS: { readonly [I in Item]: { readonly one: string; readonly ending: st
 
 const one = (item: Item): string => FORMS[item].one
 
-/** Towards a clearing or forest. */
-const to = (region: number): string => `vers ${le(region)}`
-
 const items = (some: readonly Item[]): string => list(some.map(item => ITEM[item]))
 
 const quest = (id: QuestId): string =>
@@ -49,14 +62,14 @@ export const vagabond: SameMessages<typeof en> = {
   // Setup
   'vagabond.character': () => 'Qui êtes-vous ?',
   'vagabond.character.name': v => `${CHARACTER[v.character]} : ${items(CHARACTERS[v.character].items)}`,
-  'vagabond.forest': () => 'Dans quel bois commencez-vous ?',
+  'vagabond.forest': () => 'Dans quelle forêt commencez-vous ?',
   'vagabond.arrives': (v, cast) =>
-    `${Who(cast, v.seat)} est ${theCharacter(v.character)} et commence dans ${le(v.forest)}.`,
+    `${Who(cast, v.seat)} est ${theCharacter(v.character)} et commence ${dans(v.forest)}.`,
 
   // Items
   'vagabond.item': v =>
     [
-      ITEM[v.item],
+      capital(ITEM[v.item]),
       v.exhausted ? `épuisé${FORMS[v.item].ending}` : '',
       v.damaged ? `endommagé${FORMS[v.item].ending}` : '',
       v.ruin ? 'd’une ruine' : '',
@@ -73,7 +86,7 @@ export const vagabond: SameMessages<typeof en> = {
   'vagabond.repair': () => 'Quel objet réparez-vous ?',
   'vagabond.repaired': (v, cast) => `${Who(cast, v.seat)} répare ${one(v.item)}.`,
   'vagabond.rested': (v, cast) =>
-    `${Who(cast, v.seat)} se repose dans le bois et répare ${list(v.items.map(one))}.`,
+    `${Who(cast, v.seat)} se repose dans la forêt et répare ${list(v.items.map(one))}.`,
   'vagabond.limit': v =>
     `Vous portez trop d’objets : retirez-en encore ${v.over === 1 ? 'un' : v.over} définitivement.`,
   'vagabond.removed': (v, cast) => `${Who(cast, v.seat)} retire définitivement ${one(v.item)}.`,
@@ -82,12 +95,15 @@ export const vagabond: SameMessages<typeof en> = {
   'vagabond.slip': () => 'Se Faufiler : où allez-vous ?',
   'vagabond.stay': () => 'Rester ici',
   'vagabond.move.to': () => 'Où allez-vous ?',
-  'vagabond.moved': (v, cast) => `${Who(cast, v.seat)} va ${du(v.from)} ${to(v.to)}.`,
-  'vagabond.ally.move': v => `Quels guerriers vous accompagnent ${du(v.from)} ${to(v.to)} ?`,
+  'vagabond.moved': (v, cast) => `${Who(cast, v.seat)} va ${from(v.from)} ${vers(v.to)}.`,
+  'vagabond.ally.move': v => `Quels guerriers vous accompagnent ${from(v.from)} ${vers(v.to)} ?`,
   'vagabond.alone': () => 'Seul',
 
   // Daylight
-  'vagabond.day': v => `Jour : ${count(v.actions, 'objet prêt', 'objets prêts')}.`,
+  'vagabond.day': v =>
+    v.actions === 0
+      ? 'Jour : plus aucun objet prêt.'
+      : `Jour : ${count(v.actions, 'objet prêt', 'objets prêts')}.`,
   'vagabond.day.end': () => 'Terminer le Jour',
   'act.explore': () => 'Exploration : épuiser une torche pour fouiller la ruine',
   'act.aid': () => 'Aide : épuiser un objet et donner une carte',
@@ -103,10 +119,10 @@ export const vagabond: SameMessages<typeof en> = {
   'vagabond.explore.take': () => 'Deux objets sont là : lequel prenez-vous ?',
   'vagabond.explore.nothing': () => 'Ne rien prendre',
   'vagabond.explored': (v, cast) =>
-    `${Who(cast, v.seat)} explore la ruine ${du(v.clearing)} et y trouve ${one(v.item)}.`,
+    `${Who(cast, v.seat)} explore la ruine ${dans(v.clearing)} et y trouve ${one(v.item)}.`,
   'vagabond.exploredNothing': (v, cast) =>
-    `${Who(cast, v.seat)} explore la ruine ${du(v.clearing)} et ne prend rien.`,
-  'vagabond.ruinGone': v => `La ruine ${du(v.clearing)} est retirée.`,
+    `${Who(cast, v.seat)} explore la ruine ${dans(v.clearing)} et ne prend rien.`,
+  'vagabond.ruinGone': v => `La ruine ${dans(v.clearing)} est retirée.`,
   'vagabond.aid.whom': () => 'Qui aidez-vous ?',
   'vagabond.aid.item': () => 'Quel objet épuisez-vous ?',
   'vagabond.aid.take': (v, cast) => `Quel objet fabriqué prenez-vous ${a(cast, v.from)} ?`,
@@ -135,6 +151,7 @@ export const vagabond: SameMessages<typeof en> = {
     `Les guerriers ${de(cast, v.ally)} se battent pour ${who(cast, v.seat)}.`,
   'vagabond.enlist': (v, cast) =>
     `${Who(cast, v.attacker)} vous ${verb(cast, v.attacker, 'attaque', 'attaquent')} : enrôler le Médiateur (${count(v.swords, 'épée')}) contre 1 point pour lui ?`,
+  'vagabond.enlist.no': () => 'Ne pas l’enrôler',
   'vagabond.enlisted': (v, cast) =>
     `${Who(cast, v.defender)} ${verb(cast, v.defender, 'enrôle', 'enrôlent')} ${who(cast, v.seat)}.`,
 
@@ -145,17 +162,17 @@ export const vagabond: SameMessages<typeof en> = {
   'vagabond.instigate.attacker': () => 'Qui attaque ?',
   'vagabond.instigate.defender': (v, cast) =>
     `Contre qui ${verb(cast, v.attacker, 'se bat', 'se battent')} ${who(cast, v.attacker)} ?`,
-  'vagabond.scorched': (v, cast) => `${Who(cast, v.seat)} brûle ${le(v.clearing)} : plus rien n’y entre.`,
+  'vagabond.scorched': (v, cast) => `${Who(cast, v.seat)} brûle ${la(v.clearing)} : plus rien n’y entre.`,
   'vagabond.glide.to': () => 'Vers quelle clairière planez-vous ?',
 
   // Why not
   'vagabond.why.ready': v => `Il vous faut ${one(v.item)}, face visible et intact${FORMS[v.item].ending}.`,
   'vagabond.why.noItem': () => 'Vous n’avez plus d’objet à épuiser.',
   'vagabond.why.hostile': v =>
-    `Des guerriers Hostiles occupent ${le(v.clearing)} : il vous faut une botte de plus.`,
+    `Des guerriers Hostiles occupent ${la(v.clearing)} : il vous faut une botte de plus.`,
   'vagabond.why.nowhere': () =>
     'Des guerriers Hostiles ou la terre brûlée ferment toutes les issues à qui n’a qu’une botte.',
-  'vagabond.why.forest': () => 'Vous n’entrez dans un bois qu’en vous faufilant.',
+  'vagabond.why.forest': () => 'Vous n’entrez dans une forêt qu’en vous faufilant.',
   'vagabond.why.noEnemy': () => 'Aucun adversaire à votre portée ici.',
   'vagabond.why.nobody': () => 'Personne n’a de pièce là où vous êtes.',
   'vagabond.why.noCard': v => `Vous n’avez pas de carte ${SUIT[v.suit]} à donner (les Oiseaux comptent).`,

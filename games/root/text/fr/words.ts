@@ -61,18 +61,34 @@ export const count = (n: number, one: string, many = `${one}s`): string => `${n}
 /** A noun after « de »: « de sac », « d’épée ». */
 export const ofNoun = (noun: string): string => (/^[aeéiouAEÉIOU]/.test(noun) ? `d’${noun}` : `de ${noun}`)
 
-/** A clearing or forest, without article: « clairière 5 », « bois 2 ». */
+/** A clearing or forest, without article: « clairière 5 », « forêt 2 ». */
 export const place = (region: Region): string =>
-  isForest(region) ? `[[forest:${region}|bois ${region - 20}]]` : `[[clearing:${region}|clairière ${region}]]`
+  isForest(region)
+    ? `[[forest:${region}|forêt ${region - 20}]]`
+    : `[[clearing:${region}|clairière ${region}]]`
 
-/** A clearing or forest with its article: « la clairière 5 », « le bois 2 ». */
-export const le = (region: Region): string => `${isForest(region) ? 'le' : 'la'} ${place(region)}`
+/** A clearing or forest at the head of a sentence or on a button: « Clairière 5 ». */
+export const Place = (region: Region): string =>
+  isForest(region)
+    ? `[[forest:${region}|Forêt ${region - 20}]]`
+    : `[[clearing:${region}|Clairière ${region}]]`
 
-/** Of or from a clearing or forest: « de la clairière 5 », « du bois 2 ». */
-export const du = (region: Region): string => `${isForest(region) ? 'du' : 'de la'} ${place(region)}`
+/** A clearing or forest with its article: « la clairière 5 », « la forêt 2 ». */
+export const la = (region: Region): string => `la ${place(region)}`
 
-/** To a clearing or forest: « à la clairière 5 », « au bois 2 ». */
-export const au = (region: Region): string => `${isForest(region) ? 'au' : 'à la'} ${place(region)}`
+/** In a clearing or forest: « en 5 », « dans la forêt 2 ». */
+export const dans = (region: Region): string =>
+  isForest(region) ? `dans ${la(region)}` : `en ${short(region)}`
+
+/** From a clearing or forest: « de 5 », « de la forêt 2 ». */
+export const from = (region: Region): string =>
+  isForest(region) ? `de ${la(region)}` : `de ${short(region)}`
+
+/** Towards a clearing or forest: « vers 5 », « vers la forêt 2 ». */
+export const vers = (region: Region): string =>
+  isForest(region) ? `vers ${la(region)}` : `vers ${short(region)}`
+
+const short = (clearing: Region): string => `[[clearing:${clearing}|${clearing}]]`
 
 /** The suits. */
 export const SUIT: { readonly [S in Suit]: string } = {

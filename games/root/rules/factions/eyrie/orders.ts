@@ -28,7 +28,7 @@ interface Order {
 /** The actions of the Decree; a bird card acts in a clearing of any suit. 7.5.2 */
 export const ORDERS: { readonly [C in Column]: Order } = {
   recruit: { sites: recruitSites, fallsShort, run: recruit },
-  move: { sites: origins, run: moveFromOneOf },
+  move: { sites: origins, run: (t, seat, sites) => moveFromOneOf(t, seat, sites) },
   battle: { sites: battlefields, run: battleInOneOf },
   build: { sites: buildSites, run: build },
 }
@@ -67,6 +67,7 @@ function* recruit(t: RootTable, seat: Seat, sites: readonly Clearing[], suit: Su
     like: clearingNaming,
     values: () => ({ count }),
     rule: '7.5.2.I',
+    waits: true,
     refused: () => refused(sites, clearing => whyNotRecruit(t.state, seat, clearing, suit)),
   })
   placeWarriors(t, seat, clearing, count)
@@ -92,6 +93,7 @@ function* build(t: RootTable, seat: Seat, sites: readonly Clearing[], suit: Suit
   const clearing = yield* choose(t, seat, 'eyrie.build', sites, {
     like: clearingNaming,
     rule: '7.5.2.IV',
+    waits: true,
     refused: () => refused(sites, clearing => whyNotBuild(t.state, seat, clearing, suit)),
   })
   placeBuilding(t, seat, 'roost', clearing)

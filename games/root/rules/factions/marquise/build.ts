@@ -94,6 +94,7 @@ export function* build(t: RootTable, seat: Seat): Rule {
     like: clearingNaming,
     values: () => ({ kind }),
     rule: '6.5.4.I.a',
+    waits: true,
     refused: () => refusedSites(state, seat, where),
   })
   const { wood, points } = offer(state, seat, kind)

@@ -58,7 +58,7 @@ const ACTIONS: readonly Action[] = [
         : { why: say('vagabond.why.nothingDamaged'), rule: '9.5.7.a' },
     *run(t, seat) {
       exhaustOne(t, seat, 'hammer')
-      yield* repairOne(t, seat, '9.5.7.a')
+      yield* repairOne(t, seat, '9.5.7.a', true)
     },
   }),
 ]
@@ -127,6 +127,7 @@ function* strike(t: RootTable, seat: Seat): Rule {
   const enemy = yield* choose(t, seat, 'vagabond.strike.whom', targets(state, seat), {
     like: seatNaming,
     rule: '9.5.6.a',
+    waits: true,
   })
   const loss =
     state.players[enemy].warriors[pawn] > 0

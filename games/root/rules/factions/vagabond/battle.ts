@@ -85,6 +85,7 @@ export function* enlist(t: RootTable, battle: Battle, seat: Seat): Rule {
     like: seatNaming,
     values: () => ({ attacker: battle.attacker, swords: swords(vagabondAt(t.state, seat)) }),
     rule: 'D.5.2.a',
+    pass: say('vagabond.enlist.no'),
   })
   if (arbiter === null) return
   battle.enlisted = arbiter

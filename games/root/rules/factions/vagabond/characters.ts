@@ -60,6 +60,7 @@ function* steal(t: RootTable, seat: Seat): Rule {
   const victim = yield* choose(t, seat, 'vagabond.steal.whom', victims(t.state, seat), {
     like: seatNaming,
     rule: 'D.1.2',
+    waits: true,
     final: true,
   })
   takeRandomCard(t, victim, seat)
@@ -76,6 +77,7 @@ function* dayLabor(t: RootTable, seat: Seat): Rule {
   const card = yield* choose(t, seat, 'vagabond.dayLabor.card', labors(t.state, seat), {
     like: handNaming,
     always: false,
+    waits: true,
     rule: 'D.2.2',
   })
   take(t.state.discard, card)
@@ -150,6 +152,7 @@ function* glide(t: RootTable, seat: Seat): Rule {
   const to = yield* choose(t, seat, 'vagabond.glide.to', glides(t.state, seat), {
     like: regionNaming,
     rule: 'D.9.2.a',
+    waits: true,
   })
   goTo(t, seat, to)
 }

@@ -145,9 +145,13 @@ export function* damageSome(t: RootTable, seat: Seat, count: number, rule: strin
 }
 
 /** Repairs a damaged item of his choice; it keeps its face. 9.5.7 */
-export function* repairOne(t: RootTable, seat: Seat, rule: string): Rule {
+export function* repairOne(t: RootTable, seat: Seat, rule: string, waits = false): Rule {
   const { items } = vagabondAt(t.state, seat)
-  const one = yield* choose(t, seat, 'vagabond.repair', kindsOf(items, isDamaged), { like: itemNaming, rule })
+  const one = yield* choose(t, seat, 'vagabond.repair', kindsOf(items, isDamaged), {
+    like: itemNaming,
+    rule,
+    waits,
+  })
   one.damaged = false
   t.say('vagabond.repaired', { seat, item: one.item, exhausted: one.exhausted })
 }

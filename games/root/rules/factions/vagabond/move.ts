@@ -50,6 +50,7 @@ export function* movePawn(t: RootTable, seat: Seat, boots: number): Rule<Clearin
   const to = yield* choose(t, seat, 'vagabond.move.to', open, {
     like: regionNaming,
     rule: '9.5.1.a',
+    waits: true,
     refused: () => refusedMoves(state, seat, open),
   })
   for (let left = cost(state, seat, to, boots); left > 0; left--) exhaustOne(t, seat, 'boots')
@@ -133,6 +134,6 @@ function* bringAlly(t: RootTable, seat: Seat, from: Clearing, to: Clearing): Rul
     rule: '9.2.9.II.b',
   })
   if (ally === null) return
-  const count = yield* chooseCount(t, seat, state.players[ally].warriors[from], from, to)
+  const count = yield* chooseCount(t, seat, state.players[ally].warriors[from], from, to, true)
   yield* moveWarriors(t, ally, from, to, count)
 }

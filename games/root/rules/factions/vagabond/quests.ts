@@ -85,6 +85,7 @@ export function* quest(t: RootTable, seat: Seat): Rule {
   const id = yield* choose(t, seat, 'vagabond.quest.which', open, {
     like: questNaming,
     rule: '9.5.5.a',
+    waits: true,
     refused: () =>
       quests
         .filter(one => !open.includes(one))
