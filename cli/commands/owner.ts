@@ -45,7 +45,7 @@ const acts: { readonly [name: string]: Act } = {
     },
   },
   'reset-password': {
-    words: 1,
+    words: [1, 1],
     async run({ owner }, { db }, [person]) {
       const value = await owner.resetPassword(db, person)
       return { say: words => words.say('cli.passwordReset', value), value }
