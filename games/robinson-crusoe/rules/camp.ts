@@ -8,6 +8,7 @@ import { flipItem, isInvention } from './items.ts'
 import { nodeNames } from './names.ts'
 import { pieceAt, remove } from './pieces.ts'
 import { scenarioOf } from './scenarios/scenario.ts'
+import { because } from './why.ts'
 
 /** Where the camp may move: adjacent open tiles, unless the scenario bars them. L1411 */
 export function campTargets(state: Robinson): Node[] {
@@ -19,10 +20,11 @@ export function campTargets(state: Robinson): Node[] {
 export function moveCamp(t: RobinsonTable, to: Node): void {
   const { state } = t
   const from = state.camp
+  const before = { roof: state.roof, palisade: state.palisade }
   state.roof = state.shelter ? Math.ceil(state.roof / 2) : 0
   state.palisade = state.shelter ? Math.ceil(state.palisade / 2) : 0
   state.camp = to
-  t.say('camp.moved', { from, to, roof: state.roof, palisade: state.palisade })
+  t.say('camp.moved', { from, to, roof: state.roof, palisade: state.palisade, before })
   if (state.items.includes('shortcut')) flipItem(t, 'shortcut')
   for (const piece of state.pieces.filter(one => one.at === from && isOfTheCamp(state, one)))
     follow(t, piece, to)
@@ -50,7 +52,7 @@ function follow(t: RobinsonTable, piece: Piece, to: Node): void {
 /** The camp must move; where it cannot, everybody is wounded and it stays. L1580 */
 export function* forceCampMove(t: RobinsonTable, card: CardId): Rule {
   const nodes = campTargets(t.state)
-  if (nodes.length === 0) return woundAll(t, 1)
+  if (nodes.length === 0) return woundAll(t, 1, because('noTile', card))
   const naming = { like: nodeNames, rule: 'camp.10', values: () => ({ card }) }
   moveCamp(t, yield* askGroup(t, 'camp.forced', nodes, naming))
 }

@@ -4,6 +4,7 @@ import type { CharacterId } from '../data/types.ts'
 import type { Character, Robinson, RobinsonTable } from '../state.ts'
 import { lose } from './ending.ts'
 import { changeMorale } from './morale.ts'
+import { because, type Why } from './why.ts'
 
 // Queries
 
@@ -57,20 +58,23 @@ export const heartsLeft = ({ id, wounds }: Character): number => CHARACTERS[id].
 // Changes
 
 /** A character is wounded, one heart after the other; arrows lower morale, the skull is death. L450 */
-export function wound(t: RobinsonTable, id: CharacterId, n: number): void {
+export function wound(t: RobinsonTable, id: CharacterId, n: number, { why, card }: Why): void {
   if (n <= 0) return
   const { state } = t
   const character = characterOf(state, id)
   if (!character.alive) return
-  t.say('wounded', { who: id, n })
+  const from = heartsLeft(character)
+  t.say('wounded', { who: id, n, why, card, from, to: Math.max(0, from - n) })
   const { hearts, arrows } = CHARACTERS[id]
   for (let i = 0; i < n && character.alive; i++) {
     if (arrows.includes(character.wounds) && !character.coveredArrows.includes(character.wounds))
-      changeMorale(t, -1)
+      changeMorale(t, -1, ARROW)
     if (character.wounds === hearts) dies(t, character)
     else character.wounds++
   }
 }
+
+const ARROW = because('arrow')
 
 /** Friday's death ends nothing; any other ends the game. L452, L1656 */
 function dies(t: RobinsonTable, character: Character): void {
@@ -81,32 +85,34 @@ function dies(t: RobinsonTable, character: Character): void {
 }
 
 /** Everybody is wounded. */
-export function woundAll(t: RobinsonTable, n: number): void {
-  for (const { id } of everybody(t.state)) wound(t, id, n)
+export function woundAll(t: RobinsonTable, n: number, why: Why): void {
+  for (const { id } of everybody(t.state)) wound(t, id, n, why)
 }
 
 /** A character is healed; what goes beyond no wound is lost. L454 */
-export function heal(t: RobinsonTable, id: CharacterId, n: number): void {
+export function heal(t: RobinsonTable, id: CharacterId, n: number, { why, card }: Why): void {
   const character = characterOf(t.state, id)
   const healed = Math.min(n, character.wounds)
   if (healed <= 0 || !character.alive) return
+  const from = heartsLeft(character)
   character.wounds -= healed
-  t.say('healed', { who: id, n: healed })
+  t.say('healed', { who: id, n: healed, why, card, from, to: from + healed })
 }
 
 /** A character gains determination. */
-export function gainDet(t: RobinsonTable, id: CharacterId, n: number): void {
+export function gainDet(t: RobinsonTable, id: CharacterId, n: number, { why, card }: Why): void {
   const character = characterOf(t.state, id)
   if (!character.alive || n <= 0) return
   character.det += n
-  t.say('det.gained', { who: id, n })
+  t.say('det.gained', { who: id, n, why, card, from: character.det - n, to: character.det })
 }
 
 /** A character spends determination, as much as there is; tells how much was missing. */
-export function spendDet(t: RobinsonTable, id: CharacterId, n: number): number {
+export function spendDet(t: RobinsonTable, id: CharacterId, n: number, { why, card }: Why): number {
   const character = characterOf(t.state, id)
   const spent = Math.min(n, character.det)
   character.det -= spent
-  if (spent > 0) t.say('det.lost', { who: id, n: spent })
+  if (spent > 0)
+    t.say('det.lost', { who: id, n: spent, why, card, from: character.det + spent, to: character.det })
   return n - spent
 }

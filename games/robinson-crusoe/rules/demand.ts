@@ -5,16 +5,23 @@ import type { Cause } from './cause.ts'
 import { characterOf, spendDet, wound, woundAll } from './characters.ts'
 import { payFrom } from './food.ts'
 import { gainLater, isForLater } from './gains.ts'
+import { lower } from './levels.ts'
 import { openWindow } from './powers/window.ts'
 import { addTo, inStock, nothing } from './resources.ts'
+import { because, byCause, type Why } from './why.ts'
 
 /** What is missing in a demand costs wounds: its actor's in the action phase and in fights, else everybody's. L1444 */
-export function penalty(t: RobinsonTable, cause: Cause, missing: number): void {
+export function penalty(t: RobinsonTable, cause: Cause, missing: number, what: Wanting = 'place'): void {
   if (missing <= 0 || cause.soft) return
-  t.say('demand.missing', { n: missing })
-  if (cause.pays === 'actor') wound(t, cause.actor, missing)
-  else woundAll(t, missing)
+  const { card } = cause
+  t.say('demand.missing', { n: missing, what, card })
+  const why = because('missing', card)
+  if (cause.pays === 'actor') wound(t, cause.actor, missing, why)
+  else woundAll(t, missing, why)
 }
+
+/** What a demand may lack: something to discard, or a place for a marker, an item, a card. */
+export type Wanting = 'wood' | 'food' | 'fur' | 'det' | Level | 'place'
 
 /** Resources must be discarded, as many as there are; tells how many were missing. */
 export function* collect(
@@ -22,12 +29,14 @@ export function* collect(
   cause: Cause,
   what: 'wood' | 'food' | 'fur',
   n: number,
+  { why, card }: Why = byCause(cause),
 ): Rule<number> {
   const { state } = t
   if (!cause.soft && inStock(state, what) < n) yield* openPurse(t, what, cause.actor, n)
   const paid = yield* payFrom(t, what, n)
   emptyPurse(state)
-  if (paid > 0) t.say('lost', { what, n: paid })
+  const to = inStock(state, what)
+  if (paid > 0) t.say('lost', { what, n: paid, why, card, from: to + paid, to })
   return n - paid
 }
 
@@ -37,9 +46,10 @@ export function* demand(
   cause: Cause,
   what: 'wood' | 'food' | 'fur',
   n: number,
+  why: Why = byCause(cause),
 ): Rule<number> {
-  const missing = yield* collect(t, cause, what, n)
-  penalty(t, cause, missing)
+  const missing = yield* collect(t, cause, what, n, why)
+  penalty(t, cause, missing, what)
   return missing
 }
 
@@ -64,21 +74,32 @@ export function emptyPurse(state: Robinson): void {
 }
 
 /** A character must discard determination. */
-export function* demandDet(t: RobinsonTable, cause: Cause, who: CharacterId, n: number): Rule {
+export function* demandDet(
+  t: RobinsonTable,
+  cause: Cause,
+  who: CharacterId,
+  n: number,
+  why: Why = byCause(cause),
+): Rule {
   const character = characterOf(t.state, who)
   if (!cause.soft && character.det < n) yield* openWindow(t, 'demand:det', who, n)
-  const missing = spendDet(t, who, n)
+  const missing = spendDet(t, who, n, why)
   if (missing === 0 || cause.soft) return
-  t.say('demand.missing', { n: missing })
-  wound(t, who, missing)
+  t.say('demand.missing', { n: missing, what: 'det', card: cause.card })
+  wound(t, who, missing, because('missing', cause.card))
 }
 
 /** A level must go down. */
-export function* demandLevel(t: RobinsonTable, cause: Cause, level: Level, n: number): Rule {
+export function* demandLevel(
+  t: RobinsonTable,
+  cause: Cause,
+  level: Level,
+  n: number,
+  why: Why = byCause(cause),
+): Rule {
   const { state } = t
   if (!cause.soft && state[level] < n) yield* openWindow(t, `demand:${level}`, cause.actor, n)
   const lost = Math.min(n, state[level])
-  state[level] -= lost
-  if (lost > 0) t.say('level.now', { level, n: state[level] })
-  penalty(t, cause, n - lost)
+  lower(t, level, lost, why)
+  penalty(t, cause, n - lost, level)
 }

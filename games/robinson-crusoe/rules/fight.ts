@@ -9,6 +9,7 @@ import { demandLevel } from './demand.ts'
 import { runEffects } from './effects/run.ts'
 import { openWindow } from './powers/window.ts'
 import { gain } from './resources.ts'
+import { because, type Why } from './why.ts'
 
 /** Whom one fights: strength, and what else its card prints. */
 export interface Foe {
@@ -23,11 +24,12 @@ export interface Foe {
 /** A fight, step by step, by the actor of its cause. L948 */
 export function* fight(t: RobinsonTable, foe: Foe, cause: Cause): Rule {
   const own: Cause = { ...cause, pays: 'actor' } // L1448: what the fighter cannot lose wounds the fighter
-  yield* compare(t, foe.strength, [own.actor], own.actor)
-  yield* demandLevel(t, own, 'weapons', foe.weapons ?? 0)
-  gain(t, 'food', foe.food ?? 0)
-  gain(t, 'fur', foe.fur ?? 0)
-  yield* demandLevel(t, own, 'palisade', foe.palisade ?? 0)
+  const beast = because('beast', own.card)
+  yield* compare(t, foe.strength, [own.actor], own.actor, because('fight', own.card))
+  yield* demandLevel(t, own, 'weapons', foe.weapons ?? 0, beast)
+  gain(t, 'food', foe.food ?? 0, beast)
+  gain(t, 'fur', foe.fur ?? 0, beast)
+  yield* demandLevel(t, own, 'palisade', foe.palisade ?? 0, beast)
   yield* runEffects(t, foe.effects ?? [], own)
 }
 
@@ -38,6 +40,7 @@ export function* animalsFight(t: RobinsonTable, strength: number, actor: Charact
     strength,
     everybody(t.state).map(({ id }) => id),
     actor,
+    because('animals'),
   )
 }
 
@@ -47,13 +50,15 @@ function* compare(
   strength: number,
   fighters: readonly CharacterId[],
   actor: CharacterId,
+  why: Why,
 ): Rule {
   const { state } = t
-  t.say('fight', { who: actor, strength, weapons: state.weapons })
+  t.say('fight', { who: actor, strength, weapons: state.weapons, card: why.card })
   state.bonus = 0
   if (strength > state.weapons && fighters.length > 0) yield* openWindow(t, 'fight', actor, strength)
   const wounds = Math.max(0, strength - state.weapons - state.bonus)
-  for (const who of fighters) wound(t, who, state.parry.includes(who) ? wounds - 1 : wounds)
+  if (strength > state.weapons) t.say('fight.wounds', { who: actor, n: wounds, bonus: state.bonus })
+  for (const who of fighters) wound(t, who, state.parry.includes(who) ? wounds - 1 : wounds, why)
   state.bonus = 0
   state.parry.length = 0
   state.usedInFight.length = 0

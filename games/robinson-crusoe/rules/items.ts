@@ -3,12 +3,14 @@ import type { Effect } from '../data/effects.ts'
 import { INVENTION_IDS, INVENTIONS, type InventionId } from '../data/inventions.ts'
 import type { ScenarioInvention } from '../data/scenarios/sheet.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
+import type { Resource } from '../data/types.ts'
 import type { Robinson, RobinsonTable } from '../state.ts'
 import { byAll } from './cause.ts'
 import { runEffects } from './effects/run.ts'
 import { isSheltered } from './island.ts'
 import { lower } from './levels.ts'
 import { removeWhere } from './pieces.ts'
+import { because } from './why.ts'
 
 // Queries
 
@@ -90,13 +92,20 @@ export function discardItem(t: RobinsonTable, id: InventionId): void {
   reverse(t, id)
 }
 
+function takeBack(t: RobinsonTable, what: Resource, n: number, card: InventionId): void {
+  const { state } = t
+  const from = state.available[what]
+  const lost = Math.min(from, n)
+  state.available[what] -= lost
+  if (lost > 0) t.say('lost', { what, n: lost, why: 'card', card, from, to: from - lost })
+}
+
 function reverse(t: RobinsonTable, id: InventionId): void {
   const { state } = t
   for (const effect of INVENTIONS[id].effects) {
     if (effect.do === 'level' && (effect.of === 'weapons' || !state.ungiven.includes(id)))
-      lower(t, effect.of, effect.n)
-    if (effect.do === 'gain')
-      state.available[effect.what] = Math.max(0, state.available[effect.what] - effect.n)
+      lower(t, effect.of, effect.n, because('card', id))
+    if (effect.do === 'gain') takeBack(t, effect.what, effect.n, id)
   }
   takeFrom(state.ungiven, id)
   removeWhere(state, piece => piece.by === id && piece.kind !== 'exhausted')

@@ -1,6 +1,7 @@
 import { type CharacterId, RESOURCES, type Resource } from '../data/types.ts'
 import type { Resources, Robinson, RobinsonTable } from '../state.ts'
-import { gainLater, gainOutside, isForLater } from './gains.ts'
+import { futureResources, gainLater, gainOutside, isForLater } from './gains.ts'
+import type { Why } from './why.ts'
 
 /** No resources. */
 export const nothing = (): Resources => ({ wood: 0, food: 0, nonPerishable: 0, fur: 0 })
@@ -11,14 +12,15 @@ export function addTo(all: Resources, more: Resources): void {
 }
 
 /** The group gains a resource: at hand at once, in a demand that it may pay, or later. */
-export function gain(t: RobinsonTable, what: Resource, n: number, atOnce = false): void {
+export function gain(t: RobinsonTable, what: Resource, n: number, { why, card }: Why, atOnce = false): void {
   if (n <= 0) return
   const { state } = t
   const { purse, available } = state
   const later = !purse && !atOnce && isForLater(state)
   if (later) gainLater(state, 'resource', what, n)
   else (purse ?? available)[what] += n
-  t.say(later || purse ? 'gained.later' : 'gained', { what, n })
+  const to = later ? futureResources(state)[what] : (purse ?? available)[what]
+  t.say(later || purse ? 'gained.later' : 'gained', { what, n, why, card, from: to - n, to })
 }
 
 /** One who sleeps outside gains a resource, and keeps it. L1260 */

@@ -13,6 +13,7 @@ import { place } from '../rules/pieces.ts'
 import { joinObjection, pawnSupply } from '../rules/plan/pawns.ts'
 import { begin, join } from '../rules/plan/stacks.ts'
 import { discoveryRecord } from '../rules/powers/records.ts'
+import { because } from '../rules/why.ts'
 import { Scene } from './cards/scene.ts'
 import { carryOut, position, put, type RobinsonMatch } from './position.ts'
 
@@ -49,7 +50,7 @@ test('an adventure deck has one adventure token, the weather one of each kind [c
 test('tokens and determination never run out, but a place takes one of a kind [comp.20]', () => {
   const scene = new Scene()
   scene.play(t => {
-    gainDet(t, 'cook', 99)
+    gainDet(t, 'cook', 99, because('arrange'))
     return undefined
   })
   expect(scene.state.characters[0].det).toBe(2 + 99)

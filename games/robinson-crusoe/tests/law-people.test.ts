@@ -6,6 +6,7 @@ import type { CharacterId } from '../data/types.ts'
 import { wound } from '../rules/characters.ts'
 import { flipItem } from '../rules/items.ts'
 import { pawnSupply } from '../rules/plan/pawns.ts'
+import { because } from '../rules/why.ts'
 import { offers } from './cards/powers.ts'
 import { comeBack, drawAdventure, offeredIn, Scene } from './cards/scene.ts'
 import { carryOut, position, put, type RobinsonMatch } from './position.ts'
@@ -20,7 +21,7 @@ function track(who: CharacterId) {
     const [before] = scene.state.characters.filter(({ id }) => id === who)
     before.wounds = n - 1
     const match = scene.ask(t => {
-      wound(t, who, 1)
+      wound(t, who, 1, because('die'))
       return undefined
     })
     if (match.outcome || !person(match, who)?.alive) return { falls, dies: n, ends: match.outcome !== null }
@@ -49,7 +50,7 @@ test('Friday has three hearts and no arrows; the fourth wound kills him and ends
   expect(track('friday')).toEqual({ falls: [], dies: 4, ends: false })
   const scene = new Scene()
   scene.play(t => {
-    wound(t, 'friday', 4)
+    wound(t, 'friday', 4, because('die'))
     return undefined
   })
   expect(pawnSupply(scene.state).map(({ id }) => id)).toEqual(['cook', 'carpenter'])

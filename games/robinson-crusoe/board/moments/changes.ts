@@ -1,5 +1,6 @@
 import type { Message } from '@tablee/kernel'
 import type { Level, Resource } from '../../data/types.ts'
+import type { Reason } from '../../rules/why.ts'
 import type { RobinsonView } from '../../view.ts'
 import { COUNTED, type Counted, copyOf, type Ledger, ledgerOf } from './ledger.ts'
 import { cardIn, type Step, type StepKind, told } from './steps.ts'
@@ -13,6 +14,7 @@ export type Cause =
   | 'die'
   | 'success'
   | 'failed'
+  | 'danger'
   | 'card'
   | 'fight'
   | 'arrow'
@@ -66,7 +68,28 @@ const SHOWN_OTHERWISE = new Set([
   'weather.animals',
   'demand.missing',
   'fight',
+  'fight.wounds',
+  'future.arrives',
+  'weather.sky',
 ])
+
+/** The causes of the rules as a row names them; for all others the step tells. */
+const CAUSE: { readonly [R in Reason]?: Cause } = {
+  die: 'die',
+  danger: 'danger',
+  missing: 'missing',
+  fight: 'fight',
+  animals: 'fight',
+  arrow: 'arrow',
+  failure: 'failed',
+  snow: 'snow',
+  clouds: 'clouds',
+  storm: 'storm',
+  hunger: 'hunger',
+  openSky: 'noShelter',
+  morale: 'morale',
+  production: 'production',
+}
 
 const isSilent = ({ id }: Message): boolean => SHOWN_OTHERWISE.has(id) || id.startsWith('plan.')
 
@@ -103,6 +126,9 @@ interface Happened {
   readonly palisade: number
   readonly die: string
   readonly shows: boolean
+  readonly why: Reason
+  readonly to: number
+  readonly left: number
 }
 
 const counted = (what: Resource): Counted => (what === 'nonPerishable' ? 'food' : what)
@@ -112,7 +138,6 @@ class Scribe {
   readonly rows: (Change | Message)[] = []
   private readonly ledger: Ledger
   private cause: Cause
-  private last = ''
   private card: string
 
   constructor(ledger: Ledger, { kind, reports }: Step) {
@@ -121,22 +146,21 @@ class Scribe {
     this.card = reports.map(cardIn).find(card => card !== '') ?? ''
   }
 
-  read(report: Message, sheltered: boolean): void {
+  read(report: Message): void {
     const { id } = report
     const v = told<Happened>(report)
     const card = cardIn(report)
     if (card !== '') this.card = card
     this.cause = card !== '' ? 'card' : (NEXT_CAUSE[id] ?? this.cause)
-    if (!this.number(id, v, sheltered) && !isSilent(report) && card === '') this.rows.push(report)
-    this.last = id === 'die' && v.die === 'wound' && v.shows ? 'die.wound' : id === 'die' ? this.last : id
+    if (!this.number(id, v) && !isSilent(report) && card === '') this.rows.push(report)
   }
 
   /** A report that changes a number; tells whether it is one. */
-  private number(id: string, v: Happened, sheltered: boolean): boolean {
+  private number(id: string, v: Happened): boolean {
     const { ledger } = this
     switch (id) {
       case 'wounded':
-        this.set('hearts', v.who, Math.max(0, ledger.hearts[v.who] - v.n), this.woundedBy(v.n, sheltered))
+        this.set('hearts', v.who, Math.max(0, ledger.hearts[v.who] - v.n), CAUSE[v.why] ?? this.cause)
         return true
       case 'healed':
         this.set('hearts', v.who, ledger.hearts[v.who] + v.n, this.cause)
@@ -148,7 +172,7 @@ class Scribe {
         this.set('det', v.who, ledger.det[v.who] - v.n, this.cause)
         return true
       case 'morale.now':
-        this.set('morale', '', v.morale, this.last === 'wounded' ? 'arrow' : this.cause)
+        this.set('morale', '', v.morale, CAUSE[v.why] ?? this.cause)
         return true
       case 'level.now':
         this.set(v.level, '', v.n, this.cause)
@@ -169,6 +193,12 @@ class Scribe {
       case 'lost.all':
         for (const what of COUNTED) this.set(what, '', 0, this.cause)
         return false
+      case 'night.meal':
+        this.set('food', '', v.to, 'meal')
+        return true
+      case 'night.ate':
+        this.set('food', '', v.left, 'meal')
+        return false
       case 'food.rots':
         this.set('food', '', ledger.stock.food - v.n, 'rots')
         return true
@@ -184,13 +214,6 @@ class Scribe {
       default:
         return false
     }
-  }
-
-  private woundedBy(n: number, sheltered: boolean): Cause {
-    if (this.last === 'die.wound') return 'die'
-    if (this.last === 'demand.missing') return 'missing'
-    if (this.cause === 'hunger' && n === 1 && !sheltered) return 'noShelter'
-    return this.cause
   }
 
   private unload(): void {
@@ -247,7 +270,7 @@ export function outcomesOf(
   const ledger = ledgerOf(before)
   return steps.map((step, place) => {
     const scribe = new Scribe(ledger, step)
-    for (const report of step.reports) scribe.read(report, after.sheltered)
+    for (const report of step.reports) scribe.read(report)
     // What a plan that is being made stakes is seen where it is made.
     const isLast = place === steps.length - 1 && step.kind !== 'planning'
     const rows = isLast ? [...scribe.rows, ...unreported(ledger, ledgerOf(after, true), step)] : scribe.rows

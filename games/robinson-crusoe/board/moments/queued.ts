@@ -1,7 +1,7 @@
 import type { Language, Message } from '@tablee/kernel'
 import type { WeatherDie } from '../../data/dice.ts'
 import { ACTION_TYPES, type ActionType } from '../../data/types.ts'
-import type { Odds } from '../../rules/plan/outlook.ts'
+import type { Odds } from '../../rules/plan/odds.ts'
 import type { PawnId } from '../../state.ts'
 import type { RobinsonView } from '../../view.ts'
 import { deedTitle, outlookOf } from '../contents.ts'

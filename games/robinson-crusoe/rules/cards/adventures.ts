@@ -13,6 +13,7 @@ import { meal } from '../phases/night.ts'
 import { pieceAt, place } from '../pieces.ts'
 import { gain } from '../resources.ts'
 import { turnDown } from '../tiles.ts'
+import { byCause } from '../why.ts'
 import { registerSpecials } from './special.ts'
 
 /** How many items an inspection marks, and what a sore throat costs those who eat no more. */
@@ -66,7 +67,7 @@ function* predatorAtCamp(t: RobinsonTable, cause: Cause): Rule {
         sourceAt(state, node, source) !== 'wood' && !pieceAt(state, 'lying', 'exhausted', node, source),
     )
     .map(source => ({ node, source }))
-  if (food.length === 0) woundAll(t, 1)
+  if (food.length === 0) woundAll(t, 1, byCause(cause))
   else exhaust(t, yield* askGroup(t, 'exhaust', food, asking(state, cause)), cause)
 }
 
@@ -83,8 +84,9 @@ registerSpecials({
 
   'flu:night': t => meal(t, SORE_THROAT),
 
-  shortage(t, { node, source = -1 }) {
-    if (node && source >= 0) gain(t, givenBy(sourceAt(t.state, node, source)), 1)
+  shortage(t, cause) {
+    const { node, source = -1 } = cause
+    if (node && source >= 0) gain(t, givenBy(sourceAt(t.state, node, source)), 1, byCause(cause))
   },
 
   /** What is kept is of use from the end of the action phase on. L1548 */

@@ -11,7 +11,7 @@ import { spendTreasure } from '../powers/use.ts'
 const BACKPACK = ['backpack'] as const
 const naming = {
   say: (_: 'backpack'): Message => say('backpack.use'),
-  at: (_: 'backpack'): string => 'treasure:backpack',
+  pass: say('backpack.no'),
   rule: 'card.mystery.backpack',
 }
 

@@ -7,6 +7,7 @@ import type { Cause } from '../cause.ts'
 import { characterOf, living, playerCount, wound, woundAll } from '../characters.ts'
 import { takeGains } from '../gains.ts'
 import { characterNames } from '../names.ts'
+import { byCause } from '../why.ts'
 import { registerSpecials } from './special.ts'
 
 /** The markers of the Strange Disease for each player, and those of one who is alone with it. */
@@ -43,7 +44,7 @@ function quarantine(t: RobinsonTable, cause: Cause): void {
 function shine(t: RobinsonTable, cause: Cause): void {
   const { state } = t
   if (sleepsOutside(state, cause)) waitANight(state, cause.card as MysteryId, cause.actor)
-  else woundAll(t, 1)
+  else woundAll(t, 1, byCause(cause))
 }
 
 /** A card that has been let go is kept for the next night after all. */
@@ -60,8 +61,8 @@ function waitANight(
 /** The spores poison all at camp, Friday too; one who sleeps outside has them alone. L2363 */
 function poison(t: RobinsonTable, cause: Cause): void {
   const { state } = t
-  if (sleepsOutside(state, cause)) wound(t, cause.actor, 1)
-  else for (const { id } of living(state)) wound(t, id, 1)
+  if (sleepsOutside(state, cause)) wound(t, cause.actor, 1, byCause(cause))
+  else for (const { id } of living(state)) wound(t, id, 1, byCause(cause))
 }
 
 /** The treasures of this action are lost. */

@@ -11,6 +11,7 @@ import { takeInvention } from '../items.ts'
 import { raise } from '../levels.ts'
 import { inventionNames } from '../names.ts'
 import { strike } from '../phases/event.ts'
+import { byCause } from '../why.ts'
 import { registerSpecials } from './special.ts'
 
 /** How many beasts the Howling from the Woods draws. */
@@ -67,11 +68,11 @@ function* cloudburst(t: RobinsonTable, { card }: Cause): Rule {
 }
 
 /** One level each of what that move cost. */
-function regain(t: RobinsonTable): void {
+function regain(t: RobinsonTable, cause: Cause): void {
   const [roof = 0, palisade = 0] = t.state.notes.cloudburst ?? []
   delete t.state.notes.cloudburst
-  if (Number(roof) > 0) raise(t, 'roof', 1)
-  if (Number(palisade) > 0) raise(t, 'palisade', 1)
+  if (Number(roof) > 0) raise(t, 'roof', 1, byCause(cause))
+  if (Number(palisade) > 0) raise(t, 'palisade', 1, byCause(cause))
 }
 
 /** All threats come true, from left to right, and leave the row. L2209 */

@@ -10,6 +10,7 @@ import { scenarioInventions } from '../items.ts'
 import { canPay, paymentsFor, stake, woodOf } from '../plan/cost.ts'
 import { deedValues } from '../plan/deed-values.ts'
 import { basePawns, deedObjection } from '../plan/deeds.ts'
+import { queued } from '../plan/odds.ts'
 import { mayLead } from '../plan/stacks.ts'
 import { thinkable } from '../plan/thinkable.ts'
 import { build } from '../resolve/build.ts'
@@ -69,7 +70,7 @@ function* fastWork(t: RobinsonTable, { actor }: Cause): Rule {
   if (deed === null) return
   const action = actionOf(state, deed, actor)
   action.staked = stake(state, woodFor(state, deed), paymentsFor(state, deed)[deed.pay])
-  t.say('action.begins', { who: actor, deed: deedValues(state, deed) })
+  t.say('action.begins', queued(state, action))
   yield* build(t, action, actor)
   shuffleIntoEvents(t, 'fastWork')
   state.fate = 'shuffled'

@@ -10,6 +10,7 @@ import { markSeen } from '../decks.ts'
 import { flipItem } from '../items.ts'
 import { ignoreMystery } from '../mystery.ts'
 import { isNode, remove } from '../pieces.ts'
+import { byCause } from '../why.ts'
 import { registerSpecials } from './special.ts'
 
 /** How many arrows the Amulet of the Lady covers. */
@@ -126,7 +127,7 @@ registerSpecials({
   },
 
   /** Friday reads it too. L2383 */
-  oldMap(t) {
-    for (const { id } of living(t.state)) gainDet(t, id, 1)
+  oldMap(t, cause) {
+    for (const { id } of living(t.state)) gainDet(t, id, 1, byCause(cause))
   },
 })

@@ -15,6 +15,7 @@ import { becomesItem, discardItem, flipItem, takeInvention } from '../items.ts'
 import { drawMysteries } from '../mystery.ts'
 import { inventionNames } from '../names.ts'
 import { gain } from '../resources.ts'
+import { because } from '../why.ts'
 import { type Doings, runEffects } from './run.ts'
 import { lookAtTiles } from './tiles.ts'
 
@@ -47,9 +48,10 @@ function* takePrey(t: RobinsonTable, cause: Cause): Rule {
   const { weapons, food, fur, effects }: Beast = BEASTS[id]
   t.state.open.push(id)
   t.say('beast.shown', { beast: id })
-  yield* demandLevel(t, cause, 'weapons', weapons)
-  gain(t, 'food', food)
-  gain(t, 'fur', fur)
+  const why = because('beast', id)
+  yield* demandLevel(t, cause, 'weapons', weapons, why)
+  gain(t, 'food', food, why)
+  gain(t, 'fur', fur, why)
   yield* runEffects(t, effects, cause)
   t.state.open.pop()
   t.state.gone.push(`beast:${id}`)

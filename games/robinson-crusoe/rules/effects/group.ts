@@ -11,6 +11,7 @@ import { lower, raise } from '../levels.ts'
 import { changeMorale } from '../morale.ts'
 import { openWindow } from '../powers/window.ts'
 import { gain, keepOutside } from '../resources.ts'
+import { byCause } from '../why.ts'
 import type { Doings } from './run.ts'
 
 const PARTS = ['roof', 'palisade'] as const
@@ -31,9 +32,9 @@ function* loseHalf(t: RobinsonTable, of: 'roof' | 'either', cause: Cause) {
   const { state } = t
   const part =
     of === 'either' ? yield* roofOrPalisade(t, cause, level => level > 0) : state.roof > 0 ? 'roof' : null
-  if (part !== null) return lower(t, part, Math.floor(state[part] / 2))
+  if (part !== null) return lower(t, part, Math.floor(state[part] / 2), byCause(cause))
   if (of === 'either' && !cause.soft) yield* openWindow(t, 'demand:palisade', cause.actor, 1)
-  if (of === 'roof' || state.palisade === 0) penalty(t, cause, 1)
+  if (of === 'roof' || state.palisade === 0) penalty(t, cause, 1, of === 'roof' ? 'roof' : 'palisade')
 }
 
 /** The verbs about what the group owns. */
@@ -51,31 +52,31 @@ export const group: Pick<
   | 'passFirstPlayer'
   | 'moveCamp'
 > = {
-  morale: (t, { n }) => changeMorale(t, n),
-  gain(t, { what, n, perPlayer, atOnce }, { actor, apart }) {
-    if (apart) keepOutside(t, actor, what, n)
-    else gain(t, what, perPlayer ? n * playerCount(t.state) : n, atOnce)
+  morale: (t, { n }, cause) => changeMorale(t, n, byCause(cause)),
+  gain(t, { what, n, perPlayer, atOnce }, cause) {
+    if (cause.apart) keepOutside(t, cause.actor, what, n)
+    else gain(t, what, perPlayer ? n * playerCount(t.state) : n, byCause(cause), atOnce)
   },
 
   *lose(t, { what, n }, cause) {
     yield* demand(t, cause, what, n)
   },
 
-  loseAll(t) {
+  loseAll(t, _, { card }) {
     for (const what of RESOURCES) t.state.available[what] = 0
     t.state.barrel = 0 // L1401: what is stored does not rot, and that is all.
-    t.say('lost.all')
+    t.say('lost.all', { card })
   },
 
   *level(t, { of, n }, cause) {
-    if (n > 0) raise(t, of, n)
+    if (n > 0) raise(t, of, n, byCause(cause))
     else yield* demandLevel(t, cause, of, -n)
   },
 
   *roofOrPalisade(t, { n }, cause) {
     if (n > 0) {
       const part = isSheltered(t.state) ? yield* roofOrPalisade(t, cause, () => true) : null
-      if (part) raise(t, part, n)
+      if (part) raise(t, part, n, byCause(cause))
       return
     }
     // Where both are down it is still a demand, which something may help with.
@@ -84,7 +85,7 @@ export const group: Pick<
   },
 
   loseHalf: (t, { of }, cause) => loseHalf(t, of, cause),
-  noWeapons: t => lower(t, 'weapons', t.state.weapons),
+  noWeapons: (t, _, cause) => lower(t, 'weapons', t.state.weapons, byCause(cause)),
 
   production(t, { rule }) {
     t.state.thisRound.production.push(rule)

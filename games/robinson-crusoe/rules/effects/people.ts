@@ -16,6 +16,7 @@ import {
 } from '../characters.ts'
 import { demandDet } from '../demand.ts'
 import { characterNames, nodeNames } from '../names.ts'
+import { byCause } from '../why.ts'
 import type { Doings } from './run.ts'
 
 /** What somebody is chosen for. */
@@ -87,11 +88,12 @@ export const people: Pick<
   | 'nightOutside'
 > = {
   *wound(t, { who, n }, cause) {
-    for (const one of yield* targets(t, who, cause, allIds(t.state))) wound(t, one, n)
+    for (const one of yield* targets(t, who, cause, allIds(t.state))) wound(t, one, n, byCause(cause))
   },
 
   *heal(t, { who, n }, cause) {
-    for (const one of yield* targets(t, who, cause, hurt(t.state), { to: 'heal', n })) heal(t, one, n)
+    for (const one of yield* targets(t, who, cause, hurt(t.state), { to: 'heal', n }))
+      heal(t, one, n, byCause(cause))
   },
 
   *healShared(t, { n }, cause) {
@@ -100,13 +102,13 @@ export const people: Pick<
       cause,
       { to: 'heal', n },
       () => hurt(t.state),
-      who => heal(t, who, 1),
+      who => heal(t, who, 1, byCause(cause)),
     )
   },
 
   *det(t, { who, n }, cause) {
     for (const one of yield* targets(t, who, cause, allIds(t.state), { to: 'det', n }))
-      if (n > 0) gainDet(t, one, n)
+      if (n > 0) gainDet(t, one, n, byCause(cause))
       else yield* demandDet(t, cause, one, -n)
   },
 
@@ -116,12 +118,12 @@ export const people: Pick<
       cause,
       { to: 'det', n },
       () => allIds(t.state),
-      who => gainDet(t, who, 1),
+      who => gainDet(t, who, 1, byCause(cause)),
     )
   },
 
-  loseAllDet(t, _, { actor }) {
-    spendDet(t, actor, characterOf(t.state, actor).det)
+  loseAllDet(t, _, cause) {
+    spendDet(t, cause.actor, characterOf(t.state, cause.actor).det, byCause(cause))
   },
 
   *limit(t, { who, to, nextRound }, cause) {
@@ -136,13 +138,15 @@ export const people: Pick<
 
   specialWound(t, { colour, part }, { actor, card }) {
     characterOf(t.state, actor).specialWounds.push({ card, colour, part })
-    t.say('wounded.specially', { who: actor, part })
+    t.say('wounded.specially', { who: actor, part, card })
   },
 
   removeSpecialWound(t, _, { card }) {
-    for (const { specialWounds } of t.state.characters) {
+    for (const { id, specialWounds } of t.state.characters) {
       const place = specialWounds.findIndex(token => token.card === card)
-      if (place >= 0) specialWounds.splice(place, 1)
+      if (place < 0) continue
+      const [{ part }] = specialWounds.splice(place, 1)
+      t.say('healed.specially', { who: id, part, card })
     }
   },
 

@@ -9,6 +9,7 @@ import { demandDet } from '../demand.ts'
 import { hasItem } from '../items.ts'
 import { changeMorale } from '../morale.ts'
 import { openWindow } from '../powers/window.ts'
+import { because } from '../why.ts'
 
 const HIGHEST = 3
 const AT_THE_TOP = ['det', 'heal'] as const
@@ -22,15 +23,15 @@ export function* morale(t: RobinsonTable): Rule<Next> {
   const { state } = t
   state.phase = 'morale'
   t.say('phase.begins', { phase: 'morale' })
-  if (state.players === 1) changeMorale(t, 1) // L1636
+  if (state.players === 1) changeMorale(t, 1, because('alone')) // L1636
   const who = firstCharacter(state)
-  if (hasItem(state, 'diary')) gainDet(t, who, 1)
-  if (hasItem(state, 'drums')) gainDet(t, who, 2)
+  if (hasItem(state, 'diary')) gainDet(t, who, 1, because('card', 'diary'))
+  if (hasItem(state, 'drums')) gainDet(t, who, 2, because('card', 'drums'))
   yield* openWindow(t, 'morale', who)
   const det = MORALE_DET[state.morale + HIGHEST]
   if (state.morale === HIGHEST && (yield* askOwner(t, who, 'morale.top', AT_THE_TOP, topNaming)) === 'heal')
-    heal(t, who, 1)
-  else if (det > 0) gainDet(t, who, det)
-  else if (det < 0) yield* demandDet(t, byAll(state, ''), who, -det)
+    heal(t, who, 1, because('morale'))
+  else if (det > 0) gainDet(t, who, det, because('morale'))
+  else if (det < 0) yield* demandDet(t, byAll(state, ''), who, -det, because('morale'))
   return 'production'
 }

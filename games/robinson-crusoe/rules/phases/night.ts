@@ -15,6 +15,7 @@ import { foodOnSheet, onSheet, takeFromSheet } from '../powers/outside.ts'
 import { openWindow } from '../powers/window.ts'
 import { inStock } from '../resources.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
+import { because } from '../why.ts'
 import { runLater } from './round.ts'
 
 /** What it costs to go without a meal, and without an extra one. L1398, L814 */
@@ -64,13 +65,15 @@ function* eatAtCamp(t: RobinsonTable, wounds: number): Rule {
     const who = yield* askGroup(t, 'night.eat', hungry, { like: characterNames, rule: 'night.4' })
     yield* payFrom(t, 'food', 1)
     hungry.splice(hungry.indexOf(who), 1)
-    t.say('night.ate', { who })
+    t.say('night.ate', { who, left: inStock(state, 'food') })
   }
   if (inStock(state, 'food') >= hungry.length) {
     yield* payFrom(t, 'food', hungry.length)
+    const left = inStock(state, 'food')
+    if (hungry.length > 0) t.say('night.meal', { n: hungry.length, from: left + hungry.length, to: left })
     return
   }
-  for (const who of hungry) wound(t, who, wounds)
+  for (const who of hungry) wound(t, who, wounds, because('hunger'))
   if (wounds === HUNGER) yield* scenarioOf(state).hungry?.(t) ?? []
 }
 
@@ -79,8 +82,8 @@ function* eatOutside(t: RobinsonTable, character: Character, wounds: number): Ru
   const { id, alive, outside } = character
   if (outside === '' || !alive || id === 'friday') return
   if (foodOnSheet(t.state, id) === 0) yield* openWindow(t, 'outside', id)
-  if (takeFromSheet(t.state, id, 1) === 1) return
-  wound(t, id, wounds)
+  if (takeFromSheet(t.state, id, 1) === 1) return t.say('night.ateOutside', { who: id })
+  wound(t, id, wounds, because('hunger'))
   if (wounds === HUNGER) yield* scenarioOf(t.state).hungry?.(t) ?? []
 }
 
@@ -89,7 +92,7 @@ function sicken(t: RobinsonTable): void {
   for (const character of t.state.characters) {
     const { disease } = character
     character.disease = 0
-    wound(t, character.id, disease)
+    wound(t, character.id, disease, because('card', 'strangeDisease'))
   }
 }
 
@@ -106,13 +109,16 @@ export function* nightMove(t: RobinsonTable): Rule<Next> {
   const { state } = t
   const to = yield* askGroup(t, 'camp.move', [STAY, ...campTargets(state)], moveNaming)
   if (to !== STAY) moveCamp(t, to)
-  if (!isSheltered(state)) for (const { id } of everybody(state)) wound(t, id, 1)
+  if (!isSheltered(state)) for (const { id } of everybody(state)) wound(t, id, 1, OPEN_SKY)
   for (const { id, alive, outside } of state.characters)
-    if (alive && outside !== '' && id !== 'friday' && !hasNaturalShelter(state, outside)) wound(t, id, 1)
+    if (alive && outside !== '' && id !== 'friday' && !hasNaturalShelter(state, outside))
+      wound(t, id, 1, OPEN_SKY)
   yield* openWindow(t, 'night', firstCharacter(state), 0) // All have eaten.
   yield* rot(t)
   return 'roundEnd'
 }
+
+const OPEN_SKY = because('openSky')
 
 const hasNaturalShelter = (state: Robinson, node: Node): boolean =>
   isOpen(state, node) && tileAt(state, node).shelter
@@ -123,7 +129,8 @@ function* rot(t: RobinsonTable): Rule {
   for (const { id } of state.characters) rotOutside(state, id)
   if (isFoodStored(state) || state.available.food === 0) return
   yield* fillBarrel(t)
-  if (state.available.food > 0) t.say('food.rots', { n: state.available.food })
+  if (state.available.food > 0)
+    t.say('food.rots', { n: state.available.food, left: inStock(state, 'food') - state.available.food })
   state.available.food = 0
 }
 
@@ -148,4 +155,5 @@ function* fillBarrel(t: RobinsonTable): Rule {
   const stored = Math.min(BARREL - state.barrel, state.available.food)
   state.barrel += stored
   state.available.food -= stored
+  if (stored > 0) t.say('food.stored', { n: stored })
 }

@@ -13,6 +13,7 @@ import { openWindow } from '../powers/window.ts'
 import { gain } from '../resources.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
 import { newPlan } from '../setup.ts'
+import { because } from '../why.ts'
 
 /** What production brings. */
 interface Produce {
@@ -42,13 +43,19 @@ function* produce(t: RobinsonTable): Rule {
   if (rules.includes('plusWood')) made.wood++
   if (rules.includes('minusFood')) made.food = Math.max(0, made.food - 1)
   yield* shortcut(t, made)
-  if (hasItem(state, 'pit') && t.roll(6) <= FACES.build.wound) made.food += 2 // L2257
+  if (hasItem(state, 'pit')) {
+    const food = t.roll(6) <= FACES.build.wound ? 2 : 0 // L2257
+    made.food += food
+    t.say('production.pit', { food })
+  }
   if (rules.includes('noFood')) made.food = 0
   if (rules.includes('noWood')) made.wood = 0
   if (rules.includes('half')) yield* halve(t, made)
-  gain(t, 'wood', made.wood)
-  gain(t, 'food', made.food)
+  gain(t, 'wood', made.wood, PRODUCED)
+  gain(t, 'food', made.food, PRODUCED)
 }
+
+const PRODUCED = because('production')
 
 const isHidden = (state: Robinson, node: Node): boolean => scenarioOf(state).hidden?.(state, node) ?? false
 

@@ -2,7 +2,7 @@ import type { Message, Rule } from '@tablee/kernel'
 import type { DiscoveryId } from '../../data/discoveries.ts'
 import { EQUIPMENT_USES, type EquipmentId } from '../../data/equipment.ts'
 import type { MysteryId } from '../../data/mysteries.ts'
-import type { CharacterId, Resource } from '../../data/types.ts'
+import { type CharacterId, RESOURCES, type Resource } from '../../data/types.ts'
 import type { RobinsonTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { askGroup } from '../ask.ts'
@@ -10,6 +10,7 @@ import { byActor } from '../cause.ts'
 import { cashIn } from '../discoveries.ts'
 import { gainedIds, takeGain, takeGains, type Wanted } from '../gains.ts'
 import { becomesItem } from '../items.ts'
+import { nothing } from '../resources.ts'
 import { gainTreasure } from '../treasures.ts'
 
 const itemNaming = {
@@ -21,7 +22,14 @@ const itemNaming = {
 /** What was gained comes into use: resources, discoveries, equipment and cards, inventions, treasures. L1284 */
 export function* unload(t: RobinsonTable, wanted: Wanted, who: CharacterId): Rule {
   const { state } = t
-  for (const { id, n } of takeGains(state, 'resource', wanted)) state.available[id as Resource] += n
+  const brought = nothing()
+  for (const { id, n } of takeGains(state, 'resource', wanted)) brought[id as Resource] += n
+  for (const what of RESOURCES) {
+    const from = state.available[what]
+    const n = brought[what]
+    state.available[what] += n
+    if (n > 0) t.say('future.arrives', { what, n, from, to: from + n })
+  }
   for (const { id } of takeGains(state, 'discovery', wanted)) state.discoveries.push(id as DiscoveryId)
   for (const { id } of takeGains(state, 'equipment', wanted))
     state.equipment.push({ id: id as EquipmentId, uses: EQUIPMENT_USES })

@@ -16,6 +16,7 @@ import { hasItem } from '../items.ts'
 import { pieceAt, removeWhere } from '../pieces.ts'
 import { openWindow } from '../powers/window.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
+import { because } from '../why.ts'
 
 /** The dice of this round. */
 export const weatherDice = (state: Robinson): readonly WeatherDie[] =>
@@ -28,7 +29,10 @@ export function* weather(t: RobinsonTable): Rule<Next> {
   t.say('phase.begins', { phase: 'weather' })
   const sky = readSky(t)
   state.sky = sky
-  if (hasItem(state, 'furnace') && sky.snow > 0) sky.snow-- // L2265: first of all, as it costs nothing
+  if (hasItem(state, 'furnace') && sky.snow > 0) {
+    sky.snow-- // L2265: first of all, as it costs nothing
+    t.say('weather.helps', { card: 'furnace' })
+  }
   if (sky.animals.length > 0) yield* openWindow(t, 'animals', firstCharacter(state))
   yield* openWindow(t, 'weather', firstCharacter(state))
   yield* wearOldClothes(t, sky)
@@ -68,8 +72,12 @@ function readSky(t: RobinsonTable): Sky {
     sky.animals.push(...rollSky(t, ONE_DIE).animals)
   if (pieceAt(state, 'acting', 'animals', 'weather') && sky.animals.length === 0)
     sky.animals.push(...rollSky(t, ONE_DIE).animals)
-  if (pieceAt(state, 'acting', 'rain', 'weather')) sky.rain++
-  if (pieceAt(state, 'acting', 'snow', 'weather')) sky.snow++
+  for (const kind of ['rain', 'snow'] as const) {
+    const token = pieceAt(state, 'acting', kind, 'weather')
+    if (!token) continue
+    sky[kind]++
+    t.say('weather.cloud', { kind, card: token.by })
+  }
   return sky
 }
 
@@ -81,6 +89,7 @@ function* wearOldClothes(t: RobinsonTable, sky: Sky): Rule {
   const wasDry = sky.rain === 0
   sky.snow--
   sky.rain++
+  t.say('weather.helps', { card: 'oldClothes' })
   if (wasDry) yield* openWindow(t, 'weather', firstCharacter(t.state))
 }
 
@@ -88,20 +97,21 @@ function* wearOldClothes(t: RobinsonTable, sky: Sky): Rule {
 function* clouds(t: RobinsonTable, { rain, snow }: Sky): Rule {
   const { state } = t
   const cause = byAll(state, '')
-  if (snow > 0) yield* demand(t, cause, 'wood', snow)
+  if (rain + snow > 0) t.say('weather.sky', { rain, snow, roof: state.roof })
+  if (snow > 0) yield* demand(t, cause, 'wood', snow, because('snow'))
   const excess = rain + snow - state.roof
   if (excess <= 0) return
-  t.say('weather.leaks', { clouds: excess })
-  yield* demand(t, cause, 'wood', excess)
-  yield* demand(t, cause, 'food', excess)
+  t.say('weather.leaks', { clouds: excess, roof: state.roof })
+  yield* demand(t, cause, 'wood', excess, because('clouds'))
+  yield* demand(t, cause, 'food', excess, because('clouds'))
 }
 
 /** One face of the hungry-animals die. L1336 */
 function* animals(t: RobinsonTable, face: AnimalsFace): Rule {
   const { state } = t
   if (yield* scenarioOf(state).animals?.(t, face) ?? NOT_TAKEN()) return
-  if (face === 'food') yield* demand(t, byAll(state, ''), 'food', 1)
-  if (face === 'palisade') yield* demandLevel(t, byAll(state, ''), 'palisade', 1)
+  if (face === 'food') yield* demand(t, byAll(state, ''), 'food', 1, because('animals'))
+  if (face === 'palisade') yield* demandLevel(t, byAll(state, ''), 'palisade', 1, because('animals'))
   if (face === 'fight') yield* animalsFight(t, ANIMALS_STRENGTH, firstCharacter(state))
 }
 
@@ -112,5 +122,5 @@ function* NOT_TAKEN(): Rule<boolean> {
 /** A storm tears at the palisade. L1374 */
 function* storm(t: RobinsonTable): Rule {
   t.say('weather.storm')
-  yield* demandLevel(t, byAll(t.state, ''), 'palisade', 1)
+  yield* demandLevel(t, byAll(t.state, ''), 'palisade', 1, because('storm'))
 }

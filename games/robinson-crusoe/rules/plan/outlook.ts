@@ -1,21 +1,12 @@
 import type { Message, Ref, Refusal, Seat } from '@tablee/kernel'
-import { FACES } from '../../data/dice.ts'
-import type { ActionType, AdventureType, CharacterId } from '../../data/types.ts'
+import type { ActionType } from '../../data/types.ts'
 import type { PawnId, PlanAction, Robinson } from '../../state.ts'
-import { characterOf } from '../characters.ts'
-import { pieceAt } from '../pieces.ts'
-import { isDiced, yieldOf } from './commit.ts'
+import { yieldOf } from './commit.ts'
 import { paymentsFor, woodOf } from './cost.ts'
 import { actionObjection } from './legal.ts'
-import { isCharacter, least, most, type Supply, unplaced } from './pawns.ts'
+import { type Odds, oddsOf } from './odds.ts'
+import { least, most, type Supply, unplaced } from './pawns.ts'
 import { refusedSpots, spotNames, spotsFor, spotWords } from './planning.ts'
-
-/** How likely each of the three dice is to show what it is named for, 0 to 1. */
-export interface Odds {
-  readonly success: number
-  readonly wound: number
-  readonly adventure: number
-}
 
 /** What is to be expected of an action of the plan as it stands. */
 export interface Outlook {
@@ -68,36 +59,6 @@ export function outlooks(state: Robinson): Outlook[] {
 function usualWood(state: Robinson, action: PlanAction): number {
   const payment = paymentsFor(state, action)[action.pay] ?? {}
   return woodOf(state, action.what, payment, action.carries.includes('extraWood'), false)
-}
-
-/** The chances of an action: rerolls that tokens ask for are counted, those that somebody may pay for are not. */
-function oddsOf(state: Robinson, action: PlanAction): Odds | null {
-  if (!isDiced(action)) return null
-  const type = action.type as AdventureType
-  const faces = FACES[type]
-  const certain = pieceAt(state, 'acting', 'adventure', type) ? 1 : 0
-  const [leader] = action.pawns
-  const sheet = isCharacter(leader) ? rerollOnSheet(state, leader) : ''
-  const success = faces.success / 6
-  const onSpace = pieceAt(state, 'acting', 'reroll', type) !== undefined
-  if (action.pawns.length > least(action))
-    return {
-      success: sheet !== 'confused' ? 1 : onSpace ? success * success : success,
-      wound: 0,
-      adventure: certain,
-    }
-  const twice = sheet !== '' || onSpace
-  return {
-    success: twice ? success * success : success,
-    wound: faces.wound / 6,
-    adventure: certain || faces.adventure / 6,
-  }
-}
-
-function rerollOnSheet(state: Robinson, who: CharacterId): '' | 'bowl' | 'confused' {
-  const { bowl, confused } = characterOf(state, who)
-  if (confused === state.round) return 'confused'
-  return bowl > 0 && bowl <= state.round ? 'bowl' : ''
 }
 
 /** Where the pawns that are left may go while a plan is made; nowhere at other times. */

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@tablee/kernel'
 import type { Terrain } from '../../data/board.ts'
-import type { Deed, PlanAction, Robinson, RobinsonTable } from '../../state.ts'
+import type { Deed, PawnId, PlanAction, Robinson, RobinsonTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { allSeats } from '../ask.ts'
 import { chooseKind } from '../food.ts'
@@ -75,7 +75,10 @@ export function* planning(t: RobinsonTable): Rule<Next> {
   plan.edits += weightOf(value)
   if (value.do === 'place') yield* placePawn(t, seat, value.pawn)
   else if (value.do === 'use') yield* useWhilePlanning(t, seat, value.offer)
-  else change(state, seat, value)
+  else {
+    if (value.do === 'take') tellPlan(t, 'plan.taken', seat, value.pawn, value.action)
+    change(state, seat, value)
+  }
   if (isLate(state)) {
     if (!late) t.say('plan.late')
     tidy(state)
@@ -256,14 +259,30 @@ function* placePawn(t: RobinsonTable, seat: Seat, pawn: Supply): Rule {
       ? yield* choose(t, seat, 'plan.where', spots, naming)
       : yield* maybe(t, seat, 'plan.where', spots, naming)
   if (spot === null) return
-  if ('join' in spot) return join(spot.join, pawn.id)
+  if ('join' in spot) {
+    join(spot.join, pawn.id)
+    return tellPlan(t, 'plan.placed', seat, pawn.id, spot.join)
+  }
   const weapons = weaponsFor(spot.deed)
   if (weapons > 0) {
     const armed = yield* haveWeapons(t, weapons, state.characters[seat].id)
     forgetProspects(state)
     if (!armed) return
   }
-  yield* chooseKind(t, begin(state, spot.deed, pawn.id, spot.thrift, prospectsOf(state).far).staked)
+  const action = begin(state, spot.deed, pawn.id, spot.thrift, prospectsOf(state).far)
+  tellPlan(t, 'plan.placed', seat, pawn.id, action)
+  yield* chooseKind(t, action.staked)
+}
+
+/** Where several play, the journal tells who planned what. */
+function tellPlan(
+  t: RobinsonTable,
+  id: 'plan.placed' | 'plan.taken',
+  seat: Seat,
+  pawn: PawnId,
+  deed: Deed,
+): void {
+  if (t.seats > 1) t.say(id, { who: t.state.characters[seat].id, pawn, deed: deedValues(t.state, deed) })
 }
 
 const BACK = say('plan.back')

@@ -13,6 +13,7 @@ import { runEffects } from '../effects/run.ts'
 import { payFrom } from '../food.ts'
 import { takeGain } from '../gains.ts'
 import { characterNames } from '../names.ts'
+import { because } from '../why.ts'
 import type { Offer } from './offers.ts'
 import { isForOneself, onSheet, takeFromSheet } from './outside.ts'
 import { discoveryRecord, noteUser, userOfToken } from './records.ts'
@@ -52,7 +53,7 @@ function* userOf(t: RobinsonTable, { id, power }: Offer, actor: CharacterId): Ru
 const spend: { readonly [F in Offer['from']]: (t: RobinsonTable, id: string, user: CharacterId) => void } = {
   skill(t, id, user) {
     const skill = id as SkillId
-    spendDet(t, user, SKILLS[skill].det)
+    spendDet(t, user, SKILLS[skill].det, because('card', skill))
     characterOf(t.state, user).skillsUsed.push(skill)
   },
   equipment: ({ state }, id) => spendEquipment(state, id),

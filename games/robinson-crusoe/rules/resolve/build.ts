@@ -1,6 +1,6 @@
 import type { Rule } from '@tablee/kernel'
 import { INVENTIONS } from '../../data/inventions.ts'
-import type { CharacterId } from '../../data/types.ts'
+import { type CharacterId, RESOURCES } from '../../data/types.ts'
 import type { PlanAction, Robinson, RobinsonTable } from '../../state.ts'
 import { gainDet } from '../characters.ts'
 import { gainLater } from '../gains.ts'
@@ -11,6 +11,7 @@ import { paymentsFor } from '../plan/cost.ts'
 import { returnDet, unpay } from '../plan/stacks.ts'
 import { nothing } from '../resources.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
+import { because } from '../why.ts'
 import { attempt } from './roll.ts'
 import { spendThrift } from './thrift.ts'
 
@@ -23,6 +24,9 @@ export function* build(t: RobinsonTable, action: PlanAction, who: CharacterId): 
   yield* attempt(t, action, who, {
     success: () => succeed(t, action, who),
     failure: () => {
+      const { staked, det } = action
+      if (det > 0 || RESOURCES.some(what => staked[what] > 0))
+        t.say('stake.back', { staked: { ...staked }, det })
       unpay(t.state, action)
       returnDet(t.state, action)
     },
@@ -32,6 +36,7 @@ export function* build(t: RobinsonTable, action: PlanAction, who: CharacterId): 
 function* succeed(t: RobinsonTable, action: PlanAction, who: CharacterId): Rule {
   yield* spendThrift(t, action)
   spendExtraWood(t.state, action)
+  if (RESOURCES.some(what => action.staked[what] > 0)) t.say('stake.spent', { staked: { ...action.staked } })
   action.staked = nothing()
   yield* complete(t, action, who)
 }
@@ -55,11 +60,12 @@ export function* complete(t: RobinsonTable, { what, node }: PlanAction, who: Cha
     state.shelter = true
     return t.say('shelter.built')
   }
-  if (what === 'roof' || what === 'palisade' || what === 'weapons') return raise(t, what, 1)
+  if (what === 'roof' || what === 'palisade' || what === 'weapons')
+    return raise(t, what, 1, because('success'))
   const hooks = scenarioOf(state)
   if (isInvention(what)) {
     if (state.personal.includes(what) && INVENTIONS[what].owner)
-      gainDet(t, INVENTIONS[what].owner, PERSONAL_DET)
+      gainDet(t, INVENTIONS[what].owner, PERSONAL_DET, because('personal', what))
     takeInvention(state, what)
   }
   if (hooks.atOnce?.includes(what)) state.built.push(what)

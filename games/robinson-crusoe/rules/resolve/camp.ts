@@ -8,10 +8,12 @@ import { hasItem } from '../items.ts'
 import { changeMorale } from '../morale.ts'
 import { pieceAt, remove } from '../pieces.ts'
 import { spendEquipment } from '../powers/use.ts'
+import { because } from '../why.ts'
 
 /** From this many players on, arranging the camp gives one of its two benefits. L1274 */
 const ONE_BENEFIT_FROM = 4
 
+const ARRANGED = because('arrange')
 const BENEFITS = ['det', 'morale'] as const
 const benefitNaming = {
   say: (one: (typeof BENEFITS)[number]): Message => say(`arrange.${one}`),
@@ -31,14 +33,14 @@ export function* arrange(t: RobinsonTable, _: PlanAction, who: CharacterId): Rul
     state.players < ONE_BENEFIT_FROM
       ? BENEFITS
       : [yield* askOwner(t, who, 'arrange', BENEFITS, benefitNaming)]
-  if (benefits.includes('det')) gainDet(t, who, 2)
-  if (benefits.includes('morale')) changeMorale(t, 1)
+  if (benefits.includes('det')) gainDet(t, who, 2, ARRANGED)
+  if (benefits.includes('morale')) changeMorale(t, 1, ARRANGED)
   yield* readBible(t, who)
 }
 
 const bibleNaming = {
   say: (_: 'bible'): Message => say('arrange.bible'),
-  at: (_: 'bible'): string => 'equipment:bible',
+  pass: say('bible.no'),
   rule: 'equipment.bible',
 }
 const BIBLE = ['bible'] as const
@@ -49,8 +51,8 @@ function* readBible(t: RobinsonTable, who: CharacterId): Rule {
   while (state.equipment.some(({ id }) => id === 'bible')) {
     if ((yield* askOwnerMaybe(t, who, 'bible', BIBLE, bibleNaming)) === null) return
     spendEquipment(state, 'bible')
-    gainDet(t, who, 1)
-    heal(t, who, 1)
+    gainDet(t, who, 1, because('card', 'bible'))
+    heal(t, who, 1, because('card', 'bible'))
   }
 }
 
@@ -61,8 +63,9 @@ const bedNaming = { say: (one: (typeof BEDS)[number]): Message => say(`rest.${on
 export function* rest(t: RobinsonTable, _: PlanAction, who: CharacterId): Rule {
   const beds = who === 'friday' || who === 'jenny' ? [] : BEDS.filter(bed => hasBed(t.state, bed))
   const bed = beds.length === 0 ? null : yield* askOwner(t, who, 'rest.where', beds, bedNaming)
-  heal(t, who, bed === 'bed' ? 2 : 1)
-  if (bed) gainDet(t, who, 1)
+  const why = bed ? because('card', bed) : because('rest')
+  heal(t, who, bed === 'bed' ? 2 : 1, why)
+  if (bed) gainDet(t, who, 1, why)
 }
 
 const hasBed = (state: Robinson, bed: (typeof BEDS)[number]): boolean =>

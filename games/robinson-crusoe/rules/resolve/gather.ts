@@ -3,6 +3,7 @@ import type { CharacterId } from '../../data/types.ts'
 import type { PlanAction, RobinsonTable } from '../../state.ts'
 import { givenBy, sourceAt } from '../island.ts'
 import { gain } from '../resources.ts'
+import { because } from '../why.ts'
 import { attempt } from './roll.ts'
 
 /** A gather: what was counted when the plan was committed, whatever happened to the source since. L895 */
@@ -12,7 +13,7 @@ export function* gather(t: RobinsonTable, action: PlanAction, who: CharacterId):
   const what = givenBy(sourceAt(t.state, node, source))
   yield* attempt(t, action, who, {
     *success() {
-      gain(t, what, yields)
+      gain(t, what, yields, because('success'))
     },
   })
 }

@@ -7,9 +7,11 @@ import { characterOf, wound } from '../characters.ts'
 import { settle } from '../gains.ts'
 import { pieceAt, remove } from '../pieces.ts'
 import { deedValues } from '../plan/deed-values.ts'
+import { queued } from '../plan/odds.ts'
 import { giveUp } from '../plan/stacks.ts'
 import { haveWeapons, openWindow } from '../powers/window.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
+import { because } from '../why.ts'
 import { build } from './build.ts'
 import { arrange, rest } from './camp.ts'
 import { explore } from './explore.ts'
@@ -51,7 +53,7 @@ export function* resolve(t: RobinsonTable): Rule<Next> {
     source: action.source,
     outside: false,
   }
-  t.say('action.begins', { who, deed: deedValues(state, action) })
+  t.say('action.begins', queued(state, action))
   yield* leaveTokens(t, action, who)
   yield* RESOLVE[action.type](t, action, who)
   endAct(state)
@@ -94,7 +96,7 @@ function* leaveTokens(t: RobinsonTable, { type, carries }: PlanAction, who: Char
   if (carries.includes('slow')) remove(state, pieceAt(state, 'lying', 'slow', type))
   if (!carries.includes('danger')) return
   remove(state, pieceAt(state, 'lying', 'danger', type))
-  if (!(yield* haveWeapons(t, 1, who))) wound(t, who, 1)
+  if (!(yield* haveWeapons(t, 1, who))) wound(t, who, 1, because('danger'))
 }
 
 /** The action is over, and it is known where what it brought waits. L1260 */

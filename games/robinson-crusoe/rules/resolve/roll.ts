@@ -10,9 +10,12 @@ import { byActor } from '../cause.ts'
 import { characterOf, gainDet, spendDet, wound } from '../characters.ts'
 import { drawFrom } from '../decks.ts'
 import { pieceAt, remove } from '../pieces.ts'
+import { deedValues } from '../plan/deed-values.ts'
+import { rerollOnSheet } from '../plan/odds.ts'
 import { canUseSkill } from '../powers/offers.ts'
 import { openWindow } from '../powers/window.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
+import { because } from '../why.ts'
 
 /** What the dice show, a success die that says so being a success; null for a die that was not rolled. */
 type Shown = { [D in ActionDie]: boolean | null }
@@ -40,21 +43,23 @@ export function* attempt(
   { success, failure }: { readonly success: () => Rule; readonly failure?: () => void },
 ): Rule {
   const type = action.type as AdventureType
-  const shown = yield* roll(t, type, who, action.safe)
-  if (shown.wound) wound(t, who, 1)
+  const shown = yield* roll(t, action, who)
+  if (shown.wound) wound(t, who, 1, because('die'))
   if (shown.success) {
     t.say('action.succeeds', { who })
     yield* success()
   } else {
     t.say('action.fails', { who })
-    gainDet(t, who, CONSOLATION)
+    gainDet(t, who, CONSOLATION, because('failure'))
     failure?.()
   }
   yield* adventure(t, type, who, action, shown.adventure ?? false)
 }
 
-function* roll(t: RobinsonTable, type: AdventureType, who: CharacterId, safe: boolean): Rule<Shown> {
+function* roll(t: RobinsonTable, action: PlanAction, who: CharacterId): Rule<Shown> {
   const { state } = t
+  const { safe } = action
+  const type = action.type as AdventureType
   const confused = rerollOnSheet(state, who) === 'confused'
   if (safe && !confused) return { success: true, wound: null, adventure: null }
   const shown: Shown = { success: throwDie(t, type, who, 'success'), wound: null, adventure: null }
@@ -63,7 +68,7 @@ function* roll(t: RobinsonTable, type: AdventureType, who: CharacterId, safe: bo
     if (!pieceAt(state, 'acting', 'adventure', type)) shown.adventure = throwDie(t, type, who, 'adventure')
   }
   mustReroll(t, type, who, shown, safe)
-  yield* mayReroll(t, type, who, shown)
+  yield* mayReroll(t, action, who, shown)
   return shown
 }
 
@@ -73,16 +78,20 @@ function throwDie(t: RobinsonTable, type: AdventureType, who: CharacterId, die: 
   return shows
 }
 
-function again(t: RobinsonTable, type: AdventureType, who: CharacterId, shown: Shown, die: ActionDie): void {
-  shown[die] = t.roll(6) <= FACES[type][die]
-  t.say('die.again', { who, type, die, shows: shown[die] })
-}
+/** Why a die is rolled again: a token of the action space or on the sheet, or what its roller pays. */
+export type Again = 'space' | 'bowl' | 'confused' | 'paid' | 'free'
 
-/** Which reroll token on the sheet acts this round. */
-function rerollOnSheet(state: Robinson, who: CharacterId): '' | 'bowl' | 'confused' {
-  const { bowl, confused } = characterOf(state, who)
-  if (confused === state.round) return 'confused'
-  return bowl > 0 && bowl <= state.round ? 'bowl' : ''
+function again(
+  t: RobinsonTable,
+  type: AdventureType,
+  who: CharacterId,
+  shown: Shown,
+  die: ActionDie,
+  by: Again,
+): void {
+  const before = shown[die]
+  shown[die] = t.roll(6) <= FACES[type][die]
+  t.say('die.again', { who, type, die, before, shows: shown[die], by })
 }
 
 /**
@@ -98,33 +107,37 @@ function mustReroll(
 ): void {
   const { state } = t
   const onSpace = pieceAt(state, 'acting', 'reroll', type)
-  const onSheet = !safe && rerollOnSheet(state, who) !== ''
-  if (!shown.success || (!onSpace && !onSheet)) return
+  const onSheet = safe ? '' : rerollOnSheet(state, who)
+  if (!shown.success || (!onSpace && onSheet === '')) return
   remove(state, onSpace)
-  again(t, type, who, shown, 'success')
-}
-
-const dieNaming = {
-  say: (die: ActionDie): Message => say('reroll.die', { die }),
-  rule: 'dice.2',
-  final: true,
+  again(t, type, who, shown, 'success', onSheet === '' ? 'space' : onSheet)
 }
 
 /** The actor's skill may reroll one die, Friday's tokens any of his as often as they last. L1654 */
-function* mayReroll(t: RobinsonTable, type: AdventureType, who: CharacterId, shown: Shown): Rule {
+function* mayReroll(t: RobinsonTable, action: PlanAction, who: CharacterId, shown: Shown): Rule {
+  const type = action.type as AdventureType
   const rolled = ACTION_DICE.filter(die => shown[die] !== null)
   yield* openWindow(t, 'roll', who)
   while (isGranted(t.state) || canReroll(t.state, type, who)) {
     const die = yield* askOwnerMaybe(t, who, 'reroll', rolled, {
-      say: dieNaming.say,
-      rule: dieNaming.rule,
-      final: dieNaming.final,
-      values: () => ({ who, type, shown: { ...shown } }),
+      say: (die: ActionDie): Message =>
+        say('reroll.die', { die, shows: shown[die] === true, price: priceOf(t.state, type, who) }),
+      rule: who === 'friday' ? 'friday.9' : 'dice.2',
+      pass: KEEP,
+      final: true,
+      values: () => ({
+        who,
+        type,
+        shown: { ...shown },
+        deed: deedValues(t.state, action),
+        price: priceOf(t.state, type, who),
+      }),
     })
-    if (isGranted(t.state)) delete t.state.notes.reroll
+    const free = isGranted(t.state)
+    if (free) delete t.state.notes.reroll
     else if (die !== null) payReroll(t, type, who)
     if (die === null) return
-    again(t, type, who, shown, die)
+    again(t, type, who, shown, die, free ? 'free' : 'paid')
   }
 }
 
@@ -135,6 +148,14 @@ export function grantReroll({ notes }: Robinson): void {
   notes.reroll = [1]
 }
 
+const KEEP = say('reroll.keep')
+
+/** What a reroll costs in determination now. */
+function priceOf(state: Robinson, type: AdventureType, who: CharacterId): number {
+  if (isGranted(state)) return 0
+  return who === 'friday' ? FRIDAYS_REROLL : SKILLS[REROLL[type]].det
+}
+
 function canReroll(state: Robinson, type: AdventureType, who: CharacterId): boolean {
   const character = characterOf(state, who)
   if (who === 'friday') return character.det >= FRIDAYS_REROLL
@@ -143,10 +164,10 @@ function canReroll(state: Robinson, type: AdventureType, who: CharacterId): bool
 
 function payReroll(t: RobinsonTable, type: AdventureType, who: CharacterId): void {
   if (who === 'friday') {
-    spendDet(t, who, FRIDAYS_REROLL)
+    spendDet(t, who, FRIDAYS_REROLL, because('reroll'))
     return
   }
-  spendDet(t, who, SKILLS[REROLL[type]].det)
+  spendDet(t, who, SKILLS[REROLL[type]].det, because('card', REROLL[type]))
   characterOf(t.state, who).skillsUsed.push(REROLL[type])
 }
 
@@ -161,7 +182,7 @@ export function* adventure(
   const { state } = t
   const token = pieceAt(state, 'acting', 'adventure', type)
   if (!token && !byDie) return
-  if (who === 'friday' || scenarioOf(state).noAdventure?.(action)) wound(t, who, 1)
+  if (who === 'friday' || scenarioOf(state).noAdventure?.(action)) wound(t, who, 1, because('adventure'))
   else {
     const card = drawFrom(t, type)
     if (card !== undefined) {

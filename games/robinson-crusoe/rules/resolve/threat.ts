@@ -15,6 +15,7 @@ export function* threat(t: RobinsonTable, action: PlanAction, who: CharacterId):
   yield* spendThrift(t, action)
   if (threats.left === what && action.source !== RIGHT_SLOT) threats.left = ''
   else threats.right = ''
+  t.say('threat.faced', { card: what, who })
   const wreck = isEvent(what) ? null : WRECKAGE[what as WreckageId]
   const result = isEvent(what) ? eventCard(what).action.result : pawns.length > 1 ? wreck?.two : wreck?.one
   yield* resolveCard(t, what, result ?? [], byActor(what, who))

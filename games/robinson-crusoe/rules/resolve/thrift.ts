@@ -4,12 +4,14 @@ import type { PlanAction, Robinson, RobinsonTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { characterOf, seatOf, spendDet } from '../characters.ts'
 import { canBeThrifty } from '../plan/deeds.ts'
+import { gain } from '../resources.ts'
+import { because } from '../why.ts'
 
 const SKILL = 'economicalConstruction'
 const SAVE = [SKILL] as const
 const naming = {
   say: (_: typeof SKILL): Message => say('thrift.save'),
-  at: (_: typeof SKILL): string => `skill:${SKILL}`,
+  pass: say('thrift.no'),
   rule: 'skill.economical-construction.3',
 }
 
@@ -24,10 +26,10 @@ export function* spendThrift(t: RobinsonTable, action: PlanAction): Rule {
     characterOf(state, 'carpenter').skillsUsed.push(SKILL)
   } else if (action.staked.wood > 0 && isAsked(state)) {
     if ((yield* maybe(t, seatOf(state, 'carpenter'), 'thrift', SAVE, naming)) === null) return
-    spendDet(t, 'carpenter', SKILLS[SKILL].det)
+    spendDet(t, 'carpenter', SKILLS[SKILL].det, because('card', SKILL))
     characterOf(state, 'carpenter').skillsUsed.push(SKILL)
     action.staked.wood--
-    state.available.wood++
+    gain(t, 'wood', 1, because('saved', SKILL), true)
   }
 }
 

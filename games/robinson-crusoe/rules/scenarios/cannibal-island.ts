@@ -26,6 +26,7 @@ import { NO, type Objection } from '../objections.ts'
 import { place } from '../pieces.ts'
 import { inStock } from '../resources.ts'
 import { turnUp } from '../tiles.ts'
+import { because } from '../why.ts'
 import { number } from './markers.ts'
 import { registerScenario, storyIn } from './scenario.ts'
 
@@ -34,6 +35,8 @@ const CITY = { tile: 4, node: 'E1', token: 5, round: 4 } as const
 
 /** What everybody suffers when the cannibals attack, before any village is burnt. */
 const RAID = 3
+
+const SCENARIO = because('scenario')
 
 /** What those without a shelter suffer who cannot flee. L1947 */
 const CAUGHT = 2
@@ -101,7 +104,8 @@ function* raid(t: RobinsonTable): Rule {
   if (owned.length === 0) return
   const what = yield* askGroup(t, 'raid', owned, spoilsNaming)
   yield* payFrom(t, what, 1)
-  t.say('lost', { what, n: 1 })
+  const to = inStock(t.state, what)
+  t.say('lost', { what, n: 1, why: 'place', card: '', from: to + 1, to })
 }
 
 // Attacks
@@ -136,14 +140,14 @@ const FLEE = { like: nodeNames, rule: 'scenario.5.27', values: () => ({ card: ''
 function* cannibals(t: RobinsonTable): Rule {
   const { state } = t
   t.say('cannibals')
-  woundAll(t, Math.max(0, RAID - storyOf(state).burnt.length))
+  woundAll(t, Math.max(0, RAID - storyOf(state).burnt.length), SCENARIO)
   const nodes = campTargets(state)
   if (nodes.length > 0) return moveCamp(t, yield* askGroup(t, 'camp.forced', nodes, FLEE))
-  if (!state.shelter) return woundAll(t, CAUGHT)
+  if (!state.shelter) return woundAll(t, CAUGHT, because('noTile'))
   state.shelter = false
   t.say('shelter.lost')
-  lower(t, 'roof', state.roof)
-  lower(t, 'palisade', state.palisade)
+  lower(t, 'roof', state.roof, SCENARIO)
+  lower(t, 'palisade', state.palisade, SCENARIO)
 }
 
 /** With the Canoe the explorer chooses between two tiles. L1959 */

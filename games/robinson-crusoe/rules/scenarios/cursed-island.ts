@@ -12,6 +12,7 @@ import { isOpen } from '../island.ts'
 import { drawMysteries } from '../mystery.ts'
 import { NO, type Objection } from '../objections.ts'
 import { pieceAt, place, remove } from '../pieces.ts'
+import { because } from '../why.ts'
 import { number, spread } from './markers.ts'
 import { registerScenario, storyIn } from './scenario.ts'
 
@@ -51,7 +52,7 @@ function crossObjection(
 /** What the totem tiles hold, as they are found. */
 function* totem(t: RobinsonTable, node: Node, nth: number, explorer: CharacterId): Rule {
   number(t, node, nth)
-  if (nth === 2) wound(t, explorer, 2) // The Altar of Death
+  if (nth === 2) wound(t, explorer, 2, because('place')) // The Altar of Death
   if (nth > 2 && place(t.state, 'fog', node)) t.say('token.placed', { kind: 'fog', at: node })
 }
 

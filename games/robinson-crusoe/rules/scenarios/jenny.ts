@@ -13,21 +13,24 @@ import { changeMorale } from '../morale.ts'
 import type { Objection } from '../objections.ts'
 import { gain } from '../resources.ts'
 import { newCharacter } from '../setup.ts'
+import { because } from '../why.ts'
 import { number } from './markers.ts'
 import { registerScenario, storyIn } from './scenario.ts'
 
 /** What Jenny suffers in every night until she is rescued. L367 */
 const LONELY_NIGHT = 2
 
+const PLACE = because('place')
+
 const NOT_YET: Objection = { why: say('no.jennyAway'), rule: 'scenario.3.28' }
 
 /** A totem tile, as they are found: rocks, a cemetery, masts, a balloon. L376 */
 function* totem(t: RobinsonTable, node: Node, nth: number, explorer: CharacterId): Rule {
   number(t, node, nth)
-  if (nth === 1) wound(t, explorer, 2)
-  if (nth === 2) changeMorale(t, -2)
+  if (nth === 1) wound(t, explorer, 2, PLACE)
+  if (nth === 2) changeMorale(t, -2, PLACE)
   if (nth === 3) findRope(t)
-  if (nth === 4) gain(t, 'fur', 2)
+  if (nth === 4) gain(t, 'fur', 2, PLACE)
 }
 
 /** The Rope, if it is not built already, will be an item at the end of the phase. L1795 */

@@ -25,6 +25,7 @@ import { NO, type Objection } from '../objections.ts'
 import { pieceAt, place } from '../pieces.ts'
 import { openWindow } from '../powers/window.ts'
 import { grantReroll } from '../resolve/roll.ts'
+import { because } from '../why.ts'
 import { ignoreAnimals, rerollAnimals } from './animals.ts'
 import { number } from './markers.ts'
 import { registerScenario, storyIn } from './scenario.ts'
@@ -108,8 +109,8 @@ function* kongComes(t: RobinsonTable): Rule<boolean> {
   const { state } = t
   yield* openWindow(t, 'demand:palisade', firstCharacter(state), 1)
   if (state.palisade > 0) return false
-  changeMorale(t, -1)
-  woundAll(t, 1)
+  changeMorale(t, -1, because('scenario'))
+  woundAll(t, 1, because('scenario'))
   takeNext(t)
   return true
 }
@@ -125,13 +126,13 @@ registerScenario({
 
   *book(t) {
     takeNext(t)
-    changeMorale(t, -1)
+    changeMorale(t, -1, because('scenario'))
   },
 
   totem,
 
   *production(t) {
-    if (tileAt(t.state, t.state.camp).totem) woundAll(t, 1)
+    if (tileAt(t.state, t.state.camp).totem) woundAll(t, 1, because('scenario'))
   },
 
   dice: state => Array<'animals'>(countOf(state, 'numbered')).fill('animals'),

@@ -5,6 +5,7 @@ import { TREASURES } from '../../data/mysteries/treasures.ts'
 import type { MysteryId } from '../../data/mysteries.ts'
 import { wound } from '../../rules/characters.ts'
 import { gather } from '../../rules/resolve/gather.ts'
+import { because } from '../../rules/why.ts'
 import { resolving } from './powers.ts'
 import { type Action, type Changes, comeBack, endOfActions, explore, ruleOf, Scene } from './scene.ts'
 
@@ -57,7 +58,7 @@ test('the Amulet covers two arrows, which lower morale no more [card.mystery.amu
   const hurt =
     (who: 'cook' | 'carpenter', n: number): Action =>
     t => {
-      wound(t, who, n)
+      wound(t, who, n, because('die'))
       return undefined
     }
   expect(scene.play(hurt('cook', 4))).toEqual({ 'cook.wounds': 4 })

@@ -8,7 +8,11 @@ export const cards = {
   'event.seen': (v: { card: string }) => `Next event card: ${card(v.card)}.`,
   'threat.strikes': (v: { card: string }) => `Out of the threats: ${card(v.card)}.`,
 
-  fight: (v: { who: CharacterId; strength: number; weapons: number }) =>
+  'threat.faced': (v: { card: string; who: CharacterId }) => `The threat is averted: ${card(v.card)}.`,
+
+  'fight.wounds': (v: { who: CharacterId; n: number; bonus: number }) =>
+    `${v.bonus > 0 ? `With ${v.bonus} more for this fight: ` : 'The fight costs: '}${v.n === 0 ? 'no wound' : v.n === 1 ? '1 wound' : `${v.n} wounds`}.`,
+  fight: (v: { who: CharacterId; strength: number; weapons: number; card: string }) =>
     `${Who(v.who)} fights: strength ${v.strength} against weapons ${v.weapons}.`,
   'beast.shown': (v: { beast: string }) => `Beast: ${card(v.beast)}.`,
   'beast.joined': () => 'A beast joins the hunting deck.',

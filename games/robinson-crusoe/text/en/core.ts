@@ -4,8 +4,11 @@ import type { AnimalsFace } from '../../data/dice.ts'
 import type { DiscoveryId } from '../../data/discoveries.ts'
 import type { Effect, ProductionRule } from '../../data/effects.ts'
 import type { ActionType, BodyPart, CharacterId, Level, Resource, WindowKind } from '../../data/types.ts'
+import type { Wanting } from '../../rules/demand.ts'
+import type { Why } from '../../rules/why.ts'
 import type { PieceKind, Place } from '../../state.ts'
 import { effectsInWords, type Use } from './effects.ts'
+import { because } from './why.ts'
 import {
   ACTION,
   about,
@@ -28,7 +31,10 @@ import {
 } from './words.ts'
 
 type ByWhom = { who: CharacterId }
-type HowMany = { who: CharacterId; n: number }
+/** A number that changed: why, from what to what. */
+type Changed = Why & { from: number; to: number }
+type HowMany = { who: CharacterId; n: number } & Changed
+type Amount = { what: Resource; n: number } & Changed
 
 /** The parts of a round, as the rulebook counts them. */
 export type RoundPart = 'event' | 'morale' | 'production' | 'action' | 'weather' | 'night'
@@ -53,14 +59,17 @@ export const core = {
   'actions.done': () => 'All actions are done.',
 
   // People
-  wounded: (v: HowMany) => `${Who(v.who)} takes ${count(v.n, 'wound')}.`,
-  'wounded.specially': (v: { who: CharacterId; part: BodyPart }) =>
+  wounded: (v: HowMany) => `${Who(v.who)} takes ${count(v.n, 'wound')}${because(v)}.`,
+  'wounded.specially': (v: { who: CharacterId; part: BodyPart; card: string }) =>
     `${Who(v.who)} has a special wound: ${PART[v.part]}.`,
-  healed: (v: HowMany) => `${Who(v.who)} heals ${count(v.n, 'wound')}.`,
+  'healed.specially': (v: { who: CharacterId; part: BodyPart; card: string }) =>
+    `${Who(v.who)} loses the special wound: ${PART[v.part]}.`,
+  healed: (v: HowMany) => `${Who(v.who)} heals ${count(v.n, 'wound')}${because(v)}.`,
   'friday.died': () => 'Friday is dead. The game goes on without his pawn.',
-  'det.gained': (v: HowMany) => `${Who(v.who)} gains ${v.n} determination.`,
-  'det.lost': (v: HowMany) => `${Who(v.who)} discards ${v.n} determination.`,
-  'morale.now': (v: { morale: number }) => `Morale is now ${v.morale > 0 ? '+' : ''}${v.morale}.`,
+  'det.gained': (v: HowMany) => `${Who(v.who)} gains ${v.n} determination${because(v)}.`,
+  'det.lost': (v: HowMany) => `${Who(v.who)} discards ${v.n} determination${because(v)}.`,
+  'morale.now': (v: { morale: number; from: number } & Why) =>
+    `Morale is now ${v.morale > 0 ? '+' : ''}${v.morale}${because(v)}.`,
   limited: (v: { who: CharacterId; to: 'onePawn' | 'noSkills' | readonly ActionType[] }) =>
     typeof v.to === 'string'
       ? `${Who(v.who)} ${v.to === 'onePawn' ? 'has one pawn only' : 'may use no skills'}.`
@@ -79,16 +88,22 @@ export const core = {
   'outside.back': (v: ByWhom) => `${Who(v.who)} comes back to the camp.`,
 
   // Resources, levels, demands
-  gained: (v: { what: Resource; n: number }) => `The group gains ${resource(v.what, v.n)}.`,
+  gained: (v: Amount) => `The group gains ${resource(v.what, v.n)}${because(v)}.`,
   'gained.outside': (v: { who: CharacterId; what: Resource; n: number }) =>
     `${Who(v.who)} gains ${resource(v.what, v.n)} outside the camp.`,
-  'gained.later': (v: { what: Resource; n: number }) => `Future resources: ${resource(v.what, v.n)}.`,
-  lost: (v: { what: Resource; n: number }) => `The group loses ${resource(v.what, v.n)}.`,
-  'lost.all': () => 'All available resources are lost.',
-  'level.now': (v: { level: Level; n: number }) => `${capital(LEVEL[v.level])}: ${v.n}.`,
-  'demand.missing': (v: { n: number }) => `Unfulfilled demand: ${v.n} missing, a wound for each.`,
+  'gained.later': (v: Amount) => `Future resources: ${resource(v.what, v.n)}${because(v)}.`,
+  'future.arrives': (v: { what: Resource; n: number; from: number; to: number }) =>
+    `Now available: ${resource(v.what, v.n)}.`,
+  lost: (v: Amount) => `The group loses ${resource(v.what, v.n)}${because(v)}.`,
+  'lost.all': (_: { card: string }) => 'All available resources are lost.',
+  'level.now': (v: { level: Level; n: number; from: number } & Why) =>
+    `${capital(LEVEL[v.level])}: ${v.n}${v.why === 'success' ? '' : because(v)}.`,
+  'demand.missing': (v: { n: number; what: Wanting; card: string }) =>
+    `Unfulfilled demand: ${v.n} missing${v.what === 'place' ? '' : ` (${WANTING[v.what]})`}, a wound for each.`,
   roofOrPalisade: (v: { card: string }) => about(v.card, 'the roof or the palisade?'),
   'production.rule': (v: { rule: ProductionRule }) => PRODUCTION[v.rule],
+  'production.pit': (v: { food: number }) =>
+    v.food > 0 ? `The ${item('pit')} has caught ${v.food} food.` : `The ${item('pit')} has caught nothing.`,
   'production.none': () => 'There is no production.',
   'production.shortcut': () => 'Production: what does the Shortcut bring?',
   'production.half': () => 'Production is halved: what do you keep?',
@@ -96,7 +111,8 @@ export const core = {
   'food.kind': () => 'Food is to be paid or eaten: which kind do you give?',
   'food.instead': (v: { n: number; of: number }) =>
     v.n === 0 ? 'First what rots' : `${v.n} of the ${v.of} non-perishable`,
-  'food.rots': (v: { n: number }) => `${v.n} food rots.`,
+  'food.rots': (v: { n: number; left: number }) => `${v.n} food rots.`,
+  'food.stored': (v: { n: number }) => `${v.n} food is kept in the Barrel.`,
 
   // Powers
   window: (v: { kind: WindowKind }) => WINDOW[v.kind],
@@ -125,8 +141,13 @@ export const core = {
   'camp.move': () => 'Night: does the camp move?',
   'camp.stay': () => 'Stay here',
   'camp.moveTo': (v: { node: Node }) => `Move to ${node(v.node)}`,
-  'camp.moved': (v: { from: Node; to: Node; roof: number; palisade: number }) =>
-    `The camp moves from ${node(v.from)} to ${node(v.to)}: roof ${v.roof}, palisade ${v.palisade}.`,
+  'camp.moved': (v: {
+    from: Node
+    to: Node
+    roof: number
+    palisade: number
+    before: { roof: number; palisade: number }
+  }) => `The camp moves from ${node(v.from)} to ${node(v.to)}: roof ${v.roof}, palisade ${v.palisade}.`,
   shortcut: () => 'Shortcut: which tile next to the camp does it lead to?',
   corral: () => 'Corral: which parrots go in, so that their source is exhausted?',
 
@@ -151,12 +172,22 @@ export const core = {
 
   // Night
   'night.eat': () => 'Food is short: who eats?',
-  'night.ate': (v: ByWhom) => `${Who(v.who)} eats.`,
+  'night.ate': (v: { who: CharacterId; left: number }) => `${Who(v.who)} eats.`,
+  'night.ateOutside': (v: ByWhom) => `${Who(v.who)} eats outside the camp.`,
+  'night.meal': (v: { n: number; from: number; to: number }) => `Everybody at the camp eats: ${v.n} food.`,
   'weather.token': (v: { kind: PieceKind }) => `This round’s weather: ${PIECE[v.kind]}.`,
   'weather.die': (v: { die: 'rain' | 'winter'; rain: number; snow: number }) =>
     `${capital(WEATHER_DIE[v.die])} die: ${v.rain} rain, ${v.snow} snow.`,
   'weather.animals': (v: { face: AnimalsFace }) => ANIMALS[v.face],
-  'weather.leaks': (v: { clouds: number }) => `${count(v.clouds, 'cloud')} above the roof.`,
+  'weather.cloud': (v: { kind: 'rain' | 'snow'; card: string }) =>
+    `One more cloud: ${v.kind}${v.card === '' ? '' : ` (${card(v.card)})`}.`,
+  'weather.helps': (v: { card: string }) =>
+    v.card === 'furnace'
+      ? `${capital(card(v.card))}: one snow cloud less.`
+      : `${capital(card(v.card))}: snow becomes rain.`,
+  'weather.sky': (v: { rain: number; snow: number; roof: number }) =>
+    `The sky: ${v.rain} rain, ${v.snow} snow; the roof is ${v.roof}.`,
+  'weather.leaks': (v: { clouds: number; roof: number }) => `${count(v.clouds, 'cloud')} above the roof.`,
   'weather.storm': () => 'The storm tears at the palisade.',
 
   // Before the game
@@ -175,6 +206,16 @@ const PHASE: { readonly [P in RoundPart]: string } = {
   action: 'Action phase',
   weather: 'Weather phase',
   night: 'Night phase',
+}
+
+const WANTING: { readonly [W in Exclude<Wanting, 'place'>]: string } = {
+  wood: 'wood',
+  food: 'food',
+  fur: 'fur',
+  det: 'determination',
+  roof: 'roof',
+  palisade: 'palisade',
+  weapons: 'weapons',
 }
 
 const thingOrCard = (id: string): string => capital(card(id))

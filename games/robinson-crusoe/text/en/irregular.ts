@@ -32,6 +32,7 @@ export const irregular = {
   'arrow.covered': (v: { who: CharacterId; heart: number }, _: Cast) =>
     `${Who(v.who)}: the arrow after ${count(v.heart, 'wound')} lowers morale no more.`,
   backpack: () => 'You have explored: look into the Backpack?',
+  'backpack.no': () => 'No, not this time',
   'backpack.use': () => 'Draw 2 discovery tokens, keep 1',
   'bowl.found': (v: { who: CharacterId }, _: Cast) =>
     `${Who(v.who)} rolls successes again, from the next round on.`,

@@ -23,6 +23,7 @@ export const moment = {
     die: 'the die',
     success: '',
     failed: 'the failure',
+    danger: 'danger token',
     card: 'the card',
     fight: 'the fight',
     arrow: 'arrow passed',

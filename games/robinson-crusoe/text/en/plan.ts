@@ -1,14 +1,51 @@
 import type { Text } from '@tablee/kernel'
 import type { Node } from '../../data/board.ts'
 import type { ActionDie } from '../../data/dice.ts'
-import type { AdventureType, CharacterId, Payment } from '../../data/types.ts'
+import { type AdventureType, type CharacterId, type Payment, RESOURCES } from '../../data/types.ts'
 import type { DeedValues } from '../../rules/plan/deed-values.ts'
+import type { Queued } from '../../rules/plan/odds.ts'
+import type { Again } from '../../rules/resolve/roll.ts'
+import type { Resources } from '../../state.ts'
 import { SCENARIO_DEED } from './scenarios/deeds.ts'
-import { ACTION, COLOUR, capital, card, DIE, node, pawn, theItem, thing, Who } from './words.ts'
+import {
+  ACTION,
+  COLOUR,
+  capital,
+  card,
+  DIE,
+  node,
+  pawn,
+  resource,
+  theItem,
+  thing,
+  Who,
+  who,
+} from './words.ts'
 
 type Roll = { who: CharacterId; type: AdventureType; die: ActionDie; shows: boolean | null }
 
-const face = ({ die, shows }: Roll): string => (shows ? DIE[die] : die === 'success' ? 'failure' : 'blank')
+const AGAIN: { readonly [A in Again]: string } = {
+  space: 'reroll token',
+  bowl: 'Ceremonial Bowl',
+  confused: 'Confused',
+  paid: 'paid for',
+  free: 'for nothing',
+}
+
+const several = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+
+/** What was staked, in words. */
+const stakes = (staked: Resources, det: number): string =>
+  several([
+    ...RESOURCES.filter(what => staked[what] > 0).map(what => resource(what, staked[what])),
+    ...(det > 0 ? [`${det} determination`] : []),
+  ])
+
+const inDet = (det: number): string => (det === 0 ? 'for nothing' : `for ${det} determination`)
+
+const face = ({ die, shows }: Pick<Roll, 'die' | 'shows'>): string =>
+  shows ? DIE[die] : die === 'success' ? 'failure' : 'blank'
 
 /** What is paid, where there is a choice; so much of each only where kinds are mixed. */
 function price({ wood = 0, food = 0, fur = 0, item }: Payment): string {
@@ -60,19 +97,34 @@ export const plan = {
   'plan.confirm': () => 'Confirm the plan',
   'plan.confirmed': (v: { who: CharacterId }) => `${Who(v.who)} confirms the plan.`,
   'plan.late': () => 'The planning has taken long: what is incomplete is given up.',
-  'plan.committed': () => 'The plan is made.',
+  'plan.placed': (v: { who: CharacterId; pawn: string; deed: DeedValues }) =>
+    `${Who(v.who)} plans ${pawn(v.pawn)}: ${deed(v.deed)}.`,
+  'plan.taken': (v: { who: CharacterId; pawn: string; deed: DeedValues }) =>
+    `${Who(v.who)} takes ${pawn(v.pawn)} back: ${deed(v.deed)}.`,
+  'plan.committed': (_: { actions: readonly Queued[] }) => 'The plan is made.',
 
   // Resolution
   'action.next': () => 'Which of these is resolved next?',
   'action.which': (v: { deed: DeedValues; who: CharacterId }) => `${Who(v.who)}: ${deed(v.deed)}`,
-  'action.begins': (v: { deed: DeedValues; who: CharacterId }) => `${Who(v.who)}: ${deed(v.deed)}.`,
+  'action.begins': (v: Queued) =>
+    `${Who(v.who)}${v.helpers.length > 0 ? `, with ${several(v.helpers.map(pawn))}` : ''}: ${deed(v.deed)}.`,
   'action.succeeds': (v: { who: CharacterId }) => `${Who(v.who)} succeeds.`,
   'action.fails': (v: { who: CharacterId }) => `${Who(v.who)} fails.`,
   die: (v: Roll) => `${capital(COLOUR[v.type])} ${DIE[v.die]} die: ${face(v)}.`,
-  'die.again': (v: Roll) => `Rerolled: ${face(v)}.`,
-  reroll: (v: { who: CharacterId; type: AdventureType; shown: { [D in ActionDie]: boolean | null } }) =>
-    `${Who(v.who)} may reroll a ${COLOUR[v.type]} die.`,
-  'reroll.die': (v: { die: ActionDie }) => `Reroll the ${DIE[v.die]} die`,
+  'die.again': (v: Roll & { before: boolean | null; by: Again }) =>
+    `${capital(COLOUR[v.type])} ${DIE[v.die]} die rerolled (${AGAIN[v.by]}): ${face(v)}.`,
+  'stake.spent': (v: { staked: Resources }) => `Paid: ${stakes(v.staked, 0)}.`,
+  'stake.back': (v: { staked: Resources; det: number }) => `Not spent: ${stakes(v.staked, v.det)}.`,
+  reroll: (v: {
+    who: CharacterId
+    type: AdventureType
+    shown: { [D in ActionDie]: boolean | null }
+    deed: DeedValues
+    price: number
+  }) => `${capital(deed(v.deed))}: does ${who(v.who)} reroll a ${COLOUR[v.type]} die, ${inDet(v.price)}?`,
+  'reroll.keep': () => 'Keep the dice',
+  'reroll.die': (v: { die: ActionDie; shows: boolean; price: number }) =>
+    `Reroll the ${DIE[v.die]} die (it shows: ${face(v)}), ${inDet(v.price)}`,
   'adventure.drawn': (v: { who: CharacterId; card: string }) =>
     `${Who(v.who)} has an adventure: ${card(v.card)}.`,
   'shelter.built': () => 'The shelter is built.',
@@ -83,9 +135,11 @@ export const plan = {
   'arrange.morale': () => 'Morale +1',
   'arrange.repaired': () => 'The camp is put in order again.',
   thrift: () => 'Economical Construction: save a wood?',
+  'thrift.no': () => 'No, keep the tokens',
   'thrift.save': () => 'Spend 2 determination, take a wood back',
-  bible: () => 'You arrange the camp: read the Bible?',
-  'arrange.bible': () => 'Read it: 1 determination, heal 1',
+  bible: () => 'You have arranged the camp: do you read the Bible?',
+  'arrange.bible': () => 'Yes, read it: 1 determination, heal 1',
+  'bible.no': () => 'No, keep it',
   'rest.where': () => 'Rest where?',
   'rest.bed': () => 'In the Bed',
   'rest.hammock': () => 'In the Hammock',

@@ -1,9 +1,11 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { AnimalsFace } from '../../data/dice.ts'
 import type { WindowKind } from '../../data/types.ts'
+import type { Wanting } from '../../rules/demand.ts'
 import type { core as english, RoundPart } from '../en/core.ts'
 import { effectsInWords } from './effects.ts'
 import { agree, Who } from './people.ts'
+import { because } from './why.ts'
 import {
   ACTION,
   about,
@@ -48,13 +50,14 @@ export const core: SameMessages<typeof english> = {
   'actions.done': () => 'Toutes les actions sont résolues.',
 
   // People
-  wounded: (v, cast) => `${Who(cast, v.who)} subit ${count(v.n, 'blessure')}.`,
+  wounded: (v, cast) => `${Who(cast, v.who)} subit ${count(v.n, 'blessure')}${because(v)}.`,
   'wounded.specially': (v, cast) => `${Who(cast, v.who)} reçoit une blessure spéciale : ${PART[v.part]}.`,
-  healed: (v, cast) => `${Who(cast, v.who)} soigne ${count(v.n, 'blessure')}.`,
+  'healed.specially': (v, cast) => `${Who(cast, v.who)} n’a plus sa blessure spéciale : ${PART[v.part]}.`,
+  healed: (v, cast) => `${Who(cast, v.who)} soigne ${count(v.n, 'blessure')}${because(v)}.`,
   'friday.died': () => 'Vendredi est mort. La partie continue sans son pion.',
-  'det.gained': (v, cast) => `${Who(cast, v.who)} reçoit ${det(v.n)}.`,
-  'det.lost': (v, cast) => `${Who(cast, v.who)} défausse ${det(v.n)}.`,
-  'morale.now': v => `Moral : ${signed(v.morale)}.`,
+  'det.gained': (v, cast) => `${Who(cast, v.who)} reçoit ${det(v.n)}${because(v)}.`,
+  'det.lost': (v, cast) => `${Who(cast, v.who)} défausse ${det(v.n)}${because(v)}.`,
+  'morale.now': v => `Moral à ${signed(v.morale)}${because(v)}.`,
   limited: (v, cast) => {
     if (v.to === 'onePawn') return `${Who(cast, v.who)} n’a qu’un pion.`
     if (v.to === 'noSkills') return `${Who(cast, v.who)} ne peut employer aucune compétence.`
@@ -74,15 +77,19 @@ export const core: SameMessages<typeof english> = {
   'outside.back': (v, cast) => `${Who(cast, v.who)} revient au camp.`,
 
   // Resources, levels, demands
-  gained: v => `Le groupe reçoit ${resource(v.what, v.n)}.`,
+  gained: v => `Le groupe reçoit ${resource(v.what, v.n)}${because(v)}.`,
   'gained.outside': (v, cast) => `${Who(cast, v.who)} reçoit ${resource(v.what, v.n)} hors du camp.`,
-  'gained.later': v => `Ressources futures : ${resource(v.what, v.n)}.`,
-  lost: v => `Le groupe défausse ${resource(v.what, v.n)}.`,
+  'gained.later': v => `${resource(v.what, v.n)} aux Ressources futures${because(v)}.`,
+  'future.arrives': v => `Désormais disponible : ${resource(v.what, v.n)}.`,
+  lost: v => `Le groupe défausse ${resource(v.what, v.n)}${because(v)}.`,
   'lost.all': () => 'Toutes les ressources disponibles sont perdues.',
-  'level.now': v => `${capital(THE_LEVEL[v.level])} est à ${v.n}.`,
-  'demand.missing': v => `Requête non résolue : il manque ${v.n}, soit autant de blessures.`,
+  'level.now': v => `${capital(THE_LEVEL[v.level])} est à ${v.n}${v.why === 'success' ? '' : because(v)}.`,
+  'demand.missing': v =>
+    `Requête non résolue : il manque ${v.n}${v.what === 'place' ? '' : ` (${WANTING[v.what]})`}, soit autant de blessures.`,
   roofOrPalisade: v => about(v.card, 'le Toit ou la Palissade ?'),
   'production.rule': v => PRODUCTION[v.rule],
+  'production.pit': v =>
+    v.food > 0 ? `La ${item('pit')} a pris ${resource('food', v.food)}.` : `La ${item('pit')} n’a rien pris.`,
   'production.none': () => 'Pas de production.',
   'production.shortcut': () => 'Production : que rapporte le Raccourci ?',
   'production.half': () => 'La production est réduite de moitié : que gardez-vous ?',
@@ -90,6 +97,7 @@ export const core: SameMessages<typeof english> = {
   'food.kind': () => 'De la nourriture est due ou mangée : laquelle donnez-vous ?',
   'food.instead': v =>
     v.n === 0 ? 'D’abord la nourriture périssable' : `${v.n} non périssable${v.n < 2 ? '' : 's'} sur ${v.of}`,
+  'food.stored': v => `Le Tonneau garde ${resource('food', v.n)}.`,
   'food.rots': v => `${resource('food', v.n)} se périme${v.n < 2 ? '' : 'nt'}.`,
 
   // Powers
@@ -144,10 +152,19 @@ export const core: SameMessages<typeof english> = {
   // Night
   'night.eat': () => 'La nourriture manque : qui mange ?',
   'night.ate': (v, cast) => `${Who(cast, v.who)} mange.`,
+  'night.ateOutside': (v, cast) => `${Who(cast, v.who)} mange hors du camp.`,
+  'night.meal': v => `Tout le camp mange : ${resource('food', v.n)}.`,
   'weather.token': v => `La météo de ce tour : ${PIECE[v.kind]}.`,
   'weather.die': v =>
     `Dé ${WEATHER_DIE[v.die]} : ${count(v.rain + v.snow, 'nuage')} (pluie ${v.rain}, neige ${v.snow}).`,
   'weather.animals': v => ANIMALS[v.face],
+  'weather.cloud': v =>
+    `Un nuage de plus : ${v.kind === 'rain' ? 'pluie' : 'neige'}${v.card === '' ? '' : ` (${card(v.card)})`}.`,
+  'weather.helps': v =>
+    v.card === 'furnace'
+      ? `${capital(card(v.card))} : un nuage de neige en moins.`
+      : `${capital(card(v.card))} : la neige devient pluie.`,
+  'weather.sky': v => `Le ciel : pluie ${v.rain}, neige ${v.snow}, Toit ${v.roof}.`,
   'weather.leaks': v => `${count(v.clouds, 'nuage')} au-delà du Toit.`,
   'weather.storm': () => 'La tempête s’abat sur la Palissade.',
 
@@ -159,6 +176,16 @@ export const core: SameMessages<typeof english> = {
     `${Who(cast, v.who)} est ${agree(cast, v.who, 'mort', 'morte')}. L’île a eu raison de vous.`,
   'end.camp': () => 'Le camp est perdu. L’île a eu raison de vous.',
   'end.time': () => 'Le temps est écoulé. L’île a eu raison de vous.',
+}
+
+const WANTING: { readonly [W in Exclude<Wanting, 'place'>]: string } = {
+  wood: 'bois',
+  food: 'nourriture',
+  fur: 'fourrure',
+  det: 'Détermination',
+  roof: 'Toit',
+  palisade: 'Palissade',
+  weapons: 'Armes',
 }
 
 const PHASE: { readonly [P in RoundPart]: string } = {

@@ -26,6 +26,7 @@ export const irregular: SameMessages<typeof english> = {
   'arrow.covered': (v, cast) =>
     `${Who(cast, v.who)} : la flèche après ${count(v.heart, 'blessure')} ne baisse plus le moral.`,
   backpack: () => 'Vous avez exploré : ouvrir le Sac à dos ?',
+  'backpack.no': () => 'Non, pas cette fois',
   'backpack.use': () => 'Piocher 2 jetons Découverte, en garder 1',
   'bowl.found': (v, cast) => `${Who(cast, v.who)} relancera ses réussites dès le prochain tour.`,
   'bowl.lost': () => 'La Coupe rituelle perd son emprise.',

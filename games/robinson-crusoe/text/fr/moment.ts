@@ -23,6 +23,7 @@ export const moment: MomentWords = {
     die: 'le dé',
     success: '',
     failed: 'l’échec',
+    danger: 'Grand péril',
     card: 'la carte',
     fight: 'le combat',
     arrow: 'flèche passée',

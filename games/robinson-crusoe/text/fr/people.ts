@@ -39,6 +39,9 @@ const mark = (id: CharacterId, words: string): string => `[[character:${id}|${wo
 /** A character at the head of a sentence: « La menuisière ». */
 export const Who = (cast: Cast, id: CharacterId): string => mark(id, capital(whole(named(cast, id))))
 
+/** A character inside a sentence: « la menuisière ». */
+export const who = (cast: Cast, id: CharacterId): string => mark(id, whole(named(cast, id)))
+
 /** Of a character: « du cuisinier », « de l’exploratrice », « de Vendredi ». */
 export function de(cast: Cast, id: CharacterId): string {
   const character = named(cast, id)

@@ -1,10 +1,12 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { Node } from '../../data/board.ts'
 import type { ActionDie } from '../../data/dice.ts'
-import type { Payment } from '../../data/types.ts'
+import { type Payment, RESOURCES } from '../../data/types.ts'
 import type { DeedValues } from '../../rules/plan/deed-values.ts'
+import type { Again } from '../../rules/resolve/roll.ts'
+import type { Resources } from '../../state.ts'
 import type { plan as english } from '../en/plan.ts'
-import { pawn, Who } from './people.ts'
+import { agree, pawn, Who, who } from './people.ts'
 import { SCENARIO_DEED } from './scenarios/deeds.ts'
 import { ACTION, COLOUR, capital, card, DIE, node, resource, theItem, thing } from './words.ts'
 
@@ -40,6 +42,26 @@ function deed({ type, what, node: at, gives, nth, paid }: DeedValues): string {
   }
 }
 
+const AGAIN: { readonly [A in Again]: string } = {
+  space: 'jeton Relancer',
+  bowl: 'Bol de cérémonie',
+  confused: 'Désorienté',
+  paid: 'payé',
+  free: 'sans rien payer',
+}
+
+const several = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}`
+
+const inDet = (n: number): string => (n === 0 ? 'sans rien payer' : `pour ${n} jetons Détermination`)
+
+/** What was staked, in words. */
+const stakes = (staked: Resources, det: number): string =>
+  several([
+    ...RESOURCES.filter(what => staked[what] > 0).map(what => resource(what, staked[what])),
+    ...(det > 0 ? [`${det} jetons Détermination`] : []),
+  ])
+
 const shown = (die: ActionDie, shows: boolean | null): string =>
   shows ? DIE[die].toLowerCase() : die === 'success' ? 'échec' : 'rien'
 
@@ -66,18 +88,25 @@ export const plan: SameMessages<typeof english> = {
   'plan.confirm': () => 'Confirmer le plan',
   'plan.confirmed': (v, cast) => `${Who(cast, v.who)} confirme le plan.`,
   'plan.late': () => 'La planification a trop duré : ce qui est incomplet est abandonné.',
+  'plan.placed': (v, cast) => `${Who(cast, v.who)} prévoit ${pawn(cast, v.pawn)} : ${deed(v.deed)}.`,
+  'plan.taken': (v, cast) => `${Who(cast, v.who)} reprend ${pawn(cast, v.pawn)} : ${deed(v.deed)}.`,
   'plan.committed': () => 'Le plan est arrêté.',
 
   // Resolution
   'action.next': () => 'Quelle action résolvez-vous d’abord ?',
   'action.which': (v, cast) => `${Who(cast, v.who)} : ${deed(v.deed)}`,
-  'action.begins': (v, cast) => `${Who(cast, v.who)} : ${deed(v.deed)}.`,
+  'action.begins': (v, cast) =>
+    `${Who(cast, v.who)}${v.helpers.length > 0 ? `, avec ${several(v.helpers.map(one => pawn(cast, one)))}` : ''} : ${deed(v.deed)}.`,
   'action.succeeds': (v, cast) => `${Who(cast, v.who)} réussit.`,
   'action.fails': (v, cast) => `${Who(cast, v.who)} échoue.`,
   die: v => `Dé ${DIE[v.die]} ${COLOUR[v.type]} : ${shown(v.die, v.shows)}.`,
-  'die.again': v => `Dé relancé : ${shown(v.die, v.shows)}.`,
-  reroll: (v, cast) => `${Who(cast, v.who)} peut relancer un dé ${COLOUR[v.type]}.`,
-  'reroll.die': v => `Relancer le dé ${DIE[v.die]}`,
+  'die.again': v => `Dé ${DIE[v.die]} ${COLOUR[v.type]} relancé (${AGAIN[v.by]}) : ${shown(v.die, v.shows)}.`,
+  'stake.spent': v => `Payé : ${stakes(v.staked, 0)}.`,
+  'stake.back': v => `Repris : ${stakes(v.staked, v.det)}.`,
+  reroll: (v, cast) =>
+    `${capital(deed(v.deed))} : ${who(cast, v.who)} relance-t-${agree(cast, v.who, 'il', 'elle')} un dé ${COLOUR[v.type]}, ${inDet(v.price)} ?`,
+  'reroll.keep': () => 'Garder les dés',
+  'reroll.die': v => `Relancer le dé ${DIE[v.die]} (il montre : ${shown(v.die, v.shows)}), ${inDet(v.price)}`,
   'adventure.drawn': (v, cast) => `${Who(cast, v.who)} vit une aventure : ${card(v.card)}.`,
   'shelter.built': () => 'L’Abri est construit.',
   'hunt.nothing': () => 'Il n’y a plus rien à chasser.',
@@ -87,9 +116,11 @@ export const plan: SameMessages<typeof english> = {
   'arrange.morale': () => 'Moral +1',
   'arrange.repaired': () => 'Le camp est remis en ordre.',
   thrift: () => 'Construction économique : économiser 1 bois ?',
+  'thrift.no': () => 'Non, garder les jetons',
   'thrift.save': () => 'Dépenser 2 jetons Détermination, reprendre 1 bois',
-  bible: () => 'Vous aménagez le camp : lire la Bible ?',
-  'arrange.bible': () => 'La lire : 1 jeton Détermination et 1 blessure soignée',
+  bible: () => 'Le camp est aménagé : lisez-vous la Bible ?',
+  'arrange.bible': () => 'Oui, la lire : 1 jeton Détermination et 1 blessure soignée',
+  'bible.no': () => 'Non, la garder',
   'rest.where': () => 'Repos : où ?',
   'rest.bed': () => 'Dans le Lit',
   'rest.hammock': () => 'Dans le Hamac',
