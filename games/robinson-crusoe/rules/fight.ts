@@ -57,7 +57,7 @@ function* compare(
   state.bonus = 0
   if (strength > state.weapons && fighters.length > 0) yield* openWindow(t, 'fight', actor, strength)
   const wounds = Math.max(0, strength - state.weapons - state.bonus)
-  if (strength > state.weapons) t.say('fight.wounds', { who: actor, n: wounds, bonus: state.bonus })
+  if (state.bonus > 0) t.say('fight.wounds', { who: actor, n: wounds, bonus: state.bonus })
   for (const who of fighters) wound(t, who, state.parry.includes(who) ? wounds - 1 : wounds, why)
   state.bonus = 0
   state.parry.length = 0

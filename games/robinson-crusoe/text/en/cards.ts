@@ -11,7 +11,7 @@ export const cards = {
   'threat.faced': (v: { card: string; who: CharacterId }) => `The threat is averted: ${card(v.card)}.`,
 
   'fight.wounds': (v: { who: CharacterId; n: number; bonus: number }) =>
-    `${v.bonus > 0 ? `With ${v.bonus} more for this fight: ` : 'The fight costs: '}${v.n === 0 ? 'no wound' : v.n === 1 ? '1 wound' : `${v.n} wounds`}.`,
+    `With ${v.bonus} more for this fight: ${v.n === 0 ? 'no wound' : v.n === 1 ? '1 wound' : `${v.n} wounds`}.`,
   fight: (v: { who: CharacterId; strength: number; weapons: number; card: string }) =>
     `${Who(v.who)} fights: strength ${v.strength} against weapons ${v.weapons}.`,
   'beast.shown': (v: { beast: string }) => `Beast: ${card(v.beast)}.`,

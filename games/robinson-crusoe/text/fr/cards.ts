@@ -12,7 +12,7 @@ export const cards: SameMessages<typeof english> = {
   'threat.faced': v => `La menace est écartée : ${card(v.card)}.`,
 
   'fight.wounds': v =>
-    `${v.bonus > 0 ? `Avec ${v.bonus} de plus pour ce combat : ` : 'Le combat coûte : '}${v.n === 0 ? 'aucune blessure' : v.n === 1 ? '1 blessure' : `${v.n} blessures`}.`,
+    `Avec ${v.bonus} de plus pour ce combat : ${v.n === 0 ? 'aucune blessure' : v.n === 1 ? '1 blessure' : `${v.n} blessures`}.`,
   fight: (v, cast) => `${Who(cast, v.who)} combat : force ${v.strength} contre Armes ${v.weapons}.`,
   'beast.shown': v => `Bête : ${card(v.beast)}.`,
   'beast.joined': () => 'Une bête rejoint le paquet Chasse.',
