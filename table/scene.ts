@@ -1,5 +1,6 @@
 import type { Face, Match, Message, Report, Seat } from '@tablee/kernel'
 import type { Player, TableFacts } from './facts.ts'
+import { sinceTurnOf } from './since.ts'
 
 /** The scores from a number of picks on; null for a seat that no longer scores. */
 export interface ScoresAt {
@@ -18,7 +19,7 @@ export interface Scene extends TableFacts {
   /** How many picks were made. */
   readonly picks: number
   readonly round: number
-  /** How many picks had been made when the seat that looks last had its say, before the others went on. */
+  /** How many picks had been made when the last turn of the seat that looks was over. */
   readonly since: number
   readonly can: { readonly undo: boolean; readonly redo: boolean; readonly restart: boolean }
   readonly scores: readonly ScoresAt[]
@@ -74,7 +75,7 @@ export function scenesOf(
       players,
       picks,
       round,
-      since: sinceTurnOf(match, seat),
+      since: match.history ? sinceTurnOf(match.history.journal, match.history.entries, seat) : 0,
       can: { undo, redo: acts !== null && match.canRedo(acts), restart: undo },
       outcome,
       scores: counted,
@@ -108,14 +109,4 @@ function journalFor({ history }: Match, seat: Seat | null): readonly Report[] {
   const known = !goesOn ? news : news.length > 0 ? read.known.concat(news) : read.known
   seats.set(seat, { upTo: journal.length, last: journal.at(-1), known })
   return known
-}
-
-/** The number of picks after the last run of picks of a seat that others followed. */
-function sinceTurnOf({ history, ask }: Match, seat: Seat | null): number {
-  const entries = history?.entries ?? []
-  let at = entries.length
-  if (seat === null) return 0
-  if (ask && ask.count(seat) > 0) while (at > 0 && entries[at - 1].seat === seat) at--
-  while (at > 0 && entries[at - 1].seat !== seat) at--
-  return at
 }

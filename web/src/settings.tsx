@@ -16,6 +16,8 @@ export interface Preferences {
   readonly sound: 'off' | 'on'
   /** Which choices want a confirmation: those that give something up, all that are never taken back, or none. */
   readonly confirm: 'commits' | 'final' | 'never'
+  /** Whether a deed with one answer waits for it, or the page gives it. */
+  readonly forced: 'ask' | 'play'
 }
 
 /** What a person has set for all pages. */
@@ -55,6 +57,7 @@ function usual(): Preferences {
     pace: 'usual',
     sound: 'off',
     confirm: 'commits',
+    forced: 'ask',
   }
 }
 

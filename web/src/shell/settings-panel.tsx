@@ -31,6 +31,7 @@ const SETTINGS = [
       never: 'settings.confirm.never',
     },
   },
+  { name: 'forced', values: { ask: 'settings.forced.ask', play: 'settings.forced.play' } },
   { name: 'sound', values: { off: 'settings.sound.off', on: 'settings.sound.on' } },
 ] as const satisfies readonly { [N in keyof Preferences]: Choice<N> }[keyof Preferences][]
 

@@ -16,6 +16,7 @@ import {
   type TableValue,
 } from './context.tsx'
 import { countsIn } from './counts.ts'
+import { useForced } from './forced.ts'
 import { useGestures } from './gesture.ts'
 import { usePlacesBeside } from './passages/is-beside.ts'
 import { usePassages } from './passages/use-passages.ts'
@@ -65,6 +66,7 @@ export function TableProvider({
     return second ? askingSecond(named, second) : named
   }, [shown, tell, first, parts])
   useSounds(passages.scene, parts.board)
+  useForced(source, scene)
   const [choice, setChoice] = useState<Choice | null>(null)
   const [pointed, setPointed] = useState({ refs: NONE, at: 0 })
   const chosen = choice && choice.at === scene.picks ? choice.key : null

@@ -25,6 +25,11 @@ export const settings = {
   'settings.confirm.commits': () => 'Before giving something up',
   'settings.confirm.final': () => 'Before all that cannot be undone',
   'settings.confirm.never': () => 'Never',
+  'settings.forced': () => 'Play forced moves for me',
+  'settings.forced.line': () =>
+    'Where one move is possible, it is shown for a moment, then played without waiting for your click.',
+  'settings.forced.ask': () => 'No',
+  'settings.forced.play': () => 'Yes',
 
   'keys.title': () => 'Keys',
   'keys.number': () => 'choose by its number; two digits in quick succession, or Enter after the first',

@@ -27,6 +27,11 @@ export const settings: SameMessages<typeof en> = {
   'settings.confirm.commits': () => 'Avant d’abandonner quelque chose',
   'settings.confirm.final': () => 'Avant tout choix sans retour',
   'settings.confirm.never': () => 'Jamais',
+  'settings.forced': () => 'Jouer pour moi les coups forcés',
+  'settings.forced.line': () =>
+    'Quand un seul coup est possible, il est montré un instant, puis joué sans attendre votre clic.',
+  'settings.forced.ask': () => 'Non',
+  'settings.forced.play': () => 'Oui',
 
   'keys.title': () => 'Touches',
   'keys.number': () => 'choisir par le numéro ; deux chiffres à la suite, ou Entrée après le premier',

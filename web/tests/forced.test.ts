@@ -1,0 +1,16 @@
+import type { Scene } from '@tablee/table'
+import { expect, test } from 'vitest'
+import { forcedIn } from '../src/table/forced.ts'
+
+const scene = (face: object | null): Scene => ({ picks: 4, face }) as unknown as Scene
+const candidates = [{ key: 'battle' }]
+
+test('the page gives the only answer to a deed, once', () => {
+  expect(forcedIn(scene({ candidates, forced: true }), new Set())).toBe('battle')
+  expect(forcedIn(scene({ candidates, forced: true }), new Set([4]))).toBeNull()
+})
+
+test('what else waits is asked', () => {
+  expect(forcedIn(scene({ candidates }), new Set())).toBeNull()
+  expect(forcedIn(scene(null), new Set())).toBeNull()
+})
