@@ -16,10 +16,10 @@ export const CampNow: FC<{ readonly outcome: Outcome }> = ({ outcome: { rows, le
     const last = rows.findLast((row): row is Change => isChange(row) && row.what === what)
     return last ? (last.to < last.from ? 'is-bad' : 'is-good') : ''
   }
-  const one = (what: What, sign: SignName, name: string, n: string) => (
+  const one = (what: What, sign: SignName, name: string, n: string, brief = false) => (
     <li className={changed(what)} data-ref={`tip:${name} ${n}`}>
       <Sign name={sign} />
-      {changed(what) !== '' && name}
+      {changed(what) !== '' && !brief && name}
       <b>{n}</b>
     </li>
   )
@@ -35,9 +35,9 @@ export const CampNow: FC<{ readonly outcome: Outcome }> = ({ outcome: { rows, le
         {one('weapons', 'weapons', words.weapons, String(ledger.weapons))}
         {one('morale', 'flag', step.morale, signed(ledger.morale))}
         <li className="rc-grow" />
-        {one('wood', 'wood', words.resource.wood ?? '', String(ledger.stock.wood))}
-        {one('food', 'food', words.resource.food ?? '', String(ledger.stock.food))}
-        {one('fur', 'fur', words.resource.fur ?? '', String(ledger.stock.fur))}
+        {one('wood', 'wood', words.resource.wood ?? '', String(ledger.stock.wood), true)}
+        {one('food', 'food', words.resource.food ?? '', String(ledger.stock.food), true)}
+        {one('fur', 'fur', words.resource.fur ?? '', String(ledger.stock.fur), true)}
       </ul>
     </footer>
   )

@@ -3,7 +3,7 @@ import type { Language, Ref, Report } from '@tablee/kernel'
 import type { RobinsonView } from '../../view.ts'
 import { seatOf } from '../contents.ts'
 import { cardName, WORDS } from '../words.ts'
-import { isChange, outcomesOf } from './changes.ts'
+import { type Change, isChange, outcomesOf } from './changes.ts'
 import { stepsIn } from './steps.ts'
 import { numberOf, rowName, type Telling, tell } from './telling.ts'
 import { MOMENT } from './words.ts'
@@ -14,7 +14,7 @@ export interface Told extends Passage {
 }
 
 /** More changes than these do not fit into a sentence. */
-const IN_A_SENTENCE = 3
+const IN_A_SENTENCE = 2
 
 /** What the rules resolved, as passages: each action, card and phase that has done something. */
 export function passages(
@@ -71,7 +71,7 @@ function sentenceOf(
   const card = telling.card || (step.continues ? (before.open.at(-1) ?? '') : '')
   const words = MOMENT[language]
   const success = dice.find(({ die }) => die === 'success')
-  const changes = outcome.rows.filter(isChange)
+  const changes = summed(outcome.rows.filter(isChange))
   const parts = [
     ...(success ? [success.shows ? words.succeeded : words.failed] : []),
     ...(step.kind === 'action' && card !== '' ? [cardName(card, language)] : []),
@@ -91,6 +91,16 @@ function sentenceOf(
   const more = changes.length > IN_A_SENTENCE ? '…' : ''
   const head = step.kind === 'event' || step.kind === 'threat' ? `${words.step[step.kind]}, ${title}` : title
   return parts.length === 0 ? `${head}.` : `${head}${WORDS[language].colon}${parts.join(', ')}${more || '.'}`
+}
+
+/** Changes of the same number as one, from its first to its last. */
+function summed(changes: readonly Change[]): Change[] {
+  const sums = new Map<string, Change>()
+  for (const change of changes) {
+    const key = `${change.what} ${change.who}`
+    sums.set(key, { ...change, from: sums.get(key)?.from ?? change.from })
+  }
+  return [...sums.values()].filter(({ from, to }) => from !== to)
 }
 
 /** Where it happens and who acts. */

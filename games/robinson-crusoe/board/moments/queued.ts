@@ -52,13 +52,16 @@ export function queueOf(
   const actions = own.filter(({ kind }) => isAction(kind))
   const rest = own.filter(({ kind }) => !isAction(kind))
   return [
-    ...begunIn(earlier, before, language, now),
+    ...begunIn(earlier, before, language, passages[0]),
     ...actions,
     ...waiting(passages, before, language),
     ...rest,
     ...phasesLeft(rest, before, language),
   ]
 }
+
+/** A title that says no more than the name goes without saying. */
+const titled = (title: string, name: string): string => (title === name ? '' : title)
 
 const isAction = (kind: Queued['kind']): boolean => (ACTION_TYPES as readonly string[]).includes(kind)
 
@@ -70,13 +73,13 @@ function queued(
   language: Language,
 ): Queued {
   const { telling, key } = passage
-  const { step, begun, pawns, title, outcome, card } = telling
+  const { step, begun, pawns, title, outcome } = telling
   const name = nameOf(telling, before, language)
   return {
     key,
     kind: step.kind === 'action' ? (begun?.deed.type ?? before.act?.type ?? 'build') : step.kind,
     name,
-    title: title === name && card === '' ? '' : title,
+    title: titled(title, name),
     pawns,
     odds: null,
     state: place < shown ? 'done' : place === shown ? 'now' : 'next',
@@ -86,10 +89,16 @@ function queued(
 }
 
 /** Actions of this plan that were carried out before the passages; the last of them may go on in the first. */
-function begunIn(earlier: readonly Message[], before: RobinsonView, language: Language, now: Told): Queued[] {
+function begunIn(
+  earlier: readonly Message[],
+  before: RobinsonView,
+  language: Language,
+  first: Told,
+): Queued[] {
   const from = earlier.findLastIndex(({ id }) => id === 'plan.committed')
   if (from < 0) return []
-  const goesOn = now.telling.step.continues && now.telling.step.kind === 'action' ? 1 : 0
+  const { step } = first.telling
+  const goesOn = step.continues && step.kind === 'action' ? 1 : 0
   const begun = earlier.slice(from).filter(({ id }) => id === 'action.begins')
   return begun.slice(0, begun.length - goesOn).map((report, i) => {
     const { who, deed } = told<Begun>(report)
@@ -97,15 +106,14 @@ function begunIn(earlier: readonly Message[], before: RobinsonView, language: La
       ...NOTHING,
       key: `earlier ${i}`,
       kind: deed.type,
-      name: nameOf({ ...now.telling, begun: { who, deed }, step: ACTION_STEP }, before, language),
-      title: deedName(deed, before, before, language),
+      name: WORDS[language].action[deed.type],
+      title: titled(deedName(deed, before, before, language), WORDS[language].action[deed.type]),
       pawns: [who],
       state: 'done' as const,
     }
   })
 }
 
-const ACTION_STEP = { kind: 'action', continues: false, reports: [] } as const
 const NOTHING = { odds: null, change: null, dice: [], pawns: [] } as const
 
 /** Actions of the plan that none of the passages has come to. */
@@ -130,7 +138,7 @@ function waiting(passages: readonly Told[], before: RobinsonView, language: Lang
       key: `plan ${action.id}`,
       kind: action.type,
       name: WORDS[language].action[action.type],
-      title: deedTitle(before, action, language),
+      title: titled(deedTitle(before, action, language), WORDS[language].action[action.type]),
       pawns: action.pawns,
       odds: outlookOf(before, action.id)?.odds ?? null,
       state: 'next' as const,

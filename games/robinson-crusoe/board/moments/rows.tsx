@@ -65,11 +65,38 @@ const Numbers: FC<{ readonly row: Change; readonly actor: string }> = ({ row, ac
   )
 }
 
+/** What a report without a number is about, by how its id begins. */
+const SAID: { readonly [about: string]: SignName | undefined } = {
+  tile: 'map',
+  discovery: 'discovery',
+  beast: 'hunt',
+  hunting: 'hunt',
+  item: 'build',
+  invention: 'build',
+  shelter: 'hut',
+  equipment: 'crate',
+  treasure: 'chest',
+  source: 'no',
+  outside: 'moon',
+  camp: 'tent',
+  weather: 'cloud',
+  food: 'food',
+  night: 'food',
+  crew: 'gorilla',
+  lava: 'volcano',
+  woodpile: 'wood',
+  power: 'det',
+  friday: 'skull',
+  wounded: 'drop',
+}
+
+const signFor = ({ id }: Message): SignName => SAID[id.split('.')[0]] ?? 'flag'
+
 const Said: FC<{ readonly report: Message }> = ({ report }) => {
   const { say } = usePart().props
   return (
     <>
-      <Sign name="book" />
+      <Sign name={signFor(report)} />
       <span>{say(report)}</span>
     </>
   )

@@ -7,7 +7,7 @@ import { inventionSign } from '../cards/pictures.ts'
 import { explain } from '../explain.ts'
 import { Sign, type SignName } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
-import { crewName, effectWords, thingName, WORDS } from '../words.ts'
+import { crewName, effectWords, WORDS } from '../words.ts'
 import { SHEET, SHEETS } from './words.ts'
 
 interface Chip {
@@ -56,33 +56,37 @@ function chipsOf(view: RobinsonView, language: 'en' | 'fr'): Chip[] {
     { key: 'book', sign: 'book', name: words.book, text: <p>{book}</p> },
     { key: 'totem', sign: 'totem', name: words.totem, text: <p>{totem}</p> },
     ...rules.map(({ name, line }): Chip => ({ key: name, sign: 'flag', name, text: <p>{line}</p> })),
-    ...Object.keys(inventions).map(
-      (id): Chip => ({
-        key: id,
-        sign: inventionSign(id),
-        name: thingName(id, language),
-        text: <p>{explain(`invention:${id}`, view, language)}</p>,
-      }),
-    ),
+    {
+      key: 'inventions',
+      sign: 'build',
+      name: words.inventions,
+      text: <Things refs={Object.keys(inventions).map(id => `invention:${id}`)} />,
+    },
     {
       key: 'tokens',
       sign: 'discovery',
       name: words.tokens,
-      text: (
-        <ul>
-          {Object.keys(tokens).map(symbol => (
-            <li key={symbol}>
-              <Sign name={inventionSign(`${view.scenario}.${symbol}`)} />
-              <span>{explain(`discovery:${view.scenario}.${symbol}`, view, language)}</span>
-            </li>
-          ))}
-        </ul>
-      ),
+      text: <Things refs={Object.keys(tokens).map(symbol => `discovery:${view.scenario}.${symbol}`)} />,
     },
     ...(view.scenario === 'kingKong'
       ? [{ key: 'crew', sign: 'gorilla' as const, name: words.crew, text: <Crew /> }]
       : []),
   ]
+}
+
+/** Things with what they do. */
+const Things: FC<{ readonly refs: readonly string[] }> = ({ refs }) => {
+  const { view, language } = usePart().props
+  return (
+    <ul>
+      {refs.map(ref => (
+        <li key={ref}>
+          <Sign name={inventionSign(ref.slice(ref.indexOf(':') + 1))} />
+          <span>{explain(ref, view, language)}</span>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** What a member of the crew would give. */

@@ -42,6 +42,7 @@ export const sheet = {
   rules: 'Its own rules',
   book: 'Book symbol',
   totem: 'Totems',
+  inventions: 'Its inventions',
   tokens: 'Its discoveries',
   crew: 'The film crew',
   crewLine:

@@ -17,6 +17,7 @@ export const sheet: typeof english = {
   rules: 'Règles propres',
   book: 'Symbole Livre',
   totem: 'Totems',
+  inventions: 'Ses inventions',
   tokens: 'Ses découvertes',
   crew: 'L’équipe du film',
   crewLine:
