@@ -60,7 +60,9 @@ export class SearchBot implements Bot {
   /** Weighs whole plans, and keeps the rest of the best in mind. */
   private plan(match: Match, ask: Ask, seat: Seat, brain: Brain<unknown>): Thought {
     const drafts = new Drafts(seat, brain, this.chance)
-    const spent = this.explore(match, seat, drafts, brain.planEffort ?? 1)
+    // A plan that is taken up in its middle is what others have begun: less is left to weigh.
+    const isWhole = ask.id === brain.drafts?.[0]
+    const spent = this.explore(match, seat, drafts, isWhole ? (brain.planEffort ?? 1) : 1)
     const [, ...keys] = drafts.best
     return { ...thoughtOf(ask, seat, drafts), ...spent, intent: { at: match.picks + 1, keys } }
   }

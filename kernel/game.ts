@@ -47,6 +47,11 @@ export interface Game<S = unknown, T extends Text = Text> {
   party(state: S, seat: Seat): string
   /** The score of each seat, where the game has scores; null for a seat that no longer scores. */
   scores?(state: S): readonly (number | null)[]
+  /**
+   * With which key a seat begins to propose what is its own, in a question to all; null when it has nothing to propose.
+   * A bot among people does so before they go on, and once.
+   */
+  proposal?(state: S, seat: Seat): string | null
   /** The number of picks within which every game ends. */
   readonly bound: number
 }

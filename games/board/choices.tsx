@@ -51,7 +51,7 @@ export const Choices: FC<{
       style={{ left: Math.max(EDGE, Math.min(box.left, window.innerWidth - WIDTH - EDGE)), ...place }}
       onKeyDown={onKeyDown}
     >
-      {candidates.map(({ key, next, say: meaning }) => (
+      {candidates.map(({ key, next, say: meaning, note }) => (
         <button
           key={key + (next ?? '')}
           type="button"
@@ -62,6 +62,7 @@ export const Choices: FC<{
           }}
         >
           {say(meaning)}
+          {note && <small>{note}</small>}
         </button>
       ))}
     </div>

@@ -4,6 +4,8 @@ import { type BoardProps, refsOf } from './index.ts'
 /** A candidate on a board; `next` is the answer to the question that it leads to, so that one gesture gives both. */
 export interface Choice extends Candidate {
   readonly next?: string
+  /** What it costs and does, where a menu has room to tell. */
+  readonly note?: string
 }
 
 /** What may and may not be chosen at a ref; what may be chosen is never refused too. */

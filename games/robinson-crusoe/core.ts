@@ -11,7 +11,7 @@ import { preAction, production } from './rules/phases/production.ts'
 import { roundEnd, roundStart } from './rules/phases/round.ts'
 import { weather } from './rules/phases/weather.ts'
 import { commit } from './rules/plan/commit.ts'
-import { planning } from './rules/plan/planning.ts'
+import { planning, proposal } from './rules/plan/planning.ts'
 import { resolve } from './rules/resolve/resolve.ts'
 import { startState } from './rules/setup.ts'
 import type { Robinson } from './state.ts'
@@ -65,6 +65,7 @@ export const core: Omit<Game<Robinson, RobinsonText>, 'invariants'> = {
   },
   view,
   redeal,
+  proposal,
   round: state => state.round,
   party: (state, seat) => partyOf(state, state.characters[seat].id),
   // Twelve rounds of at most 300 changes in two picks, 16 late placements, 8 actions with a dozen answers each.

@@ -189,6 +189,8 @@ export interface Plan {
   /** How often it was changed, so that it comes to an end. */
   edits: number
   confirmed: Seat[]
+  /** The seats that have taken up their own pawns, once for each pawn: a bot proposes its own once. */
+  proposed: Seat[]
   nextId: number
   /** Whether the carpenter had no determination to stake when it was committed. */
   thriftLater: boolean

@@ -51,10 +51,11 @@ export function botDue(chairs: readonly ChairRow[], match: Match, now: number): 
 /** When the server is to act by itself: at once for a bot, or when the first clock runs out; null for never. */
 export function deadlineOf(
   chairs: readonly ChairRow[],
-  { waiting, group }: Pick<GameFacts, 'waiting' | 'group'>,
+  { waiting, group, proposing }: Pick<GameFacts, 'waiting' | 'group' | 'proposing'>,
   now: number,
 ): number | null {
   const people = waiting.some(seat => chairs[seat].kind !== 'bot')
+  if (proposing?.some(seat => chairs[seat].kind === 'bot')) return now
   const times = waiting.flatMap(seat => {
     const { kind, bank, since } = chairs[seat]
     if (kind === 'bot') return group && people ? [] : now

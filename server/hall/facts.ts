@@ -1,4 +1,5 @@
 import type { Match, Outcome, Seat } from '@tablee/kernel'
+import { proposing } from '@tablee/table'
 import type { TableRow } from '../database/schema.ts'
 
 /** What lists show of a game without running its rules. */
@@ -6,6 +7,8 @@ export interface GameFacts {
   readonly waiting: readonly Seat[]
   /** Whether any one of these seats may answer for all. */
   readonly group?: boolean
+  /** Those who first propose something of their own, if they are bots. */
+  readonly proposing?: readonly Seat[]
   readonly round: number
   readonly picks: number
   readonly cast: readonly string[]
@@ -22,7 +25,7 @@ export function factsOf(match: Match): GameFacts {
   const scores = match.game.scores?.(match.state)
   return {
     waiting: match.waiting?.seats ?? [],
-    ...(match.ask?.kind === 'any' && { group: true }),
+    ...(match.ask?.kind === 'any' && { group: true, proposing: proposing(match) }),
     round: match.game.round(match.state),
     picks: match.picks,
     cast: match.cast,

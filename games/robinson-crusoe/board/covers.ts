@@ -47,10 +47,14 @@ export function partOf(ref: Ref, view: RobinsonView): PartName {
 
 const sheetOf = ({ scenario }: RobinsonView): object => SCENARIOS[scenario].inventions
 
+/** What somebody may use: while a plan is made it is chosen where it lies, at other times it has a button too. */
+const USED = ['skill', 'item', 'treasure', 'discovery', 'equipment']
+
 /** Whether a part of the board shows this place or piece, ready to be chosen. */
 export function covers(ref: Ref, view: RobinsonView): boolean {
   const kind = kindOf(ref)
   const id = idOf(ref)
+  if (USED.includes(kind) && view.phase !== 'planning') return false
   switch (kind) {
     case 'card':
       return view.threats.left === id || view.threats.right === id

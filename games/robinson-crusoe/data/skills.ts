@@ -1,4 +1,4 @@
-import type { Skill } from './types.ts'
+import type { AdventureType, Skill } from './types.ts'
 
 /** The skills of the characters, and what they cost in determination; each is used once per round. */
 export const SKILLS = {
@@ -125,3 +125,13 @@ export type SkillId = keyof typeof SKILLS
 
 /** The skills. */
 export const SKILL_IDS = Object.keys(SKILLS) as readonly SkillId[]
+
+/** The skill that rerolls a die of an action. */
+export const REROLL: { readonly [A in AdventureType]: SkillId } = {
+  build: 'craftsmanship',
+  gather: 'scrounger',
+  explore: 'lucky',
+}
+
+/** The determination that a reroll costs Friday. L1654 */
+export const FRIDAYS_REROLL = 2

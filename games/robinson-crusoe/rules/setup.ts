@@ -100,6 +100,7 @@ export const newPlan = (): Plan => ({
   actions: [],
   edits: 0,
   confirmed: [],
+  proposed: [],
   nextId: 1,
   thriftLater: false,
 })

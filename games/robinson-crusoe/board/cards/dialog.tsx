@@ -1,12 +1,14 @@
-import type { Candidate, Face } from '@tablee/kernel'
+import type { Candidate, Face, Language } from '@tablee/kernel'
 import type { FC } from 'react'
 import { ACTION_DICE, type ActionDie } from '../../data/dice.ts'
-import type { AdventureType } from '../../data/types.ts'
+import { FRIDAYS_REROLL, REROLL, SKILLS } from '../../data/skills.ts'
+import type { AdventureType, CharacterId } from '../../data/types.ts'
+import type { RobinsonView } from '../../view.ts'
 import { actorOf } from '../contents.ts'
 import { ActionDieOf } from '../parts/action.tsx'
 import { Sign } from '../ui/art.tsx'
 import { Part, type Props, usePart } from '../ui/part.tsx'
-import { cardName, characterName, WORDS } from '../words.ts'
+import { cardName, characterName, thingName, WORDS } from '../words.ts'
 import { CardPicture, EffectList } from './card.tsx'
 import { choiceTitles, effectsIn } from './choice.ts'
 import { cardAsked, faceOfCard } from './known.ts'
@@ -120,21 +122,37 @@ const ChoiceOf: FC<{ readonly candidate: Candidate; readonly actor: string; read
 }
 
 interface Rolled {
+  readonly who: CharacterId
   readonly type: AdventureType
   readonly shown: { readonly [D in ActionDie]: boolean | null }
 }
 
+/** What it costs to roll one of them again: the actor's skill, Friday's determination, or nothing. */
+function priceOf(view: RobinsonView, type: AdventureType, who: CharacterId, language: Language): string {
+  const words = WORDS[language]
+  if (view.notes.reroll !== undefined) return words.rerollFree
+  const has = view.characters.find(({ id }) => id === who)?.det ?? 0
+  if (who === 'friday') return words.rerollPrice('', FRIDAYS_REROLL, has)
+  const skill = REROLL[type]
+  return words.rerollPrice(`${thingName(skill, language)}${words.colon}`, SKILLS[skill].det, has)
+}
+
 /** The dice as they fell, and which of them may be rolled again. */
 const Dice: FC<{ readonly face: Face }> = ({ face }) => {
-  const { language, say, onPick } = usePart().props
+  const { language, say, onPick, reports, view } = usePart().props
   const words = WORDS[language]
-  const { type, shown } = (face.prompt.values ?? {}) as unknown as Rolled
+  const { type, shown, who } = (face.prompt.values ?? {}) as unknown as Rolled
+  const begun = reports.findLast(({ id }) => id === 'action.begins')
   return (
     <div className="rc-dialog-b">
       <header>
         <div>
-          <p className="rc-lbl">{say(face.prompt)}</p>
+          <p className="rc-lbl">{begun ? say(begun) : say(face.prompt)}</p>
           <h2>{words.rerollTitle}</h2>
+          <p>
+            <Sign name="det" className="rc-price" />
+            {priceOf(view, type, who, language)}
+          </p>
         </div>
       </header>
       <ul className="rc-rolled">

@@ -23,7 +23,7 @@ export const Source: FC<At & { readonly node: Node; readonly source: SourceView 
   const { candidates } = useSpot(ref)
   const pawns = gatherersAt(view, node, source.number)
   const leader = pawns[0]
-  const taken = leader === undefined ? '' : ` is-taken f-${isFigure(leader) ? leader : 'neutral'}`
+  const taken = leader === undefined ? '' : ` is-planned f-${isFigure(leader) ? leader : 'neutral'}`
   const name = explain(ref, view, language) ?? undefined
   return (
     <>

@@ -142,7 +142,7 @@ const Mist: FC<{ readonly node: Node }> = ({ node }) => {
   const planned = plannedOf(view, 'explore').find(one => one.node === node)
   const price = faceDown ? words.inaccessible : far < 0 ? words.unreachable : words.pawns(Math.max(1, far))
   const leader = planned?.pawns[0]
-  const taken = leader === undefined ? '' : ` is-taken f-${isFigure(leader) ? leader : 'neutral'}`
+  const taken = leader === undefined ? '' : ` is-planned f-${isFigure(leader) ? leader : 'neutral'}`
   return (
     <>
       <clipPath id={clip}>

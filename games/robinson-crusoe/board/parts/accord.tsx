@@ -1,9 +1,11 @@
 import type { FC } from 'react'
-import type { CharacterId } from '../../data/types.ts'
+import type { PawnId } from '../../state.ts'
+import { seatOf } from '../contents.ts'
+import { pawnName } from '../explain.ts'
 import { Figure, Sign } from '../ui/art.tsx'
 import { hold, useHeld } from '../ui/held.ts'
 import { Part, type Props, usePart } from '../ui/part.tsx'
-import { characterName, WORDS } from '../words.ts'
+import { WORDS } from '../words.ts'
 import { canHold } from './pawns.tsx'
 
 /** Who of the group has agreed to the plan, who thinks, and who has pawns to place: a tap takes the next of them. */
@@ -11,13 +13,24 @@ export const Accord: FC<Props> = props => {
   const { view, scene, language } = props
   const words = WORDS[language]
   if (view.phase !== 'planning' || scene.outcome) return null
+  const idle = view.supply.filter(({ id }) => seatOf(view, id) < 0 && canHold(props, id))
+  const isPlanned = view.supply.every(({ id }) => seatOf(view, id) < 0)
   return (
     <Part props={props} className="rc-agree" label={words.accords}>
-      <span className="rc-lbl">{words.accords}</span>
+      {idle.length > 0 && isPlanned ? (
+        <span className="rc-idle">{words.idle(idle.map(({ id }) => pawnName(id, view, language)))}</span>
+      ) : (
+        <span className="rc-lbl">{words.accords}</span>
+      )}
       <ul>
         {view.characters.slice(0, view.players).map(({ id }, seat) => (
           <li key={id}>
             <Vote id={id} agreed={view.plan.confirmed.includes(seat)} />
+          </li>
+        ))}
+        {idle.map(({ id }) => (
+          <li key={id}>
+            <Vote id={id} agreed={false} />
           </li>
         ))}
       </ul>
@@ -25,11 +38,11 @@ export const Accord: FC<Props> = props => {
   )
 }
 
-const Vote: FC<{ readonly id: CharacterId; readonly agreed: boolean }> = ({ id, agreed }) => {
+const Vote: FC<{ readonly id: PawnId; readonly agreed: boolean }> = ({ id, agreed }) => {
   const { props } = usePart()
   const { view, language } = props
   const words = WORDS[language]
-  const name = characterName(view, id, language)
+  const name = pawnName(id, view, language)
   const left = view.supply.find(one => one.id === id)?.count ?? 0
   const isHeld = useHeld(props) === id
   const picture = (

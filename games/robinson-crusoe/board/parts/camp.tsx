@@ -172,8 +172,12 @@ function givesFor(view: RobinsonView, id: number): Resource | null {
 }
 
 /** The least and the most clouds that the dice and tokens of this round bring. */
-function cloudsTonight({ dice, pieces, sky }: RobinsonView): readonly [number, number] {
+function cloudsTonight({ dice, pieces, sky, forecast }: RobinsonView): readonly [number, number] {
   if (sky) return [sky.rain + sky.snow, sky.rain + sky.snow]
+  const tokens = pieces.filter(
+    ({ at, kind }) => at === 'weather' && (kind === 'rain' || kind === 'snow'),
+  ).length
+  if (forecast) return [forecast.rain + forecast.snow + tokens, forecast.rain + forecast.snow + tokens]
   let [low, high] = [0, 0]
   for (const die of dice)
     if (die !== 'animals') {
@@ -181,16 +185,16 @@ function cloudsTonight({ dice, pieces, sky }: RobinsonView): readonly [number, n
       low += Math.min(...faces)
       high += Math.max(...faces)
     }
-  const tokens = pieces.filter(
-    ({ at, kind }) => at === 'weather' && (kind === 'rain' || kind === 'snow'),
-  ).length
   return [low + tokens, high + tokens]
 }
 
 /** What the weather and the night are going to take. */
 const Tonight: FC = () => {
-  const { view, language } = usePart().props
+  const { view, language, face } = usePart().props
   const words = WORDS[language]
+  const isNight = view.phase === 'night'
+  // The camp moves after the meal, and what is left of the night is the open sky.
+  const hasEaten = isNight && (face === null || face === undefined || face.prompt.id === 'camp.move')
   const [low, high] = cloudsTonight(view)
   const tokens = view.pieces.filter(({ at }) => at === 'weather')
   const lost = (clouds: number): number => Math.max(0, clouds - view.roof)
@@ -201,7 +205,7 @@ const Tonight: FC = () => {
       <header>
         <h3>{words.tonight}</h3>
         <span>
-          {view.dice.map((die, i) => (
+          {(isNight ? [] : view.dice).map((die, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two dice of a kind differ by their place alone.
             <Weather key={i} die={die} tip={words.weatherDie[die]} />
           ))}
@@ -218,7 +222,9 @@ const Tonight: FC = () => {
           ))}
         </span>
       </header>
-      {high > 0 && (
+      {isNight ? null : high === 0 ? (
+        <p>{words.clouds(0, 0)}</p>
+      ) : (
         <p>
           <b>{words.clouds(low, high)}</b> {words.againstRoof(view.roof)}
           {words.colon}
@@ -227,10 +233,11 @@ const Tonight: FC = () => {
           {snows && words.ifSnow}
         </p>
       )}
-      {high === 0 && <p>{words.clouds(0, 0)}</p>}
-      <p className={food < view.meals ? 'is-short' : undefined}>
-        <b>{words.meals(view.meals)}</b> {words.toServe(food)}
-      </p>
+      {!hasEaten && (
+        <p className={food < view.meals ? 'is-short' : undefined}>
+          <b>{words.meals(view.meals)}</b> {words.toServe(food)}
+        </p>
+      )}
       {!view.sheltered && <p className="is-short">{words.noShelterNight}</p>}
     </div>
   )

@@ -16,11 +16,14 @@ export const Threats: FC = () => {
   if (left === '' && right === '') return <p className="rc-why">{WORDS[language].threatFree}</p>
   return (
     <div className="rc-evs">
-      {left !== '' && <Threat id={left} falls />}
-      {right !== '' && <Threat id={right} />}
+      {left === '' ? <Free /> : <Threat id={left} falls />}
+      {right === '' ? <Free /> : <Threat id={right} />}
     </div>
   )
 }
+
+/** A place of the row without a card: the other card stays where it lies. */
+const Free: FC = () => <p className="rc-ev-free">{WORDS[usePart().props.language].threatFree}</p>
 
 /** A longer title takes the line of the event's name, which the tooltip tells. */
 const ONE_LINE = 22

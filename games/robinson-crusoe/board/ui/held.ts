@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { PawnId } from '../../state.ts'
+import { seatOf } from '../contents.ts'
 import type { Props } from './part.tsx'
 
 // The pawn in somebody's hand is a matter of the screen alone, shared by the parts of the board.
@@ -17,7 +18,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The pawn that is placed next: the one in hand, while it is to be placed; else the next of the seat that looks. */
+/**
+ * The pawn that is placed next: the one in hand, while it is to be placed; else the next of the seat that looks, then
+ * one that belongs to nobody. Another's is carried only when it was taken in hand.
+ */
 export function useHeld({ candidates, view }: Props): PawnId | '' {
   const chosen = useSyncExternalStore(
     subscribe,
@@ -27,6 +31,11 @@ export function useHeld({ candidates, view }: Props): PawnId | '' {
   const canPlace = (pawn: PawnId): boolean => candidates.some(({ key }) => key === `place:${pawn}`)
   if (chosen !== null && canPlace(chosen)) return chosen
   const { next } = view.destinations
-  if (next !== '' && canPlace(next)) return next
-  return view.supply.find(({ id }) => canPlace(id))?.id ?? ''
+  if (next !== '' && canPlace(next) && isOurs(next)) return next
+  return view.supply.find(({ id }) => canPlace(id) && isOurs(id))?.id ?? ''
+
+  function isOurs(pawn: PawnId): boolean {
+    const seat = seatOf(view, pawn)
+    return seat < 0 || seat === view.viewer
+  }
 }

@@ -1,11 +1,13 @@
 import type { BoardProps } from '@tablee/board'
 import { PartOf, type PartValue, usePartOf, useSpot } from '@tablee/board/part.tsx'
 import type { Choice } from '@tablee/board/spots.ts'
+import type { Language, Ref } from '@tablee/kernel'
 import { type CSSProperties, type FC, type ReactNode, useMemo } from 'react'
-import type { PawnId } from '../../state.ts'
+import { CAMP_COST } from '../../data/board.ts'
+import type { PawnId, PlanAction } from '../../state.ts'
 import type { RobinsonView } from '../../view.ts'
 import { explain } from '../explain.ts'
-import { WORDS } from '../words.ts'
+import { capital, WORDS } from '../words.ts'
 import { useHeld } from './held.ts'
 
 export { useSpot }
@@ -37,17 +39,39 @@ export const Part: FC<{
   )
 }
 
+/** Where on the board an action of the plan takes place. */
+function placeOf({ type, what, node, source }: PlanAction): Ref {
+  if (type === 'threat') return `card:${what}`
+  if (type === 'gather') return `source:${node}:${source}`
+  if (type === 'build') return `build:${what}`
+  return (type === 'explore' || type === 'hunt') && node !== '' ? `node:${node}` : `space:${type}`
+}
+
+/** What a build costs and does, by the key of its place. */
+function costAndEffect(key: string, view: RobinsonView, language: Language): string | undefined {
+  const words = WORDS[language]
+  const what = key.split(':')[1] ?? ''
+  const told = explain(`invention:${what}`, view, language)
+  const does = told?.slice(told.indexOf(words.colon) + words.colon.length)
+  if (what !== 'shelter' && what !== 'roof' && what !== 'palisade') return does
+  const { wood, fur } = CAMP_COST[view.players]
+  return `${does}. ${capital(words.costs)}${words.colon}${words.woodOrFur(wood, fur)}`
+}
+
 /** Instead of “this pawn”, the places where the pawn in hand may go: one gesture for both. */
 function withPlaces(props: Props, held: PawnId | ''): Props {
-  const { candidates, refused, view } = props
+  const { candidates, refused, view, language } = props
   if (held === '') return props
   const key = `place:${held}`
   const places = view.destinations.places
     .filter(({ pawns }) => pawns.includes(held))
     .map((place): Choice => {
-      const joins = place.key.startsWith('join:')
       const refs = typeof place.at === 'string' ? [place.at] : place.at
-      return { key, next: place.key, say: place.say, at: joins ? refs : [...refs, `column:${place.type}`] }
+      const joined = view.plan.actions.find(({ id }) => place.key === `join:${id}`)
+      // A second pawn goes where the first went, by a second click on the same place.
+      const more = joined ? placeOf(joined) : `column:${place.type}`
+      const note = joined || place.type !== 'build' ? undefined : costAndEffect(place.key, view, language)
+      return { key, next: place.key, say: place.say, at: [...refs, more], ...(note && { note }) }
     })
   const others = candidates.filter(one => !one.key.startsWith('place:'))
   const impossible = view.destinations.next === held ? view.destinations.refused : []

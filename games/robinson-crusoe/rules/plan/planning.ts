@@ -24,7 +24,7 @@ import { againObjection, deedObjection, type Far, wayToPay, weaponsFor } from '.
 import { EDITS, type Edit, editNames, editWords, isLate, sharedEdits, weightOf } from './edits.ts'
 import { isArmedFor, lateJoin, lateStart, tidy } from './late.ts'
 import { canRest, planObjection } from './legal.ts'
-import { isCharacter, joinObjection, pawnObjection, type Supply } from './pawns.ts'
+import { isCharacter, joinObjection, ownPawns, pawnObjection, type Supply, unplaced } from './pawns.ts'
 import { forgetProspects, prospectsOf } from './prospects.ts'
 import {
   begin,
@@ -240,8 +240,21 @@ function deedRefs({ type, what, node, source }: Deed): string {
   return type === 'build' ? `build:${what}` : `space:${type}`
 }
 
+/** How many of its own pawns a seat has still to propose. */
+const unproposed = (state: Robinson, seat: Seat): number =>
+  ownPawns(state, state.characters[seat]) - state.plan.proposed.filter(one => one === seat).length
+
+/** The key with which a seat takes up its next pawn that it has not yet proposed a place for; null when there is none. */
+export function proposal(state: Robinson, seat: Seat): string | null {
+  if (state.phase !== 'planning' || isLate(state) || unproposed(state, seat) <= 0) return null
+  const { id } = state.characters[seat]
+  return unplaced(state).some(one => one.id === id) ? `place:${id}` : null
+}
+
 function* placePawn(t: RobinsonTable, seat: Seat, pawn: Supply): Rule {
   const { state } = t
+  const who = state.characters[seat].id
+  if (pawn.id === who && unproposed(state, seat) > 0) state.plan.proposed.push(seat)
   const spots = spotsFor(state, pawn)
   const naming = {
     key: spotNames.key,
@@ -265,7 +278,7 @@ function* placePawn(t: RobinsonTable, seat: Seat, pawn: Supply): Rule {
   }
   const weapons = weaponsFor(spot.deed)
   if (weapons > 0) {
-    const armed = yield* haveWeapons(t, weapons, state.characters[seat].id)
+    const armed = yield* haveWeapons(t, weapons, who)
     forgetProspects(state)
     if (!armed) return
   }

@@ -1,6 +1,6 @@
 import type { Message, Rule } from '@tablee/kernel'
 import { ACTION_DICE, type ActionDie, FACES } from '../../data/dice.ts'
-import { SKILLS, type SkillId } from '../../data/skills.ts'
+import { FRIDAYS_REROLL, REROLL, SKILLS } from '../../data/skills.ts'
 import type { AdventureType, CharacterId } from '../../data/types.ts'
 import type { PlanAction, Robinson, RobinsonTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
@@ -19,15 +19,6 @@ import { because } from '../why.ts'
 
 /** What the dice show, a success die that says so being a success; null for a die that was not rolled. */
 type Shown = { [D in ActionDie]: boolean | null }
-
-const REROLL: { readonly [A in AdventureType]: SkillId } = {
-  build: 'craftsmanship',
-  gather: 'scrounger',
-  explore: 'lucky',
-}
-
-/** The determination that a reroll costs Friday. L1654 */
-const FRIDAYS_REROLL = 2
 
 /** What failing gives. */
 const CONSOLATION = 2

@@ -195,6 +195,7 @@ export const board = {
   none: 'none yet',
   needs: 'needs',
   costs: 'costs',
+  woodOrFur: (wood: number, fur: number) => `${wood} wood or ${fur} fur`,
   pawnGiven: 'gives a pawn',
   built: 'built',
   uses: (n: number) => count(n, 'use'),
@@ -271,6 +272,7 @@ export const board = {
   wrongPlan: 'Not yet',
 
   accords: 'Agreed',
+  idle: (who: readonly string[]) => `${list(who, 'and')} ${who.length > 1 ? 'stay' : 'stays'} idle`,
   agreed: (who: string) => `${who} agrees`,
   thinks: (who: string) => `${who} has yet to agree`,
   toPlace: (who: string, n: number) => `${who} has ${count(n, 'pawn')} to place`,
@@ -318,6 +320,8 @@ export const board = {
   book: 'The scenario’s book effect happens',
   whatDo: 'What do you do?',
   rerollTitle: 'Roll a die again?',
+  rerollPrice: (skill: string, det: number, has: number) => `${skill}${det} determination, of ${has}`,
+  rerollFree: 'for nothing',
   by: (what: string, who: string) => `${what}, by the ${who.toLowerCase()}`,
   option: (n: number) => `Choice ${n}`,
   choice: {

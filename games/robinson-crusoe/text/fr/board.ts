@@ -193,6 +193,7 @@ export const board: BoardWords = {
   none: 'rien encore',
   needs: 'il faut',
   costs: 'coûte',
+  woodOrFur: (wood, fur) => `${wood} bois ou ${count(fur, 'fourrure')}`,
   pawnGiven: 'donne un pion',
   built: 'construite',
   uses: n => count(n, 'usage'),
@@ -267,6 +268,7 @@ export const board: BoardWords = {
   wrongPlan: 'Pas encore',
 
   accords: 'Accords',
+  idle: who => (who.length > 1 ? `${list(who, 'et')} restent oisifs` : `${who[0]} reste oisif`),
   agreed: who => `${who} : d’accord`,
   thinks: who => `${who} : pas encore d’accord`,
   toPlace: (who, n) => `${who} : ${count(n, 'pion')} à placer`,
@@ -311,6 +313,8 @@ export const board: BoardWords = {
   book: 'L’effet Livre du scénario a lieu',
   whatDo: 'Que faites-vous ?',
   rerollTitle: 'Relancer un dé ?',
+  rerollPrice: (skill, det, has) => `${skill}${det} jetons Détermination, sur ${has}`,
+  rerollFree: 'sans frais',
   by: (what, who) => `${what}, par ${the(who)}`,
   option: n => `Choix ${n}`,
   choice: {
