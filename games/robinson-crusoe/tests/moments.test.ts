@@ -53,7 +53,7 @@ describe('what is resolved', () => {
     ])
     expect(numbers(gathering)).toEqual([
       ['hearts', 'cook', 'die', 12, 11],
-      ['det', 'cook', 'failed', 0, 2],
+      ['det', 'cook', 'failure', 0, 2],
     ])
     expect(rest.name).toBe('repos')
   })
@@ -80,6 +80,14 @@ describe('what is resolved', () => {
     const [weather] = since(match, { view: match.view(0) as RobinsonView, told: 0 })
     expect(weather.telling.sky).toEqual([{ die: 'rain', rain: 1, snow: 0 }])
     expect(weather.sentence).toBe('Météo\u00a0: 1 nuage de pluie.')
+  })
+
+  test('gives back in a row what a build that fails had staked [build.4]', () => {
+    const match = position('cook').has({ wood: 2 }).rolls(NO, NO, NO).planning()
+    put(match, 'cook', 'build:shelter:M1')
+    const sight = look(match)
+    carryOut(match)
+    expect(numbers(since(match, sight)[0])).toContainEqual(['wood', '', 'returned', 0, 2])
   })
 
   test('stops at Friday’s death [friday.14]', () => {
@@ -110,7 +118,8 @@ describe('what is resolved', () => {
     const drawn = board.Beside ? renderToStaticMarkup(createElement(board.Beside, props)) : ''
     for (const words of ['Réussi', 'Indemne', 'Ce qui change', 'Bois futur', 'Sans abri'])
       expect(drawn).toContain(words)
-    const queue = queueOf(passages, 0, sight.view, [], 'fr')
+    const begins = journal(match).findIndex(({ id }) => id === 'action.begins')
+    const queue = queueOf(passages, 0, sight.view, journal(match).slice(0, begins), 'fr')
     expect(queue.map(({ kind, state }) => [kind, state])).toEqual([
       ['gather', 'now'],
       ['rest', 'next'],

@@ -1,4 +1,5 @@
 import type { BesideProps } from '@tablee/board'
+import type { Message } from '@tablee/kernel'
 import { type FC, useMemo } from 'react'
 import type { CharacterId } from '../../data/types.ts'
 import type { RobinsonView } from '../../view.ts'
@@ -27,10 +28,7 @@ export const Beside: FC<BesideProps<RobinsonView>> = props => {
   const { before, shown, reports, language, size } = props
   // The table hands back what `passages` has told.
   const passages = props.passages as readonly Told[]
-  const earlier = useMemo(() => {
-    const all = passages.reduce((sum, one) => sum + one.reports.length, 0)
-    return reports.slice(0, reports.length - all)
-  }, [passages, reports])
+  const earlier = useMemo(() => earlierThan(passages, reports), [passages, reports])
   const queue = useMemo(
     () => queueOf(passages, shown, before, earlier, language),
     [passages, shown, before, earlier, language],
@@ -54,10 +52,17 @@ export const Beside: FC<BesideProps<RobinsonView>> = props => {
   )
 }
 
+/** The reports before the first passage. */
+function earlierThan(passages: readonly Told[], reports: readonly Message[]): readonly Message[] {
+  const first = passages[0]?.reports[0]
+  const place = first ? reports.indexOf(first) : -1
+  return place < 0 ? reports : reports.slice(0, place)
+}
+
 /** An action that goes on after a question has its head and its dice from before it. */
 function withEarlier(
   telling: Telling,
-  earlier: readonly { readonly id: string }[],
+  earlier: readonly Message[],
   { view, language }: BesideProps<RobinsonView>,
 ): Telling {
   if (!telling.step.continues || telling.step.kind !== 'action') return telling
@@ -67,7 +72,7 @@ function withEarlier(
   return {
     ...telling,
     begun,
-    pawns: [begun.who],
+    pawns: [begun.who, ...begun.helpers],
     title: deedName(begun.deed, view, telling.outcome.ledger, language),
     dice: diceIn([...earlier.slice(from), ...telling.step.reports]),
   }

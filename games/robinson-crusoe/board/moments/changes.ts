@@ -1,36 +1,16 @@
 import type { Message } from '@tablee/kernel'
 import type { Level, Resource } from '../../data/types.ts'
 import type { Reason } from '../../rules/why.ts'
+import type { Resources } from '../../state.ts'
 import type { RobinsonView } from '../../view.ts'
 import { COUNTED, type Counted, copyOf, type Ledger, ledgerOf } from './ledger.ts'
-import { cardIn, type Step, type StepKind, told } from './steps.ts'
+import { cardIn, type Step, told } from './steps.ts'
 
 /** What a number counts. */
 export type What = 'hearts' | 'det' | 'morale' | Level | Counted | `${Counted}Later`
 
-/** Why a number changed. */
-export type Cause =
-  | ''
-  | 'die'
-  | 'success'
-  | 'failed'
-  | 'danger'
-  | 'card'
-  | 'fight'
-  | 'arrow'
-  | 'missing'
-  | 'power'
-  | 'morale'
-  | 'production'
-  | 'snow'
-  | 'clouds'
-  | 'storm'
-  | 'hunger'
-  | 'noShelter'
-  | 'meal'
-  | 'rots'
-  | 'future'
-  | 'moved'
+/** Why a number changed: a reason of the rules, or what its report is about; '' where nobody said. */
+export type Cause = Reason | '' | 'meal' | 'rots' | 'future' | 'moved' | 'returned'
 
 /** A number that changed: what, whose, why, from what to what. */
 export interface Change {
@@ -53,7 +33,7 @@ export interface Outcome {
 /** Whether a row is a number that changed. */
 export const isChange = (row: Change | Message): row is Change => 'what' in row
 
-/** What the head of a step, its dice and its card show, or what is of the plan. */
+/** What the head of a step, its dice and its card show. */
 const SHOWN_OTHERWISE = new Set([
   'kernel.only',
   'phase.begins',
@@ -66,56 +46,14 @@ const SHOWN_OTHERWISE = new Set([
   'die.again',
   'weather.die',
   'weather.animals',
-  'demand.missing',
   'fight',
-  'fight.wounds',
-  'future.arrives',
-  'weather.sky',
 ])
 
-/** The causes of the rules as a row names them; for all others the step tells. */
-const CAUSE: { readonly [R in Reason]?: Cause } = {
-  die: 'die',
-  danger: 'danger',
-  missing: 'missing',
-  fight: 'fight',
-  animals: 'fight',
-  arrow: 'arrow',
-  failure: 'failed',
-  snow: 'snow',
-  clouds: 'clouds',
-  storm: 'storm',
-  hunger: 'hunger',
-  openSky: 'noShelter',
-  morale: 'morale',
-  production: 'production',
-}
+/** Whether the panel tells a report otherwise than as a row; what is of the plan, the plan tells. */
+const isSilent = (report: Message): boolean =>
+  SHOWN_OTHERWISE.has(report.id) || report.id.startsWith('plan.') || cardIn(report) !== ''
 
-const isSilent = ({ id }: Message): boolean => SHOWN_OTHERWISE.has(id) || id.startsWith('plan.')
-
-const FIRST_CAUSE: { readonly [K in StepKind]: Cause } = {
-  action: 'success',
-  card: 'card',
-  event: 'card',
-  threat: 'card',
-  end: 'future',
-  round: '',
-  morale: 'morale',
-  production: 'production',
-  planning: '',
-  weather: 'snow',
-  night: 'hunger',
-}
-
-const NEXT_CAUSE: { readonly [id: string]: Cause | undefined } = {
-  'action.succeeds': 'success',
-  'action.fails': 'failed',
-  fight: 'fight',
-  'weather.leaks': 'clouds',
-  'weather.storm': 'storm',
-  'power.used': 'power',
-}
-
+/** What the reports about numbers say. */
 interface Happened {
   readonly who: string
   readonly n: number
@@ -124,11 +62,10 @@ interface Happened {
   readonly morale: number
   readonly roof: number
   readonly palisade: number
-  readonly die: string
-  readonly shows: boolean
-  readonly why: Reason
-  readonly to: number
-  readonly left: number
+  readonly staked: Resources
+  readonly det: number
+  readonly why: Cause
+  readonly card: string
 }
 
 const counted = (what: Resource): Counted => (what === 'nonPerishable' ? 'food' : what)
@@ -137,105 +74,93 @@ const counted = (what: Resource): Counted => (what === 'nonPerishable' ? 'food' 
 class Scribe {
   readonly rows: (Change | Message)[] = []
   private readonly ledger: Ledger
-  private cause: Cause
-  private card: string
 
-  constructor(ledger: Ledger, { kind, reports }: Step) {
+  constructor(ledger: Ledger) {
     this.ledger = ledger
-    this.cause = FIRST_CAUSE[kind]
-    this.card = reports.map(cardIn).find(card => card !== '') ?? ''
   }
 
   read(report: Message): void {
-    const { id } = report
-    const v = told<Happened>(report)
-    const card = cardIn(report)
-    if (card !== '') this.card = card
-    this.cause = card !== '' ? 'card' : (NEXT_CAUSE[id] ?? this.cause)
-    if (!this.number(id, v) && !isSilent(report) && card === '') this.rows.push(report)
+    const isNumber = this.number(report.id, told<Happened>(report))
+    if (!isNumber && !isSilent(report)) this.rows.push(report)
   }
 
-  /** A report that changes a number; tells whether it is one. */
+  /** A report that changes a number; tells whether its row says it all. */
   private number(id: string, v: Happened): boolean {
-    const { ledger } = this
+    const { hearts, det, stock, future } = this.ledger
     switch (id) {
       case 'wounded':
-        this.set('hearts', v.who, Math.max(0, ledger.hearts[v.who] - v.n), CAUSE[v.why] ?? this.cause)
+        this.set('hearts', Math.max(0, hearts[v.who] - v.n), v)
         return true
       case 'healed':
-        this.set('hearts', v.who, ledger.hearts[v.who] + v.n, this.cause)
+        this.set('hearts', hearts[v.who] + v.n, v)
         return true
       case 'det.gained':
-        this.set('det', v.who, ledger.det[v.who] + v.n, this.cause)
+        this.set('det', det[v.who] + v.n, v)
         return true
       case 'det.lost':
-        this.set('det', v.who, ledger.det[v.who] - v.n, this.cause)
+        this.set('det', det[v.who] - v.n, v)
         return true
       case 'morale.now':
-        this.set('morale', '', v.morale, CAUSE[v.why] ?? this.cause)
+        this.set('morale', v.morale, v)
         return true
       case 'level.now':
-        this.set(v.level, '', v.n, this.cause)
+        this.set(v.level, v.n, v)
         return true
-      case 'camp.moved':
-        this.set('roof', '', v.roof, 'moved')
-        this.set('palisade', '', v.palisade, 'moved')
-        return false
       case 'gained':
-        this.set(counted(v.what), '', ledger.stock[counted(v.what)] + v.n, this.cause)
+        this.set(counted(v.what), stock[counted(v.what)] + v.n, v)
         return true
       case 'gained.later':
-        this.set(`${counted(v.what)}Later`, '', ledger.future[counted(v.what)] + v.n, this.cause)
+        this.set(`${counted(v.what)}Later`, future[counted(v.what)] + v.n, v)
         return true
       case 'lost':
-        this.set(counted(v.what), '', ledger.stock[counted(v.what)] - v.n, this.cause)
+        this.set(counted(v.what), stock[counted(v.what)] - v.n, v)
         return true
-      case 'lost.all':
-        for (const what of COUNTED) this.set(what, '', 0, this.cause)
-        return false
+      case 'future.arrives':
+        future[counted(v.what)] -= v.n
+        this.set(counted(v.what), stock[counted(v.what)] + v.n, { why: 'future' })
+        return true
       case 'night.meal':
-        this.set('food', '', v.to, 'meal')
+        this.set('food', stock.food - v.n, { why: 'meal' })
         return true
-      case 'night.ate':
-        this.set('food', '', v.left, 'meal')
-        return false
       case 'food.rots':
-        this.set('food', '', ledger.stock.food - v.n, 'rots')
+        this.set('food', stock.food - v.n, { why: 'rots' })
         return true
-      case 'actions.done':
-        this.unload()
-        return true
+      default:
+        this.beside(id, v)
+        return false
+    }
+  }
+
+  /** What a report changes that is told in words too. */
+  private beside(id: string, v: Happened): void {
+    const { stock, future, det } = this.ledger
+    switch (id) {
+      case 'camp.moved':
+        this.set('roof', v.roof, { why: 'moved' })
+        this.set('palisade', v.palisade, { why: 'moved' })
+        return
+      case 'lost.all':
+        for (const what of COUNTED) this.set(what, 0, { why: 'card', card: v.card })
+        return
+      case 'night.ate':
+        this.set('food', stock.food - 1, { why: 'meal' })
+        return
+      case 'stake.back':
+        for (const what of ['wood', 'food', 'nonPerishable', 'fur'] as const)
+          this.set(counted(what), stock[counted(what)] + v.staked[what], { why: 'returned' })
+        if (v.det > 0) this.set('det', det.carpenter + v.det, { why: 'returned', who: 'carpenter' })
+        return
       case 'outside':
         // What this action has brought stays with who sleeps there.
         for (const row of this.rows)
           if (isChange(row) && row.what.endsWith('Later'))
-            ledger.future[row.what.slice(0, -5) as Counted] -= row.to - row.from
-        return false
-      default:
-        return false
+            future[row.what.slice(0, -5) as Counted] -= row.to - row.from
     }
   }
 
-  private unload(): void {
-    const { stock, future } = this.ledger
-    for (const what of COUNTED) {
-      const more = future[what]
-      future[what] = 0
-      this.set(what, '', stock[what] + more, 'future')
-    }
-  }
-
-  private set(what: What, who: string, to: number, cause: Cause): void {
+  private set(what: What, to: number, { who = '', why = '', card = '' }: Partial<Happened>): void {
     const from = put(this.ledger, what, who, to)
-    if (from === to) return
-    this.rows.push({
-      what,
-      who,
-      cause,
-      card: cause === 'card' || cause === 'fight' ? this.card : '',
-      from,
-      to,
-    })
+    if (from !== to) this.rows.push({ what, who, cause: why, card, from, to })
   }
 }
 
@@ -269,22 +194,21 @@ export function outcomesOf(
 ): Outcome[] {
   const ledger = ledgerOf(before)
   return steps.map((step, place) => {
-    const scribe = new Scribe(ledger, step)
+    const scribe = new Scribe(ledger)
     for (const report of step.reports) scribe.read(report)
     // What a plan that is being made stakes is seen where it is made.
     const isLast = place === steps.length - 1 && step.kind !== 'planning'
-    const rows = isLast ? [...scribe.rows, ...unreported(ledger, ledgerOf(after, true), step)] : scribe.rows
+    const rows = isLast ? [...scribe.rows, ...unreported(ledger, ledgerOf(after, true))] : scribe.rows
     return { rows, ledger: copyOf(ledger) }
   })
 }
 
 /** What differs from what was reported. */
-function unreported(ledger: Ledger, end: Ledger, { kind }: Step): Change[] {
+function unreported(ledger: Ledger, end: Ledger): Change[] {
   const rows: Change[] = []
   const look = (what: What, who: string, to: number): void => {
     const from = put(ledger, what, who, to)
-    const cause = kind === 'night' && what === 'food' && to < from ? 'meal' : ''
-    if (from !== to) rows.push({ what, who, cause, card: '', from, to })
+    if (from !== to) rows.push({ what, who, cause: '', card: '', from, to })
   }
   for (const who of Object.keys(end.hearts)) {
     look('hearts', who, end.hearts[who])

@@ -4,7 +4,6 @@ import { ACTION_TYPES, type ActionType } from '../../data/types.ts'
 import type { Odds } from '../../rules/plan/odds.ts'
 import type { PawnId } from '../../state.ts'
 import type { RobinsonView } from '../../view.ts'
-import { deedTitle, outlookOf } from '../contents.ts'
 import { WORDS } from '../words.ts'
 import { type Change, isChange } from './changes.ts'
 import { nameOf, type Told } from './passages.ts'
@@ -31,9 +30,17 @@ const OF_THE_PLAN: readonly StepKind[] = ['action', 'card', 'end', 'weather', 'n
 
 const isOfPlan = ({ telling }: Told): boolean => OF_THE_PLAN.includes(telling.step.kind)
 
+const NOTHING = { odds: null, change: null, dice: [], pawns: [] } as const
+
+/** A title that says no more than the name goes without saying. */
+const titled = (title: string, name: string): string => (title === name ? '' : title)
+
+const stateOf = (place: number, shown: number): Queued['state'] =>
+  place < shown ? 'done' : place === shown ? 'now' : 'next'
+
 /**
  * The queue around a passage: all actions of the plan, then weather and night; or, once the night is over, what begins
- * the next round. `earlier` are the reports before the passages.
+ * the next round. `earlier` are the reports before the passages, that of the plan among them.
  */
 export function queueOf(
   passages: readonly Told[],
@@ -44,111 +51,69 @@ export function queueOf(
 ): Queued[] {
   const now = passages[shown]
   if (!now) return []
-  if (!isOfPlan(now))
-    return passages.flatMap((one, i) => (isOfPlan(one) ? [] : [queued(one, i, shown, before, language)]))
-  const own = passages.flatMap((one, i) =>
-    isOfPlan(one) && one.telling.step.kind !== 'card' ? [queued(one, i, shown, before, language)] : [],
-  )
-  const actions = own.filter(({ kind }) => isAction(kind))
-  const rest = own.filter(({ kind }) => !isAction(kind))
+  const steps = (wanted: (one: Told) => boolean): Queued[] =>
+    passages.flatMap((one, i) => (wanted(one) ? [queued(one, stateOf(i, shown), before, language)] : []))
+  if (!isOfPlan(now)) return steps(one => !isOfPlan(one))
+  const rest = steps(({ telling: { step } }) => ['end', 'weather', 'night'].includes(step.kind))
   return [
-    ...begunIn(earlier, before, language, passages[0]),
-    ...actions,
-    ...waiting(passages, before, language),
+    ...actionsOf(passages, shown, before, earlier, language),
     ...rest,
     ...phasesLeft(rest, before, language),
   ]
 }
 
-/** A title that says no more than the name goes without saying. */
-const titled = (title: string, name: string): string => (title === name ? '' : title)
-
-const isAction = (kind: Queued['kind']): boolean => (ACTION_TYPES as readonly string[]).includes(kind)
-
-function queued(
-  passage: Told,
-  place: number,
+/** The actions of the plan as it was made: those begun before are done, the last begun is the one shown. */
+function actionsOf(
+  passages: readonly Told[],
   shown: number,
   before: RobinsonView,
-  language: Language,
-): Queued {
-  const { telling, key } = passage
-  const { step, begun, pawns, title, outcome } = telling
-  const name = nameOf(telling, before, language)
-  return {
-    key,
-    kind: step.kind === 'action' ? (begun?.deed.type ?? before.act?.type ?? 'build') : step.kind,
-    name,
-    title: titled(title, name),
-    pawns,
-    odds: null,
-    state: place < shown ? 'done' : place === shown ? 'now' : 'next',
-    change: outcome.rows.find(isChange) ?? null,
-    dice: [],
-  }
-}
-
-/** Actions of this plan that were carried out before the passages; the last of them may go on in the first. */
-function begunIn(
   earlier: readonly Message[],
-  before: RobinsonView,
   language: Language,
-  first: Told,
 ): Queued[] {
   const from = earlier.findLastIndex(({ id }) => id === 'plan.committed')
   if (from < 0) return []
-  const { step } = first.telling
-  const goesOn = step.continues && step.kind === 'action' ? 1 : 0
-  const begun = earlier.slice(from).filter(({ id }) => id === 'action.begins')
-  return begun.slice(0, begun.length - goesOn).map((report, i) => {
-    const { who, deed } = told<Begun>(report)
-    return {
-      ...NOTHING,
-      key: `earlier ${i}`,
-      kind: deed.type,
-      name: WORDS[language].action[deed.type],
-      title: titled(deedName(deed, before, before, language), WORDS[language].action[deed.type]),
-      pawns: [who],
-      state: 'done' as const,
-    }
-  })
+  const { actions } = told<{ readonly actions: readonly Begun[] }>(earlier[from])
+  const begun = earlier.slice(from).flatMap(one => (one.id === 'action.begins' ? [told<Begun>(one).id] : []))
+  for (const { telling } of passages.slice(0, shown + 1)) if (telling.begun) begun.push(telling.begun.id)
+  const current = passages[shown].telling.step.kind === 'action' ? begun.at(-1) : undefined
+  return [...actions]
+    .sort((a, b) => ACTION_TYPES.indexOf(a.deed.type) - ACTION_TYPES.indexOf(b.deed.type))
+    .map(({ id, deed, who, helpers, odds }) => {
+      const name = WORDS[language].action[deed.type]
+      const own = passages.find(({ telling }) => telling.begun?.id === id)
+      return {
+        key: `plan ${id}`,
+        kind: deed.type,
+        name,
+        title: titled(own?.telling.title ?? deedName(deed, before, before, language), name),
+        pawns: [who, ...helpers],
+        odds,
+        state: id === current ? 'now' : begun.includes(id) ? 'done' : 'next',
+        change: own?.telling.outcome.rows.find(isChange) ?? null,
+        dice: [],
+      }
+    })
 }
 
-const NOTHING = { odds: null, change: null, dice: [], pawns: [] } as const
-
-/** Actions of the plan that none of the passages has come to. */
-function waiting(passages: readonly Told[], before: RobinsonView, language: Language): Queued[] {
-  const left = [...before.plan.actions]
-  for (const { telling } of passages) {
-    const { begun } = telling
-    if (!begun) continue
-    const place = left.findIndex(
-      ({ type, what, node, pawns }) =>
-        type === begun.deed.type &&
-        what === begun.deed.what &&
-        node === begun.deed.node &&
-        pawns[0] === begun.who,
-    )
-    if (place >= 0) left.splice(place, 1)
+function queued(passage: Told, state: Queued['state'], before: RobinsonView, language: Language): Queued {
+  const { telling, key } = passage
+  const { step, title, outcome } = telling
+  const name = nameOf(telling, before, language)
+  return {
+    ...NOTHING,
+    key,
+    kind: step.kind === 'action' ? 'build' : step.kind,
+    name,
+    title: titled(title, name),
+    state,
+    change: outcome.rows.find(isChange) ?? null,
   }
-  return left
-    .sort((a, b) => ACTION_TYPES.indexOf(a.type) - ACTION_TYPES.indexOf(b.type))
-    .map(action => ({
-      ...NOTHING,
-      key: `plan ${action.id}`,
-      kind: action.type,
-      name: WORDS[language].action[action.type],
-      title: titled(deedTitle(before, action, language), WORDS[language].action[action.type]),
-      pawns: action.pawns,
-      odds: outlookOf(before, action.id)?.odds ?? null,
-      state: 'next' as const,
-    }))
 }
 
 function phasesLeft(rest: readonly Queued[], { dice }: RobinsonView, language: Language): Queued[] {
   const words = MOMENT[language]
   return (['weather', 'night'] as const)
-    .filter(kind => !rest.some(one => one.kind === kind) && !rest.some(one => one.kind === 'night'))
+    .filter(kind => !rest.some(one => one.kind === kind || one.kind === 'night'))
     .map(kind => ({
       ...NOTHING,
       key: kind,

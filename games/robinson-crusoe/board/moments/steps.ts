@@ -1,5 +1,5 @@
 import type { Message } from '@tablee/kernel'
-import type { DeedValues } from '../../rules/plan/deed-values.ts'
+import type { Queued } from '../../rules/plan/odds.ts'
 import type { RobinsonView } from '../../view.ts'
 
 /** What a step of a resolution is about: an action of the plan, a card, a phase. */
@@ -25,10 +25,7 @@ export interface Step<R extends Message = Message> {
 }
 
 /** Who acts, and what: what the report says that begins an action. */
-export interface Begun {
-  readonly who: string
-  readonly deed: DeedValues
-}
+export type Begun = Queued
 
 /** Reports that turn up a card, by the name of the card in their values. */
 const CARDS: { readonly [id: string]: 'card' | 'beast' | undefined } = {

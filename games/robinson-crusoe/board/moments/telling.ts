@@ -1,7 +1,7 @@
 import type { Language, Message } from '@tablee/kernel'
 import type { ActionDie, AnimalsFace } from '../../data/dice.ts'
 import type { BodyPart } from '../../data/types.ts'
-import type { PawnId, PlanAction } from '../../state.ts'
+import type { PawnId } from '../../state.ts'
 import type { RobinsonView } from '../../view.ts'
 import { faceOfCard } from '../cards/known.ts'
 import { cardName, characterName, WORDS } from '../words.ts'
@@ -58,13 +58,6 @@ function skyIn(reports: readonly Message[]): SkyDie[] {
   })
 }
 
-/** The planned action that a report tells the beginning of. */
-function plannedAs({ plan }: RobinsonView, { who, deed }: Begun): PlanAction | undefined {
-  return plan.actions.find(
-    one => one.type === deed.type && one.what === deed.what && one.node === deed.node && one.pawns[0] === who,
-  )
-}
-
 const valuesOf = <V>(reports: readonly Message[], id: string): V | null => {
   const report = reports.find(one => one.id === id)
   return report ? told<V>(report) : null
@@ -84,7 +77,7 @@ export function tell(
     step,
     outcome,
     begun,
-    pawns: begun ? (plannedAs(views.before, begun)?.pawns ?? [begun.who]) : [],
+    pawns: begun ? [begun.who, ...begun.helpers] : [],
     title: begun ? deedName(begun.deed, views.after, levelsBefore(outcome), language) : titleOf(),
     card,
     dice: diceIn(reports),
