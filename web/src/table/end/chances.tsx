@@ -1,8 +1,8 @@
 import type { ChancesAt } from '@tablee/table'
 import { useSettings } from '../../settings.tsx'
 import { partyAt, useTable } from '../context.tsx'
-import { EDGE, type Frame } from './charts.tsx'
 import { bandsOf, lineOf, type Point } from './curves.ts'
+import { EDGE, type Frame } from './frame.ts'
 import { Flags, RoundMarks } from './marks.tsx'
 
 const USUAL = 132

@@ -3,26 +3,16 @@ import { useSettings } from '../../settings.tsx'
 import { partyAt, useTable } from '../context.tsx'
 import { courseOf } from '../course.ts'
 import { stopsIn } from '../stops.ts'
-import { type Axis, axisOf } from './axis.ts'
+import { axisOf } from './axis.ts'
 import { Chances } from './chances.tsx'
 import { apart } from './curves.ts'
+import { EDGE, type Frame, partyClass } from './frame.ts'
 import type { KeyMoment } from './moments.ts'
 import { ScoreLines } from './score-lines.tsx'
 import { useWidth } from './use-width.ts'
 
-/** The room around a chart, in pixels. */
-export const EDGE = { left: 40, right: 76 }
-
 /** How far flags stand apart at least. */
 const FLAG = 30
-
-/** What both charts share: the axis, and where it is drawn. */
-export interface Frame {
-  readonly axis: Axis
-  readonly width: number
-  readonly x: (at: number) => number
-  readonly moments: readonly KeyMoment[]
-}
 
 /** The course of a game: its scores and the chances to win, over one axis, with flags at its key moments. */
 export function Charts({
@@ -76,10 +66,6 @@ export function Charts({
     </section>
   )
 }
-
-/** The colours of a seat; those of the house where all share. */
-export const partyClass = (cast: readonly string[], seat: number | null): string =>
-  seat === null ? 'f-all' : `f-${cast[seat]}`
 
 function Scores({ frame }: { readonly frame: Frame }) {
   const table = useTable()

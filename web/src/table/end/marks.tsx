@@ -1,5 +1,5 @@
 import { useSettings } from '../../settings.tsx'
-import { EDGE, type Frame } from './charts.tsx'
+import { EDGE, type Frame } from './frame.ts'
 
 /** The width that the number of a round needs, in pixels. */
 const LABEL = 34

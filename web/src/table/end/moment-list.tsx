@@ -2,7 +2,7 @@ import { useSettings } from '../../settings.tsx'
 import { Glyph } from '../../shell/glyph.tsx'
 import { markedAt, partyAt, sayAt, useTable } from '../context.tsx'
 import { axisOf } from './axis.ts'
-import { partyClass } from './charts.tsx'
+import { partyClass } from './frame.ts'
 import type { KeyMoment } from './moments.ts'
 import { Told } from './told.tsx'
 

@@ -1,8 +1,8 @@
 import { useSettings } from '../../settings.tsx'
 import { useTable } from '../context.tsx'
 import type { Course } from '../course.ts'
-import { EDGE, type Frame } from './charts.tsx'
 import { apart, lineOf, type Point, scoresAlong } from './curves.ts'
+import { EDGE, type Frame } from './frame.ts'
 import { Flags, RoundMarks } from './marks.tsx'
 
 const HEIGHT = 188
