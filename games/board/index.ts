@@ -335,6 +335,8 @@ export type SeatChoice = { readonly [option: string]: string }
 export interface GameOptions {
   /** The words of an option: its name, a line about it, and its values, as they are for a seat that chose so. */
   option(name: string, language: Language, chosen?: SeatChoice): OptionWords | null
+  /** Whether an option makes a difference where everything else is set so; it does if left out. */
+  applies?(name: string, values: { readonly [option: string]: unknown }): boolean
   /** What a seat has chosen, in a few words; the values one after the other if left out. */
   seat?(chosen: SeatChoice, language: Language): string
   /** What sets a table apart from another of the same game, in a word or two each; the scenario or the map first. */

@@ -9,15 +9,17 @@ export interface Shelved {
   /** From 1, light, to 5. */
   readonly weight: number
   readonly playable: boolean
+  /** All win or lose together: bots are company, not rivals. */
+  readonly together: boolean
 }
 
 /** The five games. */
 export const shelf = [
-  { id: 'root', players: [1, 5], minutes: [60, 90], weight: 4, playable: true },
-  { id: 'robinson-crusoe', players: [1, 4], minutes: [60, 120], weight: 4, playable: true },
-  { id: 'monster', players: [1, 4], minutes: [90, 120], weight: 3, playable: false },
-  { id: 'perseverance', players: [1, 4], minutes: [90, 120], weight: 4, playable: false },
-  { id: 'diluvium', players: [1, 4], minutes: [45, 60], weight: 3, playable: false },
+  { id: 'root', players: [1, 5], minutes: [60, 90], weight: 4, playable: true, together: false },
+  { id: 'robinson-crusoe', players: [1, 4], minutes: [60, 120], weight: 4, playable: true, together: true },
+  { id: 'monster', players: [1, 4], minutes: [90, 120], weight: 3, playable: false, together: false },
+  { id: 'perseverance', players: [1, 4], minutes: [90, 120], weight: 4, playable: false, together: false },
+  { id: 'diluvium', players: [1, 4], minutes: [45, 60], weight: 3, playable: false, together: false },
 ] as const satisfies readonly Shelved[]
 
 /** What the page needs of a game, besides its rules, which run in a worker. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { around, chaptersOf, readRules, ruleAt, search, withNumbers } from '../src/rules/index.ts'
-import { rulesOf } from '../src/rules/load.ts'
+import { rulesOf, topicOf, topicsOf } from '../src/rules/load.ts'
 
 const games = new URL('../../games/', import.meta.url)
 const translated = readdirSync(games, { recursive: true, encoding: 'utf8' })
@@ -32,7 +32,8 @@ describe.each(translated)('the French rules of %s', game => {
     const index = await rulesOf(game, language)
     expect(index?.language).toBe(language)
     const heads = new Set(index?.rules.map(({ id }) => id.split('.')[0]))
-    expect(Object.keys(index?.titles ?? {}).sort()).toEqual([...heads].sort())
+    const titles = Object.keys(index?.titles ?? {})
+    expect([...heads].filter(head => !titles.includes(head))).toEqual([])
   })
 })
 
@@ -51,6 +52,31 @@ test('an index in English alone stands in for French, and says so; a game withou
   expect(harbour?.language).toBe('en')
   expect(harbour?.rules.length).toBeGreaterThan(0)
   expect(await rulesOf('tic-tac-toe', 'fr')).toBeNull()
+})
+
+test('only rules of what can be played are shown', async () => {
+  const ids = new Set((await rulesOf('root', 'fr'))?.rules.map(({ id }) => id))
+  const later = read('root', 'LATER.txt').trim().split('\n')
+  expect(later.filter(id => ids.has(id))).toEqual([])
+  expect(ids.has('4.3.a')).toBe(true)
+})
+
+describe('a rule is told by what it is about', () => {
+  const titles = { '4': 'Key acts', '4.3': 'battle' }
+
+  test('the longest part of its id that has a title', () => {
+    expect(topicOf('4.3.1.I', titles)).toBe('battle')
+    expect(topicOf('4.2', titles)).toBe('Key acts')
+    expect(topicOf('9.1', titles)).toBeNull()
+  })
+
+  test.each(['root', 'robinson-crusoe'])('%s has one for every rule in both languages', async game => {
+    for (const language of ['fr', 'en'] as const) {
+      const topic = await topicsOf(game, language)
+      const rules = (await rulesOf(game, language))?.rules ?? []
+      expect(rules.filter(({ id }) => topic(id) === null)).toEqual([])
+    }
+  })
 })
 
 const few = readRules(
@@ -92,8 +118,8 @@ test('a rule comes with what stands under it and beside it', () => {
   expect(around(few, 'turn.2').rule).toEqual([])
 })
 
-test('a rule among very many of its kind has no neighbours', async () => {
-  const rules = (await rulesOf('root', 'en'))?.rules ?? []
+test('a rule among very many of its kind has no neighbours', () => {
+  const rules = readRules(read('root', 'RULES.tsv'))
   expect(ids(around(rules, 'card.standard.cobbler').beside)).toEqual([])
   expect(ids(around(rules, 'ruling.r-122.b').beside)).toEqual(['ruling.r-122.a'])
 })

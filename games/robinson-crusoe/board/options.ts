@@ -11,6 +11,8 @@ const OWN = { en, fr } as const
 
 /** The options of Robinson Crusoe as people read them. */
 export const options: GameOptions = {
+  applies: (name, { scenario }) => name !== 'hungryCrew' || scenario === 'kingKong',
+
   option(name, language, chosen = {}) {
     const words = OWN[language][name]
     if (!words) return null

@@ -54,7 +54,7 @@ const EXPLAIN: { readonly [kind: string]: How | undefined } = {
   dominance: (id, _, language, words) => SHEETS[language].tip.noDominance(words.suit[id as Suit]),
   decree: (id, _, __, words) => `${words.decree}${words.colon}${words.column[id as Column]}`,
   character: (id, _, __, words) =>
-    `${words.character[id as Character]}${words.colon}${CHARACTERS[id as Character].items.map(one => words.item[one]).join(', ')}`,
+    `${words.character[id as Character]}${words.colon}${CHARACTERS[id as Character].items.map(one => words.item[one]).join(', ')}. ${words.ability[id as Character]}.`,
   piece: (id, _, __, words) => {
     const [kind, party] = id.split('.')
     const name = kind === 'ruin' ? null : kind === 'pawn' ? words.pawn : words.piece[kind]

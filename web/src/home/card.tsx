@@ -51,13 +51,17 @@ export function GameCard({ game }: { readonly game: Game }) {
             </dd>
           </div>
         </dl>
-        {game.playable ? <PlayButtons id={game.id} /> : <p className="coming">{tell('home.coming')}</p>}
+        {game.playable ? (
+          <PlayButtons id={game.id} together={game.together} />
+        ) : (
+          <p className="coming">{tell('home.coming')}</p>
+        )}
       </div>
     </article>
   )
 }
 
-function PlayButtons({ id }: { readonly id: Game['id'] }) {
+function PlayButtons({ id, together }: { readonly id: Game['id']; readonly together: boolean }) {
   const { tell } = useSettings()
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
@@ -77,7 +81,7 @@ function PlayButtons({ id }: { readonly id: Game['id'] }) {
         type="button"
         className="game-play"
         disabled={busy}
-        aria-label={tell('home.playNow', { game: tell(`game.${id}`) })}
+        aria-label={tell('home.playNow', { game: tell(`game.${id}`), together })}
         onClick={play}
       >
         {tell('home.play')}

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { optionsOf, shelf } from '../games.ts'
 import { useSettings } from '../settings.tsx'
+import { kept } from '../setup/choosing.ts'
 import { OptionFields } from '../setup/options.tsx'
 import { SeatFields, type SeatsValue } from '../setup/seats.tsx'
 import { Loading } from '../shell/states.tsx'
@@ -89,7 +90,8 @@ function NewTableForm({ game }: { readonly game: Game }) {
   // Who knows the seed knows every card to come: it is for games against bots alone.
   const alone = seats.players.every(({ kind }) => kind !== 'open')
   const make = async () => {
-    const all = { ...options, ...seats.options }
+    const fit = kept(game.options, words, seats.players.length, options, seats.options)
+    const all = { ...fit, ...seats.options }
     readSetup(game, seats.players.length, all, seed)
     if (seats.players.every(({ kind }) => kind === 'bot')) throw new Mistake({ id: 'newTable.needsMe' })
     const { pace, ...rest } = terms
@@ -154,6 +156,8 @@ function NewTableForm({ game }: { readonly game: Game }) {
         specs={game.options}
         words={words}
         values={options}
+        seats={seats.players.length}
+        ofSeats={seats.options}
         onChange={setOptions}
         seed={alone ? seed : null}
         onSeed={setSeed}

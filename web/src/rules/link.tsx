@@ -1,13 +1,17 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSettings } from '../settings.tsx'
+import { useOfGame } from '../shell/use-of-game.ts'
+import { topicsOf } from './load.ts'
 import './link.css'
 
 const RulePanel = lazy(async () => ({ default: (await import('./panel.tsx')).RulePanel }))
 
-/** The number of a rule; pressed, it opens what the rule says, above the prompt it stands in. */
+/** What a rule is about; pressed, it opens what the rule says, above the prompt it stands in. */
 export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }) {
   const { tell } = useSettings()
+  const topics = useOfGame(topicsOf, game)
+  const topic = topics?.(rule) ?? null
   const [above, setAbove] = useState<number | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const open = () => {
@@ -18,7 +22,7 @@ export function RuleLink({ game, rule }: { readonly game: string; readonly rule:
   return (
     <>
       <button ref={button} type="button" className="rule-link" aria-haspopup="dialog" onClick={open}>
-        {tell('prompt.rule', { rule })}
+        {topic === null ? tell('prompt.ruleAlone') : tell('prompt.rule', { topic })}
       </button>
       {above !== null &&
         createPortal(

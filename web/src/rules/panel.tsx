@@ -3,7 +3,7 @@ import { useSettings } from '../settings.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { useOfGame } from '../shell/use-of-game.ts'
 import { around, type RuleLine } from './index.ts'
-import { type RuleIndex, rulesOf } from './load.ts'
+import { type RuleIndex, rulesOf, topicsOf } from './load.ts'
 import { Statement } from './statement.tsx'
 import './panel.css'
 
@@ -22,7 +22,9 @@ export function RulePanel({
 }) {
   const { tell } = useSettings()
   const index = useOfGame(rulesOf, game)
+  const topics = useOfGame(topicsOf, game)
   const [shown, setShown] = useState(rule)
+  const topic = topics?.(shown)
   const place = { '--above': `${above + 8}px` } as CSSProperties
   const follow = (event: MouseEvent, id: string) => {
     event.preventDefault()
@@ -30,7 +32,10 @@ export function RulePanel({
   }
   return (
     <div className={above > 0 ? 'rule-panel at-prompt' : 'rule-panel'} style={place}>
-      <Dialog title={tell('rules.one', { rule: shown })} onClose={onClose}>
+      <Dialog
+        title={topic ? tell('rules.about', { topic }) : tell('rules.one', { rule: shown })}
+        onClose={onClose}
+      >
         <div aria-live="polite">
           {index === undefined ? (
             <p>{tell('site.loading')}</p>

@@ -25,16 +25,35 @@ export function useHashRule(rules: readonly RuleLine[], onHidden: () => void): s
     return () => removeEventListener('hashchange', follow)
   }, [])
   const rule = wanted === '' ? undefined : ruleAt(rules, wanted)?.id
+  const target = rule ?? (wanted.startsWith(CHAPTER) ? wanted : undefined)
   useEffect(() => {
-    if (!rule) return
-    if (!document.getElementById(rule)) hidden.current()
-    // What hid it is gone with the next picture.
-    const frame = requestAnimationFrame(() => {
-      const row = document.getElementById(rule)
-      row?.scrollIntoView({ block: 'center' })
-      row?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [rule])
+    if (!target) return
+    if (!document.getElementById(target)) hidden.current()
+    return bringIntoSight(target)
+  }, [target])
   return rule
+}
+
+/** What the anchors of chapters begin with. */
+const CHAPTER = 'chapter-'
+/** What is drawn only when it comes near changes its height then: the place is looked for again, this often. */
+const LOOKS = 12
+
+/** Scrolls to an element until it stays where it is; returns how to stop. */
+function bringIntoSight(id: string): () => void {
+  let frame = 0
+  let looks = 0
+  let top = Number.NaN
+  const look = () => {
+    const element = document.getElementById(id)
+    element?.scrollIntoView({ block: 'start' })
+    const now = element?.getBoundingClientRect().top ?? 0
+    if (looks === 0) element?.focus({ preventScroll: true })
+    looks++
+    if (looks < LOOKS && (looks < 3 || Math.abs(now - top) > 1)) frame = requestAnimationFrame(look)
+    top = now
+  }
+  // What hid it is gone with the next picture.
+  frame = requestAnimationFrame(look)
+  return () => cancelAnimationFrame(frame)
 }

@@ -1,20 +1,26 @@
 import type { GameOptions, OptionWords } from '@tablee/board'
 import type { OptionSpec, OptionSpecs } from '@tablee/kernel'
 import { useSettings } from '../settings.tsx'
+import { applying, type Chosen, type SeatOptions } from './choosing.ts'
 
 /** The options of a game, each explained in a line; then the seed. */
 export function OptionFields({
   specs,
   words,
   values,
+  seats,
+  ofSeats,
   onChange,
   seed,
   onSeed,
 }: {
   readonly specs: OptionSpecs
   readonly words: GameOptions | null
-  readonly values: { readonly [name: string]: unknown }
-  readonly onChange: (values: { readonly [name: string]: unknown }) => void
+  readonly values: Chosen
+  /** How many sit at the table, and what they chose for themselves: some options depend on it. */
+  readonly seats: number
+  readonly ofSeats: SeatOptions
+  readonly onChange: (values: Chosen) => void
   /** Null where nobody may know it. */
   readonly seed: number | null
   readonly onSeed: (seed: number) => void
@@ -23,7 +29,7 @@ export function OptionFields({
   return (
     <fieldset className="setup-part">
       <legend>{tell('setup.options')}</legend>
-      {Object.entries(specs).map(([name, spec]) => (
+      {applying(specs, words, seats, { ...values, ...ofSeats }).map(([name, spec]) => (
         <OptionField
           key={name}
           name={name}

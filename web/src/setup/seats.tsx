@@ -1,18 +1,17 @@
 import type { GameOptions } from '@tablee/board'
-import type { Game, OptionSpec } from '@tablee/kernel'
+import type { Game } from '@tablee/kernel'
 import type { Player } from '@tablee/table'
 import type { ReactNode } from 'react'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { botLevels, botPlayer } from '../source/usual.ts'
+import { type SeatOptions as Chosen, choose, perSeat, withoutSeat, withSeat } from './choosing.ts'
 
 /** Who sits where, and the options that each seat has for itself. */
 export interface SeatsValue<P = Player> {
   readonly players: readonly P[]
-  readonly options: { readonly [name: string]: readonly string[] }
+  readonly options: Chosen
 }
-
-type PerSeat = Extract<OptionSpec, { kind: 'perSeat' }>
 
 interface Fields<P> {
   readonly game: Game
@@ -31,25 +30,19 @@ interface Seating<P> {
   readonly who: (player: P, seat: number, onChange: (player: P) => void) => ReactNode
 }
 
-/** The options of a game that every seat has for itself. */
-function perSeat(game: Game): readonly (readonly [string, PerSeat])[] {
-  return Object.entries(game.options).flatMap(([name, spec]) =>
-    spec.kind === 'perSeat' ? [[name, spec] as const] : [],
-  )
-}
-
-/** The value of such an option for each seat: as chosen, or as usual. */
-function valuesOf<P>(name: string, spec: PerSeat, { players, options }: SeatsValue<P>): readonly string[] {
-  return options[name] ?? spec.default(players.length)
-}
-
 /** The seats: who plays each, and what. */
 export function SeatFields<P>({ line, added, who, ...fields }: Fields<P> & Seating<P>) {
   const { game, value, onChange } = fields
   const { tell } = useSettings()
   const { players } = value
   const { min, max } = game.seats
-  const resize = (next: readonly P[]) => onChange({ players: next, options: resized(fields, next) })
+  const add = () =>
+    onChange({ players: [...players, added], options: withSeat(game, value.options, players.length) })
+  const remove = (seat: number) =>
+    onChange({
+      players: players.toSpliced(seat, 1),
+      options: withoutSeat(game, value.options, players.length, seat),
+    })
   return (
     <fieldset className="setup-part">
       <legend>{tell('setup.seats')}</legend>
@@ -66,19 +59,14 @@ export function SeatFields<P>({ line, added, who, ...fields }: Fields<P> & Seati
               className="setup-remove"
               disabled={players.length <= min}
               aria-label={tell('setup.remove', { seat: seat + 1 })}
-              onClick={() => resize(players.toSpliced(seat, 1))}
+              onClick={() => remove(seat)}
             >
               <Glyph name="close" />
             </button>
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        className="outlined"
-        disabled={players.length >= max}
-        onClick={() => resize([...players, added])}
-      >
+      <button type="button" className="outlined" disabled={players.length >= max} onClick={add}>
         <Glyph name="plus" />
         {tell('setup.add')}
       </button>
@@ -86,33 +74,23 @@ export function SeatFields<P>({ line, added, who, ...fields }: Fields<P> & Seati
   )
 }
 
-/** What each seat had chosen stays where it can; with another number of seats the usual values come back. */
-function resized<P>({ game, value }: Fields<P>, players: readonly P[]): SeatsValue['options'] {
-  const kept = Object.entries(value.options).flatMap(([name, chosen]) => {
-    const spec = game.options[name]
-    if (spec?.kind !== 'perSeat') return []
-    const usual = spec.default(players.length)
-    return [[name, usual.map((one, seat) => chosen[seat] ?? one)] as const]
-  })
-  return Object.fromEntries(kept)
-}
-
 function SeatOptions<P>({ game, words, value, onChange, seat }: Fields<P> & { readonly seat: number }) {
   const { tell, language } = useSettings()
+  const { players, options } = value
+  const seats = players.length
   const chosen = Object.fromEntries(
-    perSeat(game).map(([name, spec]) => [name, valuesOf(name, spec, value)[seat]]),
+    perSeat(game).map(([name, spec]) => [name, (options[name] ?? spec.default(seats))[seat]]),
   )
   return perSeat(game).map(([name, spec]) => {
     const own = words?.option(name, language, chosen)
-    const values = valuesOf(name, spec, value)
     return (
       <select
         key={name}
         className="field"
         aria-label={tell('setup.faction', { seat: seat + 1, option: own?.name ?? name })}
-        value={values[seat]}
+        value={chosen[name]}
         onChange={({ target }) =>
-          onChange({ ...value, options: { ...value.options, [name]: values.with(seat, target.value) } })
+          onChange({ ...value, options: choose(game, options, seats, { name, seat, value: target.value }) })
         }
       >
         {spec.values.map(one => (

@@ -1,5 +1,5 @@
 import { entryOf, loadToKeep } from '@tablee/games'
-import { type Game, Mistake, readSetup } from '@tablee/kernel'
+import { type Game, type Message, Mistake, readSetup } from '@tablee/kernel'
 import type { Player } from '@tablee/table'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -12,6 +12,7 @@ import { newTable } from '../source/tables.ts'
 import { botPlayer, newSeed } from '../source/usual.ts'
 import { useParts } from '../table/use-source.ts'
 import { sentence } from '../words.ts'
+import { kept } from './choosing.ts'
 import { OptionFields } from './options.tsx'
 import { LocalWho, SeatFields, type SeatsValue } from './seats.tsx'
 import './setup.css'
@@ -42,13 +43,26 @@ function SetupForm({ game }: { readonly game: Game }) {
   if (!parts || words === undefined) return <Loading />
   const title = tell('setup.title', { game: isShelved(game.id) ? tell(`game.${game.id}`) : game.id })
   const start = async () => {
-    const all = { ...options, ...seats.options }
+    const fit = kept(game.options, words, seats.players.length, options, seats.options)
+    const all = { ...fit, ...seats.options }
     try {
       readSetup(game, seats.players.length, all, seed)
       go(`/table/${await newTable({ game: game.id, players: named(seats.players), options: all, seed })}`)
     } catch (error) {
-      setTrouble(error instanceof Mistake ? sentence(language, parts.text, error.what, []) : String(error))
+      setTrouble(error instanceof Mistake ? refusal(error.what) : String(error))
     }
+  }
+  // An option goes by the name that stands beside its field.
+  const refusal = (what: Message): string => {
+    const spec = what.id === 'kernel.optionValue' ? game.options[String(what.values?.option)] : undefined
+    if (spec?.kind !== 'number') return sentence(language, parts.text, what, [])
+    const name = String(what.values?.option)
+    const { min, max } = spec
+    return tell('setup.number', {
+      option: words?.option(name, language)?.name ?? name,
+      min: Math.max(0, min),
+      max,
+    })
   }
   const named = (players: readonly Player[]) =>
     players.map((player, seat) =>
@@ -70,7 +84,10 @@ function SetupForm({ game }: { readonly game: Game }) {
           game={game}
           words={words}
           value={seats}
-          onChange={setSeats}
+          onChange={next => {
+            setSeats(next)
+            setTrouble(null)
+          }}
           line={tell('setup.seatsLine')}
           added={botPlayer(tell)}
           who={(player, seat, onChange) => <LocalWho player={player} seat={seat} onChange={onChange} />}
@@ -79,7 +96,12 @@ function SetupForm({ game }: { readonly game: Game }) {
           specs={game.options}
           words={words}
           values={options}
-          onChange={setOptions}
+          seats={seats.players.length}
+          ofSeats={seats.options}
+          onChange={next => {
+            setOptions(next)
+            setTrouble(null)
+          }}
           seed={seed}
           onSeed={setSeed}
         />

@@ -169,7 +169,8 @@ export const core: SameMessages<typeof english> = {
   'weather.storm': () => 'La tempête s’abat sur la Palissade.',
 
   // Before the game
-  'setup.twice': (v, cast) => `${Who(cast, v.who)} ne peut servir qu’à un joueur.`,
+  'setup.twice': (v, cast) =>
+    `${Who(cast, v.who)} ne peut tenir qu’un siège : donnez un autre personnage aux autres.`,
 
   // The end
   'end.died': (v, cast) =>

@@ -152,15 +152,19 @@ const Characters: FC = () => (
   </ul>
 )
 
-/** A character with what it starts with. */
-const CharacterCard: FC<{ readonly name: Character }> = ({ name }) => (
-  <div {...useSpotAttributes(`character:${name}`, 'rt-character-card')}>
-    <b>{WORDS[usePart().props.language].character[name]}</b>
-    <p>
-      {CHARACTERS[name].items.map((item, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a character may start with the same item twice.
-        <Icon key={i} name={item} />
-      ))}
-    </p>
-  </div>
-)
+/** A character with what it starts with, and what it alone can do. */
+const CharacterCard: FC<{ readonly name: Character }> = ({ name }) => {
+  const words = WORDS[usePart().props.language]
+  return (
+    <div {...useSpotAttributes(`character:${name}`, 'rt-character-card')}>
+      <b>{words.character[name]}</b>
+      <p className="rt-character-items">
+        {CHARACTERS[name].items.map((item, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a character may start with the same item twice.
+          <Icon key={i} name={item} />
+        ))}
+      </p>
+      <p>{words.ability[name]}</p>
+    </div>
+  )
+}

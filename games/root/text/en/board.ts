@@ -1,7 +1,7 @@
 import type { Column, Leader } from '../../data/eyrie.ts'
 import type { Item } from '../../data/items.ts'
 import type { Industry } from '../../data/marquise.ts'
-import { CHARACTER, LEADER, PARTY, RELATION, SHORT_PARTY } from './names.ts'
+import { ABILITY, CHARACTER, LEADER, PARTY, RELATION, SHORT_PARTY } from './names.ts'
 import { ITEM, PIECE, SUIT, TITLE } from './words.ts'
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
@@ -58,6 +58,7 @@ export const board = {
   satchel: 'Satchel',
   relation: RELATION,
   character: CHARACTER,
+  ability: ABILITY,
   industry: { sawmill: 'Sawmills', workshop: 'Workshops', recruiter: 'Recruiters' } satisfies {
     [I in Industry]: string
   },

@@ -22,6 +22,19 @@ export const CHARACTER: { readonly [C in Character]: string } = {
   harrier: 'Harrier',
 }
 
+/** What each character alone can do. */
+export const ABILITY: { readonly [C in Character]: string } = {
+  thief: 'Steal: exhaust a torch, take a random card from a player here',
+  tinker: 'Day Labor: exhaust a torch, take back a discarded card of this clearing’s suit',
+  ranger: 'Hideout: exhaust a torch, repair three items, then Evening begins',
+  vagrant: 'Instigate: exhaust a torch, have two others fight here and score what falls',
+  arbiter: 'Protector: a defender here may enlist you, you score a point',
+  scoundrel: 'Scorched Earth: spend a torch, remove all enemy pieces here for good',
+  adventurer: 'Improvise: once a turn an item stands for any other in a quest',
+  ronin: 'Swift Strike: after the dice, exhaust a sword for one more hit',
+  harrier: 'Glide: exhaust a torch, fly to any clearing',
+}
+
 /** How a faction stands with the Vagabond. */
 export const RELATION: { readonly [R in Relationship]: string } = {
   indifferent: 'indifferent',

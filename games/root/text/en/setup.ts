@@ -7,7 +7,9 @@ export const setup = {
   'game.party': (v: { party: string }) => PARTY[v.party] ?? v.party,
   'setup.corner': () => 'In which corner do you start?',
   'setup.twice': (v: { faction: string }) =>
-    `Only the Vagabond may sit twice at a table, and no more than twice: ${v.faction}.`,
+    v.faction === 'vagabond'
+      ? 'Two seats at most can play a Vagabond.'
+      : `Only one seat can play the ${PARTY[v.faction] ?? v.faction}: give the others another faction.`,
   'setup.onlyVagabonds': () =>
     'Vagabonds cannot play among themselves: give at least one seat another faction.',
   'setup.reach': (v: { reach: number; wanted: number }) =>

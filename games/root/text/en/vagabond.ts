@@ -3,7 +3,7 @@ import type { CardId } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
 import type { Suit } from '../../data/suits.ts'
 import { CHARACTERS, type Character, QUESTS, type QuestId, type Relationship } from '../../data/vagabond.ts'
-import { CHARACTER, RELATION } from './names.ts'
+import { ABILITY, CHARACTER, RELATION } from './names.ts'
 import { card, count, ITEM, list, place, SUIT, verb, Who, who } from './words.ts'
 
 const QUEST: { readonly [name: string]: string } = {
@@ -28,7 +28,7 @@ export const vagabond = {
   // Setup
   'vagabond.character': () => 'Who are you?',
   'vagabond.character.name': (v: { character: Character }) =>
-    `${CHARACTER[v.character]}: ${items(CHARACTERS[v.character].items)}`,
+    `${CHARACTER[v.character]}: ${items(CHARACTERS[v.character].items)}. ${ABILITY[v.character]}`,
   'vagabond.forest': () => 'In which forest do you start?',
   'vagabond.arrives': (v: { seat: number; character: Character; forest: number }, cast: Cast) =>
     `${Who(cast, v.seat)} is the ${CHARACTER[v.character]} and starts in ${place(v.forest)}.`,

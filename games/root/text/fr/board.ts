@@ -1,6 +1,6 @@
 import type { Item } from '../../data/items.ts'
 import type { BoardWords } from '../en/board.ts'
-import { CHARACTER, LEADER, PARTY, RELATION, SHORT_PARTY } from './names.ts'
+import { ABILITY, CHARACTER, LEADER, PARTY, RELATION, SHORT_PARTY } from './names.ts'
 import { ITEM, PIECE, SUIT, TITLE } from './words.ts'
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`
@@ -66,6 +66,7 @@ export const board: BoardWords = {
   satchel: 'Sacoche',
   relation: RELATION,
   character: CHARACTER,
+  ability: ABILITY,
   industry: { sawmill: 'Scieries', workshop: 'Ateliers', recruiter: 'Recruteurs' },
   action: {
     battle: 'Combat',

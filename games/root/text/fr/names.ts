@@ -22,6 +22,19 @@ export const CHARACTER: { readonly [C in Character]: string } = {
   harrier: 'Chasseur',
 }
 
+/** What each character alone can do. */
+export const ABILITY: { readonly [C in Character]: string } = {
+  thief: 'Larcin : épuisez une torche, prenez au hasard une carte à un joueur présent',
+  tinker: 'Travailleur : épuisez une torche, reprenez de la défausse une carte de la couleur de la clairière',
+  ranger: 'Refuge : épuisez une torche, réparez trois objets, puis c’est le Crépuscule',
+  vagrant: 'Provocation : épuisez une torche, faites se battre deux autres et marquez ce qui tombe',
+  arbiter: 'Protection : un défenseur présent peut vous enrôler, vous marquez un point',
+  scoundrel: 'Terre brûlée : laissez une torche, retirez toutes les pièces adverses de la clairière',
+  adventurer: 'Improvisation : une fois par tour, un objet en vaut un autre pour une quête',
+  ronin: 'Frappe rapide : après les dés, épuisez une épée pour une perte de plus',
+  harrier: 'Vol plané : épuisez une torche, gagnez n’importe quelle clairière',
+}
+
 /** How a faction stands with the Vagabond. */
 export const RELATION: { readonly [R in Relationship]: string } = {
   indifferent: 'indifférent',

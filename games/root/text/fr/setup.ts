@@ -8,7 +8,9 @@ export const setup: SameMessages<typeof en> = {
   'game.party': v => PARTY[v.party] ?? v.party,
   'setup.corner': () => 'Dans quel coin commencez-vous ?',
   'setup.twice': v =>
-    `Seul le Vagabond peut être joué à deux sièges, et pas davantage : ${FACTION[v.faction] ?? v.faction}.`,
+    v.faction === 'vagabond'
+      ? 'Deux sièges au plus peuvent jouer un Vagabond.'
+      : `Un seul siège peut jouer ${FACTION[v.faction] ?? v.faction} : donnez une autre faction aux autres.`,
   'setup.onlyVagabonds': () =>
     'Les Vagabonds ne jouent pas entre eux : donnez à un siège au moins une autre faction.',
   'setup.reach': v =>
@@ -19,5 +21,4 @@ const FACTION: { readonly [faction: string]: string } = {
   marquise: 'la Marquise de Chat',
   eyrie: 'les Dynasties de la Canopée',
   alliance: 'l’Alliance de la Forêt',
-  vagabond: 'le Vagabond',
 }

@@ -2,7 +2,7 @@ import type { SameMessages } from '@tablee/kernel'
 import type { Item } from '../../data/items.ts'
 import { CHARACTERS, type Character, QUESTS, type QuestId } from '../../data/vagabond.ts'
 import type { vagabond as en } from '../en/vagabond.ts'
-import { CHARACTER, RELATION } from './names.ts'
+import { ABILITY, CHARACTER, RELATION } from './names.ts'
 import {
   a,
   capital,
@@ -61,7 +61,8 @@ const quest = (id: QuestId): string =>
 export const vagabond: SameMessages<typeof en> = {
   // Setup
   'vagabond.character': () => 'Qui êtes-vous ?',
-  'vagabond.character.name': v => `${CHARACTER[v.character]} : ${items(CHARACTERS[v.character].items)}`,
+  'vagabond.character.name': v =>
+    `${CHARACTER[v.character]} : ${items(CHARACTERS[v.character].items)}. ${ABILITY[v.character]}`,
   'vagabond.forest': () => 'Dans quelle forêt commencez-vous ?',
   'vagabond.arrives': (v, cast) =>
     `${Who(cast, v.seat)} est ${theCharacter(v.character)} et commence ${dans(v.forest)}.`,

@@ -36,10 +36,10 @@ export const pages = {
   'home.forgetNo': () => 'Keep',
   'home.import': () => 'Do you have a saved game?',
   'home.importButton': () => 'Open a file',
-  'home.text': () =>
-    'Every game can also be played with the keyboard and a screen reader, as a table in text.',
+  'home.text': () => 'Every game can also be played by keyboard and screen reader.',
   'home.play': () => 'Play',
-  'home.playNow': (v: { game: string }) => `Play ${v.game} now against bots`,
+  'home.playNow': (v: { game: string; together: boolean }) =>
+    `Play ${v.game} now ${v.together ? 'with' : 'against'} bots`,
   'home.prepare': () => 'Set up a table',
   'home.coming': () => 'Coming',
   'home.players': (v: { min: number; max: number }) => `${v.min} to ${v.max} players`,
@@ -70,6 +70,7 @@ export const pages = {
   'rules.chapters': () => 'Chapters',
   'rules.inEnglish': () => 'The rules of this game are written in English only so far.',
   'rules.one': (v: { rule: string }) => `Rule ${v.rule}`,
+  'rules.about': (v: { topic: string }) => `${v.topic.charAt(0).toUpperCase()}${v.topic.slice(1)}`,
   'rules.unknown': (v: { rule: string }) => `The index has no rule ${v.rule}.`,
   'rules.beside': () => 'Beside it',
   'rules.all': () => 'All the rules',
@@ -100,7 +101,7 @@ export const pages = {
 
   'about.title': () => 'About Tablée',
   'about.what': () =>
-    'Tablée is a place to play heavy board games faithfully: alone, several at one screen, or against bots. The rules, the bots and your games live in your browser: no account, and no connection once the page has loaded.',
+    'Tablée is a place to play heavy board games faithfully: alone, several at one screen, with bots or against them. The rules, the bots and your games live in your browser: no account, and no connection once the page has loaded.',
   'about.faithful': () =>
     'The rules are the rulebooks’, every exception included; their words and all drawings are ours. Numbers that no public source gives were reconstructed and are labelled as such.',
   'about.credits': () => 'Credits',

@@ -17,6 +17,8 @@ export const setup = {
   'setup.seedLine': () =>
     'The same seed and the same choices give the same game. Leave it as it is for a new one.',
   'setup.go': () => 'Start the game',
+  'setup.number': (v: { option: string; min: number; max: number }) =>
+    `${v.option}: choose a number from ${v.min} to ${v.max}.`,
   'setup.yes': () => 'Yes',
   'setup.no': () => 'No',
 

@@ -43,7 +43,8 @@ export const table = {
   'prompt.yours': (v: { party: string }) => `Your choice, ${v.party}.`,
   'prompt.candidates': (v: { count: number }) =>
     v.count === 1 ? '1 possibility' : `${v.count} possibilities`,
-  'prompt.rule': (v: { rule: string }) => `rule ${v.rule}`,
+  'prompt.rule': (v: { topic: string }) => `rule: ${v.topic.charAt(0).toLowerCase()}${v.topic.slice(1)}`,
+  'prompt.ruleAlone': () => 'rule',
   'prompt.thinks': (v: { party: string }) => `${v.party}: the bot is thinking…`,
   'prompt.chooses': (v: { party: string; name: string }) => `${v.party}: ${v.name} chooses…`,
   'prompt.over': () => 'The game is over.',

@@ -36,9 +36,9 @@ export const pages: SameMessages<typeof en> = {
   'home.forgetNo': () => 'Garder',
   'home.import': () => 'Une partie enregistrée ?',
   'home.importButton': () => 'Ouvrir un fichier',
-  'home.text': () => 'Chaque jeu se joue aussi au clavier et au lecteur d’écran, dans la table en texte.',
+  'home.text': () => 'Chaque jeu se joue aussi au clavier et au lecteur d’écran.',
   'home.play': () => 'Jouer',
-  'home.playNow': v => `Jouer à ${v.game} tout de suite, contre des robots`,
+  'home.playNow': v => `Jouer à ${v.game} tout de suite, ${v.together ? 'avec' : 'contre'} des robots`,
   'home.prepare': () => 'Préparer une table',
   'home.coming': () => 'Bientôt',
   'home.players': v => `${v.min} à ${v.max} joueurs`,
@@ -69,6 +69,7 @@ export const pages: SameMessages<typeof en> = {
   'rules.chapters': () => 'Chapitres',
   'rules.inEnglish': () => 'Les règles de ce jeu ne sont écrites qu’en anglais pour l’instant.',
   'rules.one': v => `Règle ${v.rule}`,
+  'rules.about': v => `${v.topic.charAt(0).toUpperCase()}${v.topic.slice(1)}`,
   'rules.unknown': v => `L’index n’a pas de règle ${v.rule}.`,
   'rules.beside': () => 'À côté',
   'rules.all': () => 'Toutes les règles',
@@ -99,7 +100,7 @@ export const pages: SameMessages<typeof en> = {
 
   'about.title': () => 'À propos de Tablée',
   'about.what': () =>
-    'Tablée est un lieu où jouer fidèlement à des jeux de société exigeants : seul, à plusieurs sur un écran ou contre des robots. Les règles, les robots et vos parties vivent dans votre navigateur : pas de compte, et plus besoin de connexion une fois la page chargée.',
+    'Tablée est un lieu où jouer fidèlement à des jeux de société exigeants : seul, à plusieurs sur un écran, avec des robots ou contre eux. Les règles, les robots et vos parties vivent dans votre navigateur : pas de compte, et plus besoin de connexion une fois la page chargée.',
   'about.faithful': () =>
     'Les règles sont celles des livrets, exceptions comprises ; les mots et tous les dessins sont les nôtres. Les nombres qu’aucune source publique ne donne ont été reconstitués, et sont signalés comme tels.',
   'about.credits': () => 'Crédits',

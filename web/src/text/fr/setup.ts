@@ -18,6 +18,7 @@ export const setup: SameMessages<typeof en> = {
   'setup.seedLine': () =>
     'La même graine et les mêmes choix donnent la même partie. Laissez-la telle quelle pour une nouvelle.',
   'setup.go': () => 'Commencer la partie',
+  'setup.number': v => `${v.option} : choisissez un nombre de ${v.min} à ${v.max}.`,
   'setup.yes': () => 'Oui',
   'setup.no': () => 'Non',
 

@@ -1,0 +1,104 @@
+import type { GameOptions } from '@tablee/board'
+import { type Game, type OptionSpec, type OptionSpecs, readSetup } from '@tablee/kernel'
+
+/** The options that each seat has for itself, as far as they were chosen. */
+export type SeatOptions = { readonly [name: string]: readonly string[] }
+
+/** Whatever was chosen for a table, by option. */
+export type Chosen = { readonly [name: string]: unknown }
+
+type PerSeat = Extract<OptionSpec, { kind: 'perSeat' }>
+
+/** The options of a game that every seat has for itself. */
+export function perSeat({ options }: Game): readonly (readonly [string, PerSeat])[] {
+  return Object.entries(options).flatMap(([name, spec]) =>
+    spec.kind === 'perSeat' ? [[name, spec] as const] : [],
+  )
+}
+
+/** Whether a game takes so many seats that have chosen so. */
+function takes(game: Game, seats: number, options: SeatOptions): boolean {
+  try {
+    readSetup(game, seats, options, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A seat chooses a value; who had it takes the seat's former one, where the game has it but once. */
+export function choose(
+  game: Game,
+  options: SeatOptions,
+  seats: number,
+  { name, seat, value }: { readonly name: string; readonly seat: number; readonly value: string },
+): SeatOptions {
+  const before = options[name] ?? usual(game, name, seats)
+  const chosen = { ...options, [name]: before.with(seat, value) }
+  if (takes(game, seats, chosen)) return chosen
+  const holders = before.flatMap((one, other) => (one === value && other !== seat ? [other] : []))
+  const swaps = holders.map(other => ({
+    ...options,
+    [name]: before.with(seat, value).with(other, before[seat]),
+  }))
+  return swaps.find(one => takes(game, seats, one)) ?? chosen
+}
+
+/** A seat comes in behind the others: it takes what the game still has. */
+export function withSeat(game: Game, options: SeatOptions, seats: number): SeatOptions {
+  const grown: { [name: string]: readonly string[] } = {}
+  for (const [name, spec] of perSeat(game)) {
+    const chosen = options[name]
+    if (!chosen) continue
+    const [next] = spec.default(seats + 1).slice(seats)
+    const wanted = [next, ...spec.values].map(value => [...chosen, value])
+    grown[name] = wanted.find(list => takes(game, seats + 1, { ...grown, [name]: list })) ?? wanted[0]
+  }
+  return grown
+}
+
+/** A seat leaves: the others keep what they have. */
+export function withoutSeat(game: Game, options: SeatOptions, seats: number, seat: number): SeatOptions {
+  const left: { [name: string]: readonly string[] } = {}
+  for (const [name] of perSeat(game)) {
+    const before = options[name] ?? usual(game, name, seats)
+    left[name] = before.toSpliced(seat, 1)
+  }
+  return takes(game, seats - 1, left) ? left : {}
+}
+
+function usual({ options }: Game, name: string, seats: number): readonly string[] {
+  const spec = options[name]
+  return spec?.kind === 'perSeat' ? spec.default(seats) : []
+}
+
+/** The options that make a difference at a table that is set up so: a choice of one is none. */
+export function applying(
+  specs: OptionSpecs,
+  words: GameOptions | null,
+  seats: number,
+  chosen: Chosen,
+): readonly (readonly [string, OptionSpec])[] {
+  const all = Object.fromEntries(
+    Object.entries(specs).map(([name, spec]) => [
+      name,
+      chosen[name] ?? (spec.kind === 'perSeat' ? spec.default(seats) : spec.default),
+    ]),
+  )
+  return Object.entries(specs).filter(
+    ([name, spec]) =>
+      !(spec.kind === 'choice' && spec.values.length < 2) && (words?.applies?.(name, all) ?? true),
+  )
+}
+
+/** What was chosen, without what no longer applies. */
+export function kept(
+  specs: OptionSpecs,
+  words: GameOptions | null,
+  seats: number,
+  chosen: Chosen,
+  ofSeats: SeatOptions,
+): Chosen {
+  const names = applying(specs, words, seats, { ...chosen, ...ofSeats }).map(([name]) => name)
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => names.includes(name)))
+}
