@@ -64,6 +64,8 @@ export interface ChatLine {
   readonly name: string
   readonly seat: Seat | null
   readonly text: string
+  /** What the table itself says, in the place of a text. */
+  readonly what?: Message
 }
 
 /** How a table is played: together, or by turns with a clock. */
@@ -89,6 +91,8 @@ export interface Chair {
   readonly left?: number
   /** A person was replaced: by a bot, or by the clock. */
   readonly gone?: boolean
+  /** Whether who looks may take the seat over from that bot. */
+  readonly free?: boolean
 }
 
 /** A table as lists and lobbies show it. */

@@ -38,9 +38,16 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
           .addColumn('place', 'text', c => c.notNull().defaultTo(''))
           .execute(),
     },
+    '0005-seats-taken-back': { up: seatsTakenBack },
     '0005-invitations': { up: invitations },
     '0006-problems': { up: problems },
   }
+}
+
+/** Who a bot plays on for, and what a table itself says. */
+async function seatsTakenBack({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('chairs').addColumn('former', 'text').execute()
+  await schema.alterTable('chat').addColumn('what', 'text').execute()
 }
 
 async function beginning(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {

@@ -106,7 +106,10 @@ export interface ChairRow {
   bank: number | null
   /** Since when its clock runs; null when it stands still. */
   since: number | null
+  /** 1 when a bot plays on for somebody who left, 2 for somebody who was replaced: they alone may come back to it. */
   gone: number
+  /** Who that is. */
+  former: string | null
 }
 
 /** A change of a game; rows are only ever added. */
@@ -151,6 +154,8 @@ export interface ChatRow {
   name: string
   seat: number | null
   text: string
+  /** JSON of a message that the table itself says; null where a person wrote. */
+  what: string | null
   once: string
 }
 

@@ -40,8 +40,17 @@ export function maySee(found: Seated, looker: Looker): boolean {
 export function maySit(found: Seated, { who, invitation }: Looker): boolean {
   const { table, chairs } = found
   if (table.access === 'public' || seatOf(chairs, who) !== null || table.owner === who?.id) return true
-  if (isAsked(found, who)) return true
+  if (isAsked(found, who) || chairs.some(({ former }) => former !== null && former === who?.id)) return true
   return invitation !== undefined && isSecret(invitation, table.invitation)
+}
+
+/** A bot plays on for somebody who left, or who was replaced. */
+export const LEFT = 1
+export const REPLACED = 2
+
+/** Whether somebody may take a seat: it is open, was left for good, or was their own before a bot took it. */
+export function isFreeFor({ kind, gone, former }: ChairRow, who: Who | null): boolean {
+  return kind === 'open' || gone === LEFT || (gone === REPLACED && former === (who?.id ?? ''))
 }
 
 /** Compares secrets in the same time whatever they are. */
@@ -80,7 +89,7 @@ export function cardOf(
     ...(asked && { invited: { by: asked.host, seat: asked.seat } }),
     message: table.message,
     owner: ownerName,
-    chairs: chairs.map(chair => chairOf(found, chair, here.has(chair.seat), now)),
+    chairs: chairs.map(chair => chairOf(found, chair, who, here.has(chair.seat), now)),
     mine: seat === null ? [] : [seat],
     yours,
     clock: clockOf(table),
@@ -101,7 +110,7 @@ export function cardOf(
   }
 }
 
-function chairOf(found: Seated, chair: ChairRow, here: boolean, now: number): Chair {
+function chairOf(found: Seated, chair: ChairRow, who: Who | null, here: boolean, now: number): Chair {
   const left = timeLeft(chair, now)
   const kept = keptFor(found, chair)
   return {
@@ -112,6 +121,6 @@ function chairOf(found: Seated, chair: ChairRow, here: boolean, now: number): Ch
     ...(chair.level !== null && { level: chair.level }),
     here: chair.kind === 'person' && here,
     ...(left !== undefined && { left }),
-    ...(chair.gone === 1 && { gone: true }),
+    ...(chair.gone > 0 && { gone: true, free: isFreeFor(chair, who) }),
   }
 }

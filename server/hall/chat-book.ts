@@ -1,3 +1,4 @@
+import type { Message } from '@tablee/kernel'
 import type { ChatLine } from '@tablee/table'
 import type { Kysely } from 'kysely'
 import { CHAT_SHOWN, type KeptLine, linesAfter } from '../database/chat.ts'
@@ -28,6 +29,6 @@ export class ChatBook {
   }
 }
 
-function lineOf({ n, at, name, seat, text }: KeptLine): ChatLine {
-  return { n, at, name, seat, text }
+function lineOf({ n, at, name, seat, text, what }: KeptLine): ChatLine {
+  return { n, at, name, seat, text, ...(what !== null && { what: JSON.parse(what) as Message }) }
 }

@@ -1,10 +1,13 @@
-import type { Room, Seat } from '@tablee/kernel'
+import type { Message, Room, Seat, Values } from '@tablee/kernel'
 import type { Transaction } from 'kysely'
+import { insertLine } from '../database/chat.ts'
 import { keepAll } from '../database/commit.ts'
 import type { ChairRow, Database } from '../database/schema.ts'
 import { insertTable, readTable, type Seated, setupOf } from '../database/tables.ts'
+import { newId } from '../people/tokens.ts'
+import type { ServerText } from '../text/en.ts'
 import { isAsked, keptFor } from './asked.ts'
-import { maySit, seatOf } from './cards.ts'
+import { isFreeFor, LEFT, maySit, REPLACED, seatOf } from './cards.ts'
 import { clockOf, deadlineOf, isLate, SUBSTITUTE } from './clocks.ts'
 import { Course } from './course.ts'
 import { readFacts } from './facts.ts'
@@ -15,6 +18,18 @@ import { refusal } from './refusal.ts'
 import type { Who } from './terms.ts'
 
 type Trx = Transaction<Database>
+
+/** How long a table without a clock waits for an absent person after its last choice, in milliseconds. */
+const GRACE = 5 * 60_000
+
+/** Something that the table says, as a message. */
+const say = (id: keyof ServerText & string, values: Values): Message => ({ id, values })
+
+/** Says something to all at a table, so that nobody changes seats unseen. */
+async function tellTable(trx: Trx, table: string, what: Message, at: number): Promise<void> {
+  const line = { table_id: table, at, person: '', name: '', seat: null, text: '', once: newId() }
+  await insertLine(trx, { ...line, what: JSON.stringify(what) })
+}
 
 /** Gives somebody an open seat; in a game that runs, one that somebody has left. */
 export async function claimSeat(
@@ -30,7 +45,7 @@ export async function claimSeat(
   if (table.state === 'over') throw refusal(409, 'server.over')
   if (seat !== undefined && !chairs[seat]) throw refusal(404, 'server.noSeat')
   const own = isAsked(found, who)?.seat ?? undefined
-  const isFree = ({ kind, gone }: ChairRow) => kind === 'open' || (kind === 'bot' && gone === 1)
+  const isFree = (one: ChairRow) => isFreeFor(one, who)
   const isForMe = (one: ChairRow) => isFree(one) && (keptFor(found, one)?.person ?? who.id) === who.id
   const chair = (seat ?? own) === undefined ? chairs.find(isForMe) : chairs[seat ?? own ?? -1]
   if (!chair) throw refusal(409, 'server.noOpenSeat')
@@ -45,6 +60,11 @@ export async function claimSeat(
 
 /** Somebody plays on for a bot that stood in: their clock begins anew. */
 async function takeOver(trx: Trx, { table, chairs }: Seated, taken: ChairRow, now: number): Promise<void> {
+  const { name: former, former: own } = chairs[taken.seat]
+  const { name } = taken
+  const what =
+    taken.person === own ? say('server.tookBack', { name }) : say('server.tookOver', { name, former })
+  await tellTable(trx, table.id, what, now)
   const facts = readFacts(table)
   const bank = clockOf(table)?.bank ?? null
   const since = bank !== null && facts.waiting.includes(taken.seat) ? now : null
@@ -64,7 +84,7 @@ export async function leaveSeat(trx: Trx, found: Seated, who: Who, now: number):
   if (seat === null) throw refusal(409, 'server.notSeated')
   if (table.state === 'over') throw refusal(409, 'server.over')
   if (table.state === 'waiting') await writeChair(trx, emptyChair(table.id, seat))
-  else await substitute(trx, found, seat, SUBSTITUTE, now)
+  else await substitute(trx, found, seat, { level: SUBSTITUTE, gone: LEFT }, now)
 }
 
 /** What the maker of a table does with a seat. */
@@ -89,14 +109,22 @@ export async function changeChair(
   }
   if (kind !== 'bot' || chair.kind !== 'person') throw refusal(409, 'server.started')
   if (here.has(seat)) throw refusal(409, 'server.stillHere')
-  await substitute(trx, found, seat, bot.level ?? SUBSTITUTE, now)
+  checkPatience(found, chair, now)
+  await substitute(trx, found, seat, { level: bot.level ?? SUBSTITUTE, gone: REPLACED }, now)
 }
 
 /** A bot takes the seat of somebody who ran out of time, for good. */
 export async function forfeitSeat(trx: Trx, found: Seated, seat: Seat, now: number): Promise<void> {
   const { table, chairs } = found
   if (table.state === 'playing' && chairs[seat].kind === 'person' && isLate(chairs[seat], now))
-    await substitute(trx, found, seat, SUBSTITUTE, now)
+    await substitute(trx, found, seat, { level: SUBSTITUTE, gone: REPLACED }, now)
+}
+
+/** Nobody is replaced before the clock of their table, or a while without one, has run out. */
+function checkPatience({ table }: Seated, chair: ChairRow, now: number): void {
+  if (clockOf(table) !== null) {
+    if (!isLate(chair, now)) throw refusal(409, 'server.clockDecides')
+  } else if (now - table.played < GRACE) throw refusal(409, 'server.tooSoon', { minutes: GRACE / 60_000 })
 }
 
 /** A bot plays on for somebody; where nobody is left, the game ends. */
@@ -104,11 +132,13 @@ async function substitute(
   trx: Trx,
   { table, chairs }: Seated,
   seat: Seat,
-  level: string,
+  { level, gone }: { readonly level: string; readonly gone: number },
   now: number,
 ): Promise<void> {
-  const chair = { ...botChair(table.id, seat, level), name: chairs[seat].name, gone: 1 }
+  const { name, person } = chairs[seat]
+  const chair = { ...botChair(table.id, seat, level), name, gone, former: person }
   await writeChair(trx, chair)
+  await tellTable(trx, table.id, say(gone === LEFT ? 'server.left' : 'server.replaced', { name }), now)
   const after = chairs.with(seat, chair)
   const left = after.some(({ kind }) => kind === 'person')
   await trx

@@ -110,6 +110,7 @@ export function emptyChair(table: string, seat: number): ChairRow {
     bank: null,
     since: null,
     gone: 0,
+    former: null,
   }
 }
 

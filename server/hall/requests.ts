@@ -84,6 +84,7 @@ async function say(
     name: who.name,
     seat,
     text: said,
+    what: null,
     once: `${who.id}.${once}`,
   })
   const lines = await hosted.chat.news()

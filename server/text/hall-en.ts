@@ -22,6 +22,13 @@ export const hallEn = {
   'server.nobody': () => 'Nobody sits at this table: take a seat, or invite somebody.',
   'server.over': () => 'The game is over.',
   'server.notOver': () => 'The game is not over yet.',
+  'server.clockDecides': () => 'At this table the clock decides when somebody is replaced.',
+  'server.tooSoon': (v: { minutes: number }) =>
+    `Give them a little time: an absent person is replaced ${v.minutes} minutes after the last choice.`,
+  'server.left': (v: { name: string }) => `${v.name} left; a bot plays on.`,
+  'server.replaced': (v: { name: string }) => `A bot plays for ${v.name}, who may come back.`,
+  'server.tookBack': (v: { name: string }) => `${v.name} is back.`,
+  'server.tookOver': (v: { name: string; former: string }) => `${v.name} plays on for ${v.former}.`,
   'server.stillHere': () => 'This person is at the table: only an absent person can be replaced.',
   'server.stale': () => 'The table had moved on before your choice arrived: look again.',
   'server.notKept': () => 'Your choice could not be kept: nothing was changed. Try again in a moment.',

@@ -23,6 +23,13 @@ export const hallFr: SameMessages<typeof hallEn> = {
   'server.nobody': () => 'Personne n’est assis à cette table : prenez une place, ou invitez quelqu’un.',
   'server.over': () => 'La partie est terminée.',
   'server.notOver': () => 'La partie n’est pas encore terminée.',
+  'server.clockDecides': () => 'À cette table, c’est la pendule qui décide quand remplacer quelqu’un.',
+  'server.tooSoon': v =>
+    `Laissez-lui un peu de temps : un absent se remplace ${v.minutes} minutes après le dernier choix.`,
+  'server.left': v => `${v.name} a quitté la table ; un robot continue.`,
+  'server.replaced': v => `Un robot joue pour ${v.name}, qui peut revenir.`,
+  'server.tookBack': v => `${v.name} est de retour.`,
+  'server.tookOver': v => `${v.name} continue à la place de ${v.former}.`,
   'server.stillHere': () => 'Cette personne est à la table : on ne remplace que les absents.',
   'server.stale': () => 'La table avait changé avant l’arrivée de votre choix : regardez de nouveau.',
   'server.notKept': () =>

@@ -15,6 +15,7 @@ const NewTablePage = lazy(async () => ({ default: (await import('./online/new.ts
 const JoinPage = lazy(async () => ({ default: (await import('./online/join.tsx')).JoinPage }))
 const OnlinePage = lazy(async () => ({ default: (await import('./online/page.tsx')).OnlinePage }))
 const AccountPage = lazy(async () => ({ default: (await import('./online/account.tsx')).AccountPage }))
+const ResetPage = lazy(async () => ({ default: (await import('./online/reset.tsx')).ResetPage }))
 const SourcesPage = lazy(async () => ({ default: (await import('./sources/sources.tsx')).SourcesPage }))
 const AboutPage = lazy(async () => ({ default: (await import('./about/about.tsx')).AboutPage }))
 
@@ -41,6 +42,9 @@ export function App() {
               {({ id, as }) => <OnlinePage id={id} inText={as === 'text'} key={id} />}
             </Route>
             <Route path="/account" component={AccountPage} />
+            <Route path="/reset/:person/:until/:proof">
+              {({ until, ...link }) => <ResetPage {...link} until={Number(until)} />}
+            </Route>
             <Route path="/about" component={AboutPage} />
             <Route component={Nowhere} />
           </Switch>

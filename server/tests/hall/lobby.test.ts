@@ -137,6 +137,49 @@ onEachDatabase('the lobby', fresh => {
     expect(await parlour.hall.leave(table, bob)).toMatchObject({ state: 'over' })
   })
 
+  /** As if the last choice at a table had been made so many milliseconds before. */
+  const ago = (table: string, ms: number) =>
+    parlour.store.db
+      .updateTable('tables')
+      .set({ played: Date.now() - ms })
+      .where('id', '=', table)
+      .execute()
+
+  test('who was replaced takes the seat back from the bot; nobody else does, and all are told', async () => {
+    const { hall } = parlour
+    const table = await parlour.table([ada, bob], { game: 'tic-tac-toe', access: 'invitation' })
+    const one = await parlour.sit(table, ada)
+    await ago(table, 5 * 60_000)
+    const { chairs, invitation } = await hall.setChair(table, ada, 1, { kind: 'bot', level: 'random' })
+    expect(chairs[1]).toMatchObject({ gone: true, free: false })
+    await expect(hall.claim(table, cleo, { seat: 1, invitation })).rejects.toMatchObject(
+      refusedWith('server.seatTaken'),
+    )
+    await expect(hall.claim(table, cleo, { invitation })).rejects.toMatchObject(
+      refusedWith('server.noOpenSeat'),
+    )
+    const watcher = await parlour.hall.card(table, { who: bob })
+    expect(watcher.chairs[1]).toMatchObject({ gone: true, free: true })
+    expect((await hall.claim(table, bob, { seat: 1 })).chairs[1]).toMatchObject({
+      kind: 'person',
+      name: 'Bob',
+    })
+    const again = await parlour.sit(table, ada)
+    expect(again.chat.map(({ what }) => what?.id)).toEqual(['server.replaced', 'server.tookBack'])
+    one.leave()
+  })
+
+  test('at a table with a clock nobody is replaced before it has run out', async () => {
+    const { hall } = parlour
+    const table = await parlour.table([ada, bob], {
+      game: 'tic-tac-toe',
+      clock: { bank: 60_000, more: 0 },
+    })
+    await ago(table, 86_400_000)
+    const bot = { kind: 'bot', level: 'random' } as const
+    await expect(hall.setChair(table, ada, 1, bot)).rejects.toMatchObject(refusedWith('server.clockDecides'))
+  })
+
   test('its maker gives the seat of somebody absent to a bot, of nobody present', async () => {
     const { hall } = parlour
     const table = await parlour.table([ada, bob], { game: 'tic-tac-toe' })
@@ -145,6 +188,8 @@ onEachDatabase('the lobby', fresh => {
     await expect(hall.setChair(table, ada, 1, bot)).rejects.toMatchObject(refusedWith('server.stillHere'))
     await expect(hall.setChair(table, bob, 0, bot)).rejects.toMatchObject(refusedWith('server.notYours'))
     two.leave()
+    await expect(hall.setChair(table, ada, 1, bot)).rejects.toMatchObject(refusedWith('server.tooSoon'))
+    await ago(table, 5 * 60_000)
     expect((await hall.setChair(table, ada, 1, bot)).chairs[1]).toMatchObject({ kind: 'bot', gone: true })
     const one = await parlour.sit(table, ada)
     await one.pick('0')

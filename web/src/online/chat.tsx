@@ -3,6 +3,7 @@ import type { ChatLine } from '@tablee/table/wire.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '../settings.tsx'
 import type { RemoteSource } from '../source/remote.ts'
+import { sentence } from '../words.ts'
 import { useWho } from './people.ts'
 import { Refused } from './trouble.tsx'
 import { useDeed } from './use-deed.ts'
@@ -40,15 +41,15 @@ export function Chat({ source }: { readonly source: RemoteSource }) {
 
 function Line({ line }: { readonly line: ChatLine }) {
   const { tell, language } = useSettings()
-  const { name, seat, text, at } = line
+  const { name, seat, text, what, at } = line
   const time = new Date(at)
   return (
-    <li>
-      <b>{seat === null ? tell('chat.watcher', { name }) : name}</b>
+    <li className={what && 'chat-table'}>
+      {!what && <b>{seat === null ? tell('chat.watcher', { name }) : name}</b>}
       <time dateTime={time.toISOString()}>
         {time.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })}
       </time>
-      <p>{text}</p>
+      <p>{what ? sentence(language, {}, what, []) : text}</p>
     </li>
   )
 }

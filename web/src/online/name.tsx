@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSettings } from '../settings.tsx'
 import { Credentials } from './credentials.tsx'
 import { LabelledField } from './field.tsx'
+import { Forgotten } from './forgotten.tsx'
 import { people } from './people.ts'
 import { Refused } from './trouble.tsx'
 import { useDeed } from './use-deed.ts'
@@ -18,6 +19,10 @@ export function NameForm({ onWatch }: { readonly onWatch: (() => void) | null })
       <section className="panel online-panel who">
         <h1>{tell('who.signIn')}</h1>
         <Credentials button={tell('who.signIn')} isNew={false} onGive={people.signIn} />
+        <details>
+          <summary>{tell('forgot.title')}</summary>
+          <Forgotten />
+        </details>
         <button type="button" className="plain" onClick={() => setSignsIn(false)}>
           {tell('who.asGuest')}
         </button>

@@ -1,5 +1,13 @@
 import { type Language, Mistake } from '@tablee/kernel'
-import type { Credentials, Farewell, Me, MyChanges, NewPassword } from '@tablee/table/api.ts'
+import type {
+  Credentials,
+  Farewell,
+  Forgotten,
+  Me,
+  MyChanges,
+  NewPassword,
+  ResetPassword,
+} from '@tablee/table/api.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { call, NO_SERVER } from './api.ts'
 
@@ -39,6 +47,13 @@ export const people = {
   change: (changes: MyChanges) => meAfter(call<Me>('PUT', '/me', changes)),
   async setPassword(password: NewPassword): Promise<void> {
     await call('PUT', '/password', password)
+  },
+  async forgot(forgotten: Forgotten): Promise<void> {
+    await call('POST', '/forgot', forgotten)
+  },
+  async reset(reset: ResetPassword): Promise<void> {
+    await call('POST', '/reset', reset)
+    await people.look()
   },
   async signOut(everywhere: boolean): Promise<void> {
     await call('POST', '/signout', { everywhere })

@@ -41,7 +41,7 @@ export function SeatChips({ source }: { readonly source: RemoteSource }) {
             {chair.kind === 'person' && <Presence here={chair.here} />}
             <b>{isMine ? tell('lobby.you', { name }) : name}</b>
             {chair.gone && <span>{tell('strip.gone')}</span>}
-            {chair.gone && me && card.state === 'playing' && card.mine.length === 0 && (
+            {chair.free && me && card.state === 'playing' && card.mine.length === 0 && (
               <TakeOver id={card.id} seat={seat} name={name} />
             )}
             {left !== null && <span className="left">{tell('online.left', { ms: left })}</span>}

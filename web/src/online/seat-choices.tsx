@@ -9,9 +9,9 @@ import { choiceOf, useSeatWords } from './seat-words.ts'
 /** The seats that somebody may take: those that nobody is awaited in, the one kept for them, those bots stand in for. */
 export function seatsFor({ chairs, invited, state }: TableCard): readonly Seat[] {
   if (state === 'over') return []
-  return chairs.flatMap(({ kind, awaits, gone }, seat) => {
+  return chairs.flatMap(({ kind, awaits, free: left }, seat) => {
     const free = kind === 'open' && (awaits === undefined || invited?.seat === seat)
-    return free || (state === 'playing' && gone) ? seat : []
+    return free || (state === 'playing' && left) ? seat : []
   })
 }
 

@@ -54,6 +54,14 @@ export const online = {
   'who.asGuest': () => 'Play as a guest',
   'who.you': (v: { name: string }) => `You are ${v.name}`,
 
+  'forgot.title': () => 'Password forgotten?',
+  'forgot.line': () => 'A letter with a link goes to the address that the account has confirmed.',
+  'forgot.send': () => 'Send me a link',
+  'forgot.sent': () =>
+    'If this account has a confirmed address, a letter is on its way. Otherwise ask the owner of this server.',
+  'reset.title': () => 'A new password',
+  'reset.give': () => 'Set this password',
+  'reset.done': () => 'The password is changed, and every browser was signed out.',
   'account.title': () => 'My page',
   'account.name': () => 'Name',
   'account.nameLine': () => 'What the others see at the table.',

@@ -54,6 +54,14 @@ export const online: SameMessages<typeof en> = {
   'who.asGuest': () => 'Jouer comme invité',
   'who.you': v => `Vous êtes ${v.name}`,
 
+  'forgot.title': () => 'Mot de passe oublié ?',
+  'forgot.line': () => 'Une lettre avec un lien part à l’adresse que le compte a confirmée.',
+  'forgot.send': () => 'M’envoyer un lien',
+  'forgot.sent': () =>
+    'Si ce compte a une adresse confirmée, une lettre est en route. Sinon, demandez au propriétaire de ce serveur.',
+  'reset.title': () => 'Un nouveau mot de passe',
+  'reset.give': () => 'Choisir ce mot de passe',
+  'reset.done': () => 'Le mot de passe est changé, et tous les navigateurs sont déconnectés.',
   'account.title': () => 'Ma page',
   'account.name': () => 'Nom',
   'account.nameLine': () => 'Ce que les autres voient à la table.',
