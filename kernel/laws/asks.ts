@@ -23,6 +23,9 @@ export function checkAsk<S, T extends Text>({ ask, outcome, seats, game, picks }
     if (!isSeat(seat, seats)) throw deadEnd(`“${ask.id}” is asked to seat ${seat}, which does not exist`)
 }
 
+/** The ids of a rule index. */
+export type RuleIds = ReadonlySet<string>
+
 /** Law 6: the candidates of a seat have different keys, are few enough, and none is also refused. */
 export function checkFace({ prompt, candidates, refused }: Face): void {
   if (candidates.length > MOST_CANDIDATES)
@@ -31,6 +34,16 @@ export function checkFace({ prompt, candidates, refused }: Face): void {
   for (const { key } of [...candidates, ...refused]) {
     if (keys.has(key)) throw deadEnd(`“${prompt.id}” has the key “${key}” twice`)
     keys.add(key)
+  }
+}
+
+/** Law 6: a question cites no rule that the index has not, and whoever is refused something can read by which rule. */
+export function checkRules({ prompt, refused, rule }: Face, rules: RuleIds): void {
+  if (rule !== undefined && !rules.has(rule))
+    throw deadEnd(`“${prompt.id}” cites “${rule}”, which is no rule`)
+  for (const { key, rule: by } of refused) {
+    if (by === undefined) throw deadEnd(`“${prompt.id}” refuses “${key}” by no rule`)
+    if (!rules.has(by)) throw deadEnd(`“${prompt.id}” refuses “${key}” by “${by}”, which is no rule`)
   }
 }
 

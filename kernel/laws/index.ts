@@ -4,6 +4,7 @@ import { Match, readSetup } from '../match.ts'
 import type { Text } from '../message.ts'
 import type { Room } from '../room.ts'
 import { type Save, save } from '../save.ts'
+import type { RuleIds } from './asks.ts'
 import { Flaw, LawBroken, orFlaw } from './broken.ts'
 import { probe } from './probe.ts'
 import { type Place, type Played, type Player, Recorder } from './record.ts'
@@ -31,6 +32,8 @@ export interface Trial<S, T extends Text> {
    * 1 if left out, Infinity for all of them. The other laws are checked at every pick.
    */
   readonly samples?: number
+  /** The ids of the game's rule index: whatever is refused then names one of them. */
+  readonly rules?: RuleIds
 }
 
 /** What was checked. */
@@ -43,7 +46,7 @@ export interface Tally {
 
 /** Plays games and checks the nine laws on them; throws a `LawBroken` at the first that is broken. */
 export function checkLaws<S, T extends Text>(room: Room<S, T>, trial: Trial<S, T>): Tally {
-  const { games, seed, options = {}, players = [], samples = 1 } = trial
+  const { games, seed, options = {}, players = [], samples = 1, rules } = trial
   const { game } = room
   const { min, max } = game.seats
   const readers = new Readers(room)
@@ -51,7 +54,7 @@ export function checkLaws<S, T extends Text>(room: Room<S, T>, trial: Trial<S, T
   for (; tally.games < games; tally.games++) {
     const seats = trial.seats ?? min + (tally.games % (max - min + 1))
     const setup = readSetup(game, seats, options, seed + tally.games)
-    const { picks, stops } = checkGame(game, readers, setup, seed + tally.games, players, samples)
+    const { picks, stops } = checkGame(game, readers, setup, seed + tally.games, players, samples, rules)
     tally.picks += picks
     tally.samples += stops
   }
@@ -65,10 +68,11 @@ function checkGame<S, T extends Text>(
   luck: number,
   players: readonly Player<S, T>[],
   samples: number,
+  rules: RuleIds | undefined,
 ): { picks: number; stops: number } {
   // Not the luck of the game: the same numbers would make players choose as the dice fall.
   const chance = Chance.of(2 ** 52 + (luck % 2 ** 52))
-  const recorder = new Recorder(game, readers)
+  const recorder = new Recorder(game, readers, rules)
   const place = { pick: 0 }
   try {
     readers.checkIds()

@@ -5,7 +5,7 @@ import { Match } from '../match.ts'
 import type { Cast, Text } from '../message.ts'
 import { Mistake } from '../mistake.ts'
 import type { Seat, Step } from '../table.ts'
-import { checkAsk, checkFace } from './asks.ts'
+import { checkAsk, checkFace, checkRules, type RuleIds } from './asks.ts'
 import { Flaw, orFlaw } from './broken.ts'
 import { checkArguments, checkPlain, checkState } from './plain.ts'
 import { historyOf, type Snapshot, snapshot } from './snapshot.ts'
@@ -30,12 +30,14 @@ export interface Played<S> {
 export class Recorder<S, T extends Text> {
   private readonly game: Game<S, T>
   private readonly readers: Readers
+  private readonly rules: RuleIds | undefined
   private match: Match<S, T> | null = null
   private read = 0
 
-  constructor(game: Game<S, T>, readers: Readers) {
+  constructor(game: Game<S, T>, readers: Readers, rules: RuleIds | undefined) {
     this.game = withWatchedSteps(game)
     this.readers = readers
+    this.rules = rules
   }
 
   /** The picks made so far. */
@@ -79,6 +81,7 @@ export class Recorder<S, T extends Text> {
     const face = match.face(seat)
     if (!face) return
     checkFace(face)
+    if (this.rules) checkRules(face, this.rules)
     checkPlain(face, `ask “${face.prompt.id}”: `)
     this.readers.face(face, cast)
   }

@@ -104,6 +104,7 @@ test('Train spends a card of the printed suit of a base on the map for an office
     .hand('alliance', 'anvil', 'bakeSale', 'birdyBindle')
     .turn('alliance', 'daylight')
   expect(refusedBy(match, 'train:bakeSale')).toBe('8.5.3')
+  expect(offered(match)).not.toContain('train:bakeSale')
   pick(match, 'train:anvil', 'train:birdyBindle')
   expect(own(match).officers).toBe(2)
   expect(player(match).warriors[0]).toBe(8)
@@ -139,6 +140,34 @@ test('Organize turns a warrior of an unsympathetic clearing into sympathy and sc
   expect([warriors[1], warriors[0], tokens.sympathy[1], score]).toEqual([0, 7, 1, 1])
   expect(refusedBy(match, 'organize')).toBe('8.6.1.IV')
   expect(refusedBy(match, 'recruit')).toBe('8.6.1.III')
+})
+
+test('without a base nobody is trained, and without a warrior in the supply the card is spent for nothing [8.5.3] [1.5.4.c]', () => {
+  const without = three().hand('alliance', 'anvil', 'birdyBindle').turn('alliance', 'daylight')
+  expect(offered(without).filter(key => key.startsWith('train'))).toEqual([])
+  const match = three()
+    .building('alliance', 'foxBase', 1)
+    .warriors('alliance', 10, 1)
+    .hand('alliance', 'anvil')
+    .turn('alliance', 'daylight')
+  pick(match, 'train:anvil')
+  expect([own(match).officers, player(match).warriors[0]]).toEqual([0, 0])
+  expect(match.state.discard).toEqual(numbers(['anvil']))
+})
+
+test('Organize needs a sympathy token that is not on the map [8.6.1.IV]', () => {
+  const spread = (count: number) =>
+    officers(three(), 1)
+      .token('alliance', 'sympathy', ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].slice(0, count))
+      .warriors('alliance', 1, 11)
+      .turn('alliance', 'evening')
+  const last = spread(9)
+  expect(offered(last)).toContain('organize')
+  pick(last, 'organize')
+  expect([player(last).tokens.sympathy[11], player(last).score]).toEqual([1, 4])
+  const none = spread(10)
+  expect(offered(none)).not.toContain('organize')
+  expect(refusedBy(none, 'organize')).toBe('8.6.1.IV')
 })
 
 test('officers lost in the Evening leave fewer operations [8.6.1]', () => {

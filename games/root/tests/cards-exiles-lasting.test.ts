@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CLEARINGS, clearingOf, MAPS } from '../data/map.ts'
 import { adjacent } from '../rules/move.ts'
 import { ruler } from '../rules/ruler.ts'
 import type { RootState } from '../state.ts'
@@ -27,6 +28,30 @@ test('Boat Builders move along rivers [card.exiles.boat-builders]', () => {
   expect(offered(match)).toEqual(['1', '2', '10'])
 })
 
+test('for the owner of Boat Builders rivers are paths for everything, for the others they are none [card.exiles.boat-builders]', () => {
+  const { state } = exiles('marquise', 'eyrie').effects('marquise', 'boatBuilders')
+  expect([...adjacent(state, 0, 5)].sort((a, b) => a - b)).toEqual([1, 2, 10])
+  for (const clearing of CLEARINGS)
+    expect(adjacent(state, 0, clearing)).toEqual(
+      expect.arrayContaining([...clearingOf(MAPS.autumn, clearing).rivers]),
+    )
+  expect(adjacent(state, 1, 5)).toEqual([1, 2])
+  const building = (...cards: string[]) =>
+    exiles('marquise', 'eyrie')
+      .building('marquise', 'sawmill', 10)
+      .token('marquise', 'wood', 10)
+      .warriors('marquise', 1, 5)
+      .effects('marquise', ...cards)
+      .turn('marquise', 'daylight')
+  const afloat = building('boatBuilders')
+  pick(afloat, 'build', 'sawmill')
+  const { buildings, tokens } = afloat.state.players[0]
+  expect([buildings.sawmill[5], tokens.wood[10]]).toEqual([1, 0]) // the wood came over the river
+  const ashore = building()
+  pick(ashore, 'build')
+  expect(refusedBy(ashore, 'sawmill')).toBe('6.5.4.I.b')
+})
+
 test('Corvid Planners move whoever rules [card.exiles.corvid-planners]', () => {
   const start = () => exiles('marquise', 'eyrie').warriors('marquise', 1, 5).warriors('eyrie', 2, 5, 1, 2)
   expect(offered(start().turn('marquise', 'daylight'))).not.toContain('march')
@@ -45,6 +70,17 @@ test('Tunnels join the clearings of own crafting pieces, for their owner alone [
   pick(match, 'march')
   expect(offered(match)).toEqual(['5', '9', '10', '3'])
   expect(adjacent(match.state, 1, 1)).toEqual([5, 9, 10])
+})
+
+test('Tunnels lead from no clearing without a crafting piece, and to none [card.exiles.tunnels]', () => {
+  const { state } = exiles('marquise', 'eyrie')
+    .building('marquise', 'workshop', 1, 3)
+    .building('marquise', 'sawmill', 8)
+    .warriors('marquise', 2, 8)
+    .effects('marquise', 'tunnels')
+  expect(adjacent(state, 0, 8)).toEqual([4, 7])
+  expect(adjacent(state, 0, 1)).not.toContain(8)
+  expect(adjacent(state, 0, 3)).toContain(1)
 })
 
 test('Coffin Makers take every warrior that is removed from the map [card.exiles.coffin-makers.a]', () => {

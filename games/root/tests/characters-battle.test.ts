@@ -93,6 +93,13 @@ test('the defender may enlist an Arbiter in the clearing: his undamaged swords r
   expect([alone.state.players[0].warriors[8], scoreOf(alone, 2)]).toEqual([2, 0])
 })
 
+test('an Arbiter adds as many hits as he has undamaged swords, and to the defender alone [D.5.2.b]', () => {
+  const match = protecting('sword', 'sword.damaged').dice(3, 3).turn('marquise', 'daylight')
+  pick(match, 'battle', 'seat2', 'seat3')
+  // Each die shows 3: the Eyrie deal 1 and his 1; the Marquise, with 3 warriors, 3.
+  expect([match.state.players[0].warriors[8], match.state.players[1].warriors[8]]).toEqual([1, 0])
+})
+
 test('nobody asks the Arbiter, and he keeps his items and his relationships [ruling.r-57] [law.q2]', () => {
   const match = protecting('sword', 'sword').dice(3, 3).turn('marquise', 'daylight')
   pick(match, 'battle', 'seat2', 'seat3')

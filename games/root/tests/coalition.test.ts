@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { cardNumber } from '../data/cards.ts'
 import { coalitionPartners } from '../rules/dominance.ts'
-import { offered, type Position, pick, position } from './position.ts'
+import { asked, offered, type Position, pick, position } from './position.ts'
 import { related, relationOf, wanderer } from './wanderer.ts'
 
 function four(points: [number | null, number | null, number | null]): Position {
@@ -34,6 +35,29 @@ test('a coalition partner is no enemy: neither robbed nor given a card [card.sta
   const banking = joined().effects('marquise', 'betterBurrowBank').turn('marquise', 'birdsong')
   pick(banking, 'betterBurrowBank')
   expect(offered(banking)).toEqual(['seat2', 'seat3'])
+})
+
+test('Saboteurs leave the cards of a coalition partner alone [card.exiles.saboteurs] [G.1.2]', () => {
+  const joined = (...cards: string[]) =>
+    four([3, 12, 7])
+      .effects('vagabond', 'cobbler')
+      .effects('eyrie', ...cards)
+      .with(({ players }) => {
+        players[3].coalition = 0
+        players[3].score = null
+        players[0].effects.push(cardNumber('saboteurs'))
+      })
+      .turn('marquise', 'birdsong')
+  const match = joined('armorers', 'sappers')
+  pick(match, 'saboteurs')
+  expect(offered(match)).toEqual(['armorers', 'sappers'])
+  expect(asked(joined())).toBe('marquise.day') // nothing of an enemy to sabotage
+})
+
+test('a Vagabond has no warriors to replace others with: no Propaganda Bureau for him [card.exiles.propaganda-bureau]', () => {
+  const at = four([3, 12, 7]).warriors('eyrie', 2, 8).hand('vagabond', 'anvil')
+  at.with(({ players }) => players[3].effects.push(cardNumber('propagandaBureau')))
+  expect(offered(at.turn('vagabond', 'daylight'))).not.toContain('effect:propagandaBureau')
 })
 
 test('of players tied for the fewest points he chooses [9.2.8.e]', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CARDS, cardNumber } from '../data/cards.ts'
 import type { Column, Leader } from '../data/eyrie.ts'
 import { ruler } from '../rules/ruler.ts'
-import { board, decree } from './decree.ts'
+import { board, decree, viziersDone } from './decree.ts'
 import { asked, exiles, offered, pick, position, refusedBy, reported } from './position.ts'
 
 // Abilities
@@ -21,6 +21,21 @@ test('the Eyrie craft by activating roosts, before the Decree and not after [7.2
   pick(match, 'pass')
   expect(asked(match)).toBe('eyrie.decree.card')
   expect(offered(match)).toEqual(['loyalVizier', 'armorers'])
+})
+
+test('nothing is crafted between the cards of the Decree or after it, whatever else may be done then [7.5]', () => {
+  const at = position('eyrie', 'marquise')
+    .building('eyrie', 'roost', 1)
+    .warriors('eyrie', 1, 1)
+    .hand('eyrie', 'anvil')
+    .effects('eyrie', 'taxCollector')
+  const match = viziersDone(decree(at, 'builder', { recruit: ['armorers'] })).turn('eyrie', 'daylight')
+  expect(offered(match)).toContain('craft:anvil')
+  pick(match, 'pass')
+  expect(offered(match)).toEqual(['armorers', 'effect:taxCollector'])
+  pick(match, 'armorers')
+  expect(asked(match)).toBe('eyrie.afterDecree')
+  expect(offered(match)).toEqual(['effect:taxCollector', 'pass'])
 })
 
 test('each roost is activated once: the second card of the same cost has to wait [7.2.1]', () => {

@@ -27,6 +27,7 @@ test('the defending Alliance takes the higher die, and each die deals as many hi
   const { attacking, defending, defenceless } = attack(at)
   expect([attacking.die, attacking.cap, attacking.warriors]).toEqual(['lower', 4, 4])
   expect([defending.die, defending.cap, defending.warriors]).toEqual(['higher', 2, 2])
+  expect([attacking.ally, attacking.allied, attacking.pawn]).toEqual([-1, 0, false])
   expect(chances(attacking)).toEqual([7, 5, 3, 1])
   expect(chances(defending)).toEqual([1, 3, 12])
   expect(defenceless).toBe(false)
@@ -103,7 +104,7 @@ test('outrage comes with the hit after the last warrior, at the cost of who remo
 
 test('field hospitals, cards in play, Coffin Makers and an Arbiter who stands by are told [6.2.3.a] [4.3.3] [D.5.2.a]', () => {
   const at = position('marquise', 'eyrie', 'vagabond')
-    .token('marquise', 'keep', 1)
+    .token('marquise', 'keep', 3)
     .warriors('marquise', 2, 12)
     .hand('marquise', 'anvil')
     .warriors('eyrie', 1, 12)
@@ -114,7 +115,7 @@ test('field hospitals, cards in play, Coffin Makers and an Arbiter who stands by
   const match = at.turn('marquise', 'daylight')
   pickOnly(match, 'battle', 'seat2')
   const { notes } = forecastOf(match)
-  expect(notes).toContainEqual({ id: 'fieldHospitals', seat: 0, suit: 'fox', keep: 1 })
+  expect(notes).toContainEqual({ id: 'fieldHospitals', seat: 0, suit: 'fox', keep: 3 })
   expect(notes.filter(({ id }) => id === 'option')).toEqual([
     { id: 'option', seat: 0, option: 'brutalTactics' },
     { id: 'option', seat: 1, option: 'sappers' },
@@ -124,7 +125,13 @@ test('field hospitals, cards in play, Coffin Makers and an Arbiter who stands by
   expect(noteOf(attack(coffins.effects('eyrie', 'coffinMakers')), 'coffinMakers')).toMatchObject({ seat: 1 })
 })
 
-test('a Vagabond fights with his swords and, if he likes, the warriors of an ally [9.2.6.a] [9.2.9.II.c]', () => {
+test('without keep, cards or warriors there are no field hospitals to tell of [6.2.3.a]', () => {
+  const fighting = () => position('marquise', 'eyrie').warriors('marquise', 2, 12).warriors('eyrie', 1, 12)
+  expect(noteOf(attack(fighting().hand('marquise', 'anvil')), 'fieldHospitals')).toBeUndefined()
+  expect(noteOf(attack(fighting().token('marquise', 'keep', 3)), 'fieldHospitals')).toBeUndefined()
+})
+
+test('a Vagabond fights with his swords and, if he likes, the warriors of an ally [9.2.6] [9.2.9.II.c.a]', () => {
   const at = position('marquise', 'eyrie', 'vagabond')
     .with(wanderer(2, 'thief', 'sword', 'sword.exhausted'))
     .with(related(2, 1, 'allied'))

@@ -147,12 +147,21 @@ test('cards pass from hand to hand only where a rule says so [1.3.2]', () => {
     if (match.picks === 0) hands = []
     const journal = match.history?.journal ?? []
     const now = match.state.players.map(({ hand }) => hand.slice())
-    const ids = journal.slice(told).map(({ id }) => id)
+    const news = journal.slice(told)
+    const ids = news.map(({ id }) => id)
     for (const [seat, hand] of now.entries())
       for (const card of hand) {
         const from = hands.findIndex(held => held.includes(card))
-        if (from >= 0 && from !== seat && !ids.includes('deck.reshuffled'))
-          passed.add(ids.find(id => /^card\.(taken|given)/.test(id)) ?? `? ${ids.join(' ')}`)
+        if (from < 0 || from === seat || ids.includes('deck.reshuffled')) continue
+        // By name, from this seat to that one, and not by the way of another rule.
+        const how = news.find(
+          ({ id, values }) =>
+            /^card\.(taken|given)\.which/.test(id) &&
+            values?.card === card &&
+            values.from === from &&
+            values.to === seat,
+        )
+        passed.add(how?.id ?? `? ${ids.join(' ')}`)
       }
     hands = now
     told = journal.length

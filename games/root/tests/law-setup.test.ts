@@ -29,6 +29,8 @@ test('any assignment of factions will do [5.1.1.a]', () => {
 test('a faction sits once, the Vagabond twice at most [5.1.1.a]', () => {
   expect(() => start(['eyrie', 'eyrie'])).toThrow()
   expect(() => start(['vagabond', 'vagabond', 'vagabond'])).toThrow()
+  expect(() => start(['vagabond', 'vagabond', 'marquise', 'vagabond'])).toThrow()
+  expect(() => start(['alliance', 'marquise', 'alliance'])).toThrow()
   expect(start(['vagabond', 'eyrie', 'vagabond']).state.players).toHaveLength(3)
 })
 

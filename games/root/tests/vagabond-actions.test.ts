@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { CARDS } from '../data/cards.ts'
+import { carried } from '../rules/factions/vagabond/items.ts'
+import { vagabondAt } from '../rules/factions/vagabond/state.ts'
 import { asked, offered, pick, position, type RootMatch, refusedBy } from './position.ts'
 import { buried, itemsOf, related, relationOf, wanderer } from './wanderer.ts'
 
@@ -29,6 +31,23 @@ test('a battle costs a sword, and swords face up or face down deal its hits [9.5
   pick(match, 'battle')
   expect(match.state.players[0].warriors[8]).toBe(2) // 3 rolled, 2 undamaged swords
   expect(itemsOf(match, 1)).toEqual(['sword.damaged', 'sword.exhausted', 'sword.exhausted'])
+})
+
+test('as defender too he deals at most his undamaged swords, face up or face down [9.2.6]', () => {
+  const attacked = (...items: string[]): number => {
+    const at = position('marquise', 'vagabond')
+      .with(wanderer(1, 'thief', ...items, 'boots', 'boots', 'boots', 'boots'))
+      .pawn('vagabond', 8)
+      .warriors('marquise', 3, 8)
+      .dice(3, 3)
+    const match = at.turn('marquise', 'daylight')
+    pick(match, 'battle')
+    while (asked(match) === 'vagabond.damage') pick(match, offered(match)[0])
+    return match.state.players[0].warriors[8]
+  }
+  expect(attacked('sword.exhausted')).toBe(2)
+  expect(attacked('sword', 'sword.exhausted', 'sword.damaged')).toBe(1)
+  expect(attacked('sword.damaged')).toBe(3)
 })
 
 test('there is no battle without a sword to exhaust or an enemy [9.5.2]', () => {
@@ -260,6 +279,28 @@ test('hammers craft in the suit of his clearing, one for each icon; in a forest 
   pick(match, 'craft:sword')
   expect(itemsOf(match, 1)).toEqual(['hammer.exhausted', 'hammer.exhausted', 'sword'])
   expect(scoreOf(match, 1)).toBe(2)
+})
+
+test('whatever he gains lies face up: boots, sword, crossbow, torch and hammer in the satchel, the rest on tracks [9.2.5.II] [9.2.5.I.a]', () => {
+  for (const [item, more] of [
+    ['boots', 1],
+    ['sword', 1],
+    ['crossbow', 1],
+    ['torch', 1],
+    ['hammer', 1],
+    ['tea', 0],
+    ['coins', 0],
+    ['bag', 0],
+  ] as const) {
+    const at = position('marquise', 'vagabond')
+      .with(wanderer(1, 'tinker', 'torch'))
+      .with(buried(12, item))
+      .pawn('vagabond', 12)
+    const match = at.turn('vagabond', 'daylight')
+    pick(match, 'explore')
+    expect(itemsOf(match, 1)).toContain(`${item}.ruin`)
+    expect(carried(vagabondAt(match.state, 1))).toBe(1 + more)
+  }
 })
 
 test('boots, swords, crossbows, torches and hammers gained lie in the satchel and count for the limit [9.2.5.II]', () => {

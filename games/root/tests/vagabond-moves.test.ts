@@ -135,6 +135,20 @@ test('into a clearing with Hostile warriors he exhausts 1 more boots [9.2.9.III.
   expect(itemsOf(match, 1)).toEqual(['boots.exhausted', 'boots.exhausted'])
 })
 
+test('with three boots he exhausts one, or two into a clearing with Hostile warriors, and never more [9.5.1.a]', () => {
+  const after = (to: string): string[] => {
+    const at = position('marquise', 'eyrie', 'vagabond')
+      .with(wanderer(2, 'thief', 'boots', 'boots', 'boots'))
+      .with(related(2, 0, 'hostile'))
+      .pawn('vagabond', 8)
+    const match = at.warriors('marquise', 4, 7, 8).warriors('eyrie', 1, 4).turn('vagabond', 'daylight')
+    pick(match, 'move', to)
+    return itemsOf(match, 2)
+  }
+  expect(after('4')).toEqual(['boots', 'boots', 'boots.exhausted'])
+  expect(after('7')).toEqual(['boots', 'boots.exhausted', 'boots.exhausted'])
+})
+
 test('Hostile buildings alone cost no more boots [9.2.9.III.b]', () => {
   const at = position('marquise', 'vagabond')
     .with(wanderer(1, 'thief', 'boots'))

@@ -123,6 +123,27 @@ test('every piece of a faction that is already Hostile scores [9.2.9.III.a.a]', 
   expect(scoreOf(match, 1)).toBe(2)
 })
 
+test('a building and a token of a Hostile faction score Infamy and their own point [9.2.9.III.a.a]', () => {
+  const match = battling(3, 1)
+    .building('marquise', 'sawmill', 8)
+    .token('marquise', 'wood', 8)
+    .with(related(1, 0, 'hostile'))
+    .dice(3, 0)
+    .turn('vagabond', 'daylight')
+  pick(match, 'battle', 'wood')
+  expect(scoreOf(match, 1)).toBe(5) // three pieces, and a point each for sawmill and wood
+})
+
+test('what a third faction loses by him counts for its own relationship alone [9.2.9.III.a.a]', () => {
+  const at = position('marquise', 'eyrie', 'vagabond')
+    .with(wanderer(2, 'thief', 'sword', 'sword'))
+    .with(related(2, 1, 'hostile'))
+    .pawn('vagabond', 8)
+  const match = at.warriors('marquise', 2, 8).warriors('eyrie', 2, 8).dice(2, 0).turn('vagabond', 'daylight')
+  pick(match, 'battle', 'seat1')
+  expect([relationOf(match, 2, 0), scoreOf(match, 2)]).toEqual(['hostile', 1])
+})
+
 test('a building of a faction that is not Hostile scores its point and leaves the relationship [9.2.9.III.x]', () => {
   const at = position('eyrie', 'vagabond')
     .with(wanderer(1, 'thief', 'sword'))

@@ -6,7 +6,7 @@ import { checkLaws, LAWS, LawBroken } from '../../laws/index.ts'
 import { load, readSave, replay } from '../../save.ts'
 import { writeReport } from '../lawful.ts'
 import { ALSO_BROKEN, BROKEN } from './broken.ts'
-import { den, type Parts } from './honest.ts'
+import { den, type Parts, say } from './honest.ts'
 
 function breakIn(parts: Partial<Parts>, samples?: number): LawBroken {
   try {
@@ -77,6 +77,34 @@ describe.each([...BROKEN, ...ALSO_BROKEN])('$law: $how', ({ law, parts }) => {
 
   test('is caught, looking at every pick', () => {
     expect(breakIn(parts, Number.POSITIVE_INFINITY).law).toBe(law)
+  })
+})
+
+describe('with a rule index', () => {
+  const refusing = (rule?: string, asking?: string): Partial<Parts> => ({
+    playNaming: () => ({
+      ...(asking && { rule: asking }),
+      refused: () => [
+        { key: 'none', say: say('card', { card: 0 }), why: say('held', { card: 0 }), ...(rule && { rule }) },
+      ],
+    }),
+  })
+  const check = (parts: Partial<Parts>) => () =>
+    checkLaws(den(parts), { games: 5, seed: 1, samples: 0, rules: new Set(['play.1']) })
+
+  test('a refusal names a rule that is in it', () => {
+    expect(check(refusing('play.1'))).not.toThrow()
+    expect(check(refusing('play.2'))).toThrow('refuses “none” by “play.2”, which is no rule')
+    expect(check(refusing())).toThrow('refuses “none” by no rule')
+  })
+
+  test('and so does a question, if it names one', () => {
+    expect(check(refusing('play.1', 'play.1'))).not.toThrow()
+    expect(check(refusing('play.1', 'play.2'))).toThrow('cites “play.2”, which is no rule')
+  })
+
+  test('without one, nothing of this is looked at', () => {
+    expect(() => checkLaws(den(refusing()), { games: 2, seed: 1, samples: 0 })).not.toThrow()
   })
 })
 
