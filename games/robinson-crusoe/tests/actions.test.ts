@@ -142,6 +142,15 @@ test('only the leader of a hunt is wounded; prey and loss of weapons follow (exa
   expect(match.state.characters.map(({ wounds }) => wounds)).toEqual([1, 0])
 })
 
+test('it is the top card of the hunting deck that is fought [hunt.3]', () => {
+  const match = position('soldier', 'carpenter').hunting('fox', 'tapir').level('weapons', 4).planning()
+  put(match, 'soldier', 'hunt')
+  put(match, 'carpenter', 'join:1')
+  carryOut(match)
+  expect(match.state.gone).toContain('beast:fox')
+  expect(match.state.decks.hunting).toEqual(['tapir'])
+})
+
 test('a second hunt is fought with the weapons that the first has left (example 21) [resolve.13]', () => {
   const match = position('soldier', 'carpenter').hunting('tapir', 'fox').level('weapons', 1).planning()
   put(match, 'soldier', 'hunt')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { campTargets } from '../rules/camp.ts'
+import { campTargets, forceCampMove } from '../rules/camp.ts'
 import type { Robinson } from '../state.ts'
-import { pickIn } from './cards/scene.ts'
+import { pickIn, Scene } from './cards/scene.ts'
 import { position } from './position.ts'
 
 test('the camp may move while everybody sleeps outside [camp.1]', () => {
@@ -72,4 +72,28 @@ test('the Hatchet is lost where an extra-wood token lies already; an item is tur
   expect(state.treasures).toEqual([])
   expect(state.mysteryDiscard).toEqual(['hatchetTreasure'])
   expect(state.inventions).toContain('corral')
+})
+
+test('a camp that is forced to move halves roof and palisade, loses the Shortcut and takes its tokens along [camp.10]', () => {
+  const shorter = () =>
+    new Scene()
+      .items('shortcut')
+      .with(({ pieces }) =>
+        pieces.push(
+          { kind: 'shortcut', at: 'T1', source: -1, by: 'shortcut', fresh: false, n: 0 },
+          { kind: 'extraFood', at: 'M1', source: -1, by: 'snare', fresh: false, n: 0 },
+        ),
+      )
+  const built = shorter().with(state => Object.assign(state, { roof: 3, palisade: 1 }))
+  expect(built.play(t => forceCampMove(t, 'cloudburst'), 'B1')).toMatchObject({
+    'camp@B1': 1,
+    roof: -1, // 3 to 2: rounded up
+    'item.shortcut': -1,
+    'shortcut@T1': -1,
+    'extraFood@B1': 1,
+    'extraFood@M1': -1,
+  })
+  expect(built.state.palisade).toBe(1)
+  const natural = shorter().with(state => Object.assign(state, { shelter: false, camp: 'M1', roof: 3 }))
+  expect(natural.play(t => forceCampMove(t, 'cloudburst'), 'B1')).toMatchObject({ roof: -3, palisade: -2 })
 })

@@ -13,6 +13,7 @@ import { place } from '../rules/pieces.ts'
 import { joinObjection, pawnSupply } from '../rules/plan/pawns.ts'
 import { begin, join } from '../rules/plan/stacks.ts'
 import { discoveryRecord } from '../rules/powers/records.ts'
+import { revealTile } from '../rules/resolve/explore.ts'
 import { because } from '../rules/why.ts'
 import { Scene } from './cards/scene.ts'
 import { carryOut, position, put, type RobinsonMatch } from './position.ts'
@@ -252,6 +253,26 @@ test('from the beach the Shovel can be built at once [setup.11]', () => {
   const match = position('cook').planning()
   put(match, 'cook', 'build:shovel:M1')
   expect(match.state.plan.actions[0].what).toBe('shovel')
+})
+
+test('there are six tiles with a totem for the six numbered tokens, which count them [comp.7]', () => {
+  const totems = TILE_NUMBERS.filter(number => TILES[number].totem)
+  expect(totems).toHaveLength(6)
+  const scene = new Scene(['cook'], 'jenny').with(({ island, decks }) => {
+    for (const node of ['M2', 'T1', 'B1'] as const) {
+      decks.tiles.push(island[node].tile)
+      island[node].tile = 0
+    }
+  })
+  const spaces: readonly Node[] = ['T1', 'T2', 'T3', 'B1', 'B2', 'B3']
+  for (const [i, tile] of totems.entries()) {
+    const { tiles } = scene.state.decks
+    tiles.push(...tiles.splice(tiles.indexOf(tile), 1))
+    scene.state.characters[0].wounds = 0
+    scene.play(t => revealTile(t, spaces[i], 'cook'))
+  }
+  const numbers = scene.state.pieces.filter(({ kind }) => kind === 'numbered')
+  expect(numbers.map(({ at, n }) => [at, n])).toEqual(spaces.map((node, i) => [node, i + 1]))
 })
 
 test('a tile with a totem makes the scenario’s own effect happen, and only scenarios number tiles [sheet.1] [comp.7]', () => {

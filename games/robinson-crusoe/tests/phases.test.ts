@@ -138,9 +138,16 @@ test('the game is lost when a character dies or time is up [end.2] [end.3] [char
   expect(late.outcome).toMatchObject({ winners: [], why: { id: 'end.time' } })
 })
 
-test('a wound past an arrow lowers morale, healing never raises it [char.5] [char.6] [char.9]', () => {
+test('a wound past an arrow lowers morale, healing never raises it [char.5] [char.6]', () => {
   const match = position('cook', 'soldier').shelter().wounds('cook', 2).at('night')
   expect(match.state.morale).toBe(-1)
+})
+
+test('healing back over an arrow leaves morale where it is [char.9]', () => {
+  const match = position('cook').wounds('cook', 4).planning()
+  for (const key of ['place:cook', 'rest:M1', 'place:cook', 'rest:M1', 'confirm']) match.pickKey(0, key)
+  expect(match.state.characters[0].wounds).toBe(2) // the arrow comes after the third heart
+  expect(match.state.morale).toBe(0)
 })
 
 test('the woodpile and a fire bring a ship from round 10 on [end.1]', () => {

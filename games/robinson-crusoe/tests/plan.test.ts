@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { offeredIn } from './cards/scene.ts'
 import { carryOut, position, put, refusal } from './position.ts'
 
 const three = () => position('cook', 'carpenter', 'explorer')
@@ -135,7 +136,40 @@ test('Friday leads only where no player does [friday.5] [friday.6]', () => {
   expect(match.state.plan.actions[0].pawns).toEqual(['friday'])
   put(match, 'cook', 'join:1')
   expect(match.state.plan.actions[0].pawns).toEqual(['cook', 'friday'])
+  expect(offeredIn(match)).not.toContain('lead:1:friday')
 })
+
+test('Friday never leads beside a player, whoever of them stays [friday.6]', () => {
+  const match = position('cook', 'soldier').with({ friday: 'yes' }).tile('M2', 5).tile('M3', 2).planning()
+  put(match, 'cook', 'gather:M3:0') // two spaces away
+  put(match, 'friday', 'join:1')
+  put(match, 'soldier', 'join:1')
+  expect(match.state.plan.actions[0].pawns).toEqual(['cook', 'friday', 'soldier'])
+  expect(offeredIn(match)).toContain('lead:1:soldier')
+  match.pickKey(0, 'take:1:cook')
+  expect(match.state.plan.actions[0].pawns).toEqual(['soldier', 'friday'])
+  expect(offeredIn(match)).not.toContain('lead:1:friday')
+})
+
+test.each([
+  [['cook'], 2, 1],
+  [['cook', 'soldier'], 2, 1],
+  [['cook', 'soldier', 'explorer'], 3, 2],
+  [['cook', 'soldier', 'explorer', 'carpenter'], 4, 3],
+] as const)(
+  'for %j a step of shelter, roof or palisade costs %i wood or %i fur [board.4]',
+  (cast, wood, fur) => {
+    for (const part of ['shelter', 'roof', 'palisade']) {
+      const costs = (has: { wood?: number; fur?: number }, way: string) => {
+        const table = position(...cast).has(has)
+        const match = (part === 'shelter' ? table : table.shelter()).planning()
+        return refusal(match, 'cook', `build:${part}:M1${way}`)
+      }
+      expect([costs({ wood }, ''), costs({ wood: wood - 1 }, '')]).toEqual([null, 'plan.15'])
+      expect([costs({ fur }, ':1'), costs({ fur: fur - 1 }, ':1')]).toEqual([null, 'plan.15'])
+    }
+  },
+)
 
 test('Basket and Sack each help one gather [use.3]', () => {
   const match = position('cook', 'soldier').tile('M2', 5).items('basket', 'sack').planning()

@@ -109,6 +109,14 @@ test('the first player is drawn, or the first seat; alone it is always the only 
   expect(start(1, {}, 3).firstPlayer).toBe(0)
 })
 
+test('who plays alone stays first player, though Friday and the Dog are there [solo.3] [friday.2]', () => {
+  const table = position('soldier').with({ friday: 'yes', dog: 'yes' }).shelter().has({ food: 1 })
+  const match = table.until('roundStart').at('night')
+  expect(match.state).toMatchObject({ round: 2, firstPlayer: 0 })
+  const event = position('soldier').with({ friday: 'yes' }).round(2).events('despondency').until('morale')
+  expect(event.at('event').state.firstPlayer).toBe(0)
+})
+
 test('all seats and spectators see the same, decks by their size alone [info.1] [info.4] [setup.9]', () => {
   const match = Match.start(robinson, { seats: 3, seed: 4 })
   expect({ ...(match.view(0) as object), viewer: null }).toEqual(match.view(null))

@@ -10,7 +10,7 @@ import { villageStrength } from '../../rules/scenarios/cannibal-island.ts'
 import { storyIn } from '../../rules/scenarios/scenario.ts'
 import { offeredIn } from '../cards/scene.ts'
 import { book, CITY, path, villages } from './cannibals.ts'
-import { answer, endOf, tale, woundsOf } from './tale.ts'
+import { answer, askedIn, endOf, tale, woundsOf } from './tale.ts'
 
 test('Cannibal Island lasts 9 rounds, without weather dice [scenario.5.1]', () => {
   const { rounds, dice } = SCENARIOS.cannibalIsland
@@ -187,11 +187,10 @@ test('each wounds its finder once, the fourth three times, or once with Medicine
 })
 
 test('from the second on they take a wood or a food, as the group likes [scenario.5.33]', () => {
-  expect(
-    found(1)
-      .has({ wood: 2, food: 2 })
-      .does(t => revealTile(t, 'M2', 'cook')).state.available.wood,
-  ).toBe(2)
+  const first = found(1)
+    .has({ wood: 2, food: 2 })
+    .does(t => revealTile(t, 'M2', 'cook'))
+  expect([askedIn(first), first.state.available.wood, first.state.available.food]).toEqual(['', 2, 2])
   const match = found(2)
     .has({ wood: 2, food: 2 })
     .does(t => revealTile(t, 'M2', 'cook'))

@@ -168,7 +168,7 @@ test('no card turns lava up again', () => {
   expect(isOpen(state, 'B3')).toBe(false)
 })
 
-test('a camp that must move and cannot stays, and all are wounded [camp.10]', () => {
+test('a camp that must move and cannot stays, and all are wounded [camp.12]', () => {
   const match = tale('volcanoIsland').does(t => forceCampMove(t, 'landslide'))
   expect(match.state.camp).toBe('M4')
   expect(woundsOf(match, 'cook')).toBe(1)
