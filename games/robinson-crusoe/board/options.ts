@@ -11,8 +11,6 @@ const OWN = { en, fr } as const
 
 /** The options of Robinson Crusoe as people read them. */
 export const options: GameOptions = {
-  applies: (name, { scenario }) => name !== 'hungryCrew' || scenario === 'kingKong',
-
   option(name, language, chosen = {}) {
     const words = OWN[language][name]
     if (!words) return null
@@ -26,6 +24,10 @@ export const options: GameOptions = {
     if (characters === 'random') return `${OWN[language].characters?.values?.random}, ${side.toLowerCase()}`
     return WORDS[language].sideName(characterName(characters, versions, language), side)
   },
+
+  // A crew that may starve is King Kong's; on Cannibal Island the equipment is given.
+  applies: (name, { scenario }) =>
+    name === 'hungryCrew' ? scenario === 'kingKong' : name !== 'equipment' || scenario !== 'cannibalIsland',
 
   brief: ({ scenario }, language) =>
     typeof scenario === 'string' ? [scenarioTitle(scenario, language)] : [],

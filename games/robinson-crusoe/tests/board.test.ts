@@ -67,7 +67,9 @@ describe('a piece', () => {
   test('explains itself in both languages', () => {
     expect(board.explain?.('invention:shovel', view, 'fr')).toContain('Pelle')
     expect(board.explain?.('invention:bow', view, 'en')).toMatch(/Bow.*Needs: .*Rope.*Costs: 1 wood/)
-    expect(board.explain?.('skill:stoneSoup', view, 'fr')).toMatch(/Soupe de pierres \(3 détermination\)/)
+    expect(board.explain?.('skill:stoneSoup', view, 'fr')).toMatch(
+      /Soupe de pierres \(3 jetons Détermination\)/,
+    )
     expect(board.explain?.('card:foodCrates', view, 'en')).toContain('Food Crates')
     expect(board.explain?.('node:M1', view, 'fr')).toContain('Plage')
   })

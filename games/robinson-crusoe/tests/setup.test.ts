@@ -1,5 +1,6 @@
 import { Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
+import { options } from '../board/options.ts'
 import { robinson } from '../game.ts'
 import { eventCard, isEvent } from '../rules/cards/resolve-card.ts'
 import type { Robinson } from '../state.ts'
@@ -125,4 +126,13 @@ test('all seats and spectators see the same, decks by their size alone [info.1] 
     nextBack: 'event',
     nextInvention: match.state.decks.invention.at(-1),
   })
+})
+
+test('only options that mean something in a scenario are put before the table', () => {
+  const shown = (scenario: string) =>
+    Object.keys(robinson.options).filter(name => options.applies?.(name, { scenario }) ?? true)
+  expect(shown('castaways')).not.toContain('hungryCrew')
+  expect(shown('kingKong')).toContain('hungryCrew')
+  expect(shown('kingKong')).toContain('equipment')
+  expect(shown('cannibalIsland')).not.toContain('equipment') // it is given there
 })

@@ -71,7 +71,7 @@ export const board = {
   shelterHere: 'Natural shelter: a camp here is sheltered',
   piece: {
     slow: 'Slow: one more pawn',
-    reroll: 'Reroll: a success is rolled again',
+    reroll: 'Reroll: a success is rerolled',
     danger: 'Danger: without weapons the leader takes a wound',
     extraFood: 'One more food',
     extraWood: 'One more wood',
@@ -319,7 +319,7 @@ export const board = {
   },
   book: 'The scenario’s book effect happens',
   whatDo: 'What do you do?',
-  rerollTitle: 'Roll a die again?',
+  rerollTitle: 'Reroll a die?',
   rerollPrice: (skill: string, det: number, has: number) => `${skill}${det} determination, of ${has}`,
   rerollFree: 'for nothing',
   by: (what: string, who: string) => `${what}, by the ${who.toLowerCase()}`,

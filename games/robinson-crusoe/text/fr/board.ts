@@ -72,12 +72,12 @@ export const board: BoardWords = {
   totem: 'Totem',
   shelterHere: 'Abri naturel : un camp placé ici est abrité',
   piece: {
-    slow: 'Ralentissement : un pion de plus',
-    reroll: 'Relance : un succès est relancé',
-    danger: 'Danger : sans armes, le meneur subit une blessure',
+    slow: 'Action chronophage : un pion de plus',
+    reroll: 'Relancer : une réussite est relancée',
+    danger: 'Grand péril : sans armes, qui résout l’action subit une blessure',
     extraFood: 'Une nourriture de plus',
     extraWood: 'Un bois de plus',
-    adventure: 'Aventure : la prochaine action de ce type tire une carte',
+    adventure: 'Aventure : la prochaine action de ce type pioche une carte',
     rain: 'Un nuage de pluie ce soir',
     snow: 'Un nuage de neige ce soir',
     storm: 'Une tempête ce soir : palissade −1',
@@ -92,7 +92,7 @@ export const board: BoardWords = {
     ash: 'Cendres',
     cross: 'Une croix',
     trap: 'Un piège',
-    burnt: 'Un village brûlé',
+    burnt: 'Un village incendié',
   },
   sleepsHere: who => `${who} dort ici cette nuit`,
 
@@ -106,7 +106,7 @@ export const board: BoardWords = {
 
   scenario: n => `Scénario ${n}`,
   ahead: 'À venir',
-  eventDeck: 'pioche Événement',
+  eventDeck: 'paquet Événement',
   comesFor: (card, who) => `${card}, pour ${the(who)}`,
   weatherFrom: (dice, round) => `${dice} dès le tour ${round}`,
   weatherShort: { rain: 'pluie', winter: 'froid', animals: 'bêtes affamées' },
@@ -119,7 +119,7 @@ export const board: BoardWords = {
       cursedIsland: 'Levez la malédiction : dressez cinq croix, chacune sur sa tuile.',
       jenny: 'Ramenez Jenny de l’épave, puis construisez le canot et prenez la mer.',
       volcanoIsland: 'Explorez l’île avant que la lave ne la prenne, puis partez en chaloupe.',
-      cannibalIsland: 'Découvrez, puis détruisez la cité des cannibales.',
+      cannibalIsland: 'Découvrez, puis détruisez la Cité des cannibales.',
       familyRobinson: 'Faites de l’île un foyer : construisez ce qu’il faut à la famille.',
       kingKong: 'Posez trois pièges et capturez King Kong, tant que vit le metteur en scène.',
     },
@@ -137,8 +137,8 @@ export const board: BoardWords = {
     heartsLeft: n => `supporte ${count(n, 'blessure')}`,
     tiles: 'Tuiles explorées',
     places: 'Lieux Totem',
-    villages: 'Villages brûlés',
-    city: 'La cité',
+    villages: 'Villages incendiés',
+    city: 'La Cité',
     strength: n => `force ${n}`,
     toInvent: 'À inventer',
     children: 'Enfants',
@@ -163,10 +163,10 @@ export const board: BoardWords = {
   morale: 'Moral',
   moraleHelp: n =>
     n < 0
-      ? `Moral −${-n} : le premier joueur défausse ${-n} détermination à chaque tour`
+      ? `Moral −${-n} : le premier joueur défausse ${count(-n, 'jeton')} Détermination à chaque tour`
       : n === 0
         ? 'Moral 0 : rien ne se passe'
-        : `Moral +${n} : le premier joueur gagne ${Math.min(n, 2)} détermination à chaque tour${n === 3 ? ', ou soigne 1 blessure' : ''}`,
+        : `Moral +${n} : le premier joueur reçoit ${count(Math.min(n, 2), 'jeton')} Détermination à chaque tour${n === 3 ? ', ou soigne 1 blessure' : ''}`,
   resources: 'Ressources',
   available: 'dispo.',
   staked: 'engagé',
@@ -177,7 +177,7 @@ export const board: BoardWords = {
     high === 0 ? 'Aucun nuage' : `${range(low, high, 'à')} ${high > 1 ? 'nuages' : 'nuage'}`,
   againstRoof: roof => `contre un toit de ${roof}`,
   lostToClouds: (low, high) =>
-    high === 0 ? 'le toit suffit' : `${range(low, high, 'à')} bois, et autant de vivres, perdus`,
+    high === 0 ? 'le toit suffit' : `${range(low, high, 'à')} bois, et autant de nourriture, perdus`,
   ifSnow: 'neige : 1 bois de plus par nuage',
   meals: n => `${n} repas`,
   toServe: n => `à servir, ${count(n, 'nourriture')} dispo.`,
@@ -185,8 +185,8 @@ export const board: BoardWords = {
 
   inventions: 'Inventions',
   builtOpen: (built, open) => `${count(built, 'construite')}, ${count(open, 'possible')}`,
-  deck: 'Pioche',
-  deckTop: (name, n) => `Pioche Invention, ${count(n, 'carte')} ; au-dessus : ${name}`,
+  deck: 'Paquet',
+  deckTop: (name, n) => `Paquet Invention, ${count(n, 'carte')} ; au-dessus : ${name}`,
   discoveries: 'Découvertes',
   equipment: 'Équipement',
   treasures: 'Trésors',
@@ -239,7 +239,7 @@ export const board: BoardWords = {
     rescue: 'Chercher Jenny',
     totemPlace: 'Lieu spécial',
     village: 'Attaquer le village',
-    city: 'Attaquer la cité',
+    city: 'Attaquer la Cité',
     actress: 'Libérer l’actrice',
     kingKong: 'Capturer King Kong',
   },
@@ -253,7 +253,7 @@ export const board: BoardWords = {
   sure: 'Réussite assurée',
   dieSays: { success: 'réussite', wound: 'blessure', adventure: 'aventure' },
   dieShows: {
-    success: ['réussi', 'raté'],
+    success: ['réussite', 'échec'],
     wound: ['blessé', 'indemne'],
     adventure: ['aventure', 'calme'],
   },
@@ -283,14 +283,14 @@ export const board: BoardWords = {
   hearts: (left, of) => `${left} cœurs sur ${of}`,
   arrow: 'Le moral baisse quand on la passe',
   dead: 'mort',
-  skillHelp: (name, det, does) => `${name} (${det} détermination) : ${does}`,
+  skillHelp: (name, det, does) => `${name} (${det} jetons Détermination) : ${does}`,
   skillOf: {
     economicalConstruction: 'un bois de moins pour une action',
     craftsmanship: 'relancer un dé de sa construction',
     scrounger: 'relancer un dé de sa récolte',
     lucky: 'relancer un dé de son exploration',
   },
-  usedSkill: 'utilisé ce tour-ci',
+  usedSkill: 'utilisée ce tour-ci',
   special: (card, part) => `${card} (${part})`,
   part: { head: 'tête', arm: 'bras', belly: 'ventre', leg: 'jambe' },
   askAlways: 'On vous demande chaque fois que vous pourriez utiliser quelque chose',

@@ -40,7 +40,7 @@ export const chapters: { readonly [C in keyof typeof en]: string } = {
   demand: 'Requêtes non résolues',
   excl: 'Un seul jeton de chaque sorte',
   resource: 'Ressources disponibles et futures',
-  use: 'Employer équipements, objets et trésors',
+  use: 'Utiliser équipements, objets et trésors',
   discard: 'Défausser',
   info: 'Qui sait quoi',
   term: 'Les termes des cartes',

@@ -60,14 +60,14 @@ export const core: SameMessages<typeof english> = {
   'morale.now': v => `Moral à ${signed(v.morale)}${because(v)}.`,
   limited: (v, cast) => {
     if (v.to === 'onePawn') return `${Who(cast, v.who)} n’a qu’un pion.`
-    if (v.to === 'noSkills') return `${Who(cast, v.who)} ne peut employer aucune compétence.`
+    if (v.to === 'noSkills') return `${Who(cast, v.who)} ne peut utiliser aucune compétence.`
     return `${Who(cast, v.who)} ne peut faire que ceci : ${v.to.map(type => ACTION[type]).join(', ')}.`
   },
   who: v =>
     about(
       v.card,
       v.to === 'use'
-        ? 'qui l’emploie ?'
+        ? 'qui l’utilise ?'
         : v.to === 'heal'
           ? `qui soigne ${count(v.n, 'blessure')} ?`
           : `qui reçoit ${det(v.n)} ?`,
@@ -103,9 +103,9 @@ export const core: SameMessages<typeof english> = {
   // Powers
   window: v => WINDOW[v.kind],
   'window.done': () => 'Continuer',
-  'window.use': v => `Employer ${thing(v.id)} : ${effectsInWords(v.effects)}`,
+  'window.use': v => `Utiliser ${thing(v.id)} : ${effectsInWords(v.effects)}`,
   'power.used': (v, cast) =>
-    v.who === '' ? `Employé : ${thing(v.id)}.` : `${Who(cast, v.who)} emploie ${thing(v.id)}.`,
+    v.who === '' ? `Utilisé : ${thing(v.id)}.` : `${Who(cast, v.who)} utilise ${thing(v.id)}.`,
   branch: v => `${card(v.card)} : choisissez.`,
 
   // The island
@@ -206,28 +206,28 @@ const ANIMALS: { readonly [F in AnimalsFace]: string } = {
 }
 
 const WINDOW: { readonly [K in WindowKind]: string } = {
-  event: 'Avant l’événement : employer quelque chose ?',
-  morale: 'Avant le moral : employer quelque chose ?',
-  production: 'Avant la production : employer quelque chose ?',
-  preAction: 'Avant la planification : employer quelque chose ?',
-  planning: 'Employer quelque chose ?',
-  action: 'Avant cette action : employer quelque chose ?',
-  roll: 'Les dés sont lancés : employer quelque chose ?',
-  'demand:wood': 'Il manque du bois : employer quelque chose ?',
-  'demand:food': 'Il manque de la nourriture : employer quelque chose ?',
-  'demand:fur': 'Il manque de la fourrure : employer quelque chose ?',
-  'demand:det': 'Il manque de la Détermination : employer quelque chose ?',
-  'demand:roof': 'Le Toit est trop bas : employer quelque chose ?',
-  'demand:palisade': 'La Palissade est trop basse : employer quelque chose ?',
-  'demand:weapons': 'Il manque des Armes : employer quelque chose ?',
-  fight: 'L’ennemi est plus fort : employer quelque chose ?',
-  weapons: 'Il faut des Armes : employer quelque chose ?',
-  medicine: 'Le Remède aiderait : employer quelque chose ?',
-  'mystery:trap': 'Un piège : employer quelque chose ?',
-  'mystery:creature': 'Une créature : employer quelque chose ?',
-  totem: 'Avant de piocher : employer quelque chose ?',
-  weather: 'La météo est connue : employer quelque chose ?',
-  animals: 'Animaux affamés : employer quelque chose ?',
-  night: 'C’est la nuit : employer quelque chose ?',
-  outside: 'Rien à manger dehors : employer quelque chose ?',
+  event: 'Avant l’événement : utiliser quelque chose ?',
+  morale: 'Avant le moral : utiliser quelque chose ?',
+  production: 'Avant la production : utiliser quelque chose ?',
+  preAction: 'Avant la planification : utiliser quelque chose ?',
+  planning: 'Utiliser quelque chose ?',
+  action: 'Avant cette action : utiliser quelque chose ?',
+  roll: 'Les dés sont lancés : utiliser quelque chose ?',
+  'demand:wood': 'Il manque du bois : utiliser quelque chose ?',
+  'demand:food': 'Il manque de la nourriture : utiliser quelque chose ?',
+  'demand:fur': 'Il manque de la fourrure : utiliser quelque chose ?',
+  'demand:det': 'Il manque de la Détermination : utiliser quelque chose ?',
+  'demand:roof': 'Le Toit est trop bas : utiliser quelque chose ?',
+  'demand:palisade': 'La Palissade est trop basse : utiliser quelque chose ?',
+  'demand:weapons': 'Il manque des Armes : utiliser quelque chose ?',
+  fight: 'L’ennemi est plus fort : utiliser quelque chose ?',
+  weapons: 'Il faut des Armes : utiliser quelque chose ?',
+  medicine: 'Le Remède aiderait : utiliser quelque chose ?',
+  'mystery:trap': 'Un piège : utiliser quelque chose ?',
+  'mystery:creature': 'Une créature : utiliser quelque chose ?',
+  totem: 'Avant de piocher : utiliser quelque chose ?',
+  weather: 'La météo est connue : utiliser quelque chose ?',
+  animals: 'Animaux affamés : utiliser quelque chose ?',
+  night: 'C’est la nuit : utiliser quelque chose ?',
+  outside: 'Rien à manger dehors : utiliser quelque chose ?',
 }

@@ -5,7 +5,7 @@ export const LASTING: { readonly [id: string]: string | undefined } = {
   medicine: 'épargne le mal que feraient bien des cartes',
   oneMore: 'une ressource de plus pour une récolte où il est prévu',
   bed: 'qui se repose soigne 2 blessures et reçoit 1 jeton Détermination, mais sans le Hamac',
-  keepsFood: 'la nourriture ne pourrit plus',
+  keepsFood: 'la nourriture ne se périme plus',
   furnace: 'un nuage de neige de moins',
   diary: 'le premier joueur reçoit 1 jeton Détermination de plus par tour',
   drums: 'le premier joueur reçoit 2 jetons Détermination de plus par tour',
@@ -13,7 +13,7 @@ export const LASTING: { readonly [id: string]: string | undefined } = {
 
   // Treasures and equipment
   backpack: 'après chaque exploration de qui le porte ce tour-ci, piochez 2 jetons Découverte et gardez-en 1',
-  barrel: 'dès lors, 2 nourritures rangées dedans ne pourrissent plus',
+  barrel: 'dès lors, 2 nourritures rangées dedans ne se périment plus',
   hammock: 'qui se repose reçoit aussi 1 jeton Détermination, mais sans le Lit',
   oldClothes: 'à chaque tour, un nuage de neige compte comme un nuage de pluie',
   treasureMap:

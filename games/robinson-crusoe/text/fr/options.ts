@@ -12,7 +12,7 @@ export const options: OptionsWords = {
   },
   equipment: {
     name: 'Équipement de départ',
-    line: 'Nombre de pièces tirées : deux d’habitude, davantage pour une partie plus facile.',
+    line: 'Nombre de cartes piochées : deux d’habitude, davantage pour une partie plus facile.',
   },
   books: {
     name: 'Événements Livre',

@@ -44,7 +44,7 @@ function deed({ type, what, node: at, gives, nth, paid }: DeedValues): string {
 
 const AGAIN: { readonly [A in Again]: string } = {
   space: 'jeton Relancer',
-  bowl: 'Bol de cérémonie',
+  bowl: 'Coupe rituelle',
   confused: 'Désorienté',
   paid: 'payé',
   free: 'sans rien payer',
@@ -83,7 +83,7 @@ export const plan: SameMessages<typeof english> = {
     `${v.on ? 'Affecter' : 'Reprendre'} 2 jetons Détermination pour 1 bois : ${deed(v.deed)}`,
   'plan.asking': v =>
     v.mode === 'always'
-      ? 'Me demander dès que je peux employer quelque chose'
+      ? 'Me demander dès que je peux utiliser quelque chose'
       : 'Ne me demander que si cela compte',
   'plan.confirm': () => 'Confirmer le plan',
   'plan.confirmed': (v, cast) => `${Who(cast, v.who)} confirme le plan.`,

@@ -121,7 +121,7 @@ export const SHEETS: { readonly [S in ScenarioId]: SheetWords } = {
     rules: [
       {
         name: 'Attaquer',
-        line: 'Une chasse à 2 pions : la force contre les armes, sans carte. Un village a 4, et 1 par autre totem visible non brûlé.',
+        line: 'Une chasse à 2 pions : la force contre les armes, sans carte. Un village a 4, et 1 par autre totem visible non incendié.',
       },
       {
         name: 'Près d’un village',
@@ -145,7 +145,7 @@ export const SHEETS: { readonly [S in ScenarioId]: SheetWords } = {
         line: 'Une action à 2 pions exactement, résolue en dernier : elle ôte un marqueur noir de l’île.',
       },
       {
-        name: 'Plus de vivres',
+        name: 'Davantage de nourriture',
         line: 'Plusieurs jetons Nourriture supplémentaire peuvent être sur la tuile du camp.',
       },
     ],

@@ -4,7 +4,7 @@ import { node } from '../words.ts'
 
 /** Cursed Island, in French. */
 export const cursedIsland: SameMessages<typeof english> = {
-  'fog.where': () => 'Le brouillard se lève. Où s’installe-t-il ?',
+  'fog.where': () => 'Le brouillard gagne l’île. Où s’installe-t-il ?',
   'fog.clear': () => 'La cloche chasse le brouillard. D’où ?',
   'fog.enough': () => 'Cela suffit',
   'fog.cleared': v => `Le brouillard se dissipe sur ${node(v.node)}.`,
