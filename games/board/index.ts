@@ -118,11 +118,12 @@ export interface Board<V = unknown> {
   moment?(report: Message, view: V, language: Language): Moment | null
   /**
    * What the rules resolved while nothing was asked, as scenes to be seen one after the other: dice, cards, losses.
-   * `reports` are new to the seat that looks; `before` is its view when it last saw the table.
+   * `reports` are new to the seat that looks; `before` is its view when it last saw the table, `journal` all that was
+   * ever reported to it, up to these.
    */
   passages?(
     reports: readonly Report[],
-    views: { readonly before: V; readonly after: V },
+    known: { readonly before: V; readonly after: V; readonly journal: readonly Report[] },
     language: Language,
   ): readonly Passage[]
   /** Draws a passage, or a question that is posed `beside`, in the panel at the right of the table. */

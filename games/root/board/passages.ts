@@ -2,7 +2,7 @@ import type { Board, Passage } from '@tablee/board'
 import type { Face, Language, Ref, Report, Seat } from '@tablee/kernel'
 import type { RootView } from '../view.ts'
 import { voiceOf } from './battle/engagement.ts'
-import { endOf, fightAt, valuesOf } from './battle/fight.ts'
+import { endOf, type Fight, fightAt, startOf, valuesOf } from './battle/fight.ts'
 import { actorIn, kindOf, type SceneKind, seatsIn } from './battle/kinds.ts'
 import { BEGIN } from './battle/prompts.ts'
 import { heads } from './heads.ts'
@@ -46,24 +46,39 @@ const OF_OTHERS: ReadonlySet<SceneKind> = new Set([
 const WEIGHTLESS: ReadonlySet<SceneKind> = new Set(['effect', 'removed', 'quested'])
 
 /** What the rules resolved, as scenes: one for each battle, and one for whatever else people at a table would look up for. */
-export const passages: NonNullable<Board<RootView>['passages']> = (reports, { after }, language) => {
+export const passages: NonNullable<Board<RootView>['passages']> = (reports, known, language) => {
+  const all = known.journal.filter(({ id }) => id !== 'kernel.only')
+  const first = reports.find(({ id }) => id !== 'kernel.only')
+  const from = first ? all.indexOf(first) : -1
+  if (from < 0) return []
+  const last = from + reports.filter(({ id }) => id !== 'kernel.only').length
   const found: Passage[] = []
-  const told = reports.filter(({ id }) => id !== 'kernel.only')
-  for (let i = 0; i < told.length; ) {
-    const fights = told[i].id === 'battle.starts'
-    let end = fights ? endOf(told, i) : i + 1
-    if (!fights) while (end < told.length && !heads(told[end], told[end - 1])) end++
-    const passage = passageOf(told.slice(i, end), after, language, found.length)
+  for (let i = from; i < last; ) {
+    const start = startOf(all, i)
+    const end = Math.min(last, start < 0 ? nextHead(all, i) : endOf(all, start))
+    const told = all.slice(i, end)
+    const fight = start < 0 ? null : fightAt(all, start)
+    const passage = passageOf({ told, fight, view: known.after, language, number: found.length })
     if (passage) found.push(passage)
     i = end
   }
   return found
 }
 
-/** The kind of a scene; losses without a cause of their own are those of a battle whose start was seen before. */
-function kindIn(told: readonly Report[]): SceneKind | null {
-  const kind = kindOf(told)
-  return kind === 'removed' && !heads(told[0]) ? 'battle' : kind
+/** Where the next thing begins after a report. */
+function nextHead(all: readonly Report[], at: number): number {
+  let end = at + 1
+  while (end < all.length && !heads(all[end], all[end - 1])) end++
+  return end
+}
+
+/** Reports that belong together, and the battle that they are part of. */
+interface Event {
+  readonly told: readonly Report[]
+  readonly fight: Fight | null
+  readonly view: RootView
+  readonly language: Language
+  readonly number: number
 }
 
 /** Whether there is something to see of a battle: until its hits are dealt, whoever is asked sees it with the question. */
@@ -77,44 +92,36 @@ function isResolved(told: readonly Report[], { players }: RootView): boolean {
   return hits.every(report => players[valuesOf<{ seat: Seat }>(report).seat].vagabond !== undefined)
 }
 
-function passageOf(
-  told: readonly Report[],
-  view: RootView,
-  language: Language,
-  number: number,
-): Passage | null {
-  const kind = kindIn(told)
-  if (kind === null || (kind === 'battle' && !isResolved(told, view))) return null
-  const actor = actorIn(told)
+function passageOf(event: Event): Passage | null {
+  const { told, fight, view, language, number } = event
+  const kind = fight ? 'battle' : kindOf(told)
+  if (kind === null || (fight && !isResolved(told, view))) return null
+  const actor = fight ? fight.attacker : actorIn(told)
   const mine = actor !== null && actor === view.viewer
-  const seats = seatsIn(told)
+  const seats = [...new Set([...(fight ? [fight.attacker, fight.defender] : []), ...seatsIn(told)])]
   const concerned = view.viewer !== null && seats.includes(view.viewer)
   if (mine && OF_OTHERS.has(kind)) return null
   if (WEIGHTLESS.has(kind) && !(concerned && told.some(({ id }) => id === 'removed'))) return null
-  const [, name] = MOMENTS[language].scene[kind]
+  const [title, name] = MOMENTS[language].scene[kind]
   return {
     key: `${kind}:${told[0].at}.${number}`,
     name,
-    sentence: sentenceOf(kind, told, actor, view, language),
-    at: placesOf(told),
+    sentence: fight
+      ? battleTold(fight, view, language)
+      : MOMENTS[language].sceneTold(title, actor === null ? null : voiceOf(view, actor)),
+    at: fight ? [`clearing:${fight.clearing}`] : placesOf(told),
     ...(actor !== null && { seat: actor }),
     concerns: seats,
     reports: told,
   }
 }
 
-function sentenceOf(
-  kind: SceneKind,
-  told: readonly Report[],
-  actor: Seat | null,
+function battleTold(
+  { attacker, defender, clearing, dice, dealt }: Fight,
   view: RootView,
   language: Language,
 ): string {
   const words = MOMENTS[language]
-  const start = told.find(({ id }) => id === 'battle.starts' || id === 'battle.rolled')
-  if (kind !== 'battle' || !start)
-    return words.sceneTold(words.scene[kind][0], actor === null ? null : voiceOf(view, actor))
-  const { attacker, defender, clearing, dice, dealt } = fightAt(told, told.indexOf(start))
   const result = dice ? words.score(dealt.attacker, dealt.defender) : ''
   return words.battleTold(voiceOf(view, attacker), voiceOf(view, defender), clearing, result)
 }

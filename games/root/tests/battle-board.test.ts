@@ -15,7 +15,7 @@ const journalOf = (match: RootMatch): readonly Report[] => match.history?.journa
 function passagesOf(match: RootMatch, seat: number | null) {
   const view = match.view(seat) as RootView
   const known = journalOf(match).filter(({ to }) => !to || (seat !== null && to.includes(seat)))
-  return board.passages?.(known, { before: view, after: view }, 'fr') ?? []
+  return board.passages?.(known, { before: view, after: view, journal: known }, 'fr') ?? []
 }
 
 function besideOf(match: RootMatch, seat: number | null, shown = 0): BesideProps<RootView> {
@@ -77,7 +77,7 @@ describe('a battle', () => {
     // Two of four cats, both rebels and the token fell.
     expect(drawn.split('rt-man is-lost').length - 1).toBe(5)
     expect(drawn.split('"rt-man"').length - 1).toBe(3)
-    expect(words(drawn)).toContain('Vous attaquez l’Alliance : 4 guerriers contre 2 guerriers.')
+    expect(words(drawn)).toContain('Vous attaquez l’Alliance avec 4 guerriers contre 2.')
     expect(words(drawn)).toContain('L’Alliance ne tend pas d’embuscade.')
   })
 
@@ -88,7 +88,7 @@ describe('a battle', () => {
     pick(match, 'march', '4', '12', '3')
     until(match, 'move.from')
     const drawn = panel(match, 0)
-    expect(words(drawn)).toContain('4 guerriers contre 2 guerriers')
+    expect(words(drawn)).toContain('4 guerriers contre 2')
   })
 
   test('asks the defender beside the table, with or without an ambush in hand [4.3.1]', () => {

@@ -8,7 +8,6 @@ import { Part, usePart } from '../ui/part.tsx'
 import { MOMENTS } from '../words.ts'
 import { Die } from './dice.tsx'
 import { type Engagement, engagementAt, voiceOf } from './engagement.ts'
-import { SIDES } from './fight.ts'
 import { Notes } from './notes.tsx'
 import { Odds } from './odds.tsx'
 import type { Ranks } from './pieces.ts'
@@ -76,16 +75,15 @@ const Battle: FC<{ readonly battle: Engagement; readonly asked?: string | undefi
 
   /** Who attacks whom, with how many against how many. */
   function firstLine({ ranks }: Engagement): string {
-    const [own, theirs] = SIDES.map(side => forceOf(ranks[side]))
+    const own = forceOf(ranks.attacker, words.warriors) || words.nobody
+    const theirs = forceOf(ranks.defender, String) || words.nobody
     return words.fightsWith(voiceOf(view, fight.attacker), voiceOf(view, fight.defender), own, theirs)
   }
 
-  function forceOf(ranks: readonly Ranks[]): string {
+  function forceOf(ranks: readonly Ranks[], counted: (men: number) => string): string {
     const men = ranks.filter(({ type }) => type === 'warrior').reduce((sum, { count }) => sum + count, 0)
     const pawn = ranks.some(({ type }) => type === 'pawn')
-    return (
-      [...(pawn ? [words.pawn] : []), ...(men > 0 ? [words.warriors(men)] : [])].join(', ') || words.nobody
-    )
+    return [...(pawn ? [words.pawn] : []), ...(men > 0 ? [counted(men)] : [])].join(', ')
   }
 
   /** What was reported after its start; that no ambush was laid is told too, once the dice have fallen. */

@@ -127,6 +127,7 @@ const DealtLine: FC<{ readonly battle: Engagement; readonly side: Side }> = ({ b
     return (
       <>
         {struck && <s>{hits.die}</s>} <b>{hits.dealt}</b>
+        {!struck && ` ${words.hitWord(hits.dealt)}`}
         {struck && hits.die > hits.cap && `, ${words.limit(hits.cap, hits.limit)}`}
         {hits.dealt > Math.min(hits.die, hits.cap) && ` (+${hits.dealt - Math.min(hits.die, hits.cap)})`}
       </>

@@ -10,6 +10,8 @@ import { valuesOf } from './fight.ts'
 interface Line {
   readonly words: string
   readonly points: readonly { readonly seat: number; readonly points: number }[]
+  /** Whose building or token was lost: whoever scores for that stands beside it. */
+  readonly lost?: number
 }
 
 /** What the panel shows otherwise, or what says nothing beside the line before it. */
@@ -27,10 +29,17 @@ function linesOf(reports: readonly (Message | string)[], say: (message: Message)
     if (last && (report.id === 'scored' || report.id === 'lost.points')) {
       const { seat, points } = valuesOf<{ seat: number; points: number }>(report)
       const scored = { seat, points: report.id === 'scored' ? points : -points }
-      lines[lines.length - 1] = { ...last, points: [...last.points, scored] }
-    } else if (!LEFT_OUT.has(report.id)) lines.push({ words: say(report), points: [] })
+      const cause = lines.findLast(({ lost }) => lost !== undefined && lost !== seat) ?? last
+      lines[lines.indexOf(cause)] = { ...cause, points: [...cause.points, scored] }
+    } else if (!LEFT_OUT.has(report.id)) lines.push({ words: say(report), points: [], ...lostIn(report) })
   }
   return lines
+}
+
+function lostIn(report: Message): { readonly lost?: number } {
+  if (report.id !== 'removed') return {}
+  const { seat, kind } = valuesOf<{ seat: number; kind: string }>(report)
+  return kind === 'warrior' ? {} : { lost: seat }
 }
 
 /** « Ce qui s’est passé », numbered; the question that is open stands last, lit in the tint of who is asked. */

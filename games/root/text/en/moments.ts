@@ -40,7 +40,7 @@ export const moments = {
   isDefenceless: 'Defenceless',
   yes: 'yes',
   no: 'no',
-  hits: (n: number): string => plural(n, 'hit'),
+  hitWord: (n: number): string => (n === 1 ? 'hit' : 'hits'),
   loses: (voice: Voice): string => (voice === 'you' ? 'You lose' : 'They lose'),
   pieces: (n: number, kind: string): string => (n === 1 ? kind : `${n} × ${kind}`),
   warriors: (n: number): string => plural(n, 'warrior'),
@@ -62,7 +62,7 @@ export const moments = {
   nobodyRules: 'Nobody rules',
   noAmbush: (voice: Voice): string => capital(`${who(voice)} ${does(voice, 'plays', 'play')} no ambush.`),
   fightsWith: (voice: Voice, other: Voice, own: string, theirs: string): string =>
-    capital(`${who(voice)} ${does(voice, 'attacks', 'attack')} ${who(other)}: ${own} against ${theirs}.`),
+    capital(`${who(voice)} ${does(voice, 'attacks', 'attack')} ${who(other)} with ${own} against ${theirs}.`),
   nobody: 'nobody',
   pawn: 'the pawn',
   note: {
@@ -96,8 +96,8 @@ export const moments = {
       `If a warrior falls, ${who(party)} ${does(party, 'becomes', 'become')} Hostile to the Vagabond.`,
     ],
   },
-  battleTold: (attacker: Voice, defender: Voice, clearing: number | undefined, result: string): string =>
-    `${capital(who(attacker))} ${does(attacker, 'attacks', 'attack')} ${who(defender)}${clearing === undefined ? '' : ` in ${clearing}`}${result && `: ${result}`}.`,
+  battleTold: (attacker: Voice, defender: Voice, clearing: number, result: string): string =>
+    `${capital(who(attacker))} ${does(attacker, 'attacks', 'attack')} ${who(defender)} in ${clearing}${result && `: ${result}`}.`,
   scene: {
     battle: ['Battle', 'battle'],
     turmoil: ['Turmoil', 'turmoil'],

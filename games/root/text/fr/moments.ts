@@ -36,7 +36,7 @@ export const moments: MomentWords = {
   isDefenceless: 'Sans défense',
   yes: 'oui',
   no: 'non',
-  hits: n => plural(n, 'perte'),
+  hitWord: n => (n < 2 ? 'perte' : 'pertes'),
   loses: voice => (voice === 'you' ? 'Vous perdez' : `${it(voice)} perd`),
   pieces: (n, kind) => (n === 1 ? kind : `${n} × ${kind}`),
   warriors: n => plural(n, 'guerrier'),
@@ -58,7 +58,9 @@ export const moments: MomentWords = {
   nobodyRules: 'Personne ne contrôle',
   noAmbush: voice => capital(`${who(voice)} ne ${does(voice, 'tend', 'tendez')} pas d’embuscade.`),
   fightsWith: (voice, other, own, theirs) =>
-    capital(`${who(voice)} ${does(voice, 'attaque', 'attaquez')} ${who(other)} : ${own} contre ${theirs}.`),
+    capital(
+      `${who(voice)} ${does(voice, 'attaque', 'attaquez')} ${who(other)} avec ${own} contre ${theirs}.`,
+    ),
   nobody: 'personne',
   pawn: 'le pion',
   note: {
@@ -87,7 +89,7 @@ export const moments: MomentWords = {
     ],
   },
   battleTold: (attacker, defender, clearing, result) =>
-    `${capital(who(attacker))} ${does(attacker, 'attaque', 'attaquez')} ${who(defender)}${clearing === undefined ? '' : ` en ${clearing}`}${result && ` : ${result}`}.`,
+    `${capital(who(attacker))} ${does(attacker, 'attaque', 'attaquez')} ${who(defender)} en ${clearing}${result && ` : ${result}`}.`,
   scene: {
     battle: ['Combat', 'combat'],
     turmoil: ['Crise', 'crise'],

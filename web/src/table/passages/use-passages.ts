@@ -40,8 +40,11 @@ export function usePassages(
 ): Passages {
   const find = useCallback<queues.Find>(
     (reports, before, after) =>
-      board?.passages?.(reports, { before: before.view as never, after: after.view as never }, language) ??
-      [],
+      board?.passages?.(
+        reports,
+        { before: before.view as never, after: after.view as never, journal: after.journal },
+        language,
+      ) ?? [],
     [board, language],
   )
   const [kept, setQueue] = useState(() => queues.openQueue(scene))
