@@ -30,7 +30,8 @@ const look = (match: RobinsonMatch): Sight => ({
 /** What is shown of what has happened since. */
 function since(match: RobinsonMatch, { view: before, told }: Sight): Told[] {
   const after = match.view(0) as RobinsonView
-  return (board.passages?.(journal(match).slice(told), { before, after }, 'fr') ?? []) as Told[]
+  return (board.passages?.(journal(match).slice(told), { before, after, journal: journal(match) }, 'fr') ??
+    []) as Told[]
 }
 
 const numbers = ({ telling }: Told): unknown[] =>

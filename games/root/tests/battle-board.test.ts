@@ -5,7 +5,7 @@ import Panel from '../board/battle/panel.tsx'
 import { board } from '../board/index.ts'
 import type { RootView } from '../view.ts'
 import { draw, propsOf } from './drawing.ts'
-import { type Position, pick, position, type RootMatch } from './position.ts'
+import { type Position, pick, pickOnly, position, type RootMatch } from './position.ts'
 
 const PROMPTS = ['battle.starts', 'battle.rolled']
 
@@ -63,6 +63,27 @@ describe('a battle', () => {
     expect(fights[0].at).toContain('clearing:12')
     expect(fights[0].sentence).toBe('La Marquise attaque l’Alliance en 12 : 3 à 2.')
     expect(fights[0].reports.map(({ id }) => id)).toEqual(expect.arrayContaining(PROMPTS))
+  })
+
+  test('before the dice shows dice, limits, odds and what may come, and the dice are the answer [4.3.2] [8.2.2]', () => {
+    const match = twelve()
+      .hand('alliance', 'anvil')
+      .hand('marquise', 'bakeSale')
+      .turn('marquise', 'daylight', 1)
+    pickOnly(match, 'battle')
+    for (let n = 0; n < 3 && match.ask?.id !== 'battle.begin'; n++) match.pick(0, 0)
+    expect(passagesOf(match, 0)).toEqual([])
+    const drawn = panel(match, 0)
+    const told = words(drawn)
+    expect(drawn).toMatch(/<button type="button" class="rt-dice can" aria-label="Lancer les dés"/)
+    expect(told).toContain('Votre dé le plus petit')
+    expect(told).toContain('le plus grand, Guérilla')
+    expect(told).toMatch(/Elle inflige 2 au plus, 2 guerriers/)
+    expect(told).toMatch(/44 % 0 31 % 1 19 % 2 6 % 3/)
+    expect(told).toContain('Embuscade possible')
+    expect(told).toContain('Indignation à venir')
+    expect(told).toContain('Hôpitaux de campagne')
+    expect(told).not.toContain('Ce qui s’est passé')
   })
 
   test('shows the dice, what each side lost, and a limit with its reason [4.3.2] [8.2.2]', () => {

@@ -1,10 +1,10 @@
 import { CARDS } from '../../data/cards.ts'
+import type { ForecastNote } from '../../rules/forecast.ts'
 import type { IconName } from '../art/icons.ts'
 import { castOf } from '../contents.ts'
 import type { Props } from '../ui/spots.ts'
 import { helpOf, MOMENTS, titleOf, WORDS } from '../words.ts'
 import { type Engagement, nameOf, voiceOf } from './engagement.ts'
-import type { ForecastNote } from './outlook.ts'
 
 /** Something to know before the dice: good or bad for the seat that looks. */
 export interface Note {
@@ -29,7 +29,7 @@ function noteOf(props: Props, { fight }: Engagement, note: ForecastNote): Note {
   const party = (seat: number): string => board.party[castOf(view)[seat]]
   switch (note.id) {
     case 'ambush': {
-      const suits = note.suits.map(suit => board.suit[suit]).join(', ')
+      const suits = [...new Set(note.suits)].map(suit => board.suit[suit]).join(', ')
       return {
         key: note.id,
         tone: toneFor(note.seat),

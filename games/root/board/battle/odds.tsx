@@ -1,11 +1,11 @@
 import type { FC } from 'react'
+import type { Forecast } from '../../rules/forecast.ts'
 import { castOf } from '../contents.ts'
 import { partyOf } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
 import { MOMENTS } from '../words.ts'
 import { type Engagement, voiceOf } from './engagement.ts'
 import type { Side } from './fight.ts'
-import type { Forecast } from './outlook.ts'
 
 /** How likely each number of hits is, of both sides. */
 export const Odds: FC<{ readonly battle: Engagement; readonly outlook: Forecast }> = ({

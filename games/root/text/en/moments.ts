@@ -68,7 +68,7 @@ export const moments = {
   note: {
     ambush: (name: string, cards: number, suits: string): readonly [string, string] => [
       'An ambush is possible',
-      `${name}: ${plural(cards, 'card')}; ambushes that would do here are still to be seen (${suits}). 2 hits before the dice, unless another foils it.`,
+      `${name}: ${plural(cards, 'card')}; ambushes still to be seen: ${suits}. 2 hits before the dice, unless it is foiled.`,
     ],
     noAmbush: (why: string): readonly [string, string] => ['No ambush', noAmbushes[why]],
     outrage: (payer: Voice, hit: number, suit: string): readonly [string, string] => [

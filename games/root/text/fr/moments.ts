@@ -66,7 +66,7 @@ export const moments: MomentWords = {
   note: {
     ambush: (name, cards, suits) => [
       'Embuscade possible',
-      `${name} : ${plural(cards, 'carte')} ; des embuscades valables ici restent à voir (${suits}). 2 pertes avant les dés, sauf si une autre la contre.`,
+      `${name} : ${plural(cards, 'carte')} ; embuscades encore à voir : ${suits}. 2 pertes avant les dés, sauf si on la contre.`,
     ],
     noAmbush: why => ['Pas d’embuscade', noAmbushes[why]],
     outrage: (payer, hit, suit) => [
