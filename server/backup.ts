@@ -32,6 +32,8 @@ const tables = {
   kept: ['name'],
   told: ['what'],
   problems: ['id'],
+  sittings: ['table_id', 'person'],
+  marks: ['person', 'other', 'kind'],
 } as const satisfies { readonly [T in keyof Database]: readonly (keyof Database[T])[] }
 
 type Name = keyof typeof tables

@@ -166,6 +166,12 @@ export interface Claim {
   readonly invitation?: string
 }
 
+/** POST /api/tables/:id/invite: asks somebody whom one has played with. */
+export interface Invitation {
+  readonly person: string
+  readonly seat?: Seat
+}
+
 /** POST /api/tables/:id/chair: the maker's change of a seat before the start, or of an absent person's. */
 export interface ChairChange {
   readonly seat: Seat
@@ -174,11 +180,11 @@ export interface ChairChange {
 }
 
 /**
- * POST /api/tables/:id/{leave,start,end,decline} take `{}` and answer with the card;
+ * POST /api/tables/:id/{leave,start,end,decline,resume} take `{}` and answer with the card;
  * POST /api/tables/:id/rematch answers with the new table's card;
  * GET /api/tables/:id/save gives the kernel's `Save` of a finished game.
  */
-export type TableAct = 'leave' | 'start' | 'end' | 'decline' | 'rematch'
+export type TableAct = 'leave' | 'start' | 'end' | 'decline' | 'resume' | 'rematch'
 
 /** POST /api/problems: to the owner's inbox; with a table far away the server adds its game. */
 export interface NewProblem {
@@ -191,4 +197,71 @@ export interface NewProblem {
 /** The answer: the number it goes by. */
 export interface Kept {
   readonly id: string
+}
+
+/** A game that somebody played, or left before its end. */
+export interface PlayedGame {
+  readonly table: string
+  readonly game: string
+  readonly title: string
+  readonly options: { readonly [name: string]: unknown }
+  /** When it was last played, or left. */
+  readonly at: number
+  readonly seat: Seat
+  readonly left: boolean
+  readonly round: number
+  readonly picks: number
+  readonly cast: readonly string[]
+  readonly scores: readonly (number | null)[]
+  /** Null for a game that was ended before its end, or goes on without one. */
+  readonly winners: readonly Seat[] | null
+  readonly with: readonly { readonly kind: 'person' | 'bot'; readonly name: string }[]
+}
+
+/** Somebody with whom one has played. */
+export interface Companion {
+  readonly who: string
+  readonly name: string
+  readonly seen: number
+  readonly games: number
+}
+
+/** GET /api/history */
+export interface History {
+  readonly games: readonly PlayedGame[]
+  readonly companions: readonly Companion[]
+}
+
+/** GET /api/people/:id: what everybody may know. */
+export interface Profile {
+  readonly who: string
+  readonly name: string
+  readonly since: number
+  readonly games: readonly PlayedGame[]
+}
+
+/** PUT /api/people/:id/mark: who is blocked can neither join one's tables nor write there; who is muted is not heard. */
+export interface Mark {
+  readonly kind: 'block' | 'mute'
+  readonly on: boolean
+}
+
+/** GET /api/marks, and the answer of a mark. */
+export interface Marks {
+  readonly marks: readonly { readonly who: string; readonly name: string; readonly kind: Mark['kind'] }[]
+}
+
+/** POST /api/people/:id/report: to the owner's inbox. */
+export interface Complaint {
+  readonly text: string
+}
+
+/** POST /api/tables/:id/wish: asks all others for a pause, or for more time. */
+export interface Wish {
+  readonly kind: 'pause' | 'time'
+}
+
+/** POST /api/tables/:id/grant */
+export interface Grant {
+  readonly yes: boolean
 }

@@ -46,6 +46,8 @@ export type News =
   /** Who sits where, clocks, presence: all that is not the game; whole, since it is small. */
   | { readonly card: TableCard }
   | { readonly chat: readonly ChatLine[] }
+  /** All that a person wrote here is deleted. */
+  | { readonly unsaid: string }
   /** A request was carried out: what it changed is on disk. */
   | { readonly done: number; readonly seq: number }
   | { readonly done: number; readonly value: unknown }
@@ -61,6 +63,8 @@ export type Change = readonly unknown[]
 export interface ChatLine {
   readonly n: number
   readonly at: number
+  /** The id of who wrote it. */
+  readonly who: string
   readonly name: string
   readonly seat: Seat | null
   readonly text: string
@@ -132,6 +136,15 @@ export interface TableCard {
   readonly scores: readonly (number | null)[]
   /** A proposal to go back, which waits for the answers of others. */
   readonly proposal: { readonly by: Seat; readonly to: number; readonly agreed: readonly Seat[] } | null
+  /** What somebody asks of all others: to stop the clocks, or more time for themselves. */
+  readonly wish: {
+    readonly kind: 'pause' | 'time'
+    readonly by: Seat
+    readonly ms: number
+    readonly agreed: readonly Seat[]
+  } | null
+  /** Whether the clocks stand still by consent. */
+  readonly paused: boolean
   /** Whether it goes on with the people of another table, and begins when all have sat down. */
   readonly again?: boolean
   /** The table that goes on with the same people. */

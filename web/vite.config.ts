@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -28,7 +29,12 @@ function swap(code: string, from: string, to: string): string {
   return code.replace(from, to)
 }
 
+const { version } = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../package.json', import.meta.url)), 'utf8'),
+) as { version: string }
+
 export default defineConfig({
+  define: { TABLEE_VERSION: JSON.stringify(version) },
   plugins: [
     react(),
     workerOfTheBundle(),

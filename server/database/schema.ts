@@ -15,6 +15,8 @@ export interface Database {
   kept: KeptRow
   told: ToldRow
   problems: ProblemRow
+  sittings: SittingRow
+  marks: MarkRow
 }
 
 /** A guest, or an account once it has a password. */
@@ -78,6 +80,10 @@ export interface TableRow {
   message: string
   /** The code of the link by which one may look on, and not sit down. */
   watch: string
+  /** Since when the clocks stand still by consent; null when they go. */
+  paused: number | null
+  /** JSON of the pause or the time that somebody asks for, or null. */
+  wish: string | null
   /** The table whose people it goes on with; null for a first one. */
   again: string | null
 }
@@ -207,4 +213,22 @@ export interface ProblemRow {
   /** Who says it, about whom: only where it is about a person. */
   by_person: string | null
   about: string | null
+}
+
+/** Somebody who sat at a table whose game began, whoever sits there now. */
+export interface SittingRow {
+  table_id: string
+  person: string
+  seat: number
+  name: string
+  /** When they left; null for who stayed. */
+  until: number | null
+}
+
+/** Whom somebody has blocked or muted. */
+export interface MarkRow {
+  person: string
+  other: string
+  kind: 'block' | 'mute'
+  made: number
 }

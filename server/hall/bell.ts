@@ -18,6 +18,8 @@ export interface Ring {
   /** Tables where something was said. */
   readonly chat?: readonly string[]
   readonly here?: readonly Presence[]
+  /** Persons who deleted what they wrote. */
+  readonly unsaid?: readonly string[]
   /** Tables about which a process that opens them asks who is there. */
   readonly who?: readonly string[]
   /** People whose sessions ended: their sockets are closed. */

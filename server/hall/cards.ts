@@ -7,6 +7,7 @@ import { isAsked, keptFor } from './asked.ts'
 import { clockOf, timeLeft } from './clocks.ts'
 import { readFacts } from './facts.ts'
 import type { Looker, Who } from './terms.ts'
+import { wishOf } from './wish.ts'
 
 /** Who is at a table now. */
 export interface Attendance {
@@ -102,6 +103,8 @@ export function cardOf(
     cast,
     scores,
     proposal: proposal && { by: proposal.by, to: proposal.to, agreed: proposal.agreed },
+    wish: wishOf(table),
+    paused: table.paused !== null,
     ...(table.again !== null && { again: true }),
     rematch: table.rematch,
     made: table.made,

@@ -21,6 +21,11 @@ export class ChatBook {
     return this.known ?? []
   }
 
+  /** What somebody wrote is deleted: it is not shown any more. */
+  forget(person: string): void {
+    this.known = this.known?.filter(({ who }) => who !== person) ?? null
+  }
+
   /** The lines that were added since somebody last looked. */
   async news(): Promise<readonly ChatLine[]> {
     const lines = (await linesAfter(this.db, this.table, this.known?.at(-1)?.n ?? 0)).map(lineOf)
@@ -29,6 +34,6 @@ export class ChatBook {
   }
 }
 
-function lineOf({ n, at, name, seat, text, what }: KeptLine): ChatLine {
-  return { n, at, name, seat, text, ...(what !== null && { what: JSON.parse(what) as Message }) }
+function lineOf({ n, at, person, name, seat, text, what }: KeptLine): ChatLine {
+  return { n, at, who: person, name, seat, text, ...(what !== null && { what: JSON.parse(what) as Message }) }
 }

@@ -18,6 +18,7 @@ import { invitedEvent, overEvent, turnEvents } from './events.ts'
 import { decline, invite } from './invitations.ts'
 import { changeChair, claimSeat, endGame, leaveSeat, rematchOf, startGame } from './lobby.ts'
 import { tableFrom } from './making.ts'
+import { answer, ask, resume } from './pauses.ts'
 import { Refusal, refusal } from './refusal.ts'
 import type { Running } from './running.ts'
 import type { Ear, Hall, HallCounts, Looker, TableList, TableWish, Visit, Who } from './terms.ts'
@@ -104,6 +105,18 @@ export class Tables implements Hall {
 
   decline(table: string, who: Who): Promise<TableCard> {
     return this.changed(table, who, (trx, found) => decline(trx, found, who))
+  }
+
+  wish(table: string, who: Who, kind: 'pause' | 'time'): Promise<TableCard> {
+    return this.changed(table, who, (trx, found) => ask(trx, found, who, kind, this.now()))
+  }
+
+  grant(table: string, who: Who, yes: boolean): Promise<TableCard> {
+    return this.changed(table, who, (trx, found) => answer(trx, found, who, yes, this.now()))
+  }
+
+  resume(table: string, who: Who): Promise<TableCard> {
+    return this.changed(table, who, (trx, found) => resume(trx, found, who, this.now()))
   }
 
   leave(table: string, who: Who): Promise<TableCard> {
@@ -196,6 +209,10 @@ export class Tables implements Hall {
 
   cardChanged(table: string): Promise<void> {
     return this.guarded(() => this.running.changed(table))
+  }
+
+  unsay(person: string): Promise<void> {
+    return this.guarded(() => this.running.unsay(person))
   }
 
   reload(table: string): Promise<void> {

@@ -117,6 +117,7 @@ export class Hosted {
   playing(): Course {
     if (!this.course) throw refusal(409, 'server.notStarted')
     if (this.seated.table.state !== 'playing') throw refusal(409, 'server.over')
+    if (this.seated.table.paused !== null) throw refusal(409, 'server.paused')
     return this.course
   }
 
@@ -275,6 +276,7 @@ export class Hosted {
 
   /** The seats that are to choose. */
   get waiting(): readonly Seat[] {
-    return (this.seated.table.state === 'playing' && this.course?.match.waiting?.seats) || []
+    const { state, paused } = this.seated.table
+    return (state === 'playing' && paused === null && this.course?.match.waiting?.seats) || []
   }
 }

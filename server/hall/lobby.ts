@@ -3,7 +3,9 @@ import type { Transaction } from 'kysely'
 import { insertLine } from '../database/chat.ts'
 import { keepAll } from '../database/commit.ts'
 import type { ChairRow, Database } from '../database/schema.ts'
+import { noteLeaving, noteSitting } from '../database/sittings.ts'
 import { insertTable, readTable, type Seated, setupOf } from '../database/tables.ts'
+import { checkWelcome } from '../people/marks.ts'
 import { newId } from '../people/tokens.ts'
 import type { ServerText } from '../text/en.ts'
 import { isAsked, keptFor } from './asked.ts'
@@ -51,6 +53,7 @@ export async function claimSeat(
   if (!chair) throw refusal(409, 'server.noOpenSeat')
   if (!isFree(chair)) throw refusal(409, 'server.seatTaken')
   if (!isForMe(chair)) throw refusal(409, 'server.seatKept', { name: keptFor(found, chair)?.name ?? '' })
+  await checkWelcome(trx, found, who.id)
   const person = { kind: 'person' as const, person: who.id, name: who.name }
   const taken = { ...emptyChair(table.id, chair.seat), ...person }
   await forgetInvitations(trx, table.id, { person: who.id })
@@ -68,8 +71,9 @@ async function takeOver(trx: Trx, { table, chairs }: Seated, taken: ChairRow, no
   const facts = readFacts(table)
   const bank = clockOf(table)?.bank ?? null
   const since = bank !== null && facts.waiting.includes(taken.seat) ? now : null
-  const chair = { ...taken, bank, since }
+  const chair = { ...taken, bank, since: table.paused === null ? since : null }
   await writeChair(trx, chair)
+  await noteSitting(trx, [chair])
   await trx
     .updateTable('tables')
     .set({ deadline: deadlineOf(chairs.with(chair.seat, chair), facts, now), proposal: null })
@@ -139,6 +143,7 @@ async function substitute(
   const chair = { ...botChair(table.id, seat, level), name, gone, former: person }
   await writeChair(trx, chair)
   await tellTable(trx, table.id, say(gone === LEFT ? 'server.left' : 'server.replaced', { name }), now)
+  if (person !== null) await noteLeaving(trx, table.id, person, now)
   const after = chairs.with(seat, chair)
   const left = after.some(({ kind }) => kind === 'person')
   await trx
@@ -170,6 +175,7 @@ export async function startGame(trx: Trx, found: Seated, { game }: Room, now: nu
       .where('kind', '=', 'person')
       .execute()
   await keepAll(trx, [commit])
+  await noteSitting(trx, chairs)
   return after
 }
 

@@ -47,6 +47,8 @@ export function tableFrom(who: Who, wish: TableWish, { game }: Room, now: number
     played: now,
     message: message.trim(),
     watch: newId(15),
+    paused: null,
+    wish: null,
     again: null,
   }
   const rows = chairs.map(({ kind, level }, seat): ChairRow => {
@@ -78,6 +80,8 @@ export function tableAgain({ table, chairs }: Seated, who: Who, now: number): Se
       made: now,
       played: now,
       watch: newId(15),
+      paused: null,
+      wish: null,
       again: table.id,
     },
     chairs: chairs.map(({ seat, kind, person, name, level }) => ({

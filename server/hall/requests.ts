@@ -3,6 +3,7 @@ import type { News, Request } from '@tablee/table'
 import { LONGEST } from '@tablee/table/api.ts'
 import { insertLine } from '../database/chat.ts'
 import { cleanText, lengthOf } from '../people/clean.ts'
+import { checkWelcome } from '../people/marks.ts'
 import type { Around } from './around.ts'
 import { agree, propose } from './consent.ts'
 import type { Deed } from './course.ts'
@@ -77,6 +78,7 @@ async function say(
   if (who === null) throw refusal(403, 'server.unknownPerson')
   if (lengthOf(said) > LONGEST.chat) throw refusal(400, 'server.tooLong', { most: LONGEST.chat })
   if (said.length === 0) throw refusal(400, 'server.badRequest')
+  await checkWelcome(store.db, hosted.seated, who.id)
   await insertLine(store.db, {
     table_id: hosted.id,
     at: settings.now(),

@@ -110,6 +110,20 @@ export class Running {
     else await this.wakeDue(id)
   }
 
+  /** What a person wrote is deleted: no table shows it any more, here or elsewhere. */
+  async unsay(person: string): Promise<void> {
+    await this.around.bell.ring({ unsaid: [person] })
+    await this.forgetLines(person)
+  }
+
+  private async forgetLines(person: string): Promise<void> {
+    for (const hosted of this.hosted.values())
+      await hosted.run(async () => {
+        hosted.chat.forget(person)
+        hosted.stage.tellUnsaid(person)
+      })
+  }
+
   /** Reads a table in memory again. */
   async reload(id: string): Promise<void> {
     this.ailing.recovered(id)
@@ -125,11 +139,15 @@ export class Running {
 
   // What other processes tell
 
-  private heard({ at = [], card = [], chat = [], here = [], who = [], out = [] }: Ring, from: string): void {
+  private heard(
+    { at = [], card = [], chat = [], here = [], who = [], out = [], unsaid = [] }: Ring,
+    from: string,
+  ): void {
     for (const [id, seq] of at) if (seq > (this.hosted.get(id)?.seated.table.seq ?? seq)) this.lookAt(id)
     for (const id of card) this.lookAt(id)
     for (const id of chat) void this.hearChat(id)
     for (const id of who) this.around.elsewhere.tellAgain(id)
+    for (const person of unsaid) void this.forgetLines(person).catch(error => this.trouble(error))
     for (const person of out) this.around.settings.out(person)
     for (const presence of here)
       if (this.around.elsewhere.hear(presence, from)) this.hosted.get(presence.table)?.tellCards()

@@ -103,6 +103,12 @@ export class Stage {
     for (const { ear } of guests) ear.tell(text)
   }
 
+  /** All that a person wrote is deleted. */
+  tellUnsaid(unsaid: string): void {
+    const text = frame({ unsaid })
+    for (const { ear } of this.guests) ear.tell(text)
+  }
+
   /** The seats and the number of others that have the table open in this process. */
   present(): { readonly seats: readonly Seat[]; readonly watchers: number } {
     const all = [...this.guests]

@@ -152,6 +152,12 @@ export interface Hall {
   invite(table: string, who: Who, guest: Who, seat?: Seat): Promise<TableCard>
   /** Says no to an invitation. */
   decline(table: string, who: Who): Promise<TableCard>
+  /** Asks all others for a pause of the clocks, or for more time. */
+  wish(table: string, who: Who, kind: 'pause' | 'time'): Promise<TableCard>
+  /** Answers such a wish. */
+  grant(table: string, who: Who, yes: boolean): Promise<TableCard>
+  /** Ends a pause. */
+  resume(table: string, who: Who): Promise<TableCard>
   /** Gives one's seat up: open again before the start, held by a bot after it. */
   leave(table: string, who: Who): Promise<TableCard>
   /** What its maker does with a seat: before the start anything, then a bot in the place of an absent person. */
@@ -175,6 +181,8 @@ export interface Hall {
   position(table: string, looker: Looker): Promise<{ readonly save: Save; readonly seat: Seat | null }>
   /** Tells those at a table that its row or its chairs were changed by another than the hall. */
   cardChanged(table: string): Promise<void>
+  /** Forgets, in every process, what a person wrote, once it is deleted. */
+  unsay(person: string): Promise<void>
   /** Forgets what is in memory of a table that its owner's command changed, and shows it anew to those at it. */
   reload(table: string): Promise<void>
   /** Opens a table: its scene, chat and card are told, then all that changes. `seq` is the last change seen. */

@@ -8,6 +8,7 @@ import { guard } from './guard.ts'
 import { limit } from './limits.ts'
 import { meRoutes } from './me.ts'
 import type { Parts } from './parts.ts'
+import { peopleRoutes } from './people.ts'
 import { probeRoutes } from './probes.ts'
 import { problemRoutes } from './problems.ts'
 import { tableRoutes } from './tables.ts'
@@ -45,6 +46,7 @@ export async function httpApp(parts: Parts): Promise<FastifyInstance> {
   wishRoutes(app, parts, limits)
   tableRoutes(app, parts, limits)
   problemRoutes(app, parts, limits)
+  peopleRoutes(app, parts, limits)
   probeRoutes(app, parts)
   await serveWeb(app, parts.web)
   return app

@@ -23,6 +23,8 @@ export interface Limits {
   readonly table: (request: FastifyRequest) => Promise<void>
   /** Invitation codes tried from one address. */
   readonly invitation: (request: FastifyRequest) => Promise<void>
+  /** Invitations by one person. */
+  readonly invite: (request: FastifyRequest, person: string) => Promise<void>
   /** Problems reported from one address. */
   readonly problem: (request: FastifyRequest) => Promise<void>
   /** Letters to unproven addresses, by one person. */
@@ -50,6 +52,7 @@ export async function limit(
     person: counter(app, 120, MINUTE),
     table: counter(app, Math.ceil(settings.requests / 20), MINUTE, byAddress),
     invitation: counter(app, 120, MINUTE, byAddress),
+    invite: counter(app, 30, 60 * MINUTE),
     problem: counter(app, 10, 60 * MINUTE, byAddress),
     letter: counter(app, 5, 60 * MINUTE),
   }

@@ -35,7 +35,12 @@ export function problemRoutes(app: FastifyInstance, parts: Parts, limits: Limits
       who: await personOf(parts, request),
       ...(table.invitation !== undefined && { invitation: table.invitation }),
     })
-    const whole = { ...told, seat, game: save.game, picks: Math.min(told.picks, save.picks.length), save }
+    const whole = {
+      ...told,
+      ...{ seat, save, game: save.game, seats: save.setup.seats, options: save.setup.options },
+      versions: { ...told.versions, rules: save.rules },
+      picks: Math.min(told.picks, save.picks.length),
+    }
     return { id: await keepProblem(db, whole, picture ?? null) }
   })
 }

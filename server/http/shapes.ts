@@ -1,10 +1,14 @@
 import {
   type ChairChange,
   type Claim,
+  type Complaint,
   type Credentials,
   type Farewell,
   type Forgotten,
+  type Grant,
+  type Invitation,
   LONGEST,
+  type Mark,
   type MyChanges,
   type NewGuest,
   type NewPassword,
@@ -13,6 +17,7 @@ import {
   type PushSubscription,
   type ResetPassword,
   type SignOut,
+  type Wish,
 } from '@tablee/table/api.ts'
 import { PROBLEM_KINDS, type Problem } from '@tablee/table/problem.ts'
 import * as v from 'valibot'
@@ -136,6 +141,27 @@ export const claimShape = v.strictObject({
   seat: v.exactOptional(seat),
   invitation: v.exactOptional(code),
 }) satisfies Shape<Claim>
+
+/** POST /api/tables/:id/invite */
+export const invitationShape = v.strictObject({
+  person: code,
+  seat: v.exactOptional(seat),
+}) satisfies Shape<Invitation>
+
+/** PUT /api/people/:id/mark */
+export const markShape = v.strictObject({
+  kind: v.picklist(['block', 'mute']),
+  on: v.boolean(),
+}) satisfies Shape<Mark>
+
+/** POST /api/people/:id/report */
+export const complaintShape = v.strictObject({ text: typed(LONGEST.problem) }) satisfies Shape<Complaint>
+
+/** POST /api/tables/:id/wish */
+export const wishShape = v.strictObject({ kind: v.picklist(['pause', 'time']) }) satisfies Shape<Wish>
+
+/** POST /api/tables/:id/grant */
+export const grantShape = v.strictObject({ yes: v.boolean() }) satisfies Shape<Grant>
 
 /** POST /api/tables/:id/chair */
 export const chairShape = v.strictObject({

@@ -12,11 +12,13 @@ import {
   chairShape,
   claimShape,
   codeShape,
+  grantShape,
   idShape,
   listShape,
   lookShape,
   read,
   tableShape,
+  wishShape,
 } from './shapes.ts'
 
 /** How many tables that are not over a guest may have made. */
@@ -86,7 +88,19 @@ export function tableRoutes(app: FastifyInstance, parts: Parts, limits: Limits):
     return hall.setChair(id, await actor(request), seat, chair)
   })
 
-  for (const act of ['leave', 'start', 'end', 'decline'] as const)
+  app.post('/api/tables/:id/wish', async (request): Promise<TableCard> => {
+    const { id } = read(idShape, request.params)
+    const { kind } = read(wishShape, request.body)
+    return hall.wish(id, await actor(request), kind)
+  })
+
+  app.post('/api/tables/:id/grant', async (request): Promise<TableCard> => {
+    const { id } = read(idShape, request.params)
+    const { yes } = read(grantShape, request.body)
+    return hall.grant(id, await actor(request), yes)
+  })
+
+  for (const act of ['leave', 'start', 'end', 'decline', 'resume'] as const)
     app.post(`/api/tables/:id/${act}`, async (request): Promise<TableCard> => {
       const { id } = read(idShape, request.params)
       return hall[act](id, await actor(request))

@@ -30,6 +30,13 @@ export async function exportOf(db: Kysely<Database>, id: string) {
       .where('person', '=', id)
       .orderBy('n')
       .execute(),
+    games: await db.selectFrom('sittings').selectAll().where('person', '=', id).execute(),
+    marks: await db.selectFrom('marks').selectAll().where('person', '=', id).execute(),
+    reports: await db
+      .selectFrom('problems')
+      .select(['at', 'about', 'text'])
+      .where('by_person', '=', id)
+      .execute(),
     push: await db
       .selectFrom('subscriptions')
       .select(['endpoint', 'made'])

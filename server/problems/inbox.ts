@@ -17,6 +17,16 @@ export async function keepProblem(db: Db, problem: Problem, picture: string | nu
   return keep(db, { ...row, at, by_person: null, about: null })
 }
 
+/** Keeps what somebody says about a person. */
+export async function keepComplaint(
+  db: Db,
+  complaint: { readonly by: string; readonly about: string; readonly text: string; readonly at: number },
+): Promise<string> {
+  const { by, about, text, at } = complaint
+  const row = { kind: 'person', game: '', text, contact: '', report: '{}', picture: null }
+  return keep(db, { ...row, at, by_person: by, about })
+}
+
 async function keep(db: Db, row: Omit<Database['problems'], 'id'>): Promise<string> {
   const { count } = await db
     .selectFrom('problems')

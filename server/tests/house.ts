@@ -160,6 +160,11 @@ export class Seat {
     return seat
   }
 
+  /** Sends a request as it is. */
+  send(request: object): void {
+    this.socket.send(JSON.stringify(request))
+  }
+
   close(): void {
     this.socket.close()
   }

@@ -30,6 +30,8 @@ export const peopleEn = {
   'server.manyTables': (v: { most: number }) =>
     `You have ${v.most} tables that are not over: end or leave one of them first.`,
 
+  'server.noCompanion': () => 'You can ask those you have played with, as long as they wish it.',
+
   // Problems
   'server.inboxFull': () => 'The owner’s inbox is full: keep the file of your report, and tell them.',
   'server.noProblem': () => 'There is no such report.',

@@ -32,6 +32,8 @@ export const peopleFr: SameMessages<typeof peopleEn> = {
   'server.manyTables': v =>
     `Vous avez ${v.most} tables qui ne sont pas terminées : terminez ou quittez-en une d’abord.`,
 
+  'server.noCompanion': () => 'On invite les personnes avec qui on a joué, tant qu’elles le veulent bien.',
+
   // Problems
   'server.inboxFull': () =>
     'La boîte de qui tient ce serveur est pleine : gardez le fichier du rapport, et prévenez-le.',

@@ -11,7 +11,8 @@ const ROOT = join(import.meta.dirname, '..', '..')
 export class OnlineServer {
   address = ''
   private port = '0'
-  private readonly data: string
+  /** The folder of what it keeps. */
+  readonly data: string
   private process: ChildProcess | null = null
 
   private constructor(data: string) {

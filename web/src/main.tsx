@@ -7,6 +7,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 
+/** Reports that waited for a connection leave once the first page stands, and when the network is back. */
+const sendReports = () => void import('./problem/kept.ts').then(({ sendKept }) => sendKept()).catch(() => {})
+addEventListener('online', sendReports)
+setTimeout(sendReports, 5000)
+
 const place = document.getElementById('root')
 if (place)
   createRoot(place).render(

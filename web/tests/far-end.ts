@@ -72,7 +72,7 @@ export function cardOf(change: Partial<TableCard> = {}): TableCard {
     ...{ id: 't', game: 'root', title: '', options: {}, state: 'playing', access: 'public', owner: 'Ada' },
     ...{ chairs: [chair, { ...chair, name: 'Bo' }], mine: [0], yours: true, clock: null, late: 'bot' },
     ...{ hints: true, watchers: 0, waiting: [0], round: 1, picks: 0, proposal: null, rematch: null },
-    ...{ made: 0, played: 0, now: 0, message: '', cast: [], scores: [] },
+    ...{ made: 0, played: 0, now: 0, message: '', cast: [], scores: [], wish: null, paused: false },
     ...change,
   }
 }

@@ -35,7 +35,7 @@ describe('what a table far away shows', () => {
 
   test('chat lines that come twice are shown once, in their order', () => {
     const { source, end } = openTable()
-    const line = (n: number) => ({ n, at: n, name: 'Bo', seat: 1, text: `<b>${n}</b>` })
+    const line = (n: number) => ({ n, at: n, who: 'bo', name: 'Bo', seat: 1, text: `<b>${n}</b>` })
     end.tell({ chat: [line(2), line(1)] })
     end.tell({ chat: [line(2), line(3)] })
     expect(source.chat.map(({ n }) => n)).toEqual([1, 2, 3])

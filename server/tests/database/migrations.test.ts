@@ -39,6 +39,10 @@ onEachDatabase('a database of the first version', (fresh, kind) => {
     // Each has a link of its own to watch by, which nobody can guess.
     expect(new Set(tables.map(({ watch }) => watch)).size).toBe(2)
     for (const { watch } of tables) expect(watch.length).toBeGreaterThan(15)
+    // Who sits at a game that began is in its history.
+    expect(await store.db.selectFrom('sittings').selectAll().execute()).toEqual([
+      { table_id: 'one', person: 'ada', seat: 0, name: 'Ada', until: null },
+    ])
     await store.close()
   })
 })

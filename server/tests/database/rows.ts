@@ -28,6 +28,8 @@ export function tableRow(given: Partial<TableRow>): TableRow {
     played: 1_700_000_000_000,
     message: '',
     watch: `watch code of ${given.id ?? 'table'}`,
+    paused: null,
+    wish: null,
     again: null,
     ...given,
   }

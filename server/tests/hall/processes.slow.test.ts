@@ -134,3 +134,16 @@ test('PostgreSQL may restart: who picks meanwhile reads a sentence, and all goes
   // The news between the processes come again too.
   await one.until(() => one.seq === 3)
 })
+
+test('what somebody wrote is taken back in the other process too', async () => {
+  const table = await here.table([ada, bob])
+  const one = await here.sit(table, ada)
+  const two = await there.sit(table, bob)
+  await two.ask({ do: 'chat', once: 'a', text: 'my secret' })
+  await one.until(() => one.chat.length === 1)
+  await here.store.db.deleteFrom('chat').where('person', '=', bob.id).execute()
+  await here.hall.unsay(bob.id)
+  await two.until(() => two.frames.some(frame => frame.includes('"unsaid":"bob"')))
+  const late = await there.sit(table, cleo)
+  expect(late.chat).toEqual([])
+})

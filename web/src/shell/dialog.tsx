@@ -6,10 +6,13 @@ import './dialog.css'
 /** A sheet over the page; Escape, its cross or a click beside it closes it. */
 export function Dialog({
   title,
+  className,
   onClose,
   children,
 }: {
   readonly title: string
+  /** What sets it apart in its stylesheet. */
+  readonly className?: string
   readonly onClose: () => void
   readonly children: ReactNode
 }) {
@@ -21,7 +24,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className="dialog panel"
+      className={className ? `dialog panel ${className}` : 'dialog panel'}
       aria-labelledby="dialog-title"
       onClose={onClose}
       onKeyDown={event => event.stopPropagation()}

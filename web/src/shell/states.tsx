@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { ReportFault } from '../problem/fault.tsx'
 import { useSettings } from '../settings.tsx'
 import { Page } from './page.tsx'
 
@@ -19,6 +20,7 @@ export function Trouble({ sentence, onLeave }: { readonly sentence: string; read
     <Page title="Tablée">
       <div className="state">
         <p role="alert">{sentence}</p>
+        <ReportFault why={sentence} />
         <Link href="/" onClick={onLeave}>
           {tell('site.back')}
         </Link>

@@ -202,6 +202,7 @@ export class RemoteSource implements Source {
       this.card = news.card
       this.show()
     } else if ('chat' in news) this.read(news.chat)
+    else if ('unsaid' in news) this.chat = this.chat.filter(({ who }) => who !== news.unsaid)
     else if ('failure' in news) this.doWithout(news)
   }
 

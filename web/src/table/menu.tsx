@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { GuideItem } from '../guide/menu-item.tsx'
+import { ProblemItem } from '../problem/item.tsx'
 import { useSettings } from '../settings.tsx'
 import { LanguageChoice, ThemeChoice } from '../shell/choices.tsx'
 import { Glyph } from '../shell/glyph.tsx'
@@ -92,6 +93,9 @@ export function Menu() {
             <Link href={`/rules/${scene.game}`} target="_blank">
               {tell('table.rules')}
             </Link>
+          </li>
+          <li>
+            <ProblemItem onOpen={close} />
           </li>
           <li className="menu-settings">
             <LanguageChoice />

@@ -109,6 +109,9 @@ export function TableProvider({
     setChoice(null)
     setHalf(null)
   }, [])
+  // What was chosen for a question that is gone is not chosen when it is asked again, as after a rewind by consent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice was made, or taken back
+  useEffect(waive, [now.picks])
   const undo = useCallback(() => {
     if (first === null) undoPick()
     else setHalf(null)

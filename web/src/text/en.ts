@@ -3,6 +3,7 @@ import { guide } from './en/guide.ts'
 import { invitation } from './en/invitation.ts'
 import { online } from './en/online.ts'
 import { pages } from './en/pages.ts'
+import { problem } from './en/problem.ts'
 import { settings } from './en/settings.ts'
 import { setup } from './en/setup.ts'
 import { table } from './en/table.ts'
@@ -12,6 +13,7 @@ export const en = {
   ...pages,
   ...online,
   ...invitation,
+  ...problem,
   ...setup,
   ...settings,
   ...table,

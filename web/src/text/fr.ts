@@ -4,6 +4,7 @@ import { guide } from './fr/guide.ts'
 import { invitation } from './fr/invitation.ts'
 import { online } from './fr/online.ts'
 import { pages } from './fr/pages.ts'
+import { problem } from './fr/problem.ts'
 import { settings } from './fr/settings.ts'
 import { setup } from './fr/setup.ts'
 import { table } from './fr/table.ts'
@@ -13,6 +14,7 @@ export const fr: SameMessages<WebText> = {
   ...pages,
   ...online,
   ...invitation,
+  ...problem,
   ...setup,
   ...settings,
   ...table,

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { invitationTo } from '../online/invitations.ts'
+import { useSettings } from '../settings.tsx'
+import { RemoteSource } from '../source/remote.ts'
+import { refusedOf, sayAt, useTable } from '../table/context.tsx'
+import type { Matter } from './matter.ts'
+
+const ProblemDialog = lazy(async () => ({ default: (await import('./dialog.tsx')).ProblemDialog }))
+
+/** The way to tell what is wrong, from the menu of every table. */
+export function ProblemItem({ onOpen }: { readonly onOpen: () => void }) {
+  const { tell } = useSettings()
+  const matterNow = useMatter()
+  const [matter, setMatter] = useState<Matter | null>(null)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          onOpen()
+          setMatter(matterNow())
+        }}
+      >
+        {tell('problem.title')}
+      </button>
+      {matter &&
+        // A closed menu shows nothing of what is in it.
+        createPortal(
+          <Suspense>
+            <ProblemDialog matter={matter} onClose={() => setMatter(null)} />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  )
+}
+
+/** What a report would be about at this moment: the choice that is shown, be it of the past. */
+function useMatter(): () => Matter {
+  const table = useTable()
+  const settings = useSettings()
+  return () => {
+    const { scene, source, id } = table
+    const { face, mistake } = scene
+    const refused = refusedOf(scene).find(({ rule }) => rule !== undefined)
+    const said = mistake
+      ? { words: sayAt(table, settings, mistake), rule: null }
+      : refused
+        ? { words: sayAt(table, settings, refused.why), rule: refused.rule ?? null }
+        : null
+    const far = source instanceof RemoteSource
+    const invitation = far ? invitationTo(id) : undefined
+    return {
+      game: scene.game,
+      seats: scene.cast.length,
+      seat: scene.seat,
+      round: scene.round,
+      picks: scene.picks,
+      asked: face && sayAt(table, settings, face.prompt),
+      prompt: face?.prompt.id ?? scene.waiting?.prompt ?? null,
+      said,
+      table: far ? { id, ...(invitation !== undefined && { invitation }) } : null,
+      save: async () => (far ? null : source.save()),
+    }
+  }
+}
