@@ -38,7 +38,9 @@ onEachDatabase('between people', fresh => {
     expect(left).toMatchObject({ table: id, game: 'tic-tac-toe', title: 'Thursday', left: true, seat: 1 })
     await ada.ok('POST', `/api/tables/${id}/end`, {})
     const { games, companions } = await ada.ok<History>('GET', '/api/history')
-    expect(games).toMatchObject([{ table: id, left: false, seat: 0, winners: null, cast: [expect.any(String), expect.any(String)] }])
+    expect(games).toMatchObject([
+      { table: id, left: false, seat: 0, winners: null, cast: [expect.any(String), expect.any(String)] },
+    ])
     expect(companions).toMatchObject([{ who: await idOf(bob), name: 'Bob', games: 1 }])
   })
 
