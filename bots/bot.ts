@@ -9,6 +9,8 @@ export interface Judgement {
   readonly visits: number
   /** What would follow it in the same plan. */
   readonly then?: string
+  /** What speaks most for it, compared with the others: names of the brain's parts. */
+  readonly reasons?: readonly string[]
 }
 
 /** What a bot means to pick next: the rest of a plan, good as long as nobody picks anything else. */

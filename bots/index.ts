@@ -1,4 +1,5 @@
 import type { Playable } from '@tablee/kernel'
+import { Adviser } from './adviser.ts'
 import type { Bot } from './bot.ts'
 import { type Clock, levels, readBudget } from './budget.ts'
 import { GreedyBot } from './greedy.ts'
@@ -27,7 +28,7 @@ export const botNames: readonly string[] = [
 export function botOf(name: string, room: Playable, seed: number, clock?: Clock): Bot {
   if (name === 'random') return new RandomBot(seed)
   if (name === 'greedy') return new GreedyBot(room, seed)
-  if (name === 'adviser') return new SearchBot(room, seed, { ...levels.medium, thorough: true }, name, clock)
+  if (name === 'adviser') return new Adviser(room, seed, clock)
   const budget = name === 'search' ? levels.medium : name.startsWith('search:') && readBudget(name.slice(7))
   if (!budget) throw botMistake('bots.unknownBot', { name, known: botNames.join(', ') })
   return new SearchBot(room, seed, budget, name, clock)

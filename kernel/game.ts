@@ -62,6 +62,10 @@ export interface Brain<S> {
   value(state: S): number[]
   /** How promising each candidate looks to the seat that is asked: weights above 0; all alike if left out. */
   prior?(state: S, seat: Seat, ask: import('./ask.ts').Ask): number[]
+  /** What a position is worth to a seat, by what makes it so; the game's text has `reason.<name>` for each. For hints that say why. */
+  parts?(state: S, seat: Seat): { readonly [name: string]: number }
+  /** The messages of candidates that settle how the game is played, or take back what was: no hint advises them. */
+  readonly settings?: readonly string[]
   /** How many picks a playout goes on before `value` judges it; to the end of the game if left out. */
   readonly depth?: number
   /** How many turns or rounds a search looks ahead, the one that runs included, before `value` judges; no limit if left out. */

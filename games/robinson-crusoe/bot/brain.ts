@@ -2,6 +2,7 @@ import type { Brain } from '@tablee/kernel'
 import type { Robinson } from '../state.ts'
 import { answerOpinions } from './answers.ts'
 import { type Opinions, weights } from './opinion.ts'
+import { partsOf } from './parts.ts'
 import { planOpinions } from './planning.ts'
 import { powerOpinions } from './powers.ts'
 import { survey } from './survey.ts'
@@ -20,6 +21,8 @@ export const brain: Brain<Robinson> = {
     return weights({ state, seat, ask, seen: survey(state) }, opinion)
   },
 
+  parts: partsOf,
+  settings: ['plan.thrift', 'plan.asking', 'plan.lead', 'plan.take', 'plan.back'],
   drafts: ['plan', 'plan.where'],
   depth: 200,
   turns: 1,

@@ -3,6 +3,7 @@ import { cards } from './en/cards.ts'
 import { core } from './en/core.ts'
 import { irregular } from './en/irregular.ts'
 import { plan } from './en/plan.ts'
+import { reasons } from './en/reasons.ts'
 import { scenarios } from './en/scenarios.ts'
 
 /** Robinson Crusoe in English. */
@@ -12,6 +13,7 @@ export const en = {
   ...cards,
   ...irregular,
   ...scenarios,
+  ...reasons,
 } satisfies Text
 
 /** The messages of Robinson Crusoe. */

@@ -4,6 +4,7 @@ import { cards } from './fr/cards.ts'
 import { core } from './fr/core.ts'
 import { irregular } from './fr/irregular.ts'
 import { plan } from './fr/plan.ts'
+import { reasons } from './fr/reasons.ts'
 import { scenarios } from './fr/scenarios.ts'
 
 /** Robinson Crusoe in French. */
@@ -13,4 +14,5 @@ export const fr: SameMessages<RobinsonText> = {
   ...cards,
   ...irregular,
   ...scenarios,
+  ...reasons,
 }

@@ -56,6 +56,33 @@ function standing(state: RootState, seat: number, seen: Survey, turns: number): 
   )
 }
 
+/** How many turns a judgement looks ahead, and the highest score. */
+function outlook({ players }: RootState): { readonly most: number; readonly turns: number } {
+  let most = 0
+  for (const { score } of players) if (score !== null && score > most) most = score
+  return { most, turns: Math.max(1, Math.min(AHEAD, Math.round((WINNING_SCORE - most) / PACE))) }
+}
+
+/** What a position is worth to a seat, by what makes it so: for hints. */
+function partsOf(state: RootState, seat: number): { readonly [name: string]: number } {
+  const seen = survey(state)
+  const { turns } = outlook(state)
+  const player = state.players[seat]
+  let rivals = 0
+  for (let other = 0; other < state.players.length; other++)
+    if (other !== seat) rivals = Math.max(rivals, standing(state, other, seen, turns))
+  return {
+    points: player.score ?? 0,
+    forces:
+      player.dominance === null
+        ? WORTH[player.faction](state, seat, seen, turns)
+        : dominanceStanding(state, seat, seen.ruled[seat]),
+    hand: handWorth(state, seat),
+    effects: effectsWorth(player, size(seen.ruled[seat]), turns),
+    rivals: -rivals,
+  }
+}
+
 /** What is still to come of the turn that runs. */
 function pending(state: RootState, seat: number): number {
   const { phase, part, actions } = state.turn
@@ -100,9 +127,7 @@ export const brain: Brain<RootState> = {
   value(state) {
     const { players } = state
     const seen = survey(state)
-    let most = 0
-    for (const { score } of players) if (score !== null && score > most) most = score
-    const turns = Math.max(1, Math.min(AHEAD, Math.round((WINNING_SCORE - most) / PACE)))
+    const { most, turns } = outlook(state)
     const spread = CLOSE + OPEN * (WINNING_SCORE - most)
     const values: number[] = []
     let top = Number.NEGATIVE_INFINITY
@@ -132,6 +157,7 @@ export const brain: Brain<RootState> = {
     return weights({ state, seat, ask, seen: survey(state) }, opinion)
   },
 
+  parts: partsOf,
   depth: 40,
   turns: 1,
 }

@@ -4,6 +4,7 @@ import { core } from './en/core.ts'
 import { effects } from './en/effects.ts'
 import { eyrie } from './en/eyrie.ts'
 import { marquise } from './en/marquise.ts'
+import { reasons } from './en/reasons.ts'
 import { setup } from './en/setup.ts'
 import { vagabond } from './en/vagabond.ts'
 
@@ -16,6 +17,7 @@ export const en = {
   ...eyrie,
   ...alliance,
   ...vagabond,
+  ...reasons,
 } satisfies Text
 
 /** The messages of Root. */

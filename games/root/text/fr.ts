@@ -5,6 +5,7 @@ import { core } from './fr/core.ts'
 import { effects } from './fr/effects.ts'
 import { eyrie } from './fr/eyrie.ts'
 import { marquise } from './fr/marquise.ts'
+import { reasons } from './fr/reasons.ts'
 import { setup } from './fr/setup.ts'
 import { vagabond } from './fr/vagabond.ts'
 
@@ -17,4 +18,5 @@ export const fr: SameMessages<RootText> = {
   ...eyrie,
   ...alliance,
   ...vagabond,
+  ...reasons,
 }

@@ -9,6 +9,8 @@ export interface Hint {
   readonly visits: number
   /** What would follow it in the same gesture or plan. */
   readonly then?: string
+  /** What speaks most for it: the game's text has `reason.<name>` for each. */
+  readonly reasons?: readonly string[]
 }
 
 /** Where picks go and scenes come from: a table in this browser, or one far away. */

@@ -32,8 +32,8 @@ export function useHints() {
 /** The hints for what is asked: in the second half of a gesture, what follows its first. */
 function hintsFor(hints: readonly Hint[], first: string | null): readonly Hint[] {
   if (first === null) return hints
-  return hints.flatMap(({ key, value, visits, then }) =>
-    key === first && then !== undefined ? [{ key: then, value, visits }] : [],
+  return hints.flatMap(({ key, then, ...thought }) =>
+    key === first && then !== undefined ? [{ ...thought, key: then }] : [],
   )
 }
 

@@ -7,7 +7,7 @@ import type { Hint } from '../source/source.ts'
 import { Advice } from './advice.tsx'
 import { candidatesOf, labelAt, refusedOf, sayAt, useLit, useTable } from './context.tsx'
 
-/** Every candidate as a row, with what a bot thinks of it if asked; then what is refused, and why. */
+/** Every candidate as a row, then what is refused, and why; with hints, those alone, with what a bot thinks of them. */
 export function CandidateList({
   hints,
   onClose,
@@ -19,7 +19,12 @@ export function CandidateList({
   const settings = useSettings()
   const { scene, choose, chosen, point } = table
   const { tell } = settings
-  const refused = refusedOf(scene)
+  const refused = hints ? [] : refusedOf(scene)
+  const candidates = candidatesOf(scene)
+  // A hint shows what it speaks of, the best first.
+  const listed = hints
+    ? hints.flatMap(({ key }) => candidates.find(one => one.key === key) ?? [])
+    : candidates
   const best = hints?.[0]?.key
   const lit = useLit()
   const classOf = (candidate: Candidate) => {
@@ -33,7 +38,7 @@ export function CandidateList({
         <Glyph name="close" />
       </button>
       <ol>
-        {candidatesOf(scene).map((candidate, index) => {
+        {listed.map(candidate => {
           const hint = hints?.find(({ key }) => key === candidate.key)
           return (
             <li key={candidate.key}>
@@ -48,7 +53,7 @@ export function CandidateList({
                 onBlur={() => point(null)}
               >
                 <span className="key" aria-hidden="true">
-                  {index + 1}
+                  {candidates.indexOf(candidate) + 1}
                 </span>
                 {labelAt(table, settings, candidate.say)}
                 {hint && <Advice hint={hint} />}

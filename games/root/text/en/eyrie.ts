@@ -22,6 +22,7 @@ const POWER: { readonly [L in Leader]: string } = {
 /** The Eyrie Dynasties, in English. */
 export const eyrie = {
   'eyrie.column': (v: { column: Column }) => COLUMN[v.column],
+  'eyrie.column.turmoil': (v: { column: Column }) => `${COLUMN[v.column]}: turmoil, as the board stands`,
 
   // Leaders
   'eyrie.leader': () => 'Who is to lead the Dynasties?',

@@ -24,6 +24,7 @@ const POWER: { readonly [L in Leader]: string } = {
 /** The Eyrie Dynasties, in French. */
 export const eyrie: SameMessages<typeof en> = {
   'eyrie.column': v => COLUMN[v.column],
+  'eyrie.column.turmoil': v => `${COLUMN[v.column]} : Crise, si rien ne change`,
 
   // Leaders
   'eyrie.leader': () => 'Qui va diriger la Canopée ?',

@@ -26,7 +26,11 @@ export function* addToDecree(t: RootTable, seat: Seat): Rule<boolean> {
   const card = second ? yield* secondCard(t, seat, hand) : yield* firstCard(t, seat, hand)
   if (card === null) return false
   const column = yield* choose(t, seat, 'eyrie.decree.column', COLUMNS, {
-    say: one => say('eyrie.column', { column: one }),
+    // As the board stands, this order could not be carried out in Daylight. 7.5.2.c
+    say: one =>
+      canFulfil(t.state, seat, one, CARDS[card].suit)
+        ? say('eyrie.column', { column: one })
+        : say('eyrie.column.turmoil', { column: one }),
     at: one => `decree:${one}`,
     values: () => ({ card }),
     rule: '7.4.2.c',
