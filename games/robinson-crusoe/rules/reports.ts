@@ -66,6 +66,3 @@ export const REPORTS = [
   'food.stored', // n
   'food.rots', // n, left
 ] as const satisfies readonly MessageId<RobinsonText>[]
-
-/** A report that tells a step of a resolution. */
-export type ReportId = (typeof REPORTS)[number]

@@ -82,3 +82,6 @@ export function castOf({ players }: RootView): string[] {
     players.slice(0, seat).some(other => other.faction === faction) ? `${faction}2` : faction,
   )
 }
+
+/** The ref of the discard pile. */
+export const DISCARD = 'discard:pile'

@@ -2,11 +2,8 @@ import type { Board, SheetProps } from '@tablee/board'
 import { type FC, lazy, Suspense } from 'react'
 import { CARDS, cardNumber } from '../data/cards.ts'
 import type { RootView } from '../view.ts'
-import { castOf } from './contents.ts'
+import { castOf, DISCARD } from './contents.ts'
 import { SHEETS, titleOf, WORDS } from './words.ts'
-
-/** The ref of the discard pile. */
-export const DISCARD = 'discard:pile'
 
 /** What can be opened: the board of a seat, the discard pile, a card by its name. */
 export const sheet: Board<RootView>['sheet'] = (about, view, language) => {

@@ -7,8 +7,8 @@ import { HandCount, ItemTile, Mini, Stat } from '../ui/bits.tsx'
 import { usePart } from '../ui/part.tsx'
 import { WORDS } from '../words.ts'
 import { SeatHead } from './head.tsx'
+import { Lines } from './lines.tsx'
 import { Supply } from './marquise.tsx'
-import { Lines } from './seats.tsx'
 
 /** A seat folded to its head and what counts most of it. */
 export const FoldedSeat: FC<{ readonly seat: Seat }> = ({ seat }) => {

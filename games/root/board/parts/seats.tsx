@@ -1,16 +1,11 @@
-import type { Seat } from '@tablee/kernel'
 import type { FC } from 'react'
-import type { Player } from '../../state.ts'
 import { othersOf } from '../contents.ts'
 import { Part } from '../ui/part.tsx'
 import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
-import { AllianceLines } from './alliance.tsx'
-import { EyrieLines } from './eyrie.tsx'
 import { FoldedSeat } from './folded.tsx'
 import { SeatHead } from './head.tsx'
-import { MarquiseLines } from './marquise.tsx'
-import { VagabondLines } from './vagabond.tsx'
+import { Lines } from './lines.tsx'
 
 /** The other seats, in turn order after mine; all of them for a spectator. */
 export const Seats: FC<Props> = props => {
@@ -34,13 +29,4 @@ export const Seats: FC<Props> = props => {
       )}
     </Part>
   )
-}
-
-/** What others see of a seat's board. */
-export const Lines: FC<{ readonly seat: Seat; readonly player: Player }> = ({ seat, player }) => {
-  const { eyrie, alliance, vagabond } = player
-  if (eyrie) return <EyrieLines seat={seat} player={player} own={eyrie} />
-  if (alliance) return <AllianceLines seat={seat} player={player} own={alliance} />
-  if (vagabond) return <VagabondLines seat={seat} player={player} own={vagabond} />
-  return <MarquiseLines seat={seat} player={player} />
 }
