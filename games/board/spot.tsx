@@ -7,6 +7,8 @@ import { spotAt } from './spots.ts'
 /** What makes an element a place of the board: spread over it. */
 export interface SpotAttributes {
   readonly 'data-ref': Ref
+  /** All of them, where there are several. */
+  readonly 'data-refs'?: string
   readonly className: string
   readonly role?: 'button' | 'img'
   readonly tabIndex?: 0
@@ -33,12 +35,14 @@ export function useSpotAttributes(
   const all = typeof refs === 'string' ? [refs] : refs
   const { candidates, refusal } = spotAt(spots, all)
   const [ref] = all
+  const refsOfSpot = all.length > 1 ? { 'data-refs': all.join(' ') } : {}
   const lit = all.some(one => props.lit.has(one)) ? ' is-lit' : ''
   if (candidates.length > 0) {
     const chosen = candidates.some(({ key }) => key === props.chosen)
     const advised = candidates.some(({ key, next }) => props.lit.has(pickRef(next ?? key)))
     return {
       'data-ref': ref,
+      ...refsOfSpot,
       className: `${className} can${chosen ? ' is-chosen' : ''}${advised ? ' is-advised' : ''}${lit}`,
       role: 'button',
       tabIndex: 0,

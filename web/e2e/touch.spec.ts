@@ -15,6 +15,7 @@ for (const factions of [
     const picks = await playTurn(app, 0, n => pickOne(app, tap, spots => varied(spots, n)))
     expect(picks, 'the turn holds several choices').toBeGreaterThan(2)
     expect(await app.turns()).toContain(1)
+    await app.pass()
     await app.button(tell('table.pane.journal')).tap()
     expect(await app.journal.count()).toBeGreaterThan(picks)
     await expect(page.locator('body')).toHaveJSProperty('scrollWidth', 390)

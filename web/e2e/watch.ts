@@ -7,6 +7,8 @@ declare global {
     tableeTold: unknown[]
     /** The scenes among them. */
     tableeScenes: Scene[]
+    /** The worker of the table that was opened last. */
+    tableeWorker: Worker
   }
 }
 
@@ -18,6 +20,7 @@ export async function watchWorkers(page: Page): Promise<void> {
     window.Worker = class extends Worker {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options)
+        window.tableeWorker = this
         this.addEventListener('message', ({ data }) => {
           window.tableeTold.push(data)
           if ('scene' in data) window.tableeScenes.push(data.scene)

@@ -45,6 +45,7 @@ export function CandidateList({
               <button
                 type="button"
                 className={classOf(candidate)}
+                data-key={candidate.key}
                 aria-pressed={chosen === candidate.key || undefined}
                 onClick={() => choose(candidate.key)}
                 onMouseEnter={() => point(refsOf(candidate))}

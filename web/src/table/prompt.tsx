@@ -13,7 +13,7 @@ import { PassageBar } from './passages/bar.tsx'
 import { PastBar } from './past-bar.tsx'
 import { Phases } from './phases.tsx'
 import { useRefocus } from './refocus.ts'
-import { Sentence } from './sentence.tsx'
+import { halves, Sentence } from './sentence.tsx'
 import { Accord } from './slots.tsx'
 import { Stepper } from './stepper.tsx'
 import './prompt.css'
@@ -21,10 +21,13 @@ import './prompt.css'
 /** More buttons than this, or longer ones, go into the list above the bar. */
 const IN_BAR = { buttons: 3, letters: 64 }
 
+/** A phone has a grid of buttons; of more than a few, each shows the words before its colon. */
+const IN_GRID = { buttons: 8, briefly: 3 }
+
 interface Shown {
   /** The parts of the board that this screen shows now: what lies on others needs a button. */
   readonly shown: readonly PartName[]
-  /** All buttons stand in one row that scrolls, instead of a list over the board. */
+  /** The buttons stand in a grid under the sentence, as on a phone. */
   readonly inRow?: boolean
 }
 
@@ -61,7 +64,10 @@ function Asking({ shown, inRow = false }: Shown) {
     one => one !== only && !isOnBoard(table, one, shown) && !counts?.candidates.includes(one),
   )
   const labels = offers.map(({ say }) => labelAt(table, settings, say))
-  const many = !inRow && (offers.length > IN_BAR.buttons || labels.join('').length > IN_BAR.letters)
+  const many = inRow
+    ? offers.length > IN_GRID.buttons
+    : offers.length > IN_BAR.buttons || labels.join('').length > IN_BAR.letters
+  const words = inRow && offers.length > IN_GRID.briefly ? briefly(labels) : labels
   // A new question closes the list of the last one.
   const listed = toggled?.at === picks ? toggled.open : many || hints !== null
   const setOpen = (open: boolean) => setToggled({ open, at: picks })
@@ -115,13 +121,15 @@ function Asking({ shown, inRow = false }: Shown) {
               key={candidate.key}
               type="button"
               className={lit.has(pickRef(candidate.key)) ? 'offer best' : 'offer'}
+              data-key={candidate.key}
+              aria-label={words[index] === labels[index] ? undefined : labels[index]}
               aria-pressed={chosen === candidate.key || undefined}
               onClick={() => choose(candidate.key)}
             >
               <span className="key" aria-hidden="true">
                 {candidates.indexOf(candidate) + 1}
               </span>
-              {labels[index]}
+              {words[index]}
             </button>
           ))}
         {candidates.length > 1 && !counts && (
@@ -142,4 +150,10 @@ function Asking({ shown, inRow = false }: Shown) {
       <Commands />
     </section>
   )
+}
+
+/** What stands before the colon of each label, where that tells them apart. */
+function briefly(labels: readonly string[]): readonly string[] {
+  const heads = labels.map(label => halves(label)[0].replace(/\s*:$/, ''))
+  return new Set(heads).size === heads.length ? heads : labels
 }

@@ -102,7 +102,8 @@ function InTabs({ beside }: { readonly beside: readonly ('Goal' | 'Mine')[] }) {
         <Hand size="desktop" />
       </section>
       <Beside size="tablet" />
-      <Prompt shown={[...always, ...column.shown]} />
+      {/* A column of castaways scrolls: what may be chosen there has its button too. */}
+      <Prompt shown={[...always, ...column.shown.filter(part => part !== 'Seats')]} />
       <Above size="tablet" />
     </div>
   )

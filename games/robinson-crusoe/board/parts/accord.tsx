@@ -63,6 +63,7 @@ const Vote: FC<{ readonly id: PawnId; readonly agreed: boolean }> = ({ id, agree
       type="button"
       className={`rc-vote${isHeld ? ' is-held' : ''}`}
       data-ref={`tip:${label}`}
+      data-refs={`pawn:${id}`}
       aria-label={label}
       aria-pressed={isHeld}
       onClick={() => hold(id)}

@@ -29,20 +29,16 @@ export const SeatHead: FC<{
       <Seal party={party} size={seal} />
       <div className="rt-seat-id">
         <h2>
-          {brief ? (
-            words.shortParty[party]
-          ) : (
-            <Opens about={`seat:${seat}`} label={SHEETS[language].opens(words.party[party])}>
-              {words.party[party]}
-            </Opens>
-          )}
+          <Opens about={`seat:${seat}`} label={SHEETS[language].opens(words.party[party])}>
+            {(brief || score === null ? words.shortParty : words.party)[party]}
+          </Opens>
         </h2>
         <p>{whoPlays(props, seat, words)}</p>
       </div>
       <div className="rt-seat-nums">
         {score === null ? (
           <span className="rt-off" data-ref={`seat:${seat}`}>
-            {words.dominance}
+            {brief ? '–' : words.dominance}
           </span>
         ) : (
           <b className="rt-score">{score}</b>

@@ -1,0 +1,66 @@
+import { type Entry, loadToPlay } from '@tablee/games'
+import { Chance, Match, type Save, save } from '@tablee/kernel'
+import { type Scene, sceneOf } from '@tablee/table'
+
+/** How many random games the questions come from. */
+const GAMES = 8
+
+/** A game that goes on longer is left. */
+const LONGEST = 1200
+
+/** One question in so many is kept. */
+const EVERY = 7
+
+/** As much of the journal as a page shows at once. */
+const SHOWN = 30
+
+/** A game that begins, with its first seat asked. */
+export async function begunGame(entry: Entry): Promise<Save> {
+  const { game } = await loadToPlay(entry)
+  for (let seed = 1; ; seed++) {
+    const match = Match.start(game, { seats: game.seats.min, seed })
+    if (match.ask?.waiting[0] === 0) return save(match)
+  }
+}
+
+/**
+ * Questions of random games with every number of seats, as the seat that is asked sees the table. The latest come
+ * first: who goes back is shown nothing that passes.
+ */
+export async function asksOf(entry: Entry, count: number): Promise<readonly Scene[]> {
+  const { game } = await loadToPlay(entry)
+  const { min, max } = game.seats
+  const found: Scene[] = []
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const seats = max - ((seed - 1) % (max - min + 1))
+    const match = Match.start(game, { seats, seed })
+    const chance = Chance.of(seed)
+    while (match.ask && match.picks < LONGEST) {
+      const [seat] = match.ask.waiting
+      if (chance.below(EVERY) === 0) found.push(seenBy(match, seat))
+      match.pick(seat, chance.below(match.ask.count(seat)))
+    }
+  }
+  // One of each moment: a page takes another question at the same moment for the same one.
+  const moments = [...new Map(found.map(scene => [scene.picks, scene])).values()]
+  const step = moments.length / count
+  return Array.from({ length: count }, (_, i) => moments[Math.floor(i * step)]).sort(
+    (a, b) => b.picks - a.picks,
+  )
+}
+
+function seenBy(match: Match, eyes: number): Scene {
+  const players = match.cast.map((_, seat) =>
+    seat === eyes ? ({ kind: 'person', name: 'Anne' } as const) : ({ kind: 'bot', name: '' } as const),
+  )
+  const scene = sceneOf(match, {
+    players,
+    eyes,
+    handOver: null,
+    thinking: null,
+    mistake: null,
+    scores: [],
+    looksOnly: false,
+  })
+  return { ...scene, journal: scene.journal.slice(-SHOWN) }
+}
