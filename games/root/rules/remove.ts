@@ -72,7 +72,7 @@ export function leave(state: RootState, loss: Loss): number {
   return count
 }
 
-function takeOff(t: RootTable, { seat, type, kind, clearing, count }: Loss): void {
+function takeOff(t: RootTable, { seat, type, kind, clearing, count, by }: Loss): void {
   const player = t.state.players[seat]
   if (type === 'warrior') {
     player.warriors[clearing] -= count
@@ -84,7 +84,7 @@ function takeOff(t: RootTable, { seat, type, kind, clearing, count }: Loss): voi
     // G.1.31: back to the rightmost empty space of its track, or out of the game for good.
     if (!LEAVES_THE_GAME.has(kind)) counts[0] += count
   }
-  t.say('removed', { seat, kind, clearing, count })
+  t.say('removed', { seat, kind, clearing, count, by })
 }
 
 /** What is never placed again once removed. */

@@ -88,6 +88,16 @@ test('the Charismatic recruits two warriors at one roost [7.8.2.b]', () => {
   expect(match.state.players[0].warriors[0]).toBe(0)
 })
 
+test('the Charismatic recruits two of many, and two that are left without turmoil [7.8.2.b] [7.5.2.c]', () => {
+  for (const standing of [0, 18]) {
+    const at = position('eyrie', 'marquise').building('eyrie', 'roost', 1, 5).warriors('eyrie', standing, 12)
+    const match = viziersDone(decree(at, 'charismatic', { recruit: ['anvil'] })).turn('eyrie', 'daylight')
+    pick(match, 'pass')
+    expect(match.state.players[0].warriors[1]).toBe(2)
+    expect(reported(match)).not.toContain('eyrie.turmoil')
+  }
+})
+
 test('the Charismatic’s last warrior is placed at a roost of the card’s suit, and turmoil follows [7.8.2.b] [7.5.2.c] [1.5.4.a] [ruling.r-8]', () => {
   const at = position('eyrie', 'marquise').building('eyrie', 'roost', 1, 5, 8).warriors('eyrie', 19, 1)
   const short = viziersDone(decree(at, 'charismatic', { recruit: ['anvil'] })).turn('eyrie', 'daylight')

@@ -26,6 +26,13 @@ test('any assignment of factions will do [5.1.1.a]', () => {
     expect(start(factions).state.players.map(({ faction }) => faction)).toEqual(factions)
 })
 
+test('unless told otherwise the factions sit in the order of their letters, a second Vagabond last [5.1.1.a]', () => {
+  for (const seats of [2, 3, 4, 5]) {
+    const { players } = Match.start(root, { seats, seed: 1 }).state
+    expect(players.map(({ faction }) => faction)).toEqual([...FOUR, 'vagabond'].slice(0, seats))
+  }
+})
+
 test('a faction sits once, the Vagabond twice at most [5.1.1.a]', () => {
   expect(() => start(['eyrie', 'eyrie'])).toThrow()
   expect(() => start(['vagabond', 'vagabond', 'vagabond'])).toThrow()

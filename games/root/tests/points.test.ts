@@ -6,6 +6,7 @@ import { sourceOf } from '../points.ts'
 import { decree } from './decree.ts'
 import { pick, position, type RootMatch } from './position.ts'
 import { tablesOf } from './tables.ts'
+import { wanderer } from './wanderer.ts'
 
 /** The points of each seat by their source. */
 function pointsOf(match: RootMatch): { [S in Source]?: number }[] {
@@ -53,4 +54,20 @@ test('what falls in battle, the Despot, crafting and turmoil are told apart', ()
 test('a report of a game that was saved before points had sources tells of none', () => {
   expect(sourceOf({ id: 'scored', values: { seat: 0, points: 1, total: 1 } })).toBeNull()
   expect(sourceOf({ id: 'moved', values: { seat: 0 } })).toBeNull()
+})
+
+test('a loss tells who caused it, and a damaged item why', () => {
+  const at = position('marquise', 'vagabond')
+    .with(wanderer(1, 'thief', 'sword', 'boots'))
+    .pawn('vagabond', 8)
+    .warriors('marquise', 2, 8)
+    .dice(1, 1)
+  const match = at.turn('marquise', 'daylight')
+  pick(match, 'battle', 'boots')
+  const told = (id: string) => match.history?.journal.find(report => report.id === id)?.values
+  expect(told('removed')).toMatchObject({ seat: 0, kind: 'warrior', by: 1 })
+  expect(told('vagabond.damaged')).toMatchObject({ item: 'boots', cause: 'battle' })
+  const ids = match.history?.journal.map(({ id }) => id) ?? []
+  expect(ids.indexOf('battle.hits')).toBeLessThan(ids.indexOf('vagabond.damaged'))
+  expect(ids.indexOf('battle.rolled')).toBeLessThan(ids.indexOf('battle.hits'))
 })

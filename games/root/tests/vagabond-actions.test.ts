@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CARDS } from '../data/cards.ts'
+import { hammers } from '../rules/factions/vagabond/craft.ts'
 import { carried } from '../rules/factions/vagabond/items.ts'
 import { vagabondAt } from '../rules/factions/vagabond/state.ts'
 import { asked, offered, pick, position, type RootMatch, refusedBy } from './position.ts'
@@ -301,6 +302,20 @@ test('whatever he gains lies face up: boots, sword, crossbow, torch and hammer i
     expect(itemsOf(match, 1)).toContain(`${item}.ruin`)
     expect(carried(vagabondAt(match.state, 1))).toBe(1 + more)
   }
+})
+
+test('hammers craft in the suit of his clearing and in no other [9.2.1.a]', () => {
+  const powerIn = (pawn: number) =>
+    hammers(
+      position('marquise', 'vagabond')
+        .with(wanderer(1, 'tinker', 'hammer', 'hammer', 'hammer.exhausted'))
+        .pawn('vagabond', pawn).state,
+      1,
+    )
+  expect(powerIn(8)).toEqual({ fox: 2, rabbit: 0, mouse: 0 })
+  expect(powerIn(5)).toEqual({ fox: 0, rabbit: 2, mouse: 0 })
+  expect(powerIn(7)).toEqual({ fox: 0, rabbit: 0, mouse: 2 })
+  expect(powerIn(27)).toEqual({ fox: 0, rabbit: 0, mouse: 0 })
 })
 
 test('boots, swords, crossbows, torches and hammers gained lie in the satchel and count for the limit [9.2.5.II]', () => {

@@ -239,6 +239,13 @@ test('as attacker he may fight with an ally: its warriors add to his swords [9.2
   expect(fighting('pass')).toBe(1)
 })
 
+test('who fights alone has no allied warriors to take hits [9.2.9.II.d.a]', () => {
+  const match = allied(2, 3, 'sword', 'boots', 'bag').dice(2, 2).turn('vagabond', 'daylight')
+  pick(match, 'battle', 'seat1', 'pass')
+  expect(asked(match)).toBe('vagabond.damage')
+  expect(offered(match)).not.toContain('ally')
+})
+
 test('an ally that he attacks does not fight for him [9.2.9.II.c.c]', () => {
   const match = allied(1, 0, 'sword').dice(0, 0).turn('vagabond', 'daylight')
   pick(match, 'battle')

@@ -93,7 +93,7 @@ export const core = {
     `${Who(cast, v.seat)} ${verb(cast, v.seat, 'places', 'place')} a ${PIECE[v.kind]} in ${place(v.clearing)}.`,
   'token.placed': (v: { seat: number; kind: string; clearing: number }, cast: Cast) =>
     `${Who(cast, v.seat)} ${verb(cast, v.seat, 'places', 'place')} a ${PIECE[v.kind]} in ${place(v.clearing)}.`,
-  removed: (v: { seat: number; kind: string; clearing: number; count: number }, cast: Cast) =>
+  removed: (v: { seat: number; kind: string; clearing: number; count: number; by: number }, cast: Cast) =>
     `${Who(cast, v.seat)} ${verb(cast, v.seat, 'loses', 'lose')} ${count(v.count, PIECE[v.kind])} in ${place(v.clearing)}.`,
   'trigger.whose': () => 'Whose effect is resolved first?',
   'trigger.which': () => 'Which effect is resolved first?',

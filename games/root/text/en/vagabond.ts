@@ -3,6 +3,7 @@ import type { CardId } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
 import type { Suit } from '../../data/suits.ts'
 import { CHARACTERS, type Character, QUESTS, type QuestId, type Relationship } from '../../data/vagabond.ts'
+import type { DamageCause } from '../../rules/factions/vagabond/items.ts'
 import { ABILITY, CHARACTER, RELATION } from './names.ts'
 import { card, count, ITEM, list, place, SUIT, verb, Who, who } from './words.ts'
 
@@ -22,6 +23,13 @@ const items = (some: readonly Item[]): string => list(some.map(one => ITEM[one])
 
 const quest = (id: QuestId): string =>
   `[[quest:${QUESTS[id].key}|${QUEST[QUESTS[id].name]} (${SUIT[QUESTS[id].suit]})]]`
+
+/** Why an item is damaged; games saved before causes were told have none. */
+const CAUSE: { readonly [cause: string]: string | undefined } = {
+  battle: ' in battle',
+  removal: ' as all around is removed',
+  improvisation: ' by improvising',
+} satisfies { readonly [C in DamageCause]: string }
 
 /** The Vagabond, in English. */
 export const vagabond = {
@@ -47,8 +55,8 @@ export const vagabond = {
     `${Who(cast, v.seat)} refreshes: ${ITEM[v.item]}.`,
   'vagabond.damage': (v: { left: number }) => `${count(v.left, 'hit')} to take: what is damaged?`,
   'vagabond.damage.ally': () => 'An allied warrior instead',
-  'vagabond.damaged': (v: { seat: number; item: Item; exhausted: boolean }, cast: Cast) =>
-    `${Who(cast, v.seat)} damages: ${ITEM[v.item]}.`,
+  'vagabond.damaged': (v: { seat: number; item: Item; exhausted: boolean; cause: DamageCause }, cast: Cast) =>
+    `${Who(cast, v.seat)} damages${CAUSE[v.cause] ?? ''}: ${ITEM[v.item]}.`,
   'vagabond.repair': () => 'Which item do you repair?',
   'vagabond.repaired': (v: { seat: number; item: Item; exhausted: boolean }, cast: Cast) =>
     `${Who(cast, v.seat)} repairs: ${ITEM[v.item]}.`,

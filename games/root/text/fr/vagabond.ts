@@ -57,6 +57,13 @@ const items = (some: readonly Item[]): string => list(some.map(item => ITEM[item
 const quest = (id: QuestId): string =>
   `[[quest:${QUESTS[id].key}|« ${QUEST[QUESTS[id].name]} » (${SUIT[QUESTS[id].suit]})]]`
 
+/** Why an item is damaged; games saved before causes were told have none. */
+const CAUSE: { readonly [cause: string]: string | undefined } = {
+  battle: ' au combat',
+  removal: ' quand tout est retiré autour de lui',
+  improvisation: ' en improvisant',
+}
+
 /** The Vagabond, in French. */
 export const vagabond: SameMessages<typeof en> = {
   // Setup
@@ -83,7 +90,7 @@ export const vagabond: SameMessages<typeof en> = {
   'vagabond.refreshed': (v, cast) => `${Who(cast, v.seat)} rafraîchit ${one(v.item)}.`,
   'vagabond.damage': v => `${count(v.left, 'perte')} à subir : qu’endommagez-vous ?`,
   'vagabond.damage.ally': () => 'Un guerrier allié à la place',
-  'vagabond.damaged': (v, cast) => `${Who(cast, v.seat)} endommage ${one(v.item)}.`,
+  'vagabond.damaged': (v, cast) => `${Who(cast, v.seat)} endommage ${one(v.item)}${CAUSE[v.cause] ?? ''}.`,
   'vagabond.repair': () => 'Quel objet réparez-vous ?',
   'vagabond.repaired': (v, cast) => `${Who(cast, v.seat)} répare ${one(v.item)}.`,
   'vagabond.rested': (v, cast) =>

@@ -63,7 +63,7 @@ export function* takeHits(t: RootTable, battle: Battle, seat: Seat, hits: number
     if (hit === 'ally') fallen++
     else {
       battle.itemHits++
-      damage(t, seat, hit)
+      damage(t, seat, hit, 'battle')
     }
   }
   battle.allyHits += fallen

@@ -127,10 +127,13 @@ export const hasDamaged = ({ items }: VagabondState): boolean => items.some(isDa
 /** The undamaged items, one of each kind and face. */
 export const undamaged = ({ items }: VagabondState): VagabondItem[] => kindsOf(items, isUndamaged)
 
+/** Why an item is damaged: a hit in battle, a removal of all pieces around him, or a use for which it was not made. */
+export type DamageCause = 'battle' | 'removal' | 'improvisation'
+
 /** Moves an item into the Damaged box, on the face it shows. 9.2.7 */
-export function damage(t: RootTable, seat: Seat, one: VagabondItem): void {
+export function damage(t: RootTable, seat: Seat, one: VagabondItem, cause: DamageCause): void {
   one.damaged = true
-  t.say('vagabond.damaged', { seat, item: one.item, exhausted: one.exhausted })
+  t.say('vagabond.damaged', { seat, item: one.item, exhausted: one.exhausted, cause })
 }
 
 /** Damages some undamaged items of his choice, or all if there are fewer. 9.2.2.I, 9.2.7 */
@@ -140,7 +143,8 @@ export function* damageSome(t: RootTable, seat: Seat, count: number, rule: strin
     const candidates = undamaged(vagabond)
     if (candidates.length === 0) return
     const values = (): { left: number } => ({ left })
-    damage(t, seat, yield* choose(t, seat, 'vagabond.damage', candidates, { like: itemNaming, values, rule }))
+    const naming = { like: itemNaming, values, rule }
+    damage(t, seat, yield* choose(t, seat, 'vagabond.damage', candidates, naming), 'removal')
   }
 }
 

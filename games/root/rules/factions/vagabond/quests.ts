@@ -129,7 +129,7 @@ function* pay(t: RootTable, seat: Seat, quest: Quest): Rule {
   }
   t.state.turn.notes.improvised = 1
   exhaustOne(t, seat, way.wanted === one ? other : one)
-  damage(t, seat, exhaustOne(t, seat, way.item)) // D.7.2
+  damage(t, seat, exhaustOne(t, seat, way.item), 'improvisation') // D.7.2
 }
 
 /** A point for each completed quest of the suit, or two cards. 9.5.5 */
