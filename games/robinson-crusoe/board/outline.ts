@@ -3,6 +3,7 @@ import type { Language } from '@tablee/kernel'
 import type { RobinsonView } from '../view.ts'
 import { epilogue } from './end/epilogue.ts'
 import { tells } from './end/tells.ts'
+import { heads } from './heads.ts'
 import { outlineWords, scenarioTitle, WORDS } from './words.ts'
 import './css/colours.css'
 
@@ -12,6 +13,7 @@ const PHASES = ['event', 'morale', 'production', 'action', 'weather', 'night'] a
 export const outline: Outline<RobinsonView> = {
   partyName: (party, language) => WORDS[language].party[party] ?? party,
   subtitle: ({ scenario }, language) => scenarioTitle(scenario, language),
+  heads,
   phases,
   epilogue,
   tells,

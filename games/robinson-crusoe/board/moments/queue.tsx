@@ -70,7 +70,7 @@ const Item: FC<{ readonly one: Queued; readonly number: number }> = ({ one, numb
 const Foot: FC<{ readonly one: Queued }> = ({ one: { state, odds, kind, change, dice, pawns } }) => {
   const { view, language } = usePart().props
   const words = MOMENT[language]
-  if (state === 'now') return <p className="rc-q-foot is-now">{words.going}</p>
+  if (state === 'now') return <p className="rc-q-foot is-going">{words.going}</p>
   if (state === 'done')
     return (
       <p className="rc-q-foot">

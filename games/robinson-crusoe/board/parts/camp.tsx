@@ -20,7 +20,7 @@ export const Camp: FC<Props> = props => {
     <Part props={props} className="rc-panel rc-camp" label={words.camp}>
       <header className="rc-ph">
         <h2>{words.camp}</h2>
-        <span className="rc-costs">
+        <span className="rc-costs" data-ref={`tip:${words.costHelp}`}>
           <Res of="wood" n={wood} />
           <span className="rc-lbl">{words.or}</span>
           <Res of="fur" n={fur} />
@@ -88,6 +88,9 @@ const LevelOf: FC<{ readonly level: Level }> = ({ level }) => {
   )
 }
 
+/** What explains itself to the keyboard too. */
+const FOCUSABLE = { tabIndex: 0 } as const
+
 const MORALES = [-3, -2, -1, 0, 1, 2, 3]
 
 const Morale: FC = () => {
@@ -102,6 +105,7 @@ const Morale: FC = () => {
         {MORALES.map(n => (
           <li
             key={n}
+            {...(n === view.morale && FOCUSABLE)}
             className={n === view.morale ? 'is-now' : n === 0 ? 'is-zero' : undefined}
             aria-current={n === view.morale ? 'true' : undefined}
             data-ref={`morale:${n}`}
@@ -130,9 +134,15 @@ const Stock: FC = () => {
       <thead>
         <tr>
           <th scope="col">{words.resources}</th>
-          <th scope="col">{words.available}</th>
-          <th scope="col">{words.staked}</th>
-          <th scope="col">{words.future}</th>
+          <th scope="col" data-ref={`tip:${words.availableHelp}`}>
+            {words.available}
+          </th>
+          <th scope="col" data-ref={`tip:${words.stakedHelp}`}>
+            {words.staked}
+          </th>
+          <th scope="col" data-ref={`tip:${words.futureHelp}`}>
+            {words.future}
+          </th>
         </tr>
       </thead>
       <tbody>

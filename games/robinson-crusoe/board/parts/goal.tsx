@@ -65,7 +65,7 @@ const Ahead: FC = () => {
     <section className="rc-panel rc-later" tabIndex={0} aria-label={words.ahead}>
       <header className="rc-ph">
         <h2>{words.ahead}</h2>
-        <span className="rc-lbl">
+        <span className="rc-lbl" data-ref={`tip:${words.eventHelp}`}>
           {words.eventDeck} <b>{view.decks.event.size}</b>
         </span>
       </header>

@@ -11,7 +11,7 @@ import { WORDS } from '../words.ts'
 export const Determination: FC<{ readonly det: number }> = ({ det }) => {
   const { language } = usePart().props
   return (
-    <span className="rc-detn" data-ref={`tip:${WORDS[language].determination}`}>
+    <span className="rc-detn" data-ref={`tip:${WORDS[language].detHelp}`}>
       <Sign name="det" />
       <b>{det}</b>
     </span>
@@ -38,7 +38,11 @@ export const Hearts: FC<{ readonly character: Character }> = ({ character }) => 
   const threatened = wounds + woundsAtStake(props, id)
   const { hearts, arrows } = CHARACTERS[id]
   return (
-    <ol className="rc-hearts" aria-label={words.hearts(hearts - wounds, hearts)}>
+    <ol
+      className="rc-hearts"
+      aria-label={words.hearts(hearts - wounds, hearts)}
+      data-ref={`tip:${words.heartsHelp(hearts - wounds, hearts)}`}
+    >
       {Array.from({ length: hearts }, (_, i) => {
         const heart = i + 1
         return (

@@ -118,7 +118,10 @@ const Hunt: FC = () => {
     <>
       {actions.length === 0 && (
         <div className="rc-hd">
-          <span className="rc-hback" data-ref={typeof next === 'string' ? `card:${next}` : undefined}>
+          <span
+            className="rc-hback"
+            data-ref={typeof next === 'string' ? `card:${next}` : `tip:${words.huntHelp}`}
+          >
             <Sign name="hunt" />
             <b>{size}</b>
           </span>

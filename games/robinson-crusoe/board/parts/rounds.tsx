@@ -28,6 +28,7 @@ export const Rounds: FC<Props> = props => {
               className={`${round < view.round ? 'is-past' : now ? 'is-now' : ''}${aim}`}
               aria-current={now ? 'step' : undefined}
               data-place={`round:${round}`}
+              data-ref={`tip:${roundHelp(view, round, language)}`}
             >
               <span className="rc-rd-dice">
                 {diceOf(view, round).map((die, place) => (
@@ -45,6 +46,14 @@ export const Rounds: FC<Props> = props => {
       </ol>
     </Part>
   )
+}
+
+/** A round: its weather dice, and whether it can be the last. */
+function roundHelp(view: RobinsonView, round: number, language: Props['language']): string {
+  const { round: name, colon, weatherShort, list, noDice, aim } = WORDS[language]
+  const dice = [...new Set(diceOf(view, round))].map(die => weatherShort[die])
+  const weather = dice.length === 0 ? noDice : list(dice)
+  return `${name(round)}${colon}${weather}${round >= aimFrom(view) ? `. ${aim}` : ''}`
 }
 
 /** The dice of a round: those of this one as they stand, the others as the sheet prints them. */

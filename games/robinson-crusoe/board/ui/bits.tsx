@@ -1,11 +1,13 @@
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
+import type { Language } from '@tablee/kernel'
 import type { FC } from 'react'
+import type { Terrain } from '../../data/board.ts'
 import type { Effect } from '../../data/effects.ts'
 import type { Needs, Payment } from '../../data/types.ts'
 import { inventionSign } from '../cards/pictures.ts'
 import { effectSigns, type NeedSign, needSigns } from '../cards/signs.ts'
 import { explain, inventionOf } from '../explain.ts'
-import { effectWords, thingName } from '../words.ts'
+import { capital, effectWords, thingName, WORDS } from '../words.ts'
 import { Res, Sign } from './art.tsx'
 import { usePart } from './part.tsx'
 
@@ -27,7 +29,7 @@ export const Effects: FC<{ readonly effects: readonly Effect[] }> = ({ effects }
 
 /** What is needed and paid, with what is missing marked. */
 export const NeedsOf: FC<{ readonly needs: Needs; readonly pay?: readonly Payment[] }> = ({ needs, pay }) => {
-  const { view } = usePart().props
+  const { view, language } = usePart().props
   const isMissing = ({ kind, id, n }: NeedSign): boolean => {
     if (kind === 'terrain') return !view.explored.some(one => one === id)
     if (kind === 'item') return !view.usable.some(one => one === id)
@@ -36,13 +38,27 @@ export const NeedsOf: FC<{ readonly needs: Needs; readonly pay?: readonly Paymen
   return (
     <span className="rc-needs">
       {needSigns(needs, pay?.[0]).map(one => (
-        <span key={one.id} className={`rc-need${isMissing(one) ? ' is-missing' : ''}`}>
+        <span
+          key={one.id}
+          className={`rc-need${isMissing(one) ? ' is-missing' : ''}`}
+          data-ref={`tip:${needWords(one, isMissing(one), language)}`}
+        >
           <Sign name={one.sign} />
           {(one.n > 1 || one.kind === 'weapons') && <b>{one.n}</b>}
         </span>
       ))}
     </span>
   )
+}
+
+/** A thing that is needed or paid, in words. */
+function needWords({ kind, id, n }: NeedSign, isMissing: boolean, language: Language): string {
+  const words = WORDS[language]
+  if (kind === 'pay')
+    return `${capital(words.costs)}${words.colon}${n} ${words.resource[id]?.toLowerCase() ?? id}`
+  const name = kind === 'terrain' ? words.terrain[id as Terrain] : thingName(id, language)
+  const level = kind === 'weapons' ? ` ${n}` : ''
+  return `${capital(words.needs)}${words.colon}${name}${level}${isMissing ? ` (${words.missing})` : ''}`
 }
 
 /** An invention, built or not: its symbol, what it needs, its name. */

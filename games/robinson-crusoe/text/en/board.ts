@@ -110,6 +110,18 @@ export const board = {
   weatherShort: { rain: 'rain', winter: 'winter', animals: 'hungry animals' } as {
     readonly [D in WeatherDie]: string
   },
+  noDice: 'no weather dice',
+  aim: 'The game can be won',
+  eventHelp: 'One card a round; adventures and mysteries shuffled into the deck strike first',
+  huntHelp: 'The hunting deck: its top beast is fought, then gives food and fur',
+  availableHelp: 'Available: to pay and to eat',
+  stakedHelp: 'Staked: what the plan will pay; a build that fails gives it back',
+  futureHelp: 'Future: available at the end of the action phase',
+  costHelp: 'The price of the shelter, and of each level of roof or palisade',
+  detHelp: 'Determination: it pays for skills; a failure gives 2',
+  heartsHelp: (left: number, of: number) =>
+    `${left} of ${of} hearts; every arrow passed lowers morale, the skull is death`,
+  missing: 'missing',
   calm: 'Nothing is known of what comes.',
   nextIs: (card: string) => `Next card: ${card}`,
 

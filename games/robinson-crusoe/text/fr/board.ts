@@ -110,6 +110,18 @@ export const board: BoardWords = {
   comesFor: (card, who) => `${card}, pour ${the(who)}`,
   weatherFrom: (dice, round) => `${dice} dès le tour ${round}`,
   weatherShort: { rain: 'pluie', winter: 'froid', animals: 'bêtes affamées' },
+  noDice: 'aucun dé météo',
+  aim: 'On peut gagner',
+  eventHelp: 'Une carte par tour ; les aventures et mystères mêlés à la pioche frappent d’abord',
+  huntHelp: 'Le paquet Chasse : la bête du dessus est combattue, puis donne vivres et fourrure',
+  availableHelp: 'Disponible : de quoi payer et manger',
+  stakedHelp: 'Engagé : ce que le plan paiera, rendu si une construction échoue',
+  futureHelp: 'Futur : disponible à la fin de la phase Action',
+  costHelp: 'Le prix de l’abri, et de chaque niveau de toit ou de palissade',
+  detHelp: 'Détermination : paie les compétences ; un échec en donne 2',
+  heartsHelp: (left, of) =>
+    `${left} cœurs sur ${of} ; chaque flèche passée baisse le moral, le crâne est la mort`,
+  missing: 'manque',
   calm: 'Rien n’est connu de ce qui vient.',
   nextIs: card => `Prochaine carte : ${card}`,
 
