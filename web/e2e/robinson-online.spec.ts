@@ -62,7 +62,13 @@ test('two browsers edit one plan: each sees the other’s pawns, both agree, the
   await agreement(his).click()
   for (const plan of [hers, his]) await expect(agreed(plan)).toHaveCount(1)
   await agreement(hers).click()
-  for (const page of [ada, bo]) await expect(page.getByText('Le plan est arrêté.')).toBeVisible()
+  // Each sees the resolution at their own pace: step by step, with all that is still to come.
+  for (const page of [ada, bo]) {
+    await expect(page.locator('.rc-moment')).toContainText('Ce qui change')
+    await expect(page.locator('.rc-queue [aria-current="step"]')).toBeVisible()
+    await page.getByRole('button', { name: 'Tout passer' }).click()
+    await expect(page.locator('.rc-moment')).toBeHidden()
+  }
 
   for (const page of [ada, bo]) await inText(page)
   const isOver = async () => (await cardAt(ada)).round > 1

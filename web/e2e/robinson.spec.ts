@@ -140,8 +140,23 @@ const screens: { readonly [name: string]: (app: App) => Promise<void> } = {
     await app.link(app.tell('table.text')).click()
     await expect(app.page.locator('#decision')).toBeVisible()
   },
+  'what is resolved, beside the table': async app => {
+    await app.button(app.tell('prompt.confirm')).click()
+    await expect(app.page.locator('.rc-moment')).toBeVisible()
+  },
+  'what is resolved, on a phone': async app => {
+    await app.page.setViewportSize(PHONE)
+    await app.button(app.tell('prompt.confirm')).click()
+    await expect(app.page.locator('.rc-moment')).toBeVisible()
+  },
+  'the sheet of the scenario': async app => {
+    await app.page.locator('.rc-opens').click()
+    await expect(app.page.locator('.rc-sheet')).toBeVisible()
+  },
   'the card of an adventure': async app => {
     await app.button(app.tell('prompt.confirm')).click()
+    await expect(app.page.locator('.rc-moment')).toBeVisible()
+    await app.pass()
     await expect(app.page.locator('.rc-dialog')).toBeVisible()
   },
 }

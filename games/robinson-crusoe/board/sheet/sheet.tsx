@@ -54,14 +54,12 @@ const Tasks: FC = () => {
           )
         })}
       </ul>
-      {[...lose, words.ways(view.rounds)].map(way => (
-        <p key={way} className="rc-sh-lost">
-          <Sign name="skull" />
-          <span>
-            <b>{words.lost}</b> {way}
-          </span>
-        </p>
-      ))}
+      <p className="rc-sh-lost">
+        <Sign name="skull" />
+        <span>
+          <b>{words.lost}</b> {[...lose, words.ways(view.rounds)].join(', ')}
+        </span>
+      </p>
     </section>
   )
 }

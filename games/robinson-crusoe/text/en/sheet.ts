@@ -109,7 +109,7 @@ export const SHEETS: { readonly [S in ScenarioId]: SheetWords } = {
   },
   volcanoIsland: {
     tasks: [
-      { name: 'Explore tiles', line: 'the volcano and the first tile do not count' },
+      { name: 'Explore tiles', line: 'not the volcano, nor the first' },
       { name: 'Search totem locations', line: 'each of them once' },
       { name: 'Build the Jolly Boat', line: 'Rope and 3 wood, when all else is done' },
     ],

@@ -87,7 +87,7 @@ export const SHEETS: { readonly [S in ScenarioId]: SheetWords } = {
   },
   volcanoIsland: {
     tasks: [
-      { name: 'Explorer des tuiles', line: 'le volcan et la première tuile ne comptent pas' },
+      { name: 'Explorer des tuiles', line: 'sans le volcan ni la première' },
       { name: 'Fouiller des lieux totem', line: 'une fois chacun' },
       { name: 'Construire la Chaloupe', line: 'Corde et 3 bois, quand le reste est fait' },
     ],
