@@ -42,7 +42,8 @@ export const Beside: FC<BesideProps<RobinsonView>> = props => {
     <Part props={props} className={`rc-moment f-${actor || 'neutral'}`} label={now.sentence}>
       <Head telling={telling} />
       <Rolled telling={telling} />
-      <div className="rc-mo-main">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must reach it */}
+      <div className="rc-mo-main" tabIndex={0}>
         <Card id={telling.card} />
         <Rows telling={telling} />
       </div>

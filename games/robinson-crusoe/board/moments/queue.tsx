@@ -34,7 +34,8 @@ export const Queue: FC<{ readonly queue: readonly Queued[] }> = ({ queue }) => {
         <h2>{words.queue}</h2>
         <span className="rc-lbl">{words.queueNote}</span>
       </header>
-      <ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must reach it */}
+      <ol tabIndex={0}>
         {queue.map((one, i) => (
           <Item key={one.key} one={one} number={i + 1} />
         ))}
@@ -55,7 +56,7 @@ const Item: FC<{ readonly one: Queued; readonly number: number }> = ({ one, numb
         <Sign name={signOf(kind)} />
         {name}
       </p>
-      <h3>{title}</h3>
+      {title !== '' && <h3>{title}</h3>}
       <p className="rc-q-who">
         {pawns.map((pawn, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two pawns of one character differ by their place alone.
