@@ -29,7 +29,7 @@ export const Queue: FC<{ readonly queue: readonly Queued[] }> = ({ queue }) => {
   const { language } = usePart().props
   const words = MOMENT[language]
   return (
-    <section className={`rc-queue${queue.length > ONE_ROW ? ' is-many' : ''}`} aria-label={words.queue}>
+    <div className={`rc-queue${queue.length > ONE_ROW ? ' is-many' : ''}`}>
       <header>
         <h2>{words.queue}</h2>
         <span className="rc-lbl">{words.queueNote}</span>
@@ -40,7 +40,7 @@ export const Queue: FC<{ readonly queue: readonly Queued[] }> = ({ queue }) => {
           <Item key={one.key} one={one} number={i + 1} />
         ))}
       </ol>
-    </section>
+    </div>
   )
 }
 
