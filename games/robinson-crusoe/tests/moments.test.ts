@@ -117,7 +117,7 @@ describe('what is resolved', () => {
       before: sight.view,
     }
     const drawn = board.Beside ? renderToStaticMarkup(createElement(board.Beside, props)) : ''
-    for (const words of ['Réussi', 'Indemne', 'Ce qui change', 'Bois futur', 'Sans abri'])
+    for (const words of ['Réussite', 'Indemne', 'Ce qui change', 'Bois futur', 'Sans abri'])
       expect(drawn).toContain(words)
     const begins = journal(match).findIndex(({ id }) => id === 'action.begins')
     const queue = queueOf(passages, 0, sight.view, journal(match).slice(0, begins), 'fr')

@@ -72,14 +72,14 @@ export const moment: MomentWords = {
   with: others => `avec ${others.join(', ')}`,
   round: n => `Tour ${n}`,
   die: {
-    success: ['Réussi', 'Échec'],
+    success: ['Réussite', 'Échec'],
     wound: ['Blessé', 'Indemne'],
     adventure: ['Aventure', 'Calme'],
   },
   dieMeans: {
     success: ['c’est fait', '2 détermination en échange'],
     wound: ['1 cœur perdu', 'aucune blessure'],
-    adventure: ['1 carte tirée', 'aucune carte'],
+    adventure: ['1 carte piochée', 'aucune carte'],
   },
   rerolled: 'relancé',
   sure: 'Réussite sans dés',
