@@ -14,7 +14,7 @@ import type { Ranks } from './pieces.ts'
 /** A side of a battle: who, with what pieces, with which die, and what it deals and loses. */
 export const SideOf: FC<{ readonly battle: Engagement; readonly side: Side }> = ({ battle, side }) => {
   const { props } = usePart()
-  const { view, language } = props
+  const { view, language, size } = props
   const words = MOMENTS[language]
   const seat = battle.fight[side]
   const party = castOf(view)[seat]
@@ -24,7 +24,7 @@ export const SideOf: FC<{ readonly battle: Engagement; readonly side: Side }> = 
       <header>
         <Seal party={party} size={36} />
         <div>
-          <h3>{WORDS[language].party[party]}</h3>
+          <h3>{WORDS[language][size === 'phone' ? 'shortParty' : 'party'][party]}</h3>
           <p>{side === 'attacker' ? words.attacks(who) : words.defends(who)}</p>
         </div>
       </header>

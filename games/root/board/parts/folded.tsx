@@ -4,8 +4,9 @@ import type { FC } from 'react'
 import { COLUMNS } from '../../data/eyrie.ts'
 import { Fan, Figure } from '../ui/art.tsx'
 import { HandCount, ItemTile, Mini, Stat } from '../ui/bits.tsx'
+import { Opens } from '../ui/opens.tsx'
 import { usePart } from '../ui/part.tsx'
-import { WORDS } from '../words.ts'
+import { SHEETS, WORDS } from '../words.ts'
 import { SeatHead } from './head.tsx'
 import { Lines } from './lines.tsx'
 import { Supply } from './marquise.tsx'
@@ -31,6 +32,11 @@ export const FoldedSeat: FC<{ readonly seat: Seat }> = ({ seat }) => {
       name={words.unfold(words.party[party])}
     >
       <div className="rt-seat-body">
+        <p className="rt-line">
+          <Opens about={`seat:${seat}`} label={SHEETS[language].opens(words.party[party])}>
+            {words.party[party]}
+          </Opens>
+        </p>
         <Lines seat={seat} player={player} />
       </div>
     </Fold>

@@ -4,7 +4,6 @@ const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n =
 export const factions = {
   opens: (name: string): string => `${name}: how it plays`,
   opensDiscard: (n: number): string => `Discard pile, ${plural(n, 'card')}: look through it`,
-  robot: 'Robot',
   rules: {
     marquise: 'Rules of the Marquise, chapter 6',
     eyrie: 'Rules of the Eyrie, chapter 7',
@@ -37,18 +36,10 @@ export const factions = {
   },
   crisis: (points: number): string =>
     `Turmoil if an order fails: they lose 1 point for each bird card in the Decree, ${points} today, change their leader and end Daylight.`,
-  order: {
-    recruit: (where: string): string => `warriors at a roost${where}`,
-    move: (where: string): string => `from${where || ' anywhere'}`,
-    battle: (where: string): string => `a battle${where || ', anywhere'}`,
-    build: (where: string): string => `a roost${where}`,
-  },
-  inSuit: (suit: string): string => ` in ${suit}`,
   possible: (where: string): string => `in ${where}`,
   only: (where: string): string => `only in ${where}`,
   impossible: 'impossible today',
   empty: 'no order',
-  more: (n: number): string => `and ${n} more`,
   powers: 'Powers',
   power: {
     marquise: [
@@ -78,7 +69,6 @@ export const factions = {
   } as { readonly [faction: string]: readonly (readonly [title: string, line: string])[] },
   leads: (name: string): string => `${name}, the leader`,
   supplyOf: (n: number): string => `${n} in the supply`,
-  next: 'Next',
   buildingNext: (wood: number, points: number): string =>
     `${plural(wood, 'wood', 'wood')}, ${plural(points, 'point')}`,
   allBuilt: 'all built',

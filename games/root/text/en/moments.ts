@@ -19,7 +19,6 @@ export const moments = {
   battleIn: 'Battle in',
   battleName: 'battle',
   steps: ['Before', 'Ambush', 'Dice', 'Losses', 'After'] as readonly string[],
-  step: (n: number, of: number, name: string): string => `Step ${n} of ${of}: ${name}`,
   attacks: (name: string): string => `${name}, attacking`,
   defends: (name: string): string => `${name}, defending`,
   die: (voice: Voice): string => (voice === 'you' ? 'Your die' : 'Their die'),
@@ -34,7 +33,6 @@ export const moments = {
   extraFor: {
     defenceless: 'defenceless',
     commander: 'Commander',
-    option: 'if used',
   } as { readonly [why: string]: string },
   nothing: 'nothing',
   isDefenceless: 'Defenceless',

@@ -6,7 +6,6 @@ const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n <
 export const factions: FactionWords = {
   opens: name => `${name} : comment elle joue`,
   opensDiscard: n => `Défausse, ${plural(n, 'carte')} : la parcourir`,
-  robot: 'Robot',
   rules: {
     marquise: 'Règles de la Marquise, chapitre 6',
     eyrie: 'Règles de la Canopée, chapitre 7',
@@ -42,18 +41,10 @@ export const factions: FactionWords = {
   },
   crisis: points =>
     `Crise si un ordre échoue : elle perd 1 point par carte Oiseau du Décret, ${points} aujourd’hui, change de dirigeant et finit sa Journée.`,
-  order: {
-    recruit: where => `des guerriers à un Perchoir${where}`,
-    move: where => `depuis${where || ' n’importe où'}`,
-    battle: where => `un combat${where || ', n’importe où'}`,
-    build: where => `un Perchoir${where}`,
-  },
-  inSuit: suit => ` en ${suit}`,
   possible: where => `en ${where}`,
   only: where => `en ${where} seule`,
   impossible: 'impossible aujourd’hui',
   empty: 'aucun ordre',
-  more: n => `et ${n} de plus`,
   powers: 'Ses pouvoirs',
   power: {
     marquise: [
@@ -89,7 +80,6 @@ export const factions: FactionWords = {
   },
   leads: name => `${name}, son dirigeant`,
   supplyOf: n => `${n} en réserve`,
-  next: 'Suivant',
   buildingNext: (wood, points) => `${wood} bois, ${plural(points, 'point')}`,
   allBuilt: 'tous construits',
   supporters: (n, bases) =>
