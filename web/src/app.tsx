@@ -11,6 +11,7 @@ const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay.t
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules.tsx')).RulesPage }))
 const TablesPage = lazy(async () => ({ default: (await import('./online/tables.tsx')).TablesPage }))
 const GamesPage = lazy(async () => ({ default: (await import('./online/games.tsx')).GamesPage }))
+const ProfilePage = lazy(async () => ({ default: (await import('./online/profile.tsx')).ProfilePage }))
 const NewTablePage = lazy(async () => ({ default: (await import('./online/new.tsx')).NewTablePage }))
 const JoinPage = lazy(async () => ({ default: (await import('./online/join.tsx')).JoinPage }))
 const OnlinePage = lazy(async () => ({ default: (await import('./online/page.tsx')).OnlinePage }))
@@ -36,6 +37,7 @@ export function App() {
             <Route path="/sources/:game">{({ game }) => <SourcesPage game={game} key={game} />}</Route>
             <Route path="/tables" component={TablesPage} />
             <Route path="/games" component={GamesPage} />
+            <Route path="/people/:id">{({ id }) => <ProfilePage id={id} key={id} />}</Route>
             <Route path="/tables/new" component={NewTablePage} />
             <Route path="/join/:code">{({ code }) => <JoinPage code={code} key={code} />}</Route>
             <Route path="/online/:id/:as?">

@@ -130,7 +130,7 @@ describe('the open tables', () => {
   })
 
   test('offer the seats that one may take', () => {
-    const gone = { ...chair, kind: 'bot', gone: true } as const
+    const gone = { ...chair, kind: 'bot', gone: true, free: true } as const
     const chairs = [chair, free, { ...free, awaits: 'Cy' }, gone]
     expect(seatsFor({ ...open, chairs })).toEqual([1])
     expect(seatsFor({ ...open, chairs, invited: { by: 'Ada', seat: 2 } })).toEqual([1, 2])

@@ -28,6 +28,7 @@ export function Acts({ source }: { readonly source: RemoteSource }) {
   const [asked, setAsked] = useState<Grave | null>(null)
   const card = useTold(source, one => one.card, null)
   const graves = useGraves(card)
+  const ask = useDeed()
   if (!card) return null
   const close = () => {
     if (menu.current) menu.current.open = false
@@ -64,6 +65,23 @@ export function Acts({ source }: { readonly source: RemoteSource }) {
               </button>
             </li>
           )}
+          {plays &&
+            card.clock !== null &&
+            !card.paused &&
+            card.wish === null &&
+            (['pause', 'time'] as const).map(kind => (
+              <li key={kind}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    close()
+                    void ask.run(() => tables.wish(card.id, { kind }))
+                  }}
+                >
+                  {tell(`wish.${kind}`)}
+                </button>
+              </li>
+            ))}
           {graves.map(grave => (
             <li key={grave.name}>
               <button

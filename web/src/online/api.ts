@@ -2,6 +2,8 @@ import { Mistake, type Save } from '@tablee/kernel'
 import {
   type ChairChange,
   type Claim,
+  type Grant,
+  type Invitation,
   type Invited,
   type NewTable,
   OUR_HEADER,
@@ -9,6 +11,7 @@ import {
   type TableAct,
   type TableList,
   type Tables,
+  type Wish,
 } from '@tablee/table/api.ts'
 import type { TableCard } from '@tablee/table/wire.ts'
 import { invitationTo } from './invitations.ts'
@@ -62,6 +65,9 @@ export const tables = {
   make: (start: NewTable) => ask<TableCard>('POST', '/tables', start),
   invited: (code: string) => ask<Invited>('GET', `/invitations/${encodeURIComponent(code)}`),
   claim: (id: string, claim: Claim) => ask<TableCard>('POST', table(id, '/claim'), claim),
+  invite: (id: string, invitation: Invitation) => ask<TableCard>('POST', table(id, '/invite'), invitation),
+  wish: (id: string, wish: Wish) => ask<TableCard>('POST', table(id, '/wish'), wish),
+  grant: (id: string, grant: Grant) => ask<TableCard>('POST', table(id, '/grant'), grant),
   chair: (id: string, change: ChairChange) => ask<TableCard>('POST', table(id, '/chair'), change),
   act: (id: string, act: TableAct) => ask<TableCard>('POST', table(id, `/${act}`), {}),
   save(id: string): Promise<Save> {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '../settings.tsx'
 import type { RemoteSource } from '../source/remote.ts'
 import { sentence } from '../words.ts'
+import { useMarks } from './marks.ts'
 import { useWho } from './people.ts'
 import { Refused } from './trouble.tsx'
 import { useDeed } from './use-deed.ts'
@@ -19,7 +20,8 @@ export function useChat(source: RemoteSource | null): readonly ChatLine[] {
 /** What people write at a table; shown as text, whatever it looks like. */
 export function Chat({ source }: { readonly source: RemoteSource }) {
   const { tell } = useSettings()
-  const lines = useChat(source)
+  const marks = useMarks()
+  const lines = useChat(source).filter(({ who }) => !marks.some(mark => mark.who === who))
   const list = useRef<HTMLOListElement>(null)
   const { length } = lines
   useEffect(() => {

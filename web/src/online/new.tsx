@@ -105,6 +105,9 @@ function NewTableForm({ game }: { readonly game: Game }) {
       ...(alone && { seed }),
       clock: PACES[pace],
     })
+    const asked = new URLSearchParams(location.search).get('invite')
+    // Who cannot be asked is no reason to do without the table.
+    if (asked !== null) await tables.invite(id, { person: asked }).catch(() => {})
     go(`/online/${id}`)
   }
   return (

@@ -8,6 +8,7 @@ import { LinkState } from './link-state.tsx'
 import { Over } from './over.tsx'
 import { Proposal, ProposeHere } from './proposal.tsx'
 import { SeatChips, Watchers } from './seat-chips.tsx'
+import { WishBar } from './wish.tsx'
 
 /** Over the board of a table far away: the connection, who is here, their clocks, the chat, what one may do. */
 export function Strip({ source }: { readonly source: RemoteSource }) {
@@ -21,6 +22,7 @@ export function Strip({ source }: { readonly source: RemoteSource }) {
         <ChatButton source={source} />
         <Acts source={source} />
       </div>
+      <WishBar source={source} />
       <Proposal source={source} />
       <ProposeHere source={source} />
       <Over source={source} />
@@ -38,6 +40,7 @@ export function StripPanels({ source }: { readonly source: RemoteSource }) {
         <SeatChips source={source} />
         <Watchers source={source} />
         <LinkState source={source} />
+        <WishBar source={source} />
         <Proposal source={source} />
         <ProposeHere source={source} />
         <Over source={source} />

@@ -1,5 +1,6 @@
 import type { Text } from '@tablee/kernel'
 import { guide } from './en/guide.ts'
+import { history } from './en/history.ts'
 import { invitation } from './en/invitation.ts'
 import { online } from './en/online.ts'
 import { pages } from './en/pages.ts'
@@ -13,6 +14,7 @@ export const en = {
   ...pages,
   ...online,
   ...invitation,
+  ...history,
   ...problem,
   ...setup,
   ...settings,

@@ -1,6 +1,7 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { WebText } from './en.ts'
 import { guide } from './fr/guide.ts'
+import { history } from './fr/history.ts'
 import { invitation } from './fr/invitation.ts'
 import { online } from './fr/online.ts'
 import { pages } from './fr/pages.ts'
@@ -14,6 +15,7 @@ export const fr: SameMessages<WebText> = {
   ...pages,
   ...online,
   ...invitation,
+  ...history,
   ...problem,
   ...setup,
   ...settings,
