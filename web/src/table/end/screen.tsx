@@ -22,7 +22,8 @@ export function EndScreen({ onLook }: { readonly onLook: () => void }) {
   const { board, outline } = parts
   const moments = useMemo(
     () =>
-      story === null
+      // A game that cannot be gone over cannot be opened at a moment either.
+      story === null || story.rounds.length === 0
         ? []
         : keyMoments({
             chances: story.chances,
