@@ -87,7 +87,7 @@ function PlayedRow({ game }: { readonly game: PlayedGame }) {
   const parts = useParts(game.game, language)
   const [brief] = useBrief(game)
   const party = game.cast[game.seat]
-  const as = party === undefined ? '' : (parts?.outline?.partyName(party, language) ?? party)
+  const as = parts === null || party === undefined ? '' : (parts.outline?.partyName(party, language) ?? party)
   const Seal = parts?.board?.Seal
   const result = resultOf(game)
   const date = new Date(game.at)

@@ -22,9 +22,10 @@ export function TablesPage() {
   const mine = useCards('mine', me !== null)
   const invited = useCards('invited', me !== null)
   const open = useCards('public', me !== null)
-  const live = useCards('live', me !== null) ?? []
+  const running = useCards('live', me !== null) ?? []
   const [pastes, setPastes] = useState(false)
   const isMine = new Set(mine?.map(({ id }) => id))
+  const live = running.filter(({ id }) => !isMine.has(id))
   const asked = new Set(invited?.map(({ id }) => id))
   const others = open?.filter(({ id }) => !isMine.has(id) && !asked.has(id)) ?? []
   const all = open && invited ? [...invited, ...others] : null
