@@ -19,6 +19,7 @@ export type { Checkpoint, Entry, Report } from './history.ts'
 export { Match, type NewMatch, readSetup } from './match.ts'
 export {
   type Cast,
+  castFor,
   type Json,
   type Message,
   type MessageId,

@@ -17,8 +17,13 @@ export interface Message {
  */
 export type Text = { readonly [id: string]: (values: never, cast: Cast) => string }
 
-/** The party that each seat plays (`Game.party`), by which a sentence names it. */
-export type Cast = readonly string[]
+/** The party that each seat plays (`Game.party`), by which a sentence names it; and the seat of who reads it, if any. */
+export type Cast = readonly string[] & { readonly reader?: number }
+
+/** A cast as one of its seats reads it: sentences may say “you” of it. */
+export function castFor(cast: Cast, reader: number | null): Cast {
+  return reader === null ? cast : Object.assign([...cast], { reader })
+}
 
 /** The values that a sentence takes, as a list of none or one. */
 export type ValuesOf<F extends Text[string]> =

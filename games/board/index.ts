@@ -114,8 +114,8 @@ export interface Board<V = unknown> {
   covers(ref: Ref, view: V): boolean
   /** On which part it shows it, for screens that do not show all at once; on the map if left out. */
   partOf?(ref: Ref, view: V): PartName
-  /** What a report is worth beside its sentence: a sound, and a picture that stands for a moment. */
-  moment?(report: Message, view: V, language: Language): Moment | null
+  /** What is heard of a report. */
+  sound?(report: Message): Sound | null
   /**
    * What the rules resolved while nothing was asked, as scenes to be seen one after the other: dice, cards, losses.
    * `reports` are new to the seat that looks; `before` is its view when it last saw the table, `journal` all that was
@@ -212,13 +212,8 @@ export interface BesideProps<V> extends BoardProps<V> {
   readonly before: V
 }
 
-/** What is seen and heard of a report for a moment. */
-export interface Moment {
-  readonly sound?: 'dice' | 'battle'
-  readonly picture?: ReactNode
-  /** It stands until a click or a key, because it has to be read. */
-  readonly stays?: true
-}
+/** What is heard of a report. */
+export type Sound = 'dice' | 'battle'
 
 /** A board of which the app knows nothing but that it is one. */
 export type AnyBoard = Board<never>
@@ -277,6 +272,8 @@ export interface Outline<V = unknown> {
    * `before` is the report that it follows on.
    */
   heads?(report: Message, before?: Message): boolean
+  /** The points that a report gives a seat or takes from it: the journal tells them at the right. */
+  points?(report: Message): { readonly seat: Seat; readonly points: number } | null
   /** The parts of the turn that is being played. */
   phases(view: V, scene: TableFacts, language: Language): readonly Phase[]
   /** What a pane of a phone is called, where it has its own name. */

@@ -1,5 +1,5 @@
 import type { Face } from '../face.ts'
-import { type Cast, type Message, render, type Text } from '../message.ts'
+import { type Cast, castFor, type Message, render, type Text } from '../message.ts'
 import type { Language, Room } from '../room.ts'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
@@ -33,6 +33,13 @@ export class Readers {
 
   /** Reads one message. */
   message(message: Message, cast: Cast): void {
+    // As it is told to everybody, and to the one it speaks of.
+    const { seat } = message.values ?? {}
+    for (const reader of typeof seat === 'number' ? [null, seat] : [null])
+      this.read(message, castFor(cast, reader))
+  }
+
+  private read(message: Message, cast: Cast): void {
     for (const language of LANGUAGES) {
       const sentence = orFlaw('text', language, () => render(this.texts[language], message, cast))
       if (sentence.trim() === '' || SENSELESS.test(sentence))

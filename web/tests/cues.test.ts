@@ -28,7 +28,7 @@ const scene = (some: Partial<Scene>): Scene => ({
 })
 
 const board = {
-  moment: ({ id }: { id: string }) => (id === 'rolled' ? { sound: 'dice' } : null),
+  sound: ({ id }: { id: string }) => (id === 'rolled' ? 'dice' : null),
 } as unknown as AnyBoard
 
 test('a pick is heard, and to take it back is not', () => {
@@ -48,7 +48,7 @@ test('one hears one’s own points, not those of others', () => {
 })
 
 test('dice are louder than points, and the end than all', () => {
-  const rolled = { picks: 1, journal: [{ id: 'rolled', at: 0 }], scores: [{ at: 1, scores: [2, 0] }] }
+  const rolled = { picks: 1, journal: [{ id: 'rolled', at: 1 }], scores: [{ at: 1, scores: [2, 0] }] }
   expect(cueBetween(board, scene({}), scene(rolled))).toBe('dice')
   const outcome = { winners: [0], why: { id: 'won' } }
   expect(cueBetween(board, scene({}), scene({ ...rolled, outcome }))).toBe('end')

@@ -16,7 +16,7 @@ import { Team } from './parts/team.tsx'
 import { counts, poses, Question } from './question.tsx'
 import { second } from './second.ts'
 import { Sheet, sheet } from './sheet.tsx'
-import { moment } from './sound.ts'
+import { sound } from './sound.ts'
 import { PaneSign, PhaseSign, Seal } from './ui/art.tsx'
 import { bringRest } from './ui/later.tsx'
 import './css/colours.css'
@@ -51,7 +51,7 @@ export const board: Board<RobinsonView> = {
   PaneSign,
   covers,
   partOf,
-  moment,
+  sound,
   passages,
   Beside,
   sheet,

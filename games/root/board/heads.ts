@@ -87,3 +87,10 @@ export function heads({ id }: Message, before?: Message): boolean {
   if (CONSEQUENCES.has(id)) return false
   return before === undefined || AFTER[id]?.includes(before.id) !== true
 }
+
+/** The points that a report gives a seat or takes from it. */
+export function points({ id, values }: Message): { readonly seat: number; readonly points: number } | null {
+  if (id !== 'scored' && id !== 'lost.points') return null
+  const { seat, points } = values as { readonly seat: number; readonly points: number }
+  return { seat, points: id === 'scored' ? points : -points }
+}

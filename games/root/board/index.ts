@@ -5,7 +5,6 @@ import { covers } from './covers.ts'
 import { Finale } from './end/finale.tsx'
 import { explain } from './explain.ts'
 import { RootMap } from './map/map.tsx'
-import { moment } from './moment.ts'
 import { partOf } from './part-of.ts'
 import { Brief } from './parts/brief.tsx'
 import { Common } from './parts/common.tsx'
@@ -15,6 +14,7 @@ import { Score } from './parts/score.tsx'
 import { Seats } from './parts/seats.tsx'
 import { besides, passages } from './passages.ts'
 import { Sheet, sheet } from './sheet.tsx'
+import { sound } from './sound.ts'
 import { Mark, PhaseSign, Seal } from './ui/seal.tsx'
 import './css/colours.css'
 import './css/map.css'
@@ -37,7 +37,7 @@ export const board: Board<RootView> = {
   PhaseSign,
   covers,
   partOf,
-  moment,
+  sound,
   passages,
   Beside,
   besides,

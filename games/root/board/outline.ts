@@ -6,7 +6,7 @@ import { outline as fr } from '../text/fr/outline.ts'
 import type { RootView } from '../view.ts'
 import { reckoning } from './end/reckoning.ts'
 import { tells } from './end/tells.ts'
-import { heads } from './heads.ts'
+import { heads, points } from './heads.ts'
 import { WORDS } from './words.ts'
 import './css/colours.css'
 
@@ -18,6 +18,7 @@ export const outline: Outline<RootView> = {
   partyName: (party, language) => WORDS[language].party[party] ?? party,
   subtitle: ({ map }, language) => OWN[language].option.map?.values?.[map] ?? map,
   heads,
+  points,
   phases,
   reckoning,
   tells,

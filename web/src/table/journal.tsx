@@ -1,20 +1,15 @@
 import type { Cast, Report } from '@tablee/kernel'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import type { Parts } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { markedAt, useTable } from './context.tsx'
+import { HEADS, type JournalLine, linesOf } from './lines.ts'
 import { Marked } from './marked.tsx'
 import './journal.css'
 
 /** Older reports are found in the replay. */
 const SHOWN = 150
-
-/** Reports that stand over what follows, by the ids that all games give them. */
-const HEADS: { readonly [id: string]: string | undefined } = {
-  'turn.begins': 'journal-turn',
-  'phase.begins': 'journal-phase',
-}
 
 /** The reports worth reading, each with its number; those that a single possibility was taken are not. */
 export function toldIn(journal: readonly Report[]): { readonly number: number; readonly report: Report }[] {
@@ -27,8 +22,10 @@ export function Journal() {
   const { tell } = useSettings()
   const { scene, past, passages } = table
   const end = useRef<HTMLOListElement>(null)
-  const told = toldIn(scene.journal)
-  const { length } = told
+  const { outline } = table.parts
+  const cast = useSame(scene.cast)
+  const lines = useMemo(() => linesOf(toldIn(scene.journal).slice(-SHOWN), outline), [scene.journal, outline])
+  const { length } = scene.journal
   useEffect(() => {
     const list = end.current
     if (list && length > 0) list.scrollTop = list.scrollHeight
@@ -59,13 +56,21 @@ export function Journal() {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <ol ref={end} tabIndex={0} aria-labelledby="journal-title">
-        {told.slice(-SHOWN).map(({ number, report }) => (
-          <Line key={number} report={report} cast={scene.cast} parts={table.parts} />
+        {lines.map(({ number, ...line }) => (
+          <Line key={number} {...line} cast={cast} parts={table.parts} />
         ))}
-        {length === 0 && <li className="mute">{tell('journal.empty')}</li>}
+        {lines.length === 0 && <li className="mute">{tell('journal.empty')}</li>}
       </ol>
     </section>
   )
+}
+
+/** The same cast as long as nothing in it changes, so that lines once told are not told again. */
+function useSame(cast: Cast): Cast {
+  const kept = useRef(cast)
+  const before = kept.current
+  if (before.reader !== cast.reader || before.join() !== cast.join()) kept.current = cast
+  return kept.current
 }
 
 /** Whose doing a report is: the seat it names, or the one at the head of its sentence. */
@@ -78,10 +83,11 @@ function seatOf({ values }: Report, sentence: string): number | null {
 /** A line once told stays: it depends on nothing that changes as the game goes on. */
 const Line = memo(function Line({
   report,
+  follows,
+  points,
   cast,
   parts,
-}: {
-  readonly report: Report
+}: Omit<JournalLine, 'number'> & {
   readonly cast: Cast
   readonly parts: Parts
 }) {
@@ -97,14 +103,24 @@ const Line = memo(function Line({
   const { board } = parts
   const seat = seatOf(report, sentence)
   const party = seat === null ? undefined : cast[seat]
+  const classes = [
+    party ? `f-${party}` : sentence.startsWith('[[') && 'headed',
+    follows && 'journal-follows',
+    points !== 0 && 'journal-scores',
+  ]
   return (
-    <li className={party ? `f-${party}` : sentence.startsWith('[[') ? 'headed' : undefined}>
+    <li className={classes.filter(Boolean).join(' ') || undefined}>
       <span className="journal-bullet" aria-hidden="true">
-        {board && party ? <board.Seal party={party} size={18} /> : <i />}
+        {!follows && (board && party ? <board.Seal party={party} size={18} /> : <i />)}
       </span>
       <span>
         <Marked sentence={sentence} />
       </span>
+      {points !== 0 && (
+        <b className={points > 0 ? 'journal-points' : 'journal-points is-lost'}>
+          {points > 0 ? `+${points}` : `−${-points}`}
+        </b>
+      )}
     </li>
   )
 })

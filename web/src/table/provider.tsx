@@ -1,4 +1,4 @@
-import type { Ref } from '@tablee/kernel'
+import { castFor, type Ref } from '@tablee/kernel'
 import type { Scene } from '@tablee/table'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Parts } from '../games.ts'
@@ -61,7 +61,7 @@ export function TableProvider({
   const [half, setHalf] = useState<Choice | null>(null)
   const first = half && half.at === shown.picks ? half.key : null
   const scene = useMemo(() => {
-    const named = withNames(shown, tell('player.bot'))
+    const named = readBy(withNames(shown, tell('player.bot')))
     const second = first === null ? null : secondOf(parts.board, first, named)
     return second ? askingSecond(named, second) : named
   }, [shown, tell, first, parts])
@@ -191,6 +191,11 @@ export function TableProvider({
       </MarkContext>
     </TableContext>
   )
+}
+
+/** Sentences say “you” of the seat that looks. */
+function readBy(scene: Scene): Scene {
+  return { ...scene, cast: castFor(scene.cast, scene.seat) }
 }
 
 /** A bot that a server has given no name is called so in the language of who looks. */

@@ -1,11 +1,9 @@
-import type { AnyBoard, Moment } from '@tablee/board'
 import type { Scene } from '@tablee/table'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSettings } from '../../settings.tsx'
 import { useTable } from '../context.tsx'
 import { useMedia } from '../media.ts'
 import { rise } from './laid.ts'
-import { momentIn, newReports } from './moments.ts'
 import { showChanges } from './show.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
 import { Stage } from './stage.ts'
@@ -14,24 +12,18 @@ import './motion.css'
 /** How long a second lasts at each speed. */
 const PACE = { off: 0, quick: 0.5, normal: 1, slow: 2 }
 
-/** How long a picture stands, in usual milliseconds. */
-const STANDS = 1400
-
 /** A step of more picks than this is a jump through the game, not a move. */
 const JUMP = 6
 
 /** What changes on the table is seen to change: briefly, after it is painted, until a click or a key. */
 export function Motion() {
-  const table = useTable()
-  const { motion, language } = useSettings()
+  const { motion } = useSettings()
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const pace = still ? 0 : PACE[motion]
-  const { scene } = table
+  const { scene } = useTable()
   const overlay = useRef<HTMLDivElement>(null)
   const stage = useRef<Stage | null>(null)
   const seen = useRef<{ readonly scene: Scene; readonly pieces: Snapshot } | null>(null)
-  const [moment, setMoment] = useState<Moment | null>(null)
-  const timer = useRef(0)
   useLayoutEffect(() => {
     const before = seen.current
     if (!overlay.current || pace === 0) {
@@ -46,36 +38,17 @@ export function Motion() {
     // Where the points are shown is measured before the marker is under way.
     showPoints(stage.current, before.scene.scores.at(-1)?.scores ?? [], scene)
     showChanges(stage.current, before.pieces, now.pieces)
-    const picture = momentIn(table.parts.board, newReports(before.scene, scene), scene, language)
-    // A question over the table shows its card itself.
-    if (!picture?.picture || isPosed(table.parts.board, scene)) return
-    setMoment(picture)
-    clearTimeout(timer.current)
-    if (!picture.stays) timer.current = window.setTimeout(() => setMoment(null), STANDS * pace)
-  }, [scene, pace, table.parts.board, language])
+  }, [scene, pace])
   useEffect(() => {
-    const skip = () => {
-      stage.current?.skip()
-      setMoment(null)
-    }
+    const skip = () => stage.current?.skip()
     addEventListener('pointerdown', skip, true)
     addEventListener('keydown', skip, true)
     return () => {
       removeEventListener('pointerdown', skip, true)
       removeEventListener('keydown', skip, true)
-      clearTimeout(timer.current)
     }
   }, [])
-  return (
-    <div ref={overlay} className={`motion${moment?.stays ? ' is-held' : ''}`} aria-hidden="true">
-      {moment && <div className="moment">{moment.picture}</div>}
-    </div>
-  )
-}
-
-/** Whether the board poses what is asked over the table. */
-function isPosed(board: AnyBoard | null, { face, view }: Scene): boolean {
-  return face !== null && (board?.poses?.(face, view as never) ?? false)
+  return <div ref={overlay} className="motion" aria-hidden="true" />
 }
 
 function showPoints(stage: Stage, before: readonly (number | null)[], { scores, cast }: Scene): void {

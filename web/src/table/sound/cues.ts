@@ -1,6 +1,6 @@
 import type { AnyBoard } from '@tablee/board'
 import type { Scene } from '@tablee/table'
-import { momentIn, newReports } from '../motion/moments.ts'
+import { newReports } from '../passages/queue.ts'
 
 /** What is heard. */
 export type Cue = 'turn' | 'pick' | 'dice' | 'battle' | 'score' | 'end'
@@ -11,8 +11,10 @@ export function cueBetween(board: AnyBoard | null, before: Scene, after: Scene):
   if (after.outcome && !before.outcome) return 'end'
   // What was held back until something else was seen.
   if (after.picks === before.picks) return after.face && !before.face ? 'turn' : null
-  const moment = momentIn(board, newReports(before, after), after, 'en')
-  if (moment?.sound) return moment.sound
+  for (const report of newReports(before, after).toReversed()) {
+    const sound = board?.sound?.(report)
+    if (sound) return sound
+  }
   if (after.face && !before.face) return 'turn'
   if (after.seat !== null && scoreOf(after) > scoreOf(before)) return 'score'
   return 'pick'
