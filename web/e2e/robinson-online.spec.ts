@@ -27,7 +27,7 @@ test('two browsers edit one plan: each sees the other’s pawns, both agree, the
   const agreed = (plan: Plan) => plan.page.locator('.rc-vote .rc-yes')
 
   // What the rules leave to the group, either answers for both.
-  const answer = bo.locator('.offers .offer:not(.list-toggle)').last()
+  const answer = bo.locator('.offers .offer:not(.list-toggle), .candidate-list ol button').last()
   for (let questions = 0; questions < 5; questions++) {
     await expect(answer.or(his.spot('node:M2'))).toBeVisible()
     if (await his.spot('node:M2').isVisible()) break

@@ -16,6 +16,11 @@ for (const factions of [
     expect(picks, 'the turn holds several choices').toBeGreaterThan(2)
     expect(await app.turns()).toContain(1)
     await app.pass()
+    // A battle that is asked about has the sheet.
+    while (await page.locator('.beside').isVisible()) {
+      await page.locator('.confirm').tap()
+      await app.untilAsked()
+    }
     await app.button(tell('table.pane.journal')).tap()
     expect(await app.journal.count()).toBeGreaterThan(picks)
     await expect(page.locator('body')).toHaveJSProperty('scrollWidth', 390)
