@@ -122,6 +122,7 @@ describe('a battle', () => {
       const drawn = panel(match, 1)
       expect(drawn).toMatch(/class="is-now" aria-current="step"><b>2<\/b>/)
       expect(drawn).toMatch(/class="is-now f-alliance"/)
+      expect(words(drawn)).toContain('2 au plus, 2 guerriers Sans défense non')
       // Whoever looks on sees the same, whatever is in that hand.
       expect(words(panel(match, 2))).not.toContain('Embuscade possible')
     }

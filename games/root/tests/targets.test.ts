@@ -7,7 +7,10 @@ import { pick, position } from './position.ts'
 
 const buttons = (markup: string, ref: string): number =>
   markup.match(
-    new RegExp(`data-ref="${ref.replaceAll('.', '\\.')}" class="[^"]*\\bcan\\b[^"]*" role="button"`, 'g'),
+    new RegExp(
+      `data-ref="${ref.replaceAll('.', '\\.')}"(?: data-refs="[^"]*")? class="[^"]*\\bcan\\b[^"]*" role="button"`,
+      'g',
+    ),
   )?.length ?? 0
 
 describe('whom to attack [4.3.b]', () => {

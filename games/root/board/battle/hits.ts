@@ -11,19 +11,27 @@ export interface Hits {
   readonly limit: 'warriors' | 'swords' | 'both'
 }
 
-/** The hits of a side, by its die, its limit and what was told of the battle. */
-export function hitsOf(view: RootView, fight: Fight, side: Side, ranks: readonly Ranks[]): Hits | null {
-  if (!fight.dice) return null
+/** The most that a side's die can deal, and what sets it. */
+export function capOf(
+  view: RootView,
+  fight: Fight,
+  side: Side,
+  ranks: readonly Ranks[],
+): Pick<Hits, 'cap' | 'limit'> {
   const men = ranks.filter(({ type }) => type === 'warrior').reduce((sum, { count }) => sum + count, 0)
   // An ambush takes its warriors before the dice. 4.3.1
   const fallen = side === 'attacker' ? Math.min(men, fight.ambushed) : 0
   const swords = swordsOf(view, fight, side)
   return {
-    die: fight.dice[side],
-    dealt: fight.dealt[side],
     cap: men - fallen + (swords ?? 0),
     limit: swords === null ? 'warriors' : men > 0 ? 'both' : 'swords',
   }
+}
+
+/** The hits of a side, by its die, its limit and what was told of the battle. */
+export function hitsOf(view: RootView, fight: Fight, side: Side, ranks: readonly Ranks[]): Hits | null {
+  if (!fight.dice) return null
+  return { die: fight.dice[side], dealt: fight.dealt[side], ...capOf(view, fight, side, ranks) }
 }
 
 /** The undamaged swords that a Vagabond had when the dice fell; null for who has warriors. 9.2.6 */
@@ -32,7 +40,7 @@ function swordsOf(view: RootView, { reports, ...seats }: Fight, side: Side): num
   if (!vagabond) return null
   const whole = vagabond.items.filter(({ item, damaged }) => item === 'sword' && !damaged).length
   const rolled = reports.findIndex(({ id }) => id === 'battle.rolled')
-  const since = reports.slice(rolled).filter(report => {
+  const since = (rolled < 0 ? [] : reports.slice(rolled)).filter(report => {
     if (report.id !== 'vagabond.damaged') return false
     const { seat, item } = valuesOf<{ seat: number; item: string }>(report)
     return seat === seats[side] && item === 'sword'

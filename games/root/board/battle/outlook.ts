@@ -1,18 +1,19 @@
 import type { Message } from '@tablee/kernel'
-import type { Forecast, ForecastSide } from '../../rules/forecast.ts'
-import { valuesOf } from './fight.ts'
+import type { Forecast } from '../../rules/forecast.ts'
+import { type Side, valuesOf } from './fight.ts'
+import type { Hits } from './hits.ts'
 import { BEGIN } from './prompts.ts'
 
 /** A battle before its dice, as the question tells it; null where it tells nothing. */
 export const outlookOf = (prompt: Message): Forecast | null =>
   prompt.id === BEGIN ? valuesOf<Forecast>(prompt) : null
 
-/** What limits a die: warriors, the swords of a Vagabond, or both. */
-export const limitOf = ({ pawn, warriors, allied }: ForecastSide): 'warriors' | 'swords' | 'both' =>
-  !pawn ? 'warriors' : warriors + allied > 0 ? 'both' : 'swords'
-
 /** The most that a die of the game shows. */
-const MOST = 3
+export const MOST_ON_DIE = 3
 
-/** The most that a side's die can deal. */
-export const mostOf = ({ cap }: ForecastSide): number => Math.min(cap, MOST)
+/** What limits a side's die as the question tells it: warriors, the swords of a Vagabond, or both. */
+export function limitOf(outlook: Forecast | null, side: Side): Pick<Hits, 'cap' | 'limit'> | null {
+  if (!outlook) return null
+  const { cap, pawn, warriors, allied } = outlook[side === 'attacker' ? 'attacking' : 'defending']
+  return { cap, limit: !pawn ? 'warriors' : warriors + allied > 0 ? 'both' : 'swords' }
+}

@@ -7,8 +7,9 @@ import { Seal } from '../ui/seal.tsx'
 import { MOMENTS, WORDS } from '../words.ts'
 import { type Engagement, nameOf, voiceOf } from './engagement.ts'
 import type { Side } from './fight.ts'
+import { capOf } from './hits.ts'
 import { lossesIn } from './losses.ts'
-import { limitOf, mostOf } from './outlook.ts'
+import { limitOf, MOST_ON_DIE } from './outlook.ts'
 import type { Ranks } from './pieces.ts'
 
 /** A side of a battle: who, with what pieces, with which die, and what it deals and loses. */
@@ -119,7 +120,8 @@ const DieLine: FC<{ readonly battle: Engagement; readonly side: Side }> = ({ bat
 
 /** The most it may deal, or what it dealt: a die over the limit is struck, with the reason. */
 const DealtLine: FC<{ readonly battle: Engagement; readonly side: Side }> = ({ battle, side }) => {
-  const words = MOMENTS[usePart().props.language]
+  const { view, language } = usePart().props
+  const words = MOMENTS[language]
   const { outlook, settled } = battle
   const hits = battle.hits[side]
   if (hits && settled) {
@@ -134,13 +136,11 @@ const DealtLine: FC<{ readonly battle: Engagement; readonly side: Side }> = ({ b
     )
   }
   if (hits) return <b>{Math.min(hits.die, hits.cap)}</b>
-  if (!outlook) return '–'
-  const own = outlook[side === 'attacker' ? 'attacking' : 'defending']
-  const most = mostOf(own)
+  const { cap, limit } = limitOf(outlook, side) ?? capOf(view, battle.fight, side, battle.ranks[side])
   return (
     <>
-      <b>{most}</b> {words.atMost}
-      {own.cap <= most && `, ${words.limit(own.cap, limitOf(own))}`}
+      <b>{Math.min(cap, MOST_ON_DIE)}</b> {words.atMost}
+      {cap <= MOST_ON_DIE && `, ${words.limit(cap, limit)}`}
     </>
   )
 }
@@ -158,7 +158,13 @@ const LastRow: FC<{ readonly battle: Engagement; readonly side: Side }> = ({ bat
       </Row>
     )
   if (side === 'defender')
-    return <Row name={words.isDefenceless}>{outlook?.defenceless ? words.yes : words.no}</Row>
+    return (
+      <Row name={words.isDefenceless}>
+        {(outlook?.defenceless ?? capOf(view, fight, side, battle.ranks[side]).cap === 0)
+          ? words.yes
+          : words.no}
+      </Row>
+    )
   const extra = outlook?.attacking.extra ?? []
   return (
     <Row name={words.extra}>
