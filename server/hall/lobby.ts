@@ -27,9 +27,9 @@ const GRACE = 5 * 60_000
 /** Something that the table says, as a message. */
 const say = (id: keyof ServerText & string, values: Values): Message => ({ id, values })
 
-/** Says something to all at a table, so that nobody changes seats unseen. */
-async function tellTable(trx: Trx, table: string, what: Message, at: number): Promise<void> {
-  const line = { table_id: table, at, person: '', name: '', seat: null, text: '', once: newId() }
+/** Says something about somebody to all at a table, so that nobody changes seats unseen; it goes when they go. */
+async function tellTable(trx: Trx, table: string, what: Message, at: number, about: string): Promise<void> {
+  const line = { table_id: table, at, person: about, name: '', seat: null, text: '', once: newId() }
   await insertLine(trx, { ...line, what: JSON.stringify(what) })
 }
 
@@ -67,7 +67,7 @@ async function takeOver(trx: Trx, { table, chairs }: Seated, taken: ChairRow, no
   const { name } = taken
   const what =
     taken.person === own ? say('server.tookBack', { name }) : say('server.tookOver', { name, former })
-  await tellTable(trx, table.id, what, now)
+  await tellTable(trx, table.id, what, now, taken.person ?? '')
   const facts = readFacts(table)
   const bank = clockOf(table)?.bank ?? null
   const since = bank !== null && facts.waiting.includes(taken.seat) ? now : null
@@ -142,7 +142,8 @@ async function substitute(
   const { name, person } = chairs[seat]
   const chair = { ...botChair(table.id, seat, level), name, gone, former: person }
   await writeChair(trx, chair)
-  await tellTable(trx, table.id, say(gone === LEFT ? 'server.left' : 'server.replaced', { name }), now)
+  const what = say(gone === LEFT ? 'server.left' : 'server.replaced', { name })
+  await tellTable(trx, table.id, what, now, person ?? '')
   if (person !== null) await noteLeaving(trx, table.id, person, now)
   const after = chairs.with(seat, chair)
   const left = after.some(({ kind }) => kind === 'person')

@@ -27,6 +27,15 @@ export async function farewell(db: Kysely<Database>, hall: Hall, person: Person)
         .where('seat', '=', seat)
         .where('kind', '!=', 'open')
         .execute()
+    await change.updateTable('chairs').set({ former: null }).where('former', '=', id).execute()
+    // What a table told of them, to who took over from them.
+    await change
+      .deleteFrom('chat')
+      .where('what', 'like', `%${JSON.stringify(person.name)}%`)
+      .where('table_id', 'in', from =>
+        from.selectFrom('sittings').select('table_id').where('person', '=', id),
+      )
+      .execute()
     await change.updateTable('tables').set({ owner: '' }).where('owner', '=', id).execute()
     await change.deleteFrom('sittings').where('person', '=', id).execute()
     await change.deleteFrom('invitations').where('person', '=', id).execute()

@@ -191,7 +191,7 @@ test('an account keeps its tables on another device, and leaves with all its dat
   const there = await (await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' })).newPage()
   await there.goto(`${server.address}/tables`)
   await there.getByRole('button', { name: 'Se connecter' }).click()
-  await there.getByLabel('Nom de compte').fill(account)
+  await there.getByLabel('Nom de compte').first().fill(account)
   await there.getByLabel('Mot de passe').fill('un autre mot')
   await there.getByRole('button', { name: 'Se connecter' }).click()
   await expect(there.getByRole('alert')).toBeVisible()

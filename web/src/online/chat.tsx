@@ -21,7 +21,9 @@ export function useChat(source: RemoteSource | null): readonly ChatLine[] {
 export function Chat({ source }: { readonly source: RemoteSource }) {
   const { tell } = useSettings()
   const marks = useMarks()
-  const lines = useChat(source).filter(({ who }) => !marks.some(mark => mark.who === who))
+  const lines = useChat(source).filter(
+    ({ who, what }) => what !== undefined || !marks.some(mark => mark.who === who),
+  )
   const list = useRef<HTMLOListElement>(null)
   const { length } = lines
   useEffect(() => {
