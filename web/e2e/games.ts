@@ -23,6 +23,22 @@ export async function playedRoot({
   return save(match)
 }
 
+/** A game of Root played at random until the first seat is asked something. */
+export async function rootAsking(prompt: string, seed = 3): Promise<Save> {
+  const room = await entryOf('root')?.load()
+  if (!room) throw new Error('The catalogue no longer has Root.')
+  for (let at = seed; at < seed + 20; at++) {
+    const match = Match.start(room.game, { seats: 4, seed: at })
+    const chance = Chance.of(at)
+    while (match.ask) {
+      const [seat] = match.ask.waiting
+      if (seat === 0 && match.waiting?.prompt === prompt) return save(match)
+      match.pick(seat, chance.below(match.ask.count(seat)))
+    }
+  }
+  throw new Error(`Nobody asks “${prompt}” in twenty games.`)
+}
+
 /** A game of Robinson Crusoe that begins, alone as the carpenter with Friday and the Dog. */
 export async function startedRobinson(seed = 10410): Promise<Save> {
   const room = await entryOf('robinson-crusoe')?.load()
