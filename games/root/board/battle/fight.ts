@@ -12,7 +12,7 @@ export interface Sided<T> {
 export type Side = keyof Sided<unknown>
 
 /** Both sides, the attacker first. */
-export const SIDES = ['attacker', 'defender'] as const
+const SIDES = ['attacker', 'defender'] as const
 
 /** A battle as far as it was reported. */
 export interface Fight extends Sided<Seat> {
