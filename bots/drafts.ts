@@ -1,4 +1,4 @@
-import { type Ask, type Brain, type Chance, keyAt, keysOf, type Match, type Seat } from '@tablee/kernel'
+import { type Ask, type Brain, type Chance, keyAt, keysOf, type Match, PASS, type Seat } from '@tablee/kernel'
 import { answerer, drawn, Horizon, likely, playOut } from './playout.ts'
 import { Spread } from './spread.ts'
 import type { Arm } from './tree.ts'
@@ -57,7 +57,8 @@ export class Drafts {
       const visits = draft.visits + (known?.visits ?? 0)
       const best = !known || bound > known.bound
       const value = best ? draft.total / draft.visits : known.total / known.visits
-      const then = best ? next?.key : known.then
+      // What is put back at once tells nothing of where it is good.
+      const then = next?.key !== PASS && (best || known.then === undefined) ? next?.key : known?.then
       arms.set(key, {
         key,
         prior: 1,

@@ -55,10 +55,11 @@ function Shown({ guide }: { readonly guide: GuideValue }) {
 
 function Title({ guide }: { readonly guide: GuideValue }) {
   const { tell, language } = useSettings()
-  const { scene } = useTable()
+  const { scene, passages } = useTable()
   const { lesson, advice, text } = guide
   const own = lesson && plain(sentence(language, text[language], { id: `${lesson.id}.title` }, scene.cast))
-  const waiting = advice ? 'guide.advice' : scene.face ? 'guide.free' : 'guide.others'
+  const still = passages.passing ? 'guide.passing' : 'guide.others'
+  const waiting = advice ? 'guide.advice' : scene.face ? 'guide.free' : still
   return <h2 aria-live="polite">{own ?? tell(waiting)}</h2>
 }
 

@@ -11,9 +11,6 @@ export interface Sided<T> {
 /** A side of a battle. */
 export type Side = keyof Sided<unknown>
 
-/** Both sides, the attacker first. */
-const SIDES = ['attacker', 'defender'] as const
-
 /** A battle as far as it was reported. */
 export interface Fight extends Sided<Seat> {
   readonly clearing: Clearing

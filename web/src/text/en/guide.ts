@@ -9,6 +9,7 @@ export const guide = {
   'guide.advice': () => 'What I would do',
   'guide.free': () => 'Your choice',
   'guide.others': () => 'The others play',
+  'guide.passing': () => 'First see what happens',
   'guide.both': (v: { one: string; next: string }) => `${v.one} → ${v.next}`,
   'guide.do': () => 'Follow the advice',
   'guide.next': () => 'Next',

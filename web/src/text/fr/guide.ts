@@ -10,6 +10,7 @@ export const guide: SameMessages<typeof en> = {
   'guide.advice': () => 'À votre place…',
   'guide.free': () => 'À vous de choisir',
   'guide.others': () => 'Les autres jouent',
+  'guide.passing': () => 'Voyez d’abord ce qui se passe',
   'guide.both': v => `${v.one} → ${v.next}`,
   'guide.do': () => 'Suivre le conseil',
   'guide.next': () => 'Suite',
