@@ -97,13 +97,15 @@ export async function cardAt(page: Page): Promise<TableCard> {
   return answer.json()
 }
 
-/** Chooses the first candidate on a page; false while others are to choose. */
+/** Chooses the first candidate on a page, once what passes was skipped; false while others are to choose. */
 export async function chooseFirst(page: Page): Promise<boolean> {
+  const skip = page.getByRole('button', { name: 'Tout passer' })
+  while (await skip.isVisible()) await skip.click()
   const first = page.locator('.decision-list button').first()
   if ((await first.count()) === 0) return false
   const before = (await page.locator('main').textContent()) ?? ''
   await first.click()
-  const confirm = page.getByRole('button', { name: 'Confirmer' })
+  const confirm = page.locator('.decision-commands button').last()
   if (await confirm.isEnabled()) await confirm.click()
   await expect(page.locator('main')).not.toHaveText(before)
   return true
