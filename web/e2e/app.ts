@@ -87,7 +87,8 @@ export class App {
   async pass(): Promise<void> {
     const skip = this.button(this.tell('passage.skip'))
     while (await skip.isVisible()) {
-      await skip.click()
+      // What concerns others goes by itself, perhaps at this very moment.
+      await skip.click({ timeout: 2000 }).catch(() => {})
       await this.painted()
     }
   }

@@ -100,7 +100,8 @@ export async function cardAt(page: Page): Promise<TableCard> {
 /** Chooses the first candidate on a page, once what passes was skipped; false while others are to choose. */
 export async function chooseFirst(page: Page): Promise<boolean> {
   const skip = page.getByRole('button', { name: 'Tout passer' })
-  while (await skip.isVisible()) await skip.click()
+  // What concerns others goes by itself, perhaps at this very moment.
+  while (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => {})
   const first = page.locator('.decision-list button').first()
   if ((await first.count()) === 0) return false
   const before = (await page.locator('main').textContent()) ?? ''
