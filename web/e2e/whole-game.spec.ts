@@ -8,7 +8,10 @@ test('bots play a whole game, watched to its end', async ({ app }) => {
   await setUp(app, { factions, who: factions.map(() => 'search:easy'), seed: 3 })
   await app.ready()
   const end = page.locator('.end')
-  await expect(end).toBeVisible({ timeout: 100_000 })
+  await expect(async () => {
+    await app.pass()
+    await expect(end).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 100_000 })
   await expect(end.locator('#end-title')).toHaveText(/ wins?( by dominance)?\.$/)
   await expect(end.getByRole('row')).toHaveCount(factions.length + 1)
   await expect(end.getByRole('img', { name: tell('end.chancesLabel') })).toBeVisible()
