@@ -135,7 +135,7 @@ async function nextPick(lines: readonly Line[]): Promise<Sent> {
   for (const line of lines) await line.until(() => line.seq === newest())
   const seat = lines.findIndex(({ keys }) => keys.length > 0)
   const { keys, seq } = lines[seat]
-  return { seat, key: keys[sent % keys.length], seq, once: `once ${++sent}` }
+  return { seat, key: keys[sent % keys.length], seq, once: `once-${++sent}` }
 }
 
 /** The number of the change that a pick made; null when the server died before it could tell. */
