@@ -2,7 +2,7 @@ import { expect, test } from './app.ts'
 import { setUp } from './set-up.ts'
 
 test('bots play a whole game, watched to its end', async ({ app }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const { page, tell } = app
   const factions = ['marquise', 'eyrie', 'alliance', 'vagabond']
   await setUp(app, { factions, who: factions.map(() => 'search:easy'), seed: 3 })
@@ -11,7 +11,7 @@ test('bots play a whole game, watched to its end', async ({ app }) => {
   await expect(async () => {
     await app.pass()
     await expect(end).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 100_000 })
+  }).toPass({ timeout: 200_000 })
   await expect(end.locator('#end-title')).toHaveText(/ wins?( by dominance)?\.$/)
   await expect(end.getByRole('row')).toHaveCount(factions.length + 1)
   await expect(end.getByRole('img', { name: tell('end.chancesLabel') })).toBeVisible()
