@@ -119,5 +119,5 @@ export async function playOn(pages: readonly Page[], enough: () => Promise<boole
   await expect(async () => {
     for (let turns = 0; turns < 40; turns++) for (const page of pages) await chooseFirst(page)
     expect(await enough()).toBe(true)
-  }).toPass({ timeout: 120_000, intervals: [0] })
+  }).toPass({ timeout: 240_000, intervals: [0] })
 }
