@@ -33,8 +33,8 @@ export interface Names<V> {
 export interface Naming<V> extends Partial<Names<V>> {
   /** Names that many asks share, for what is left out here; much faster than a spread. */
   readonly like?: Names<V>
-  /** What is not possible here, and why. */
-  readonly refused?: () => readonly Refusal[]
+  /** What is not possible here, and why: the rest of what was sifted, or refusals of its own. */
+  readonly refused?: Refusing<V> | (() => readonly Refusal[])
   /** What declining means; “Pass” if left out. */
   readonly pass?: Message
   /** The rule that asks, by its id in the rule index. */
@@ -43,6 +43,11 @@ export interface Naming<V> extends Partial<Names<V>> {
   readonly commits?: Which<V>
   /** Which answers make something known at once, so that they are never taken back: dice, a draw. */
   readonly final?: Which<V>
+}
+
+/** What can tell its refusals in the names of an ask, as things that were sifted can. */
+export interface Refusing<V> {
+  refusals(names: Names<V>): readonly Refusal[]
 }
 
 /** All candidates of an ask or none, or those that it tells; declining is null. */

@@ -1,4 +1,13 @@
-import { type Ask, type AskKind, type Naming, onlyWaits, type Ref, type Refusal, type Which } from './ask.ts'
+import {
+  type Ask,
+  type AskKind,
+  type Names,
+  type Naming,
+  onlyWaits,
+  type Ref,
+  type Refusal,
+  type Which,
+} from './ask.ts'
 import type { Message, Values } from './message.ts'
 import { RuleFault } from './mistake.ts'
 import type { Seat } from './table.ts'
@@ -64,7 +73,7 @@ export function faceOf(ask: Ask, seat: Seat): Face | null {
     kind: ask.kind,
     prompt: promptOf(ask),
     candidates: Array.from({ length: count }, (_, index) => candidateAt(ask, seat, index)),
-    refused: naming.refused?.() ?? [],
+    refused: refusalsOf(ask),
     ...(naming.rule !== undefined && { rule: naming.rule }),
     ...(count === 1 && onlyWaits(naming) && { forced: true }),
   }
@@ -75,15 +84,28 @@ function candidateAt(ask: Ask, seat: Seat, index: number): Candidate {
   const key = keyAt(ask, seat, index)
   const naming = ask.naming as Naming<unknown>
   if (index >= list.length) return { key, say: naming.pass ?? passMessage, ...weightOf(naming, null) }
-  const say = naming.say ?? naming.like?.say
-  if (!say) throw new RuleFault(`“${ask.id}” does not say what its candidates mean.`)
-  const ref = (naming.at ?? naming.like?.at)?.(list[index])
+  const { say, at } = namesOf(ask)
   return {
     key,
     say: say(list[index]),
-    ...(ref !== undefined && { at: ref }),
+    ...(at && { at: at(list[index]) }),
     ...weightOf(naming, list[index]),
   }
+}
+
+/** How an ask names its candidates, itself or like others. */
+function namesOf({ id, naming }: Ask): Names<unknown> {
+  const { key, say, at, like } = naming as Naming<unknown>
+  const says = say ?? like?.say
+  if (!says) throw new RuleFault(`“${id}” does not say what its candidates mean.`)
+  return { key: key ?? like?.key, say: says, at: at ?? like?.at }
+}
+
+/** What an ask refuses, and why. */
+export function refusalsOf(ask: Ask): readonly Refusal[] {
+  const { refused } = ask.naming as Naming<unknown>
+  if (!refused) return []
+  return typeof refused === 'function' ? refused() : refused.refusals(namesOf(ask))
 }
 
 /** Whether an answer gives something up, and whether it can be taken back. */

@@ -48,6 +48,7 @@ export {
   save,
   savedPick,
 } from './save.ts'
+export { type Against, anyFree, type Objection, type ObjectionTo, Sifted, sift } from './sift.ts'
 export type { Next, Outcome, Rule, Seat, Step, Table } from './table.ts'
 export { en as kernelEn, type KernelText } from './text/en.ts'
 export { fr as kernelFr } from './text/fr.ts'

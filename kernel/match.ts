@@ -1,7 +1,7 @@
 import { type Ask, asksAlways } from './ask.ts'
 import { Chance, isSeed, type Seed } from './chance.ts'
 import { clone, cloneLike, same } from './clone.ts'
-import { type Face, faceOf, indexOf, keyAt, waitingFor } from './face.ts'
+import { type Face, faceOf, indexOf, keyAt, refusalsOf, waitingFor } from './face.ts'
 import type { Game, Setup } from './game.ts'
 import { type Checkpoint, type Entry, History } from './history.ts'
 import type { Cast, Text } from './message.ts'
@@ -140,7 +140,7 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
       this.pick(seat, index)
       return
     }
-    const refused = ask.naming.refused?.().find(one => one.key === key)
+    const refused = refusalsOf(ask).find(one => one.key === key)
     if (refused) throw new Mistake(refused.why)
     throw mistake('kernel.unknownPick', { key })
   }

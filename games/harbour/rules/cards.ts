@@ -1,8 +1,8 @@
-import { choose, type Rule, type Seat, several } from '@tablee/kernel'
+import { choose, type Objection, type Rule, type Seat, several } from '@tablee/kernel'
 import { CARDS, type CardId, type Effect } from '../data/cards.ts'
 import type { Good } from '../data/goods.ts'
 import { say } from '../text/en.ts'
-import { NO, type Objection } from './objections.ts'
+import { NO } from './objections.ts'
 import {
   backIntoHold,
   discard,

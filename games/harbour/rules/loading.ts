@@ -1,7 +1,7 @@
-import { anyOf, type Next, type Rule, type Seat, together } from '@tablee/kernel'
+import { anyOf, type Next, type Objection, type Rule, type Seat, sift, together } from '@tablee/kernel'
 import { GOODS, type Good } from '../data/goods.ts'
 import { say } from '../text/en.ts'
-import { NO, refusals } from './objections.ts'
+import { NO } from './objections.ts'
 import { capacity, everybody, type Harbour, type HarbourTable, takeCrate } from './state.ts'
 import { setSail } from './voyage.ts'
 
@@ -29,10 +29,9 @@ export function* plan(t: HarbourTable): Rule<Next> {
   const { state } = t
   const { ship } = state
   const { seat, value } = yield* anyOf(t, everybody(state), 'plan', seat => changes(state, seat), {
-    key: planNaming.key,
-    say: planNaming.say,
+    like: planNaming,
     values: () => ({ left: CHANGES_BEFORE_THE_BELL - ship.changes }),
-    refused: () => refusals(LOAD, planNaming, () => (hasRoomAboard(state) ? null : NO.roomAboard)),
+    refused: () => sift(LOAD, () => loadObjection(state)).refusals(planNaming),
     rule: 'load.1',
   })
   if (value.verb === 'ready') {
@@ -63,11 +62,13 @@ export function* confirm(t: HarbourTable): Rule<Next> {
   return 'plan'
 }
 
-const hasRoomAboard = (state: Harbour): boolean => state.ship.cargo.length < capacity(state)
+/** load.2 */
+const loadObjection = (state: Harbour): Objection | null =>
+  state.ship.cargo.length < capacity(state) ? null : NO.roomAboard
 
 function changes(state: Harbour, seat: Seat): readonly Change[] {
   const { warehouse } = state.merchants[seat]
-  const room = hasRoomAboard(state)
+  const room = loadObjection(state) === null
   const possible = [READY]
   for (let i = 0; i < GOODS.length; i++) {
     if (room && warehouse.includes(GOODS[i])) possible.push(LOAD[i])

@@ -1,11 +1,5 @@
-import type { Message, Names, Refusal } from '@tablee/kernel'
+import type { Objection } from '@tablee/kernel'
 import { say } from '../text/en.ts'
-
-/** Why something is not possible, and the rule that forbids it. */
-export interface Objection {
-  readonly why: Message
-  readonly rule: string
-}
 
 /** Every reason there is. */
 export const NO = {
@@ -22,15 +16,3 @@ export const NO = {
   raidUnderPatrol: { why: say('no.raidUnderPatrol'), rule: 'raid.2' },
   roomAboard: { why: say('no.roomAboard'), rule: 'load.2' },
 } as const satisfies { readonly [name: string]: Objection }
-
-/** All that something speaks against, named as its ask names it. */
-export function refusals<V>(
-  all: readonly V[],
-  { key = String, say, at }: Names<V>,
-  objection: (one: V) => Objection | null,
-): Refusal[] {
-  return all.flatMap(one => {
-    const against = objection(one)
-    return against ? [{ key: key(one), say: say(one), ...(at && { at: at(one) }), ...against }] : []
-  })
-}

@@ -1,8 +1,8 @@
-import { choose, maybe, type Rule, type Seat } from '@tablee/kernel'
+import { anyFree, choose, maybe, type Objection, type Rule, type Seat, sift } from '@tablee/kernel'
 import type { CardId } from '../data/cards.ts'
 import type { Good } from '../data/goods.ts'
 import { say } from '../text/en.ts'
-import { NO, type Objection, refusals } from './objections.ts'
+import { NO } from './objections.ts'
 import {
   discard,
   everybody,
@@ -27,12 +27,10 @@ const bribeNaming = { say: sayAnswer, at: atAnswer, rule: 'raid.4', always: true
 /** A raid on another merchant's warehouse. */
 export function* raid(t: HarbourTable, raider: Seat): Rule {
   const { state } = t
-  const others = everybody(state).filter(seat => seat !== raider)
-  const victims = others.filter(seat => !victimObjection(state, seat))
-  const victim = yield* choose(t, raider, 'raid.whom', victims, {
-    say: victimNaming.say,
-    at: victimNaming.at,
-    refused: () => refusals(others, victimNaming, seat => victimObjection(state, seat)),
+  const victims = sift(others(state, raider), seat => victimObjection(state, seat))
+  const victim = yield* choose(t, raider, 'raid.whom', victims.free, {
+    like: victimNaming,
+    refused: victims,
     rule: 'raid.2',
   })
   state.merchants[raider].coins -= 1 // raid.1
@@ -87,9 +85,10 @@ export function raidObjection(state: Harbour, raider: Seat, raided: boolean): Ob
   if (raided) return NO.secondRaid
   if (state.merchants[raider].coins < 1) return NO.crew
   if (!hasRoom(state.merchants[raider])) return NO.roomInWarehouse
-  for (const seat of everybody(state)) if (seat !== raider && !victimObjection(state, seat)) return null
-  return NO.victim
+  return anyFree(others(state, raider), seat => victimObjection(state, seat)) ? null : NO.victim
 }
+
+const others = (state: Harbour, raider: Seat): Seat[] => everybody(state).filter(seat => seat !== raider)
 
 /** raid.2 */
 function victimObjection({ master, merchants }: Harbour, victim: Seat): Objection | null {

@@ -1,9 +1,9 @@
-import { choose, type Next, type Rule, type Seat } from '@tablee/kernel'
+import { anyFree, choose, type Next, type Objection, type Rule, type Seat, sift } from '@tablee/kernel'
 import { CARDS, type CardId } from '../data/cards.ts'
 import type { Good } from '../data/goods.ts'
 import { say } from '../text/en.ts'
 import { cardObjection, drawCard, play } from './cards.ts'
-import { NO, type Objection, refusals } from './objections.ts'
+import { NO } from './objections.ts'
 import { raid, raidObjection } from './raid.ts'
 import {
   afterHelm,
@@ -12,6 +12,7 @@ import {
   type HarbourTable,
   hasRoom,
   LIMITS,
+  type Merchant,
   price,
   takeCrate,
 } from './state.ts'
@@ -37,15 +38,12 @@ export function* turn(t: HarbourTable, place: number): Rule<Next> {
   t.turn(seat)
   let raided = false
   for (let left = ACTIONS_PER_TURN; left > 0; left--) {
-    const possible = actions(state, seat, raided)
-    const action = yield* choose(t, seat, 'action', possible, {
-      say: actionNaming.say,
-      at: actionNaming.at,
+    const already = raided
+    const actions = sift(thinkable(state, seat), one => objection(state, seat, one, already))
+    const action = yield* choose(t, seat, 'action', actions.free, {
+      like: actionNaming,
       values: () => ({ left }),
-      refused: () =>
-        refusals([...new Set([...ALWAYS, ...state.merchants[seat].hand])], actionNaming, action =>
-          objection(state, seat, action, raided),
-        ),
+      refused: actions,
       rule: 'turn.1',
       always: true, // That only “work” is left would tell the others what the hand is like.
     })
@@ -76,17 +74,11 @@ function* act(t: HarbourTable, seat: Seat, action: Action): Rule {
 function* buy(t: HarbourTable, seat: Seat): Rule {
   const { quay, merchants } = t.state
   const merchant = merchants[seat]
-  const goods = goodsAmong(quay)
-  const naming = {
-    say: (good: Good) => say('buy.crate', { good, coins: price(merchant, good) }),
-    at: (good: Good) => `quay:${good}`,
-  }
-  const tooDear = (good: Good) => (price(merchant, good) > merchant.coins ? NO.crateToBuy : null)
-  const affordable = goods.filter(good => !tooDear(good))
-  const good = yield* choose(t, seat, 'buy', affordable, {
-    say: naming.say,
-    at: naming.at,
-    refused: () => refusals(goods, naming, tooDear),
+  const goods = sift(goodsAmong(quay), one => priceObjection(merchant, one))
+  const good = yield* choose(t, seat, 'buy', goods.free, {
+    say: one => say('buy.crate', { good: one, coins: price(merchant, one) }),
+    at: one => `quay:${one}`,
+    refused: goods,
     rule: 'turn.4',
   })
   merchant.coins -= price(merchant, good)
@@ -97,13 +89,11 @@ function* buy(t: HarbourTable, seat: Seat): Rule {
 
 // What is possible, and why the rest is not
 
-function actions(state: Harbour, seat: Seat, raided: boolean): Action[] {
-  const { hand } = state.merchants[seat]
-  const possible: Action[] = []
-  for (const action of ALWAYS) if (!objection(state, seat, action, raided)) possible.push(action)
-  for (const card of hand)
-    if (!(possible.includes(card) || cardObjection(state, seat, card))) possible.push(card)
-  return possible
+/** The four things that one can always think of, and each card of the hand once. */
+function thinkable({ merchants }: Harbour, seat: Seat): Action[] {
+  const all = ALWAYS.slice()
+  for (const card of merchants[seat].hand) if (!all.includes(card)) all.push(card)
+  return all
 }
 
 function objection(state: Harbour, seat: Seat, action: Action, raided: boolean): Objection | null {
@@ -115,10 +105,13 @@ function objection(state: Harbour, seat: Seat, action: Action, raided: boolean):
       return merchant.hand.length < LIMITS.hand ? null : NO.roomInHand
     case 'buy':
       if (!hasRoom(merchant)) return NO.roomInWarehouse
-      return state.quay.some(good => price(merchant, good) <= merchant.coins) ? null : NO.crateToBuy
+      return anyFree(state.quay, good => priceObjection(merchant, good)) ? null : NO.crateToBuy
     case 'raid':
       return raidObjection(state, seat, raided)
     default:
       return cardObjection(state, seat, action)
   }
 }
+
+const priceObjection = (merchant: Merchant, good: Good): Objection | null =>
+  price(merchant, good) > merchant.coins ? NO.crateToBuy : null
