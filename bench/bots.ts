@@ -1,5 +1,5 @@
-// `npm run bench:bots`: how often the search wins. In Root one seat of it plays against three others of one kind; in
-// Robinson Crusoe all seats are of one kind and win or lose together.
+// `npm run bench:bots`: how often the search wins. Among rivals one seat of it plays against others of one kind; where
+// all win or lose together, all seats are of one kind.
 import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { entryOf } from '@tablee/games'
@@ -12,7 +12,7 @@ import {
   playExpedition,
 } from './bots/expedition.ts'
 import { known } from './bots/known.ts'
-import { type Plan, readPlan } from './bots/plan.ts'
+import { type Measured, type Plan, readPlan } from './bots/plan.ts'
 import type { Played } from './bots/played.ts'
 import { expeditionsTable, pairingsTable } from './bots/report.ts'
 import { type Pairing, type PairingResult, pairingResult, pairings, playPairing } from './bots/tournament.ts'
@@ -22,19 +22,33 @@ type Job = Pairing | Expedition
 
 async function main(args: readonly string[]): Promise<void> {
   const plan = readPlan(args, await known())
-  const root: PairingResult[] = []
-  const robinson: ExpeditionResult[] = []
-  for (const pairing of plan.games.includes('root') ? pairings(plan) : []) {
-    const title = `${pairing.faction} against ${pairing.against}`
-    root.push(pairingResult(pairing, await playAll(plan, pairing, title)))
+  const all: { [game: string]: readonly (PairingResult | ExpeditionResult)[] } = {}
+  for (const game of plan.games) {
+    const { results, table } = game.together
+      ? await measureTogether(game, plan)
+      : await measureRivals(game, plan)
+    all[game.id] = results
+    if (!plan.json && results.length > 0) console.log(table)
   }
-  for (const expedition of plan.games.includes('robinson-crusoe') ? expeditions(plan) : []) {
+  if (plan.json) console.log(JSON.stringify({ bot: plan.bot, seed: plan.seed, ...all }, null, 2))
+}
+
+async function measureRivals(game: Measured, plan: Plan) {
+  const results: PairingResult[] = []
+  for (const pairing of pairings(game, plan)) {
+    const title = `${pairing.party} against ${pairing.against}`
+    results.push(pairingResult(pairing, await playAll(plan, pairing, title)))
+  }
+  return { results, table: pairingsTable(game, plan, results) }
+}
+
+async function measureTogether(game: Measured, plan: Plan) {
+  const results: ExpeditionResult[] = []
+  for (const expedition of expeditions(game, plan)) {
     const title = `${expedition.scenario} by ${expedition.bot}`
-    robinson.push(expeditionResult(expedition, await playAll(plan, expedition, title)))
+    results.push(expeditionResult(expedition, await playAll(plan, expedition, title)))
   }
-  if (plan.json) console.log(JSON.stringify({ bot: plan.bot, seed: plan.seed, root, robinson }, null, 2))
-  if (!plan.json && root.length > 0) console.log(pairingsTable(plan, root))
-  if (!plan.json && robinson.length > 0) console.log(expeditionsTable(plan, robinson))
+  return { results, table: expeditionsTable(game, plan, results) }
 }
 
 /** One worker per processor plays; each takes the next game when it is done with one, which is told as it ends. */
@@ -75,7 +89,7 @@ async function work(job: Job): Promise<void> {
   const room = await entry.load()
   const port = parentPort
   port.on('message', (seed: number) =>
-    port.postMessage(job.game === 'root' ? playPairing(room, job, seed) : playExpedition(room, job, seed)),
+    port.postMessage(job.kind === 'pairing' ? playPairing(room, job, seed) : playExpedition(room, job, seed)),
   )
 }
 

@@ -20,14 +20,9 @@ export type GameNumbers = {
   readonly playoutDepth: number | null
 } & KeepingNumbers
 
-/** Where a game is not measured with the most seats and its default options. */
-const settings: { readonly [game: string]: Partial<Setting> | undefined } = {
-  root: { seats: 4 },
-}
-
-/** Measures a game. */
-export function gameNumbers(pace: Pace, { game, brain }: Room): GameNumbers {
-  const setting = { seats: game.seats.max, ...settings[game.id] }
+/** Measures a game, with so many seats and its default options. */
+export function gameNumbers(pace: Pace, { game, brain }: Room, seats: number): GameNumbers {
+  const setting = { seats }
   return {
     seats: setting.seats,
     ...playing(pace, game, setting),

@@ -1,4 +1,6 @@
+import { metas, offered } from '@tablee/games/shelf.ts'
 import type { Numbers } from './sections.ts'
+import { sizeKey } from './web.ts'
 
 type Goal = { readonly atLeast: number } | { readonly atMost: number }
 
@@ -28,8 +30,9 @@ const names: { readonly [key: string]: string } = {
   replayMs: 'full replay, ms',
   replayP99Ms: 'full replay, ms, p99',
   firstScreenKb: 'first screen, kB gzipped: page, scripts, styles',
-  rootKb: 'a table of Root, kB more, rules and bots included',
-  robinsonKb: 'a table of Robinson Crusoe, kB more, likewise',
+  ...Object.fromEntries(
+    offered.map(({ id, title }) => [sizeKey(id), `a table of ${title.en}, kB more, rules and bots included`]),
+  ),
   pickToRepaintMs: 'pick to repaint, ms',
   pickToRepaintP95: 'pick to repaint, ms, p95',
   picksTimed: 'picks timed',
@@ -46,18 +49,17 @@ const everyGame: { readonly [key: string]: Goal } = {
   replayMs: { atMost: 500 },
 }
 
+function goalsOf(speed: { readonly [key: string]: number }): { readonly [key: string]: Goal } {
+  const least = Object.entries(speed).map(([key, atLeast]) => [key, { atLeast }])
+  return { ...everyGame, ...Object.fromEntries(least) }
+}
+
 const goals: { readonly [section: string]: { readonly [key: string]: Goal } | undefined } = {
   kernel: { ratio: { atLeast: 200 }, ratioKeep: { atLeast: 100 } },
-  root: {
-    ...everyGame,
-    picksPerSecond: { atLeast: 300_000 },
-    gamesPerSecond: { atLeast: 300 },
-    forksPerSecond: { atLeast: 2000 },
-  },
+  ...Object.fromEntries(metas.flatMap(({ id, speed }) => (speed ? [[id, goalsOf(speed)]] : []))),
   web: {
     firstScreenKb: { atMost: 150 },
-    rootKb: { atMost: 120 },
-    robinsonKb: { atMost: 120 },
+    ...Object.fromEntries(offered.map(({ id }) => [sizeKey(id), { atMost: 120 }])),
     pickToRepaintP95: { atMost: 50 },
     homeToPlayable: { atMost: 2000 },
     homeToPlayableWarm: { atMost: 2000 },

@@ -17,9 +17,9 @@ export interface Section {
 /** The kernel, every game of the catalogue, the web app. */
 export const sections: readonly Section[] = [
   { name: 'kernel', measure: kernelNumbers },
-  ...catalogue.map(({ id, load }) => ({
+  ...catalogue.map(({ id, meta, load }) => ({
     name: id,
-    measure: async (pace: Pace) => gameNumbers(pace, await load()),
+    measure: async (pace: Pace) => gameNumbers(pace, await load(), meta.usual),
   })),
   { name: 'web', measure: webNumbers },
 ]

@@ -32,8 +32,8 @@ export function openGame(place: number): void {
   document.querySelectorAll('.game-play')[place].dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }
 
-/** Starts Root from the home page, and tells when its first question was painted, in milliseconds since navigation. */
-export async function startRoot(): Promise<number> {
+/** Starts the first game from the home page, and tells when its first question was painted, in milliseconds since navigation. */
+export async function startFirst(): Promise<number> {
   const frame = () => new Promise(done => requestAnimationFrame(done))
   const appears = (selector: string) =>
     new Promise<Element>(done => {
@@ -49,7 +49,7 @@ export async function startRoot(): Promise<number> {
     })
   const button = await appears('.game-play')
   button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  await appears('.rt-map .can')
+  await appears('.plate .can')
   await frame()
   await frame()
   return performance.now()
@@ -58,7 +58,7 @@ export async function startRoot(): Promise<number> {
 /** Makes so many picks, and tells how long each took from its click until the frame that shows it was painted. */
 export async function timePicks(count: number): Promise<number[]> {
   const CHOICES =
-    '.can[data-ref], .rt-actions button, .stepper .solid, .offers .offer:not(.list-toggle), .candidate-list ol button'
+    '.can[data-ref], [class$="-actions"] button, .stepper .solid, .offers .offer:not(.list-toggle), .candidate-list ol button'
   const frame = () => new Promise(done => requestAnimationFrame(done))
   // What is posted in a frame comes after it was painted.
   const painted = async () => {

@@ -1,17 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
+import { offered } from '@tablee/games/shelf.ts'
 import { median, percentile } from './clock.ts'
 import { type Stage, setStage } from './web-browser.ts'
-import { openGame, startRoot, timePicks, watchScenes } from './web-page.ts'
+import { openGame, startFirst, timePicks, watchScenes } from './web-page.ts'
 
 /** The app in a real browser: what it loads, and how long one waits. */
 export type WebNumbers = {
   /** Page, scripts and styles of the home page, gzipped; without fonts and pictures. */
   readonly firstScreenKb: number
-  /** What a table of Root loads on top of that, page and workers, counted likewise. */
-  readonly rootKb: number
-  /** The same of Robinson Crusoe. */
-  readonly robinsonKb: number
   /** From the click on a candidate until the frame that shows what follows was painted. */
   readonly pickToRepaintMs: number
   readonly pickToRepaintP95: number
@@ -20,12 +17,18 @@ export type WebNumbers = {
   readonly homeToPlayable: number
   /** The same with everything in the browser's cache. */
   readonly homeToPlayableWarm: number
-}
+} & Sizes
+
+/** What a table of each game loads on top of the home page, page and workers, counted likewise. */
+type Sizes = { readonly [key: ReturnType<typeof sizeKey>]: number }
+
+/** The name of the number that tells how much a table of a game loads. */
+export const sizeKey = (game: string) => `table:${game}` as const
 
 const PICKS = 100
 const STARTS = 5
 
-/** Measures the web app; the table is Root's, with three easy bots, as the home page starts it. */
+/** Measures the web app; the table is of the first game, with easy bots, as the home page starts it. */
 export async function webNumbers(): Promise<WebNumbers> {
   const stage = await setStage()
   try {
@@ -55,9 +58,15 @@ async function openPage({ browser }: Stage): Promise<{ context: BrowserContext; 
   return { context, page }
 }
 
-async function sizesOf(stage: Stage): Promise<Pick<WebNumbers, 'firstScreenKb' | 'rootKb' | 'robinsonKb'>> {
-  const [root, robinson] = [await sizeOf(stage, 0), await sizeOf(stage, 1)]
-  return { firstScreenKb: root.first, rootKb: root.more, robinsonKb: robinson.more }
+async function sizesOf(stage: Stage): Promise<Sizes & Pick<WebNumbers, 'firstScreenKb'>> {
+  let firstScreenKb = 0
+  const sizes: { [key: ReturnType<typeof sizeKey>]: number } = {}
+  for (const [place, { id }] of offered.entries()) {
+    const { first, more } = await sizeOf(stage, place)
+    firstScreenKb = first
+    sizes[sizeKey(id)] = more
+  }
+  return { firstScreenKb, ...sizes }
 }
 
 /** What the home page loads, and what a game, by its place on it, loads then. */
@@ -95,7 +104,7 @@ async function startsOf(stage: Stage): Promise<Pick<WebNumbers, 'homeToPlayable'
     const { context, page } = await openPage(stage)
     for (const times of [cold, warm]) {
       await page.goto(stage.url, { waitUntil: 'commit' })
-      times.push(await page.evaluate(startRoot))
+      times.push(await page.evaluate(startFirst))
     }
     await context.close()
   }
@@ -108,7 +117,7 @@ async function pickTimes(stage: Stage): Promise<number[]> {
   for (let games = 0; times.length < PICKS && games < PICKS; games++) {
     const { context, page } = await openPage(stage)
     await page.goto(stage.url)
-    await page.evaluate(startRoot)
+    await page.evaluate(startFirst)
     times.push(...(await page.evaluate(timePicks, PICKS - times.length)))
     await context.close()
   }

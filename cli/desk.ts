@@ -36,6 +36,11 @@ export async function openRoom(desk: Desk, id: string): Promise<Room> {
   return room
 }
 
+/** What a game is called; its id where the catalogue does not have it. */
+export function titleOf({ words }: Desk, id: string): string {
+  return entryOf(id)?.meta.title[words.language] ?? id
+}
+
 /** The games offered to players; all games while none is offered. */
 export function offered(all = false): readonly Entry[] {
   const games = catalogue.filter(entry => entry.offered)

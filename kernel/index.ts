@@ -31,6 +31,7 @@ export {
   type Values,
   type ValuesOf,
 } from './message.ts'
+export type { Meta, Mode, Words } from './meta.ts'
 export { Mistake, mistake, RuleFault } from './mistake.ts'
 export { type OptionSpec, type OptionSpecs, type Options, type OptionValue, readOptions } from './options.ts'
 export { matchAt } from './position.ts'

@@ -1,6 +1,7 @@
 import { entryOf } from '@tablee/games'
+import { offered } from '@tablee/games/shelf.ts'
 import type { Room } from '@tablee/kernel'
-import type { Known } from './plan.ts'
+import type { Measured } from './plan.ts'
 
 /** The values that an option of a game may take. */
 export function valuesOf({ game }: Room, option: string): readonly string[] {
@@ -10,16 +11,14 @@ export function valuesOf({ game }: Room, option: string): readonly string[] {
   return spec.values
 }
 
-/** What may be measured, as the games themselves tell. */
-export async function known(): Promise<Known> {
-  return {
-    factions: await listOf('root', 'factions'),
-    scenarios: await listOf('robinson-crusoe', 'scenario'),
+/** What may be measured, as the games themselves tell: where all win together the scenarios, else the parties. */
+export async function known(): Promise<Measured[]> {
+  const games: Measured[] = []
+  for (const { id, title, modes, parties, scenarios } of offered) {
+    const room = await entryOf(id)?.load()
+    const together = modes.includes('together')
+    const option = together ? scenarios : parties
+    if (room && option) games.push({ id, title: title.en, together, values: valuesOf(room, option) })
   }
-}
-
-async function listOf(id: string, option: string): Promise<readonly string[]> {
-  const entry = entryOf(id)
-  if (!entry) throw new Error(`There is no ${id} to measure.`)
-  return valuesOf(await entry.load(), option)
+  return games
 }

@@ -4,19 +4,28 @@ import { BadArgument } from '../arguments.ts'
 const OPPONENTS: readonly string[] = ['random', 'greedy']
 const SEATS: readonly string[] = ['1', '2', '3', '4']
 
-/** The games that are measured: rivals in Root, partners in Robinson Crusoe. */
-const GAMES: readonly string[] = ['root', 'robinson-crusoe']
+/** A game that may be measured: its parties as rivals, or its scenarios, played by partners. */
+export interface Measured {
+  readonly id: string
+  readonly title: string
+  readonly together: boolean
+  /** The parties in the order of the seats, or the scenarios. */
+  readonly values: readonly string[]
+}
+
+/** What is chosen of each game. */
+type Chosen = { readonly [game: string]: readonly string[] }
 
 /** What the command line asks for. */
 export interface Plan {
-  readonly games: readonly string[]
+  readonly games: readonly Measured[]
   /** The search that is measured, by its name as a bot. */
   readonly bot: string
-  readonly factions: readonly string[]
-  readonly scenarios: readonly string[]
+  readonly parties: Chosen
+  readonly scenarios: Chosen
   /** How many partners play a scenario. */
   readonly seats: number
-  /** Whom it plays against in Root, and who plays the same scenarios of Robinson Crusoe for comparison. */
+  /** Whom it plays against, and who plays the same scenarios for comparison. */
   readonly against: readonly string[]
   /** How many matches of each pairing or scenario; their seeds count up from `seed`. */
   readonly matches: number
@@ -25,21 +34,17 @@ export interface Plan {
 }
 
 const USE =
-  '--game <name,…>, --games <n>, --level <level or iterations>, --ms <n>, --against <random,greedy>, --faction <name,…>, --scenario <name,…>, --seats <1 to 4>, --seed <n> and --json'
-
-/** What may be measured: the factions of Root, in the order of the seats, and the scenarios of Robinson Crusoe. */
-export interface Known {
-  readonly factions: readonly string[]
-  readonly scenarios: readonly string[]
-}
+  '--game <name,…>, --games <n>, --level <level or iterations>, --ms <n>, --against <random,greedy>, --party <name,…>, --scenario <name,…>, --seats <1 to 4>, --seed <n> and --json'
 
 /** Reads the command line. */
-export function readPlan(args: readonly string[], { factions, scenarios }: Known): Plan {
+export function readPlan(args: readonly string[], known: readonly Measured[]): Plan {
+  const of = (together: boolean): Chosen =>
+    Object.fromEntries(known.filter(game => game.together === together).map(({ id, values }) => [id, values]))
   const plan = {
-    games: GAMES,
+    games: known,
     bot: 'search:medium',
-    factions,
-    scenarios,
+    parties: of(false),
+    scenarios: of(true),
     seats: 4,
     against: OPPONENTS,
     matches: 40,
@@ -56,13 +61,13 @@ export function readPlan(args: readonly string[], { factions, scenarios }: Known
         plan.matches = readNumber(word, words.next().value)
         break
       case '--game':
-        plan.games = readNames(words.next().value, GAMES)
+        plan.games = readGames(words.next().value, known)
         break
       case '--seats':
         plan.seats = Number(readNames(words.next().value, SEATS)[0])
         break
       case '--scenario':
-        plan.scenarios = readNames(words.next().value, scenarios)
+        plan.scenarios = readChosen(words.next().value, plan.scenarios)
         break
       case '--seed':
         plan.seed = readNumber(word, words.next().value)
@@ -76,13 +81,29 @@ export function readPlan(args: readonly string[], { factions, scenarios }: Known
       case '--against':
         plan.against = readNames(words.next().value, OPPONENTS)
         break
-      case '--faction':
-        plan.factions = readNames(words.next().value, factions)
+      case '--party':
+        plan.parties = readChosen(words.next().value, plan.parties)
         break
       default:
         throw new BadArgument(`The tournament does not know “${word}”: it takes ${USE}.`)
     }
   return plan
+}
+
+function readGames(text: string | undefined, known: readonly Measured[]): readonly Measured[] {
+  const names = readNames(
+    text,
+    known.map(({ id }) => id),
+  )
+  return known.filter(({ id }) => names.includes(id))
+}
+
+/** What is asked for by name, in each game that has it. */
+function readChosen(text: string | undefined, known: Chosen): Chosen {
+  const names = readNames(text, Object.values(known).flat())
+  return Object.fromEntries(
+    Object.entries(known).map(([game, values]) => [game, values.filter(value => names.includes(value))]),
+  )
 }
 
 function readNumber(option: string, text = ''): number {

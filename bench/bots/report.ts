@@ -1,23 +1,13 @@
 import type { ExpeditionResult } from './expedition.ts'
-import type { Plan } from './plan.ts'
+import type { Measured, Plan } from './plan.ts'
 import type { PairingResult } from './tournament.ts'
 
-/** The share of games that the search is to win in Root, and in a scenario of Robinson Crusoe. */
+/** The share of games that the search is to win against others, and in the first scenario of a game. */
 const GOALS: { readonly [against: string]: number } = { random: 0.8, greedy: 0.45 }
 
-const SCENARIO_GOALS: { readonly [scenario: string]: number | undefined } = { castaways: 0.4 }
+const FIRST_SCENARIO = 0.4
 
-const HEAD = [
-  'faction',
-  'against three',
-  'won',
-  'games',
-  'share',
-  'reach',
-  'rounds',
-  'ms a choice',
-  'longest',
-]
+const HEAD = ['party', 'against three', 'won', 'games', 'share', 'reach', 'rounds', 'ms a choice', 'longest']
 
 const SCENARIO_HEAD = [
   'scenario',
@@ -31,10 +21,14 @@ const SCENARIO_HEAD = [
   'ms a round',
 ]
 
-/** The results of Root as a table for people. */
-export function pairingsTable({ bot, seed }: Plan, results: readonly PairingResult[]): string {
+/** The results of a game of rivals as a table for people. */
+export function pairingsTable(
+  { title }: Measured,
+  { bot, seed }: Plan,
+  results: readonly PairingResult[],
+): string {
   const rows = results.map(one => [
-    one.faction,
+    one.party,
     one.against,
     String(one.wins) + (one.shared > 0 ? ` (${one.shared} in coalition)` : ''),
     String(one.games),
@@ -44,25 +38,27 @@ export function pairingsTable({ bot, seed }: Plan, results: readonly PairingResu
     one.meanMs.toFixed(0),
     one.longestMs.toFixed(0),
   ])
-  return [`Root, one ${bot} seat, seeds from ${seed}`, ...table(HEAD, rows)].join('\n')
+  return [`${title}, one ${bot} seat, seeds from ${seed}`, ...table(HEAD, rows)].join('\n')
 }
 
-/** The results of Robinson Crusoe as a table for people. */
-export function expeditionsTable({ bot, seed, seats }: Plan, results: readonly ExpeditionResult[]): string {
+/** The results of a game of partners as a table for people. */
+export function expeditionsTable(
+  { title, values }: Measured,
+  { bot, seed, seats }: Plan,
+  results: readonly ExpeditionResult[],
+): string {
   const rows = results.map(one => [
     one.scenario,
     one.bot,
     String(one.wins),
     String(one.games),
     percent(one.share),
-    one.bot === bot && SCENARIO_GOALS[one.scenario] !== undefined
-      ? `≥ ${percent(SCENARIO_GOALS[one.scenario] ?? 0)}`
-      : '',
+    one.bot === bot && one.scenario === values[0] ? `≥ ${percent(FIRST_SCENARIO)}` : '',
     one.meanRounds.toFixed(1),
     one.meanMs.toFixed(0),
     one.msPerRound.toFixed(0),
   ])
-  return [`Robinson Crusoe, ${seats} seats, seeds from ${seed}`, ...table(SCENARIO_HEAD, rows)].join('\n')
+  return [`${title}, ${seats} seats, seeds from ${seed}`, ...table(SCENARIO_HEAD, rows)].join('\n')
 }
 
 /** Lines of columns that stand below each other. */

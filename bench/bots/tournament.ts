@@ -1,36 +1,39 @@
 import { botOf } from '@tablee/bots'
+import { metaOf } from '@tablee/games/shelf.ts'
 import { Match, type Room } from '@tablee/kernel'
 import { valuesOf } from './known.ts'
-import type { Plan } from './plan.ts'
+import type { Measured, Plan } from './plan.ts'
 import { type Played, playMatch, type Result, resultOf } from './played.ts'
 
-/** One search seat, by its faction, against three others of one kind. */
+/** One search seat, by its party, against three others of one kind. */
 export interface Pairing {
-  readonly game: 'root'
-  readonly faction: string
+  readonly kind: 'pairing'
+  readonly game: string
+  readonly party: string
   readonly bot: string
   readonly against: string
 }
 
 /** The games of a pairing together. */
 export interface PairingResult extends Result {
-  readonly faction: string
+  readonly party: string
   readonly against: string
 }
 
 /** Every pairing of a plan. */
-export function pairings({ bot, factions, against }: Plan): Pairing[] {
-  return factions.flatMap(faction =>
-    against.map(opponent => ({ game: 'root', faction, bot, against: opponent })),
+export function pairings({ id }: Measured, { bot, parties, against }: Plan): Pairing[] {
+  return (parties[id] ?? []).flatMap(party =>
+    against.map(opponent => ({ kind: 'pairing', game: id, party, bot, against: opponent })),
   )
 }
 
 /** Plays one game; the seed settles the deal, the order of turns and all that bots leave to chance. */
-export function playPairing(room: Room, { faction, bot, against }: Pairing, seed: number): Played {
-  const factions = valuesOf(room, 'factions')
-  const own = factions.indexOf(faction)
-  const match = Match.start(room.game, { seats: factions.length, options: { factions }, seed })
-  const bots = factions.map((_, seat) => botOf(seat === own ? bot : against, room, seed * 10 + seat))
+export function playPairing(room: Room, { game, party, bot, against }: Pairing, seed: number): Played {
+  const option = metaOf(game)?.parties ?? ''
+  const parties = valuesOf(room, option)
+  const own = parties.indexOf(party)
+  const match = Match.start(room.game, { seats: parties.length, options: { [option]: parties }, seed })
+  const bots = parties.map((_, seat) => botOf(seat === own ? bot : against, room, seed * 10 + seat))
   const played = playMatch(match, bots, seat => seat === own)
   const winners = match.outcome?.winners ?? []
   const won = winners.includes(own)
@@ -38,6 +41,6 @@ export function playPairing(room: Room, { faction, bot, against }: Pairing, seed
 }
 
 /** Adds up the games of a pairing. */
-export function pairingResult({ faction, against }: Pairing, played: readonly Played[]): PairingResult {
-  return { faction, against, ...resultOf(played) }
+export function pairingResult({ party, against }: Pairing, played: readonly Played[]): PairingResult {
+  return { party, against, ...resultOf(played) }
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { entryOf } from '@tablee/games'
+import { offered } from '@tablee/games/shelf.ts'
 import { openDatabase, type Store } from '@tablee/server/database/open.ts'
 import { type Hall, openHall, type Who } from '@tablee/server/hall/index.ts'
 import { openSockets, SOCKET_PATH } from '@tablee/server/socket/index.ts'
@@ -44,10 +45,10 @@ export class Host {
     })
   }
 
-  /** A table of Root at which everybody sits, started. */
+  /** A table of the first game at which everybody sits, started. */
   async table(seed?: number): Promise<string> {
     const { id } = await this.hall.create(people[0], {
-      game: 'root',
+      game: offered[0].id,
       options: {},
       chairs: people.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
       access: 'public',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Match, save } from '@tablee/kernel'
-import { type Command, type Desk, openRoom } from '../desk.ts'
+import { type Command, type Desk, openRoom, titleOf } from '../desk.ts'
 import { readSaved, writeWhole } from '../files.ts'
 import { Reel } from '../reel.ts'
 import { ending, isTold, journalOf, seatName } from '../view.ts'
@@ -35,9 +35,10 @@ export const exportGame: Command = {
 }
 
 /** The journal in sentences, what only some seats knew marked as theirs. */
-function asText({ words, out }: Desk, { match, saved }: Reel): string {
+function asText(desk: Desk, { match, saved }: Reel): string {
   const { seats, seed, options } = saved.setup
-  const title = words.optional({ id: 'game.title' }) ?? saved.game
+  const { words, out } = desk
+  const title = titleOf(desk, saved.game)
   const lines = [words.say('cli.exportTitle', { title, seats, seed, version: saved.rules })]
   for (const [option, value] of Object.entries(options)) lines.push(`${option} = ${String(value)}`)
   lines.push('')

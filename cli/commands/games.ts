@@ -1,7 +1,7 @@
 import type { Entry } from '@tablee/games'
 import type { OptionSpec, Room } from '@tablee/kernel'
 import { coverageOf, hasReport, hasRules } from '../coverage.ts'
-import { type Command, type Desk, offered, openRoom, printJson } from '../desk.ts'
+import { type Command, type Desk, offered, openRoom, printJson, titleOf } from '../desk.ts'
 import { countData } from '../provenance.ts'
 
 /** `tablee games`: what can be played. */
@@ -20,12 +20,13 @@ export const games: Command = {
 
 type Described = ReturnType<typeof describe>
 
-function describe({ words, root }: Desk, { id, offered }: Entry, { game, data, brain }: Room) {
+function describe(desk: Desk, { id, offered }: Entry, { game, data, brain }: Room) {
+  const { root } = desk
   const coverage = hasRules(root, id) && hasReport(root) ? coverageOf(root, id) : null
   const origin = countData(data?.() ?? [])
   return {
     id,
-    title: words.optional({ id: 'game.title' }) ?? id,
+    title: titleOf(desk, id),
     offered,
     version: game.version,
     seats: game.seats,

@@ -1,5 +1,5 @@
 import { Mistake } from '@tablee/kernel'
-import { type Desk, offered, openRoom } from '../desk.ts'
+import { type Desk, offered, openRoom, titleOf } from '../desk.ts'
 import type { Lines } from '../lines.ts'
 import { wrong } from '../words.ts'
 
@@ -10,7 +10,7 @@ export async function chooseGame(desk: Desk, lines: Lines): Promise<string | nul
   out.line(out.paint('bold', words.say('cli.menu')))
   for (const [place, { id }] of games.entries()) {
     const { game } = await openRoom(desk, id)
-    const title = words.optional({ id: 'game.title' }) ?? id
+    const title = titleOf(desk, id)
     const number = out.paint('cyan', String(place + 1).padStart(3))
     out.line(`${number}  ${title}  ${out.paint('dim', words.say('cli.seatRange', game.seats))}`)
   }

@@ -1,7 +1,7 @@
 import type { Thought } from '@tablee/bots'
 import type { Candidate, Face, Match, Refusal, Room, Seat } from '@tablee/kernel'
 import { statementOf } from '../coverage.ts'
-import type { Desk } from '../desk.ts'
+import { type Desk, titleOf } from '../desk.ts'
 import { aligned, sideBySide } from '../screen.ts'
 import { ending, journalOf, paintedSeat, picture, sentence } from '../view.ts'
 import type { Table } from './table.ts'
@@ -35,7 +35,7 @@ export class Page {
     if (this.turned) out.clear()
     for (const line of this.greeting) out.line(line)
     this.greeting = []
-    const title = words.optional({ id: 'game.title' }) ?? match.game.id
+    const title = titleOf(this.desk, match.game.id)
     const round = match.game.round(match.state)
     out.line(out.paint('dim', words.say('cli.heading', { title, round, picks: match.picks })))
     out.line()

@@ -4,6 +4,7 @@ import {
   anyOf,
   choose,
   type Game,
+  type Meta,
   Mistake,
   type Next,
   type Room,
@@ -14,7 +15,6 @@ import {
 } from '@tablee/kernel'
 
 const en = {
-  'game.title': () => 'The Shaky Bridge',
   'game.party': (v: { party: string }) => `Walker ${v.party}`,
   step: () => 'Take a step.',
   left: () => 'with the left foot',
@@ -28,7 +28,6 @@ const en = {
 }
 
 const fr: { readonly [K in keyof typeof en]: (...values: Parameters<(typeof en)[K]>) => string } = {
-  'game.title': () => 'Le Pont branlant',
   'game.party': v => `Marcheur ${v.party}`,
   step: () => 'Faites un pas.',
   left: () => 'du pied gauche',
@@ -120,10 +119,23 @@ const room: Room<Bridge, ShakyText> = {
   exports: { feet: ({ picks }) => `${picks.map(([, foot]) => foot).join(' ')}\n` },
 }
 
+const meta: Meta = {
+  id: 'shaky',
+  title: { fr: 'Le Pont branlant', en: 'The Shaky Bridge' },
+  line: { fr: 'Traversez.', en: 'Cross it.' },
+  players: [1, 3],
+  minutes: [1, 2],
+  weight: 1,
+  colours: { solid: '#555', light: '#555', dark: '#bbb' },
+  modes: ['together'],
+  usual: 2,
+  stage: 'offered',
+}
+
 /** The real games and the shaky one, which alone is offered. */
 export const catalogue = [
   ...real.map(entry => ({ ...entry, offered: false })),
-  { id: 'shaky', offered: true, load: async () => room },
+  { id: 'shaky', meta, offered: true, load: async () => room },
 ]
 
 /** The entry of a game by its id. */

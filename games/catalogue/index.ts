@@ -1,15 +1,13 @@
-import type { Playable, Room } from '@tablee/kernel'
+import type { Meta, Playable, Room } from '@tablee/kernel'
+import { metas } from './shelf.ts'
 
 /** The options of a table as they were kept, defaults left out. */
 export interface Chosen {
   readonly [name: string]: unknown
 }
 
-/** A game in the list: how to load it, and whether players are offered it. */
-export interface Entry {
-  readonly id: string
-  /** False for the small games that only tests and benchmarks play. */
-  readonly offered: boolean
+/** How a game is loaded. */
+interface Loading {
   readonly load: () => Promise<Room>
   /** Loads only what playing needs, where the game has it apart: a browser fetches no more. */
   readonly loadPlay?: () => Promise<Playable>
@@ -17,25 +15,35 @@ export interface Entry {
   readonly loadRules?: (options: Chosen) => Promise<Playable>
 }
 
-/** Every game there is, loaded only when it is wanted. */
-export const catalogue: readonly Entry[] = [
-  {
-    id: 'root',
-    offered: true,
+/** A game in the list: what is told of it, how to load it, and whether players are offered it. */
+export interface Entry extends Loading {
+  readonly id: string
+  readonly meta: Meta
+  /** False for the small games that only tests and benchmarks play. */
+  readonly offered: boolean
+}
+
+/** The games that can be played, loaded only when they are wanted. */
+const games: { readonly [id: string]: Loading } = {
+  root: {
     load: async () => (await import('@tablee/root')).room,
     loadPlay: async () => (await import('@tablee/root/play.ts')).play,
     loadRules: async () => ({ game: (await import('@tablee/root/game.ts')).root }),
   },
-  {
-    id: 'robinson-crusoe',
-    offered: true,
+  'robinson-crusoe': {
     load: async () => (await import('@tablee/robinson-crusoe')).room,
     loadPlay: async () => (await import('@tablee/robinson-crusoe/play.ts')).play,
     loadRules: async options => (await import('@tablee/robinson-crusoe/keep.ts')).rulesOf(options),
   },
-  { id: 'tic-tac-toe', offered: false, load: async () => (await import('@tablee/tic-tac-toe')).room },
-  { id: 'harbour', offered: false, load: async () => (await import('@tablee/harbour')).room },
-]
+  'tic-tac-toe': { load: async () => (await import('@tablee/tic-tac-toe')).room },
+  harbour: { load: async () => (await import('@tablee/harbour')).room },
+}
+
+/** Every game there is, in the order of the shelf. */
+export const catalogue: readonly Entry[] = metas.flatMap(meta => {
+  const { id, stage } = meta
+  return games[id] ? [{ id, meta, offered: stage === 'offered', ...games[id] }] : []
+})
 
 /** Loads what playing a game needs, and no more if that can be had. */
 export function loadToPlay({ load, loadPlay = load }: Entry): Promise<Playable> {

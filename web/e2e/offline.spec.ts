@@ -23,6 +23,8 @@ test('the app plays on without a connection', async ({ app, context }) => {
   expect((await app.scene()).picks).toBe(picks)
 
   await page.goto('/')
-  await app.button(tell('home.playNow', { game: tell('game.root'), together: false })).click()
+  await app
+    .button(tell('home.playNow', { game: tell('game.title', { game: 'root' }), together: false }))
+    .click()
   await app.ready()
 })

@@ -30,7 +30,9 @@ test('Robinson Crusoe with bots in two clicks: the button of the game, then a fi
 }) => {
   const { page, tell } = app
   await page.goto('/')
-  await app.button(tell('home.playNow', { game: tell('game.robinson-crusoe'), together: true })).click()
+  await app
+    .button(tell('home.playNow', { game: tell('game.title', { game: 'robinson-crusoe' }), together: true }))
+    .click()
   await expect(app.sentence).not.toBeEmpty()
   const { players } = await app.scene()
   expect(players.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot'])

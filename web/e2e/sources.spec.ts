@@ -10,7 +10,7 @@ for (const game of ['root', 'robinson-crusoe'] as const)
     const { page, tell } = app
     await page.goto(`/rules/${game}`)
     await page.getByRole('link', { name: tell('rules.sources') }).click()
-    const title = tell('sources.title', { game: tell(`game.${game}`) })
+    const title = tell('sources.title', { game: tell('game.title', { game }) })
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     const counts = await page.locator('.sources-number').allTextContents()
     expect(counts).toHaveLength(3)

@@ -3,7 +3,9 @@ import { expect, test } from './app.ts'
 test('Root against bots in two clicks: the button of the game, then a first choice', async ({ app }) => {
   const { page, tell } = app
   await page.goto('/')
-  await app.button(tell('home.playNow', { game: tell('game.root'), together: false })).click()
+  await app
+    .button(tell('home.playNow', { game: tell('game.title', { game: 'root' }), together: false }))
+    .click()
   await expect(app.sentence).not.toBeEmpty()
   const { players, face } = await app.scene()
   expect(players.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot'])

@@ -1,26 +1,7 @@
 import type { AnyBoard, AnyGuide, DatumName, GameOptions, Outline, Sections } from '@tablee/board'
 import type { Language, Text } from '@tablee/kernel'
 
-/** A game on the shelf of the home page. */
-export interface Shelved {
-  readonly id: string
-  readonly players: readonly [min: number, max: number]
-  readonly minutes: readonly [min: number, max: number]
-  /** From 1, light, to 5. */
-  readonly weight: number
-  readonly playable: boolean
-  /** All win or lose together: bots are company, not rivals. */
-  readonly together: boolean
-}
-
-/** The five games. */
-export const shelf = [
-  { id: 'root', players: [1, 5], minutes: [60, 90], weight: 4, playable: true, together: false },
-  { id: 'robinson-crusoe', players: [1, 4], minutes: [60, 120], weight: 4, playable: true, together: true },
-  { id: 'monster', players: [1, 4], minutes: [90, 120], weight: 3, playable: false, together: false },
-  { id: 'perseverance', players: [1, 4], minutes: [90, 120], weight: 4, playable: false, together: false },
-  { id: 'diluvium', players: [1, 4], minutes: [45, 60], weight: 3, playable: false, together: false },
-] as const satisfies readonly Shelved[]
+export { metaOf, offered, shelf } from '@tablee/games/shelf.ts'
 
 /** What the page needs of a game, besides its rules, which run in a worker. */
 export interface Parts {
@@ -46,6 +27,14 @@ const options = import.meta.glob<{ options: GameOptions }>('../../games/*/board/
 const names = import.meta.glob<{ nameOf: DatumName }>('../../games/*/board/sources.ts')
 
 const guides = import.meta.glob<{ guide: AnyGuide }>('../../games/*/guide/index.ts')
+
+// Whose label it is stands in the path.
+const drawn = import.meta.glob<string>('../../games/*/label.svg', { eager: true, import: 'default' })
+
+/** The label of each game, drawn by us in flat inks. */
+export const labels: { readonly [game: string]: string | undefined } = Object.fromEntries(
+  Object.entries(drawn).map(([path, label]) => [path.split('/').at(-2) ?? path, label]),
+)
 
 /** Loads the file of a game whose path fits; null where the game has none. */
 export function found<M>(
@@ -103,9 +92,4 @@ async function loadParts(game: string, language: Language): Promise<Parts> {
     wordsOf(game, language),
   ])
   return { text: text?.[language] ?? {}, outline: outline?.outline ?? null, board: board?.board ?? null }
-}
-
-/** The name of a game as its message; the id of one that is not on the shelf. */
-export function isShelved(id: string): id is (typeof shelf)[number]['id'] {
-  return shelf.some(game => game.id === id)
 }

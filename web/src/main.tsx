@@ -12,7 +12,7 @@ const sendReports = () => void import('./problem/kept.ts').then(({ sendKept }) =
 addEventListener('online', sendReports)
 setTimeout(sendReports, 5000)
 
-const place = document.getElementById('root')
+const place = document.getElementById('app')
 if (place)
   createRoot(place).render(
     <StrictMode>

@@ -52,7 +52,7 @@ at the pick that does. The report of a problem opens at the choice it was made a
   'cli.help.export': () => `tablee export <file> [--format text|json|…] [--output file]
 
 Writes a saved game as its journal, to standard output or to a new file. A game may have notations of its
-own: Root has rootlog, which names hidden cards only once the game is over.`,
+own; a mistake in the name of one lists them.`,
   'cli.help.rules': () => `tablee rules <game> [--json]
 
 The game’s rule index (RULES.tsv) against the last “npm test”: which rules are cited, in square brackets,

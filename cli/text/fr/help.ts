@@ -52,7 +52,7 @@ en défaut s’ouvre au choix qui le fait. Le rapport d’un problème s’ouvre
   'cli.help.export': () => `tablee export <fichier> [--format text|json|…] [--output fichier]
 
 Écrit le journal d’une partie enregistrée, sur la sortie standard ou dans un nouveau fichier. Un jeu peut
-avoir ses propres notations : Root a rootlog, qui ne nomme les cartes cachées qu’une fois la partie finie.`,
+avoir ses propres notations ; un nom inconnu les fait lister.`,
   'cli.help.rules': () => `tablee rules <jeu> [--json]
 
 L’index des règles du jeu (RULES.tsv) face au dernier « npm test » : quelles règles sont citées, entre

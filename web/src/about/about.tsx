@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { shelf } from '../games.ts'
+import { offered } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Page } from '../shell/page.tsx'
 
@@ -13,13 +13,13 @@ export function AboutPage() {
         <p>{tell('about.what')}</p>
         <p>{tell('about.faithful')}</p>
         <ul>
-          {shelf
-            .filter(({ playable }) => playable)
-            .map(({ id }) => (
-              <li key={id}>
-                <Link href={`/sources/${id}`}>{tell('sources.title', { game: tell(`game.${id}`) })}</Link>
-              </li>
-            ))}
+          {offered.map(({ id }) => (
+            <li key={id}>
+              <Link href={`/sources/${id}`}>
+                {tell('sources.title', { game: tell('game.title', { game: id }) })}
+              </Link>
+            </li>
+          ))}
         </ul>
         <h2>{tell('about.credits')}</h2>
         <p>{tell('about.icons')}</p>

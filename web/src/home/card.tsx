@@ -1,26 +1,24 @@
-import { useState } from 'react'
+import type { Meta } from '@tablee/kernel'
+import { type CSSProperties, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { hasGuide, type shelf } from '../games.ts'
+import { hasGuide, labels } from '../games.ts'
 import { guidedTable } from '../guide/start.ts'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { newTable } from '../source/tables.ts'
 import { usualTable } from '../source/usual.ts'
-import { vignettes } from './vignettes.ts'
-
-type Game = (typeof shelf)[number]
 
 /** A game on the shelf: its label, what it is, and one button to play at once. */
-export function GameCard({ game }: { readonly game: Game }) {
-  const { tell } = useSettings()
+export function GameCard({ game }: { readonly game: Meta }) {
+  const { tell, language } = useSettings()
   const [min, max] = game.players
   const [short, long] = game.minutes
   return (
-    <article className={`game-card g-${game.id}`}>
-      <img src={vignettes[game.id]} alt="" width="250" height="212" />
+    <article className="game-card" style={coloursOf(game)}>
+      <img src={labels[game.id]} alt="" width="250" height="212" />
       <div className="game-body">
-        <h2>{tell(`game.${game.id}`)}</h2>
-        <p>{tell(`game.${game.id}.line`)}</p>
+        <h2>{game.title[language]}</h2>
+        <p>{game.line[language]}</p>
         <dl>
           <div>
             <dt>
@@ -51,8 +49,8 @@ export function GameCard({ game }: { readonly game: Game }) {
             </dd>
           </div>
         </dl>
-        {game.playable ? (
-          <PlayButtons id={game.id} together={game.together} />
+        {game.stage === 'offered' ? (
+          <PlayButtons game={game} />
         ) : (
           <p className="coming">{tell('home.coming')}</p>
         )}
@@ -61,8 +59,12 @@ export function GameCard({ game }: { readonly game: Game }) {
   )
 }
 
-function PlayButtons({ id, together }: { readonly id: Game['id']; readonly together: boolean }) {
-  const { tell } = useSettings()
+/** The colours of a game, for whatever is drawn inside. */
+const coloursOf = ({ colours: { solid, light, dark } }: Meta) =>
+  ({ '--g': solid, '--gi': `light-dark(${light}, ${dark})` }) as CSSProperties
+
+function PlayButtons({ game: { id, title, modes } }: { readonly game: Meta }) {
+  const { tell, language } = useSettings()
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
   const play = async () => {
@@ -81,7 +83,7 @@ function PlayButtons({ id, together }: { readonly id: Game['id']; readonly toget
         type="button"
         className="game-play"
         disabled={busy}
-        aria-label={tell('home.playNow', { game: tell(`game.${id}`), together })}
+        aria-label={tell('home.playNow', { game: title[language], together: modes.includes('together') })}
         onClick={play}
       >
         {tell('home.play')}
@@ -94,7 +96,7 @@ function PlayButtons({ id, together }: { readonly id: Game['id']; readonly toget
           type="button"
           className="game-learn"
           disabled={busy}
-          aria-label={tell('guide.startLine', { game: tell(`game.${id}`) })}
+          aria-label={tell('guide.startLine', { game: title[language] })}
           onClick={learn}
         >
           <Glyph name="book" />

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { isShelved } from '../games.ts'
+import { labels } from '../games.ts'
 import { forgetProgress } from '../guide/kept.ts'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { browserStore, type Kept } from '../source/store.ts'
 import { partiesIn } from './parties.ts'
-import { vignettes } from './vignettes.ts'
 
 const SHOWN = 3
 
@@ -54,7 +53,7 @@ function ResumeCard({ kept, onForget }: { readonly kept: Kept; readonly onForget
     const mine = players.findIndex(({ kind }) => kind === 'person')
     partiesIn(game, facts.cast, language).then(names => setParty(names[Math.max(0, mine)] ?? ''))
   }, [game, facts, players, language])
-  const name = isShelved(game) ? tell(`game.${game}`) : game
+  const name = tell('game.title', { game })
   const state = facts.over ? 'home.over' : facts.yours ? 'home.yours' : 'home.goesOn'
   if (asked)
     return (
@@ -71,7 +70,7 @@ function ResumeCard({ kept, onForget }: { readonly kept: Kept; readonly onForget
   return (
     <li className="resume-card">
       <Link href={`/table/${id}`}>
-        {vignettes[game] && <img src={vignettes[game]} alt="" width="62" height="47" />}
+        {labels[game] && <img src={labels[game]} alt="" width="62" height="47" />}
         <span className="resume-what">
           <b>{name}</b>
           <span>{tell('home.round', { party, round: facts.round })}</span>

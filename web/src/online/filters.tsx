@@ -1,5 +1,5 @@
 import type { TableCard } from '@tablee/table/wire.ts'
-import { shelf } from '../games.ts'
+import { offered } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { isLive } from './pace.tsx'
@@ -26,8 +26,6 @@ export function isWanted({ game, clock, chairs, invited }: TableCard, wanted: Wa
   return !wanted.seat || free || invited !== undefined
 }
 
-const playable = shelf.filter(game => game.playable)
-
 /** Says what one looks for: a game, a free seat, a pace. */
 export function Filters({
   wanted,
@@ -41,14 +39,14 @@ export function Filters({
     <div className="lb-filters">
       <fieldset className="segments">
         <legend className="sr">{tell('lists.gameFilter')}</legend>
-        {['', ...playable.map(({ id }) => id)].map(id => (
+        {['', ...offered.map(({ id }) => id)].map(id => (
           <button
             key={id}
             type="button"
             aria-pressed={wanted.game === id}
             onClick={() => onChange({ ...wanted, game: id })}
           >
-            {id === '' ? tell('lists.all') : tell(`game.${id as (typeof playable)[number]['id']}`)}
+            {id === '' ? tell('lists.all') : tell('game.title', { game: id })}
           </button>
         ))}
       </fieldset>

@@ -2,7 +2,7 @@ import type { History } from '@tablee/table/api.ts'
 import type { TableCard } from '@tablee/table/wire.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { vignettes } from '../home/vignettes.ts'
+import { labels } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Empty } from '../shell/empty.tsx'
 import { Glyph } from '../shell/glyph.tsx'
@@ -122,7 +122,7 @@ function GoingRow({ card }: { readonly card: TableCard }) {
   const left = seat === undefined ? undefined : chairs[seat].left
   return (
     <li className={yours ? 'yours' : undefined}>
-      {vignettes[game] && <img className="thumb" src={vignettes[game]} alt="" />}
+      {labels[game] && <img className="thumb" src={labels[game]} alt="" />}
       <Link className="hp-g" href={`/online/${id}`}>
         <b>{gameName(game, tell)}</b>
         <span>

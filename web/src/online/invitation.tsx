@@ -1,6 +1,6 @@
 import type { TableCard } from '@tablee/table/wire.ts'
 import { Link, useLocation } from 'wouter'
-import { vignettes } from '../home/vignettes.ts'
+import { labels } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { tables } from './api.ts'
 import { useBrief } from './brief.tsx'
@@ -31,7 +31,7 @@ export function InvitationCard({ card }: { readonly card: TableCard }) {
   ]
   return (
     <article className="panel lb-inv" aria-label={tell('invitation.by', { name: by })}>
-      {vignettes[game] && <img className="lb-art" src={vignettes[game]} alt="" />}
+      {labels[game] && <img className="lb-art" src={labels[game]} alt="" />}
       <div className="lb-ib">
         <p className="lb-who">
           <Face name={by} />

@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/kernel'
 import { type Invited, LONGEST } from '@tablee/table/api.ts'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { vignettes } from '../home/vignettes.ts'
+import { labels } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { tables } from './api.ts'
 import { Face } from './faces.tsx'
@@ -44,7 +44,7 @@ export function JoinForm({ invited, code }: { readonly invited: Invited; readonl
     })
   return (
     <article className="panel iv">
-      {vignettes[game] && <img className="iv-art" src={vignettes[game]} alt="" />}
+      {labels[game] && <img className="iv-art" src={labels[game]} alt="" />}
       <form
         className="iv-b"
         onSubmit={event => {

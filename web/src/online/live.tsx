@@ -1,7 +1,7 @@
 import type { TableCard } from '@tablee/table/wire.ts'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { vignettes } from '../home/vignettes.ts'
+import { labels } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { useBrief } from './brief.tsx'
@@ -46,7 +46,7 @@ function LiveRow({ card }: { readonly card: TableCard }) {
   return (
     <li>
       <Link href={`/online/${id}`}>
-        {vignettes[game] && <img className="thumb" src={vignettes[game]} alt="" />}
+        {labels[game] && <img className="thumb" src={labels[game]} alt="" />}
         <span className="lv-w">
           <b>{[gameName(game, tell), brief].filter(Boolean).join(', ')}</b>
           <span>{line}</span>

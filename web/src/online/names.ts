@@ -1,10 +1,9 @@
 import type { Chair, TableCard } from '@tablee/table/wire.ts'
-import { isShelved } from '../games.ts'
 import type { Tell } from '../words.ts'
 
 /** The name of a game, told. */
 export function gameName(game: string, tell: Tell): string {
-  return isShelved(game) ? tell(`game.${game}`) : game
+  return tell('game.title', { game })
 }
 
 /** What a table is called: by its maker, or by its game. */

@@ -3,7 +3,7 @@ import { type Game, Mistake, readSetup } from '@tablee/kernel'
 import { LONGEST, type NewChair } from '@tablee/table/api.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { optionsOf, shelf } from '../games.ts'
+import { metaOf, offered, optionsOf } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { kept } from '../setup/choosing.ts'
 import { OptionFields } from '../setup/options.tsx'
@@ -19,12 +19,10 @@ import { Refused } from './trouble.tsx'
 import { useDeed } from './use-deed.ts'
 import '../setup/setup.css'
 
-const playable = shelf.filter(game => game.playable)
-
 /** Sets an online table up: seats, options, how it is played. */
 export function NewTablePage() {
   const { tell } = useSettings()
-  const [id, setId] = useState<string>(playable[0].id)
+  const [id, setId] = useState<string>(offered[0].id)
   const [game, setGame] = useState<Game | null>(null)
   useEffect(() => {
     let wanted = true
@@ -39,12 +37,12 @@ export function NewTablePage() {
     <OnlineFrame title={tell('newTable.title')}>
       <div className="setup">
         <h1>{tell('newTable.title')}</h1>
-        {playable.length > 1 && (
+        {offered.length > 1 && (
           <fieldset className="segments games-choice">
             <legend className="sr">{tell('newTable.game')}</legend>
-            {playable.map(one => (
+            {offered.map(one => (
               <button key={one.id} type="button" aria-pressed={one.id === id} onClick={() => setId(one.id)}>
-                {tell(`game.${one.id}`)}
+                {tell('game.title', { game: one.id })}
               </button>
             ))}
           </fieldset>
@@ -55,10 +53,8 @@ export function NewTablePage() {
   )
 }
 
-const USUAL_SEATS = 4
-
-function usualSeats({ seats }: Game): SeatsValue<NewChair> {
-  const count = Math.min(Math.max(USUAL_SEATS, seats.min), seats.max)
+function usualSeats({ id, seats }: Game): SeatsValue<NewChair> {
+  const count = metaOf(id)?.usual ?? seats.min
   const players = Array.from({ length: count }, (_, seat): NewChair => ({ kind: seat === 0 ? 'me' : 'open' }))
   return { players, options: {} }
 }

@@ -1,6 +1,6 @@
 import type { TableCard } from '@tablee/table/wire.ts'
 import { Link, useLocation } from 'wouter'
-import { vignettes } from '../home/vignettes.ts'
+import { labels } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { tables } from './api.ts'
 import { Chips } from './brief.tsx'
@@ -20,7 +20,7 @@ export function OpenRow({ card }: { readonly card: TableCard }) {
   const state = invited ? 'lists.invites' : here ? 'lists.here' : 'lists.away'
   return (
     <li className={invited ? 'lb-row inv' : 'lb-row'}>
-      {vignettes[game] && <img className="thumb" src={vignettes[game]} alt="" />}
+      {labels[game] && <img className="thumb" src={labels[game]} alt="" />}
       <div className="lb-w">
         <Link className="lb-g" href={`/online/${id}`}>
           <b>{gameName(game, tell)}</b>

@@ -1,7 +1,7 @@
 import type { PlayedGame } from '@tablee/table/api.ts'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { vignettes } from '../home/vignettes.ts'
+import { labels } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Empty } from '../shell/empty.tsx'
 import { Glyph } from '../shell/glyph.tsx'
@@ -102,7 +102,7 @@ function PlayedRow({ game }: { readonly game: PlayedGame }) {
       </td>
       <td>
         <span className="hp-gm">
-          {vignettes[game.game] && <img className="thumb" src={vignettes[game.game]} alt="" />}
+          {labels[game.game] && <img className="thumb" src={labels[game.game]} alt="" />}
           <b>{gameName(game.game, tell)}</b>
         </span>
       </td>

@@ -1,6 +1,6 @@
 import type { TableCard } from '@tablee/table/wire.ts'
 import { Link } from 'wouter'
-import { vignettes } from '../home/vignettes.ts'
+import { labels } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import type { Tell } from '../words.ts'
 import { waitsForMe } from './cards.ts'
@@ -22,7 +22,7 @@ export function TableRow({ card }: { readonly card: TableCard }) {
   return (
     <li className="resume-card">
       <Link href={`/online/${card.id}`}>
-        {vignettes[game] && <img src={vignettes[game]} alt="" width="62" height="47" />}
+        {labels[game] && <img src={labels[game]} alt="" width="62" height="47" />}
         <span className="resume-what">
           <b>{titleOf(card, tell)}</b>
           <span>{facts.filter(Boolean).join(', ')}</span>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { isShelved } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Loading, Trouble } from '../shell/states.tsx'
 import { TableProvider } from '../table/provider.tsx'
@@ -16,8 +15,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
   const parts = useParts(scene?.game, language)
   const game = scene?.game
   useEffect(() => {
-    if (game !== undefined)
-      document.title = tell('replay.title', { game: isShelved(game) ? tell(`game.${game}`) : game })
+    if (game !== undefined) document.title = tell('replay.title', { game: tell('game.title', { game }) })
   }, [game, tell])
   if (failure) return <Trouble sentence={sentence(language, parts?.text ?? {}, failure, [])} />
   if (!source || !scene || !parts) return <Loading />

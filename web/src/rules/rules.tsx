@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { isShelved, shelf } from '../games.ts'
+import { offered } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Page } from '../shell/page.tsx'
 import { Loading, Nowhere } from '../shell/states.tsx'
@@ -26,7 +26,7 @@ function Rules({ game, index }: { readonly game: string; readonly index: RuleInd
   const lit = useHashRule(rules, () => setWords(''))
   const found = useMemo(() => search(rules, words), [rules, words])
   const chapters = useMemo(() => chaptersOf(found, titles), [found, titles])
-  const title = tell('rules.title', { game: isShelved(game) ? tell(`game.${game}`) : game })
+  const title = tell('rules.title', { game: tell('game.title', { game }) })
   return (
     <Page title={title}>
       <div className="rules">
@@ -82,13 +82,13 @@ function Rules({ game, index }: { readonly game: string; readonly index: RuleInd
 /** The way to where the data come from, and to the rules of the other games. */
 function OtherGames({ game }: { readonly game: string }) {
   const { tell } = useSettings()
-  const others = shelf.filter(({ id, playable }) => playable && id !== game)
+  const others = offered.filter(({ id }) => id !== game)
   return (
     <nav className="rules-games" aria-label={tell('rules.games')}>
       <Link href={`/sources/${game}`}>{tell('rules.sources')}</Link>
       {others.map(({ id }) => (
         <Link key={id} href={`/rules/${id}`}>
-          {tell('rules.title', { game: tell(`game.${id}`) })}
+          {tell('rules.title', { game: tell('game.title', { game: id }) })}
         </Link>
       ))}
     </nav>

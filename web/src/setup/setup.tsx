@@ -3,7 +3,7 @@ import { type Game, type Message, Mistake, readSetup } from '@tablee/kernel'
 import type { Player } from '@tablee/table'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { isShelved, optionsOf } from '../games.ts'
+import { metaOf, optionsOf } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Page } from '../shell/page.tsx'
 import { Loading, Nowhere } from '../shell/states.tsx'
@@ -29,8 +29,6 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   return game ? <SetupForm game={game} /> : <Loading />
 }
 
-const USUAL_SEATS = 4
-
 function SetupForm({ game }: { readonly game: Game }) {
   const { tell, language } = useSettings()
   const [, go] = useLocation()
@@ -41,7 +39,7 @@ function SetupForm({ game }: { readonly game: Game }) {
   const [seed, setSeed] = useState(newSeed)
   const [trouble, setTrouble] = useState<string | null>(null)
   if (!parts || words === undefined) return <Loading />
-  const title = tell('setup.title', { game: isShelved(game.id) ? tell(`game.${game.id}`) : game.id })
+  const title = tell('setup.title', { game: tell('game.title', { game: game.id }) })
   const start = async () => {
     const fit = kept(game.options, words, seats.players.length, options, seats.options)
     const all = { ...fit, ...seats.options }
@@ -119,7 +117,7 @@ function SetupForm({ game }: { readonly game: Game }) {
 }
 
 function usualSeats(game: Game, you: string, bot: Player): SeatsValue {
-  const count = Math.min(Math.max(USUAL_SEATS, game.seats.min), game.seats.max)
+  const count = metaOf(game.id)?.usual ?? game.seats.min
   const players = Array.from(
     { length: count },
     (_, seat): Player => (seat === 0 ? { kind: 'person', name: you } : bot),

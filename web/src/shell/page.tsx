@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { offered } from '../games.ts'
 import { WhoLink } from '../online/who-link.tsx'
 import { useSettings } from '../settings.tsx'
 import { Leaf } from './brand.tsx'
@@ -42,7 +43,7 @@ export function Page({
             {count > 0 && <Badge count={count} />}
           </PageLink>
           <PageLink href="/tables">{tell('online.nav')}</PageLink>
-          <PageLink href="/rules/root">{tell('site.rules')}</PageLink>
+          <PageLink href={`/rules/${offered[0].id}`}>{tell('site.rules')}</PageLink>
           <PageLink href="/about">{tell('site.about')}</PageLink>
         </nav>
         <div className="page-settings">

@@ -1,4 +1,5 @@
 import type { Player } from '@tablee/table'
+import { metaOf } from '../games.ts'
 import type { Tell } from '../words.ts'
 import type { NewTable } from './source.ts'
 
@@ -21,8 +22,8 @@ export function newId(letters = 16): string {
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A table to play at at once: you against three bots. */
-export function usualTable(game: string, tell: Tell, seats = 4): NewTable {
+/** A table to play at at once: you, and bots on the other seats. */
+export function usualTable(game: string, tell: Tell, seats = metaOf(game)?.usual ?? 1): NewTable {
   const you: Player = { kind: 'person', name: tell('player.you') }
   const players = [you, ...Array.from({ length: seats - 1 }, () => botPlayer(tell))]
   return { game, players, options: {}, seed: newSeed() }

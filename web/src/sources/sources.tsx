@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { isShelved } from '../games.ts'
+import { metaOf } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Page } from '../shell/page.tsx'
 import { Loading, Nowhere } from '../shell/states.tsx'
@@ -11,7 +11,7 @@ import './sources.css'
 export function SourcesPage({ game }: { readonly game: string }) {
   const sources = useOfGame(sourcesOf, game)
   if (sources === undefined) return <Loading />
-  return sources && isShelved(game) ? <SourcesOf game={game} sources={sources} /> : <Nowhere />
+  return sources && metaOf(game) ? <SourcesOf game={game} sources={sources} /> : <Nowhere />
 }
 
 const FROM = ['rulebook', 'public', 'reconstructed'] as const
@@ -20,11 +20,11 @@ function SourcesOf({
   game,
   sources: { counts, facts, titles },
 }: {
-  readonly game: Parameters<typeof isShelved>[0]
+  readonly game: string
   readonly sources: Sources
 }) {
   const { tell } = useSettings()
-  const name = isShelved(game) ? tell(`game.${game}`) : game
+  const name = tell('game.title', { game })
   const title = tell('sources.title', { game: name })
   return (
     <Page title={title}>

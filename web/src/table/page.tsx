@@ -1,5 +1,4 @@
 import { lazy, useEffect } from 'react'
-import { isShelved } from '../games.ts'
 import { GuideProvider } from '../guide/provider.tsx'
 import { useSettings } from '../settings.tsx'
 import { Loading, Trouble } from '../shell/states.tsx'
@@ -24,7 +23,7 @@ export function TablePage({ id, inText }: { readonly id: string; readonly inText
   const yours = scene?.face !== null && scene?.face !== undefined
   useEffect(() => {
     if (game === undefined) return
-    const title = tell('table.title', { game: isShelved(game) ? tell(`game.${game}`) : game })
+    const title = tell('table.title', { game: tell('game.title', { game }) })
     document.title = yours ? `${tell('home.yours')} · ${title}` : title
   }, [game, yours, tell])
   if (failure) return <Trouble sentence={sentence(language, parts?.text ?? {}, failure, [])} />

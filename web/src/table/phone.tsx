@@ -1,7 +1,6 @@
 import type { PaneName, PartName } from '@tablee/board'
 import { type TouchEvent, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { isShelved } from '../games.ts'
 import { Coach } from '../guide/coach.tsx'
 import { useSettings } from '../settings.tsx'
 import { Leaf } from '../shell/brand.tsx'
@@ -61,7 +60,7 @@ export function PhoneScreen({ low }: { readonly low: boolean }) {
   return (
     <div className={`phone${low ? ' low' : ''}${together ? ' together' : ''}`} data-game={scene.game}>
       <header className="phone-top">
-        <h1 className="sr">{isShelved(scene.game) ? tell(`game.${scene.game}`) : scene.game}</h1>
+        <h1 className="sr">{tell('game.title', { game: scene.game })}</h1>
         <Link href="/" aria-label={tell('site.home')}>
           <Leaf />
         </Link>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { isShelved } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Leaf } from '../shell/brand.tsx'
 import { Glyph } from '../shell/glyph.tsx'
@@ -21,7 +20,7 @@ export function Top({ score }: { readonly score: ReactNode }) {
           <Leaf />
           <span className="brand-name">Tablée</span>
         </Link>
-        <h1>{isShelved(game) ? tell(`game.${game}`) : game}</h1>
+        <h1>{tell('game.title', { game })}</h1>
         <p>{parts.outline?.subtitle?.(scene.view as never, language)}</p>
       </div>
       <div className="top-score">{score}</div>

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { isShelved } from '../games.ts'
 import { Coach } from '../guide/coach.tsx'
 import { useSettings } from '../settings.tsx'
 import { Leaf } from '../shell/brand.tsx'
@@ -41,7 +40,7 @@ export function TextTable() {
           <span className="brand-name">Tablée</span>
         </Link>
         <p className="text-game">
-          <b>{isShelved(scene.game) ? tell(`game.${scene.game}`) : scene.game}</b> {tell('text.name')}
+          <b>{tell('game.title', { game: scene.game })}</b> {tell('text.name')}
         </p>
         <nav aria-label={tell('text.places')}>
           {PLACES.map(place => (

@@ -3,7 +3,6 @@ import { PARTY } from './names.ts'
 
 /** Setting up Root, in English. */
 export const setup = {
-  'game.title': () => 'Root',
   'game.party': (v: { party: string }) => PARTY[v.party] ?? v.party,
   'setup.corner': () => 'In which corner do you start?',
   'setup.twice': (v: { faction: string }) =>

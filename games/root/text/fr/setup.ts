@@ -4,7 +4,6 @@ import { PARTY } from './names.ts'
 
 /** Setting up Root, in French. */
 export const setup: SameMessages<typeof en> = {
-  'game.title': () => 'Root',
   'game.party': v => PARTY[v.party] ?? v.party,
   'setup.corner': () => 'Dans quel coin commencez-vous ?',
   'setup.twice': v =>

@@ -1,3 +1,4 @@
+import { titleOf } from '@tablee/games/shelf.ts'
 import type { Text } from '@tablee/kernel'
 
 /** The pages around the table, in English. */
@@ -50,16 +51,7 @@ export const pages = {
   'home.weight': (v: { weight: number }) =>
     ['light', 'easy', 'medium', 'medium heavy', 'heavy', 'very heavy'][v.weight] ?? '',
 
-  'game.root': () => 'Root',
-  'game.root.line': () => 'Cats, birds and rebels fight over the Woodland.',
-  'game.robinson-crusoe': () => 'Robinson Crusoe',
-  'game.robinson-crusoe.line': () => 'Survive together on the cursed island, one scenario after another.',
-  'game.monster': () => 'Monster Lands',
-  'game.monster.line': () => 'Recruit in town, then go and hunt monsters.',
-  'game.perseverance': () => 'Perseverance',
-  'game.perseverance.line': () => 'Build a colony of castaways among dinosaurs.',
-  'game.diluvium': () => 'Diluvium',
-  'game.diluvium.line': () => 'After the flood, explore the islands and found your city again.',
+  'game.title': (v: { game: string }) => titleOf(v.game, 'en'),
 
   'rules.title': (v: { game: string }) => `The rules of ${v.game}`,
   'rules.line': () => 'Every rule that the game applies, in our own words, under its number.',

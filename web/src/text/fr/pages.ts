@@ -1,3 +1,4 @@
+import { titleOf } from '@tablee/games/shelf.ts'
 import type { SameMessages } from '@tablee/kernel'
 import type { pages as en } from '../en/pages.ts'
 
@@ -49,16 +50,7 @@ export const pages: SameMessages<typeof en> = {
   'home.weight': v =>
     ['très léger', 'léger', 'moyen', 'soutenu', 'exigeant', 'très exigeant'][v.weight] ?? '',
 
-  'game.root': () => 'Root',
-  'game.root.line': () => 'Chats, oiseaux et rebelles se disputent les Sous-Bois.',
-  'game.robinson-crusoe': () => 'Robinson Crusoé',
-  'game.robinson-crusoe.line': () => 'Survivez ensemble sur l’île maudite, scénario après scénario.',
-  'game.monster': () => 'Monster Lands',
-  'game.monster.line': () => 'Recrutez en ville, puis partez chasser les monstres.',
-  'game.perseverance': () => 'Perseverance',
-  'game.perseverance.line': () => 'Bâtissez une colonie de naufragés parmi les dinosaures.',
-  'game.diluvium': () => 'Diluvium',
-  'game.diluvium.line': () => 'Après le déluge, explorez l’archipel et refondez votre cité.',
+  'game.title': v => titleOf(v.game, 'fr'),
 
   'rules.title': v => `Les règles de ${v.game}`,
   'rules.line': () => 'Toutes les règles que le jeu applique, dans nos mots, chacune sous son numéro.',

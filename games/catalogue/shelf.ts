@@ -1,0 +1,35 @@
+import type { Language, Meta } from '@tablee/kernel'
+import { meta as diluvium } from '../diluvium/meta.ts'
+import { meta as harbour } from '../harbour/meta.ts'
+import { meta as monsterLands } from '../monster-lands/meta.ts'
+import { meta as perseverance } from '../perseverance/meta.ts'
+import { meta as robinsonCrusoe } from '../robinson-crusoe/meta.ts'
+import { meta as root } from '../root/meta.ts'
+import { meta as ticTacToe } from '../tic-tac-toe/meta.ts'
+
+/** Every game there is or is to come, by its page of facts. */
+export const metas: readonly Meta[] = [
+  root,
+  robinsonCrusoe,
+  monsterLands,
+  perseverance,
+  diluvium,
+  ticTacToe,
+  harbour,
+]
+
+/** What stands on the shelf: the games that are offered, and those to come. */
+export const shelf: readonly Meta[] = metas.filter(({ stage }) => stage !== 'tests')
+
+/** The games that are offered. */
+export const offered: readonly Meta[] = metas.filter(({ stage }) => stage === 'offered')
+
+/** The page of facts of a game by its id. */
+export function metaOf(id: string): Meta | undefined {
+  return metas.find(meta => meta.id === id)
+}
+
+/** What a game is called; its id where nobody knows it. */
+export function titleOf(id: string, language: Language): string {
+  return metaOf(id)?.title[language] ?? id
+}

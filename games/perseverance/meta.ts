@@ -1,0 +1,18 @@
+import type { Meta } from '@tablee/kernel'
+
+/** What is told of Perseverance to whoever chooses a game. */
+export const meta: Meta = {
+  id: 'perseverance',
+  title: { fr: 'Perseverance', en: 'Perseverance' },
+  line: {
+    fr: 'Bâtissez une colonie de naufragés parmi les dinosaures.',
+    en: 'Build a colony of castaways among dinosaurs.',
+  },
+  players: [1, 4],
+  minutes: [90, 120],
+  weight: 4,
+  colours: { solid: '#2f5d4b', light: '#2f5d4b', dark: '#8fc5a9' },
+  modes: ['solo', 'rivals'],
+  usual: 4,
+  stage: 'coming',
+}

@@ -1,0 +1,36 @@
+import type { Language } from './room.ts'
+
+/** Words in every language. */
+export type Words = { readonly [L in Language]: string }
+
+/** How a game is played: alone, against each other, or all on one side. */
+export type Mode = 'solo' | 'rivals' | 'together'
+
+/** A game's page of facts: what is told of it before any of its rules is loaded. Its label is the `label.svg` beside it. */
+export interface Meta {
+  readonly id: string
+  readonly title: Words
+  /** What one does in it, in a sentence. */
+  readonly line: Words
+  readonly players: readonly [min: number, max: number]
+  readonly minutes: readonly [min: number, max: number]
+  /** From light to heavy. */
+  readonly weight: 1 | 2 | 3 | 4 | 5
+  /** Its colour: of what is solid, and as ink by daylight and by lamplight. */
+  readonly colours: { readonly solid: string; readonly light: string; readonly dark: string }
+  readonly modes: readonly Mode[]
+  /** How many sit at a table that nobody has set up. */
+  readonly usual: number
+  /** The option that says which scenario is played, in a game that has scenarios. */
+  readonly scenarios?: string
+  /** The option that says which party each seat plays, in a game whose parties differ. */
+  readonly parties?: string
+  /** What random play on one core is to reach, where that is more than every game is to. */
+  readonly speed?: {
+    readonly picksPerSecond: number
+    readonly gamesPerSecond: number
+    readonly forksPerSecond: number
+  }
+  /** Offered to everybody, still to come, or only there for tests and benchmarks. */
+  readonly stage: 'offered' | 'coming' | 'tests'
+}
