@@ -1,9 +1,13 @@
 // Who may import whom. Imports point one way: kernel <- games <- catalogue <- bots <- server, cli, bench; web last.
-// games/board is no game: it is what boards share.
-const tests = '(/tests/|\\.test\\.ts$)'
-const testTools = '^node_modules/(vitest|fast-check|@vitest)/'
-const game = '^games/(?!catalogue/|board/)([^/]+)/'
-const rules = '(?!board/|guide/|tests/)' // a game's room, less what draws, teaches and tests it
+// Each rule names what is allowed and forbids all else, so that a new folder or package is covered by itself.
+// games/common, games/board and games/catalogue are no games: what rules share, what boards share, and the list.
+const tests = '(/tests/|/testing/|\\.test\\.tsx?$)' // testing/: what several rooms' tests share
+const packages = (...names) => `^node_modules/(@types/)?(${names.join('|')})/`
+const testTools = packages('vitest', '@vitest', 'fast-check')
+const game = '^games/(?!(?:board|catalogue|common)/)([^/]+)/'
+// What draws, teaches and tests, wherever it stands in a room: the rest is rules, data, words and judgement.
+const others = '(?:|.*/)(?:board|guide|tests|testing)/|.*\\.(?:tsx|test\\.ts)$'
+const rules = `(?!${others})`
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -17,10 +21,10 @@ module.exports = {
     },
     {
       name: 'resolves',
-      comment: 'The import leads nowhere.',
+      comment: 'The import leads nowhere. (What is built is only there once it is built.)',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '/dist/[a-z-]+\\.mjs$' },
     },
     {
       name: 'kernel-stands-alone',
@@ -39,56 +43,73 @@ module.exports = {
     {
       name: 'rules-know-kernel-only',
       comment:
-        'Rules, data, text and bot of a game import the kernel and their own room; never React or a board.',
+        'Rules, data, text and bot of a game import the kernel, what rules share and their own room; never React or a board.',
       severity: 'error',
       from: { path: `${game}${rules}` },
-      to: { pathNot: ['^kernel/', `^games/$1/${rules}`] },
+      to: { pathNot: ['^kernel/', `^games/common/${rules}`, `^games/$1/${rules}`] },
     },
     {
-      name: 'games-do-not-meet',
-      comment: 'A game never imports another game; boards and tests no more than rules.',
+      name: 'rules-share-little',
+      comment: 'What rules share knows the kernel; no game.',
       severity: 'error',
-      from: { path: game },
-      to: { path: '^games/', pathNot: ['^games/$1/', '^games/board/'] },
+      from: { path: `^games/common/${rules}` },
+      to: { pathNot: ['^kernel/', `^games/common/${rules}`] },
     },
     {
       name: 'boards-share-little',
       comment: 'What boards share knows the kernel, what a table shows, and React; no game.',
       severity: 'error',
-      from: { path: '^games/board/' },
-      to: { pathNot: ['^games/board/', '^kernel/', '^table/', '^node_modules/(@types/)?react/'] },
+      from: { path: '^games/board/', pathNot: tests },
+      to: {
+        pathNot: [
+          '^games/board/',
+          `^games/common/${rules}`,
+          '^kernel/',
+          '^table/',
+          packages('react', '@panzoom/panzoom'),
+        ],
+      },
+    },
+    {
+      name: 'board-only-draws',
+      comment:
+        'A board draws a view and a guide teaches with it: they import their own room, what boards and rules share, the kernel, what a table shows, and React.',
+      severity: 'error',
+      from: { path: game, pathNot: [`${game}${rules}`, tests] },
+      to: {
+        pathNot: [
+          '^games/$1/',
+          '^games/board/',
+          `^games/common/${rules}`,
+          '^kernel/',
+          '^table/',
+          packages('react'),
+        ],
+      },
+    },
+    {
+      name: 'games-do-not-meet',
+      comment: 'A game never imports another game; tests no more than rules.',
+      severity: 'error',
+      from: { path: game },
+      to: { path: '^games/', pathNot: ['^games/$1/', '^games/(board|common)/'] },
     },
     {
       name: 'tables-know-kernel-only',
       comment: 'What a table shows and says is the same in the browser and on a server.',
       severity: 'error',
       from: { path: '^table/', pathNot: tests },
-      to: { pathNot: ['^table/', '^kernel/', '^node_modules/valibot/'] },
-    },
-    {
-      name: 'board-only-draws',
-      comment:
-        'A board draws a view: it imports its own room, the kernel’s types, React and drawing packages.',
-      severity: 'error',
-      from: { path: '^games/[^/]+/board/' },
-      to: { path: '^(bots|server|web)/' },
-    },
-    {
-      name: 'board-runs-in-a-browser',
-      comment: 'No Node API in a board.',
-      severity: 'error',
-      from: { path: '^games/[^/]+/board/' },
-      to: { dependencyTypes: ['core'] },
+      to: { pathNot: ['^table/', '^kernel/', packages('valibot')] },
     },
     {
       name: 'catalogue-is-lazy',
       comment:
-        'The catalogue knows a page of facts of every game, and loads the game when it is asked for: `import()`, or types alone.',
+        'The catalogue knows every game’s page of facts; the game is loaded when asked for: `import()`, or types alone.',
       severity: 'error',
       from: { path: '^games/catalogue/', pathNot: tests },
       to: {
         path: '^games/(?!catalogue/)',
-        pathNot: '/meta\\.ts$',
+        pathNot: '^games/[^/]+/meta\\.ts$',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },
@@ -106,6 +127,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^bots/', pathNot: tests },
       to: { pathNot: ['^bots/', '^kernel/', '^games/catalogue/'], dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'programs-know-no-game',
+      comment:
+        'Programs come to a game by the catalogue, never by its name. (bench/fit fits one game’s net.)',
+      severity: 'error',
+      from: { path: '^(server|cli|bench|web)/', pathNot: [tests, '^bench/fit'] },
+      to: { path: game },
     },
     {
       name: 'nothing-imports-programs',
@@ -128,12 +157,20 @@ module.exports = {
       from: { pathNot: tests },
       to: { path: tests, pathNot: '^node_modules/' },
     },
+    {
+      name: 'test-tools-stay-in-tests',
+      comment: 'What tests are written with is not shipped. (The bench drives a browser too.)',
+      severity: 'error',
+      from: { pathNot: [tests, '^kernel/laws/', '\\.config\\.ts$', '^web/e2e/', '^bench/web'] },
+      to: { path: [testTools, packages('@playwright', 'playwright', 'playwright-core')] },
+    },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|reports)/' },
+    // Only what we build ourselves: a package entered through its own dist/ is a package like any other.
+    exclude: { path: '^(web/)?(dist|reports)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
