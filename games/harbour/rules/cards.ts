@@ -80,6 +80,7 @@ function* sell(t: HarbourTable, seat: Seat, max: number): Rule {
       at: good => `warehouse:${seat}:${good}`,
       pass: say('sell.enough'),
       rule: 'card.3',
+      waits: true,
     },
   )
   for (const good of goods) {

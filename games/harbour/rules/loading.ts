@@ -33,6 +33,7 @@ export function* plan(t: HarbourTable): Rule<Next> {
     values: () => ({ left: CHANGES_BEFORE_THE_BELL - ship.changes }),
     refused: () => sift(LOAD, () => loadObjection(state)).refusals(planNaming),
     rule: 'load.1',
+    waits: ship.reopened, // Nothing is asked any more before the ship sails.
   })
   if (value.verb === 'ready') {
     t.say('plan.called', { seat })

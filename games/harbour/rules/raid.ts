@@ -32,6 +32,7 @@ export function* raid(t: HarbourTable, raider: Seat): Rule {
     like: victimNaming,
     refused: victims,
     rule: 'raid.2',
+    waits: true,
   })
   state.merchants[raider].coins -= 1 // raid.1
   t.say('raids', { seat: raider, victim })

@@ -80,6 +80,7 @@ function* buy(t: HarbourTable, seat: Seat): Rule {
     at: one => `quay:${one}`,
     refused: goods,
     rule: 'turn.4',
+    waits: true,
   })
   merchant.coins -= price(merchant, good)
   takeCrate(quay, good)

@@ -47,6 +47,8 @@ test('crates sold are shuffled into the hold, and what was seen is forgotten [ca
   harbour.state.seen.push(1)
   const match = harbour.at(['turn', 0])
   match.pickKey(0, 'broker')
+  expect(match.face(0)).toMatchObject({ forced: true, prompt: { id: 'sell' } })
+  match.pickKey(0, 'salt')
   expect(match.state.seen).toEqual([])
   expect(match.state.hold.join()).not.toBe([...harbour.state.hold, 'salt'].join())
 })

@@ -84,6 +84,12 @@ test('at the eighth change the bell rings and the ship sails [load.5]', () => {
   expect(match.state.round).toBe(2)
 })
 
-test('with nothing to load the ship is ready by itself [load.1]', () => {
-  expect(position().at('plan').waiting?.prompt).toBe('confirm')
+test('with nothing to load the ship is ready by itself, and sails when somebody says so [load.1] [load.4]', () => {
+  const match = position().at('plan')
+  expect(match.waiting?.prompt).toBe('confirm')
+  for (const seat of [0, 1]) match.pickKey(seat, 'reopen')
+  expect(match.face(0)).toMatchObject({ forced: true, prompt: { id: 'plan' } })
+  expect(match.state.round).toBe(1)
+  match.pickKey(1, 'ready')
+  expect(match.state.round).toBe(2)
 })

@@ -2,7 +2,7 @@ import type { Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import type { Harbour } from '../rules/state.ts'
 import type { HarbourText } from '../text/en.ts'
-import { keys, position, refusal, told } from './position.ts'
+import { keys, position, refusal } from './position.ts'
 
 /** Seat 0 raids seat 1, which stores tea and salt. */
 const harbour = () => position().coins(0, 2).warehouse(1, 'tea', 'salt')
@@ -10,6 +10,7 @@ const harbour = () => position().coins(0, 2).warehouse(1, 'tea', 'salt')
 function raiding(where = harbour()): Match<Harbour, HarbourText> {
   const match = where.at(['turn', 0])
   match.pickKey(0, 'raid')
+  match.pickKey(0, '1')
   return match
 }
 
@@ -27,14 +28,19 @@ test('who stores nothing, or lies under patrol, cannot be raided [raid.2]', () =
   expect(refusal(position().coins(0, 1).at(['turn', 0]), 0, 'raid')).toBe('raid.2')
   expect(refusal(harbour().patrol(1).at(['turn', 0]), 0, 'raid')).toBe('raid.2')
   const three = position(4).coins(0, 1).warehouse(0, 'tea').warehouse(1, 'tea').warehouse(2, 'tea').patrol(1)
-  const match = raiding(three.warehouse(3, 'tea'))
+  const match = three.warehouse(3, 'tea').at(['turn', 0])
+  match.pickKey(0, 'raid')
   expect(keys(match, 0)).toEqual(['2', '3'])
   expect(match.face(0)?.refused.map(({ key, why }) => [key, why.id])).toEqual([['1', 'no.raidUnderPatrol']])
 })
 
-test('the only possible victim is raided without asking [raid.2]', () => {
-  const match = raiding()
-  expect(told(match, 0)).toContain('kernel.only')
+test('the only possible victim is raided when told so, and the raid can be taken back until then [raid.2]', () => {
+  const match = harbour().at(['turn', 0])
+  match.pickKey(0, 'raid')
+  expect(match.face(0)).toMatchObject({ forced: true, prompt: { id: 'raid.whom' } })
+  expect(match.state.merchants[0].coins).toBe(2)
+  expect(match.canUndo(0)).toBe(true)
+  match.pickKey(0, '1')
   expect(match.waiting).toEqual({ prompt: 'raid.guard', seats: [1] })
 })
 

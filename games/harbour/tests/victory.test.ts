@@ -4,6 +4,7 @@ import { position } from './position.ts'
 test('who buys the fourth good wins at once, in the middle of a turn [win.1]', () => {
   const match = position().coins(0, 2).warehouse(0, 'tea', 'silk', 'spice').quay('salt').at(['turn', 0])
   match.pickKey(0, 'buy')
+  match.pickKey(0, 'salt')
   expect(match.ask).toBeNull()
   expect(match.outcome).toEqual({ winners: [0], why: { id: 'win.range' } })
 })
@@ -13,6 +14,7 @@ test('who takes the fourth good in a raid wins at once, past guard and bribe [wi
   const match = harbour.hand(0, 'bribe').hand(1, 'guard').at(['turn', 0])
   for (const [seat, key] of [
     [0, 'raid'],
+    [0, '1'],
     [1, 'guard'],
     [0, 'bribe'],
     [0, 'salt'],
@@ -34,6 +36,7 @@ test('who smuggles out the fourth good wins at once [win.1]', () => {
 test('four crates of three goods are not all four goods [win.1]', () => {
   const match = position().coins(0, 2).warehouse(0, 'tea', 'silk', 'spice').quay('silk').at(['turn', 0])
   match.pickKey(0, 'buy')
+  match.pickKey(0, 'silk')
   expect(match.outcome).toBeNull()
 })
 
