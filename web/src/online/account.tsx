@@ -1,4 +1,4 @@
-import { LONGEST, type Me, SHORTEST_PASSWORD } from '@tablee/table/api.ts'
+import { LONGEST, type Me } from '@tablee/table/api.ts'
 import { useState } from 'react'
 import { useSettings } from '../settings.tsx'
 import { download } from '../table/download.ts'
@@ -7,6 +7,7 @@ import { LabelledField } from './field.tsx'
 import { OnlineFrame } from './frame.tsx'
 import { Leaving, SigningOut } from './leaving.tsx'
 import { NoticesPanel } from './notices.tsx'
+import { PasswordForm } from './password.tsx'
 import { people, useWho } from './people.ts'
 import { Refused } from './trouble.tsx'
 import { useDeed } from './use-deed.ts'
@@ -82,58 +83,15 @@ function AccountPanel({ me }: { readonly me: Me }) {
       {account === null ? (
         <Credentials button={tell('account.make')} isNew onGive={people.makeAccount} />
       ) : (
-        <PasswordForm />
+        <PasswordForm
+          asksOld
+          button={tell('account.change')}
+          done={tell('account.changed')}
+          onGive={people.setPassword}
+        />
       )}
       <SigningOut me={me} />
     </section>
-  )
-}
-
-function PasswordForm() {
-  const { tell } = useSettings()
-  const [old, setOld] = useState('')
-  const [next, setNext] = useState('')
-  const [done, setDone] = useState(false)
-  const { busy, trouble, run } = useDeed()
-  const change = async () => {
-    setDone(false)
-    if (!(await run(() => people.setPassword({ old, new: next })))) return
-    setOld('')
-    setNext('')
-    setDone(true)
-  }
-  return (
-    <form
-      className="stack"
-      onSubmit={event => {
-        event.preventDefault()
-        void change()
-      }}
-    >
-      <LabelledField
-        label={tell('account.old')}
-        type="password"
-        value={old}
-        onText={setOld}
-        required
-        autoComplete="current-password"
-      />
-      <LabelledField
-        label={tell('account.new')}
-        line={tell('account.passwordLine', { shortest: SHORTEST_PASSWORD })}
-        type="password"
-        value={next}
-        onText={setNext}
-        required
-        maxLength={LONGEST.password}
-        autoComplete="new-password"
-      />
-      <Refused why={trouble} />
-      {done && <p role="status">{tell('account.changed')}</p>}
-      <button type="submit" className="outlined" disabled={busy}>
-        {tell('account.change')}
-      </button>
-    </form>
   )
 }
 

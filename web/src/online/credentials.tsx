@@ -1,7 +1,8 @@
-import { type Credentials as Given, LONGEST, SHORTEST_PASSWORD } from '@tablee/table/api.ts'
+import { type Credentials as Given, LONGEST } from '@tablee/table/api.ts'
 import { useState } from 'react'
 import { useSettings } from '../settings.tsx'
 import { LabelledField } from './field.tsx'
+import { PasswordField } from './password.tsx'
 import { Refused } from './trouble.tsx'
 import { useDeed } from './use-deed.ts'
 
@@ -37,16 +38,7 @@ export function Credentials({
         autoCapitalize="none"
         spellCheck={false}
       />
-      <LabelledField
-        label={tell('account.password')}
-        line={isNew ? tell('account.passwordLine', { shortest: SHORTEST_PASSWORD }) : undefined}
-        type="password"
-        value={password}
-        onText={setPassword}
-        required
-        maxLength={LONGEST.password}
-        autoComplete={isNew ? 'new-password' : 'current-password'}
-      />
+      <PasswordField label={tell('account.password')} isNew={isNew} value={password} onText={setPassword} />
       <Refused why={trouble} />
       <button type="submit" className="solid" disabled={busy}>
         {button}
