@@ -64,8 +64,10 @@ function playOut(match: Match, choose: Chooser, chance: Chance): number {
   for (let ask = match.ask; ask; ask = match.ask) {
     // Within its bound every game ends: one that goes on runs in a circle.
     if (picks === bound) throw new Failed(picks, new Error(`no end after ${bound} picks`))
-    const seat = ask.kind === 'any' ? chance.one(ask.seats) : ask.waiting[0]
-    const index = choose(match, ask, seat)
+    // A deed with one answer is asked for where the game is kept: it takes no chance, so that both go the same way.
+    const isForced = ask.seats.every(one => ask.count(one) <= 1)
+    const seat = ask.kind === 'any' && !isForced ? chance.one(ask.seats) : ask.waiting[0]
+    const index = isForced ? 0 : choose(match, ask, seat)
     try {
       match.pick(seat, index)
     } catch (error) {
