@@ -15,6 +15,8 @@ import type { BoardProps } from './index.ts'
 import { tipOf, usePointing } from './pointing.ts'
 import { type Spot, type Spots, spotAt, spotsOf } from './spots.ts'
 import { Tip } from './tip.tsx'
+import './kit/kit.css'
+import './kit/glow.css'
 import './part.css'
 
 /** What a piece, card or place is, in a line or two; null where there is nothing to tell. */
@@ -73,7 +75,7 @@ export function PartOf<V>({ props, explain, className, label, choices, style, ch
   const offered = open ? spotAt(spots, open.refs).candidates : []
   return (
     <Context value={value as unknown as PartValue<never>}>
-      <section ref={section} className={className} style={style} aria-label={label} {...handlers}>
+      <section ref={section} className={`part ${className}`} style={style} aria-label={label} {...handlers}>
         {children}
         {pointed && tip && !open && <Tip box={pointed.box} {...tip} />}
         {open && offered.length > 1 && (

@@ -152,7 +152,7 @@ const screens: { readonly [name: string]: (app: App) => Promise<void> } = {
     await expect(app.page.locator('.rc-moment')).toBeVisible()
   },
   'the sheet of the scenario': async app => {
-    await app.page.locator('.rc-opens').click()
+    await app.page.locator('.rc-goals .kit-opens').click()
     await expect(app.page.locator('.rc-sheet')).toBeVisible()
   },
   'the card of an adventure': async app => {

@@ -69,6 +69,9 @@ type CardNames = { readonly [id: string]: readonly (string | undefined)[] | unde
 /** Words with their first letter as a capital. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
+/** A number with its sign. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+
 /** What effects do, marks taken out. */
 export const effectWords = (effects: readonly Effect[], language: Language): string =>
   capital(

@@ -44,7 +44,7 @@ const CardChoice: FC<{ readonly face: Face }> = ({ face }) => {
       <div className="rc-dialog-b">
         <header>
           <div>
-            <p className="rc-lbl">
+            <p className="kit-label">
               {words.by(
                 view.act ? words.action[view.act.type] : cardName(card.id, language),
                 characterName(view, actor, language),
@@ -147,7 +147,7 @@ const Dice: FC<{ readonly face: Face }> = ({ face }) => {
     <div className="rc-dialog-b">
       <header>
         <div>
-          <p className="rc-lbl">{begun ? say(begun) : say(face.prompt)}</p>
+          <p className="kit-label">{begun ? say(begun) : say(face.prompt)}</p>
           <h2>{words.rerollTitle}</h2>
           <p>
             <Sign name="det" className="rc-price" />
@@ -159,9 +159,7 @@ const Dice: FC<{ readonly face: Face }> = ({ face }) => {
         {ACTION_DICE.filter(die => shown[die] !== null).map(die => {
           const candidate = face.candidates.find(({ key }) => key === die)
           const label = words.dieShows[die][shown[die] ? 0 : 1]
-          const picture = (
-            <ActionDieOf die={die} type={type} size={`is-large${shown[die] ? '' : ' is-blank'}`} />
-          )
+          const picture = <ActionDieOf die={die} type={type} size="large" blank={!shown[die]} />
           return (
             <li key={die}>
               {candidate ? (

@@ -38,7 +38,7 @@ export const DiceNow: FC = () => {
     <ul className="rc-rolled is-aside">
       {dice.map(die => (
         <li key={die}>
-          <ActionDieOf die={die} type={act.type} size={`is-medium${shown[die] ? '' : ' is-blank'}`} />
+          <ActionDieOf die={die} type={act.type} size="medium" blank={!shown[die]} />
           {dieShows[die][shown[die] ? 0 : 1]}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { FinaleProps } from '@tablee/board'
+import { FigureShapes } from '@tablee/board/kit/figure.tsx'
 import type { FC } from 'react'
-import { FigureShapes } from '../ui/art.tsx'
+import { shapeOf } from '../ui/art.tsx'
 import './finale.css'
 
 /** A cloud on y = 0. */
@@ -53,7 +54,7 @@ export const Finale: FC<FinaleProps> = ({ winners, others }) => {
             className={`f-${party}`}
             transform={`translate(${88 + i * step} ${saved ? 112 : 128}) scale(${height / 34})`}
           >
-            <FigureShapes pawn={party.replace(/Woman$/, '')} />
+            <FigureShapes shape={shapeOf(party.replace(/Woman$/, ''))} />
           </g>
         )
       })}

@@ -1,9 +1,10 @@
 import { pieceIn } from '@tablee/board'
+import { FigureShapes } from '@tablee/board/kit/figure.tsx'
 import type { Ref } from '@tablee/kernel'
 import type { FC, ReactNode } from 'react'
 import type { PieceKind } from '../../state.ts'
 import { short } from '../art/hex.ts'
-import { FigureShapes, gridOf, isFigure, type SignName, SignPath } from '../ui/art.tsx'
+import { gridOf, isFigure, type SignName, SignPath, shapeOf } from '../ui/art.tsx'
 
 /** Where a piece is drawn: its middle. */
 export interface At {
@@ -113,6 +114,6 @@ export const PawnAt: FC<At & { readonly pawn: string; readonly place: Ref }> = (
     transform={`translate(${short(x - 13)} ${short(y - 14)}) scale(.8125)`}
     {...pieceIn(`pawn.${pawn}`, place)}
   >
-    <FigureShapes pawn={pawn} />
+    <FigureShapes shape={shapeOf(pawn)} />
   </g>
 )

@@ -1,11 +1,9 @@
 import type { FC } from 'react'
 import { Sign, type SignName } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
-import { WORDS } from '../words.ts'
+import { signed, WORDS } from '../words.ts'
 import { type Change, isChange, type Outcome, type What } from './changes.ts'
 import { MOMENT } from './words.ts'
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
 /** The camp as it stands after the step, with what has just changed in colour. */
 export const CampNow: FC<{ readonly outcome: Outcome }> = ({ outcome: { rows, ledger } }) => {
@@ -34,7 +32,7 @@ export const CampNow: FC<{ readonly outcome: Outcome }> = ({ outcome: { rows, le
         {one('palisade', 'palisade', words.palisade, String(ledger.palisade))}
         {one('weapons', 'weapons', words.weapons, String(ledger.weapons))}
         {one('morale', 'flag', step.morale, signed(ledger.morale))}
-        <li className="rc-grow" />
+        <li className="kit-grow" />
         {one('wood', 'wood', words.resource.wood ?? '', String(ledger.stock.wood), true)}
         {one('food', 'food', words.resource.food ?? '', String(ledger.stock.food), true)}
         {one('fur', 'fur', words.resource.fur ?? '', String(ledger.stock.fur), true)}

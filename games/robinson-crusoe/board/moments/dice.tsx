@@ -42,11 +42,7 @@ const ActionDice: FC<{ readonly telling: Telling }> = ({ telling: { dice, begun 
         const bad = die === 'success' ? !shows : die === 'wound' && shows
         return (
           <li key={die} className={bad ? 'is-bad' : undefined}>
-            <ActionDieOf
-              die={die}
-              type={begun?.deed.type ?? 'build'}
-              size={`is-rolled${shows ? '' : ' is-blank'}`}
-            />
+            <ActionDieOf die={die} type={begun?.deed.type ?? 'build'} blank={!shows} />
             <span>
               <b>{words.die[die][side]}</b>
               {again ? words.rerolled : words.dieMeans[die][side]}
@@ -67,9 +63,7 @@ const Sky: FC<{ readonly sky: readonly SkyDie[]; readonly roof: number }> = ({ s
       {sky.map((one, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two dice of a kind differ by their place alone.
         <li key={i} className={one.die === 'animals' && one.face !== 'blank' ? 'is-bad' : undefined}>
-          <span className="rc-mo-sky">
-            <Weather die={one.die} tip={WORDS[language].weatherDie[one.die]} />
-          </span>
+          <Weather die={one.die} tip={WORDS[language].weatherDie[one.die]} />
           <span>
             <b>{one.die === 'animals' ? words.animals[one.face] : words.clouds(one.rain, one.snow)}</b>
             {one.die === 'animals' ? words.weather.animals : words.roof(roof)}

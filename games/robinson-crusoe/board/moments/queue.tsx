@@ -32,7 +32,7 @@ export const Queue: FC<{ readonly queue: readonly Queued[] }> = ({ queue }) => {
     <div className={`rc-queue${queue.length > ONE_ROW ? ' is-many' : ''}`}>
       <header>
         <h2>{words.queue}</h2>
-        <span className="rc-lbl">{words.queueNote}</span>
+        <span className="kit-label">{words.queueNote}</span>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must reach it */}
       <ol tabIndex={0}>
@@ -83,7 +83,7 @@ const Foot: FC<{ readonly one: Queued }> = ({ one: { state, odds, kind, change, 
       <p className="rc-q-foot">
         {dice.map((die, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two dice of a kind differ by their place alone.
-          <Weather key={i} die={die} tip={WORDS[language].weatherDie[die]} small />
+          <Weather key={i} die={die} tip={WORDS[language].weatherDie[die]} size="small" />
         ))}
       </p>
     )
@@ -95,7 +95,7 @@ export const QueueStrip: FC<{ readonly props: Props; readonly queue: readonly Qu
   props,
   queue,
 }) => (
-  <Part props={props} className="rc-panel rc-queue-strip" label={MOMENT[props.language].queue}>
+  <Part props={props} className="kit-panel rc-queue-strip" label={MOMENT[props.language].queue}>
     <Queue queue={queue} />
   </Part>
 )

@@ -31,7 +31,7 @@ export const Rows: FC<{ readonly telling: Telling }> = ({ telling }) => {
   return (
     <div className="rc-mo-rows">
       <h3>{words.changes}</h3>
-      {outcome.rows.length === 0 && <p className="rc-lbl">{words.nothing}</p>}
+      {outcome.rows.length === 0 && <p className="kit-label">{words.nothing}</p>}
       <ul>
         {outcome.rows.map((row, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what has happened never changes.

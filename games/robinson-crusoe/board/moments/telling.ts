@@ -4,7 +4,7 @@ import type { BodyPart } from '../../data/types.ts'
 import type { PawnId } from '../../state.ts'
 import type { RobinsonView } from '../../view.ts'
 import { faceOfCard } from '../cards/known.ts'
-import { cardName, characterName, WORDS } from '../words.ts'
+import { cardName, characterName, signed, WORDS } from '../words.ts'
 import { type Change, isChange, type Outcome } from './changes.ts'
 import { type Begun, cardIn, type Step, told } from './steps.ts'
 import { deedName } from './title.ts'
@@ -106,8 +106,6 @@ function levelsBefore({ rows, ledger }: Outcome): Pick<Outcome['ledger'], 'roof'
   }
   return { roof: before('roof'), palisade: before('palisade'), weapons: before('weapons') }
 }
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
 /** A number of a row as it is read: morale has its sign. */
 export const numberOf = ({ what }: Change, n: number): string => (what === 'morale' ? signed(n) : String(n))

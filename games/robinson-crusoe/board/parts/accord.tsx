@@ -1,3 +1,4 @@
+import { told } from '@tablee/board/kit/told.ts'
 import type { FC } from 'react'
 import type { PawnId } from '../../state.ts'
 import { seatOf } from '../contents.ts'
@@ -20,7 +21,7 @@ export const Accord: FC<Props> = props => {
       {idle.length > 0 && isPlanned ? (
         <span className="rc-idle">{words.idle(idle.map(({ id }) => pawnName(id, view, language)))}</span>
       ) : (
-        <span className="rc-lbl">{words.accords}</span>
+        <span className="kit-label">{words.accords}</span>
       )}
       <ul>
         {view.characters.slice(0, view.players).map(({ id }, seat) => (
@@ -54,7 +55,7 @@ const Vote: FC<{ readonly id: PawnId; readonly agreed: boolean }> = ({ id, agree
   const label = agreed ? words.agreed(name) : left > 0 ? words.toPlace(name, left) : words.thinks(name)
   if (left === 0 || !canHold(props, id))
     return (
-      <span className="rc-vote" data-ref={`tip:${label}`} role="img" aria-label={label}>
+      <span className="rc-vote" {...told(label)}>
         {picture}
       </span>
     )

@@ -1,4 +1,6 @@
 import { pieceIn } from '@tablee/board'
+import { Die } from '@tablee/board/kit/die.tsx'
+import { told } from '@tablee/board/kit/told.ts'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
 import { ACTION_DICE, type ActionDie } from '../../data/dice.ts'
@@ -20,7 +22,7 @@ export const Pawns: FC<{ readonly action: PlanAction; readonly inside?: boolean 
   const outlook = outlookOf(view, id)
   const spot = useSpot(`plan:${id}`)
   const candidates = view.phase === 'planning' ? spot.candidates : []
-  const join = useSpotAttributes(`plan:${id}`, 'rc-sl is-empty', WORDS[language].putHere)
+  const join = useSpotAttributes(`plan:${id}`, 'kit-quiet rc-sl is-empty', WORDS[language].putHere)
   const wanted = Math.max(0, (outlook?.least ?? 0) - pawns.length - (candidates.length > 0 ? 1 : 0))
   const crowned = type !== 'arrange' && type !== 'rest' && type !== 'reclaim'
   // Where nothing else stands for the action, its pawns do: they are resolved next.
@@ -57,7 +59,7 @@ const PawnSlot: FC<{ readonly action: number; readonly pawn: PawnId; readonly le
   const { view, language } = usePart().props
   const words = WORDS[language]
   const name = leads ? `${pawnName(pawn, view, language)}, ${words.leads}` : pawnName(pawn, view, language)
-  const attributes = useSpotAttributes(`planned:${action}:${pawn}`, 'rc-sl', name)
+  const attributes = useSpotAttributes(`planned:${action}:${pawn}`, 'kit-quiet rc-sl', name)
   return (
     <span className="rc-sl-of">
       <span {...attributes} {...pieceIn(`pawn.${pawn}`, `plan:${action}`)}>
@@ -72,7 +74,7 @@ const PawnSlot: FC<{ readonly action: number; readonly pawn: PawnId; readonly le
 const LeadSign: FC<{ readonly action: number; readonly pawn: PawnId }> = ({ action, pawn }) => {
   const ref = `lead:${action}:${pawn}`
   const { candidates } = useSpot(ref)
-  const attributes = useSpotAttributes(ref, 'rc-lead')
+  const attributes = useSpotAttributes(ref, 'kit-quiet rc-lead')
   if (candidates.length === 0) return null
   return (
     <span {...attributes}>
@@ -84,14 +86,15 @@ const LeadSign: FC<{ readonly action: number; readonly pawn: PawnId }> = ({ acti
 const DIE_SIGN: { readonly [D in ActionDie]: SignName } = { success: 'ok', wound: 'drop', adventure: 'ask' }
 
 /** A die of an action, with what it may show. */
-export const ActionDieOf: FC<{ readonly die: ActionDie; readonly type: string; readonly size?: string }> = ({
-  die,
-  type,
-  size = '',
-}) => (
-  <span className={`rc-die d-${type} ${size}`}>
+export const ActionDieOf: FC<{
+  readonly die: ActionDie
+  readonly type: string
+  readonly size?: 'small' | 'medium' | 'large'
+  readonly blank?: boolean
+}> = ({ die, type, size, blank }) => (
+  <Die kind={type} size={size} blank={blank}>
     <Sign name={DIE_SIGN[die]} />
-  </span>
+  </Die>
 )
 
 /** The chances of an action. */
@@ -109,7 +112,7 @@ export const Chances: FC<{
       <p className="rc-sure">
         <Sign name="ok" />
         {!brief && words.sure}
-        <span className="rc-grow" />
+        <span className="kit-grow" />
         {odds.adventure > 0 && (
           <OneChance die="adventure" chance={odds.adventure} type={type} small={brief} />
         )}
@@ -136,8 +139,8 @@ const OneChance: FC<{
   const words = WORDS[language]
   const label = `${words.dieSays[die]} ${words.percent(chance)}`
   return (
-    <span className="rc-chance" data-ref={`tip:${label}`} role="img" aria-label={label}>
-      <ActionDieOf die={die} type={type} size={small ? 'is-small' : ''} />
+    <span className="rc-chance" {...told(label)}>
+      <ActionDieOf die={die} type={type} size={small ? 'small' : undefined} />
       {small ? Math.round(chance * 100) : words.percent(chance)}
     </span>
   )

@@ -1,3 +1,7 @@
+import { Disc } from '@tablee/board/kit/disc.tsx'
+import { PanelHead } from '@tablee/board/kit/panel.tsx'
+import { FOCUSABLE } from '@tablee/board/kit/told.ts'
+import { Track } from '@tablee/board/kit/track.tsx'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
 import { CAMP_COST } from '../../data/board.ts'
@@ -9,7 +13,7 @@ import { explain } from '../explain.ts'
 import { tokenSign } from '../map/pieces.tsx'
 import { Res, Sign, Weather } from '../ui/art.tsx'
 import { Part, type Props, usePart } from '../ui/part.tsx'
-import { WORDS } from '../words.ts'
+import { signed, WORDS } from '../words.ts'
 
 /** The camp: its levels, morale, resources, and what the night will ask for. */
 export const Camp: FC<Props> = props => {
@@ -17,16 +21,15 @@ export const Camp: FC<Props> = props => {
   const words = WORDS[language]
   const { wood, fur } = CAMP_COST[view.players]
   return (
-    <Part props={props} className="rc-panel rc-camp" label={words.camp}>
-      <header className="rc-ph">
-        <h2>{words.camp}</h2>
-        <span className="rc-costs" data-ref={`tip:${words.costHelp}`}>
+    <Part props={props} className="kit-panel rc-camp" label={words.camp}>
+      <PanelHead title={words.camp}>
+        <span className="kit-row" data-ref={`tip:${words.costHelp}`} {...FOCUSABLE}>
           <Res of="wood" n={wood} />
-          <span className="rc-lbl">{words.or}</span>
+          <span className="kit-label">{words.or}</span>
           <Res of="fur" n={fur} />
-          <span className="rc-lbl">{words.perLevel}</span>
+          <span className="kit-label">{words.perLevel}</span>
         </span>
-      </header>
+      </PanelHead>
       <div className="rc-levels">
         <Shelter />
         <LevelOf level="roof" />
@@ -88,9 +91,6 @@ const LevelOf: FC<{ readonly level: Level }> = ({ level }) => {
   )
 }
 
-/** What explains itself to the keyboard too. */
-const FOCUSABLE = { tabIndex: 0 } as const
-
 const MORALES = [-3, -2, -1, 0, 1, 2, 3]
 
 const Morale: FC = () => {
@@ -101,19 +101,15 @@ const Morale: FC = () => {
         <Sign name="flag" />
         {WORDS[language].morale}
       </h3>
-      <ol>
-        {MORALES.map(n => (
-          <li
-            key={n}
-            {...(n === view.morale && FOCUSABLE)}
-            className={n === view.morale ? 'is-now' : n === 0 ? 'is-zero' : undefined}
-            aria-current={n === view.morale ? 'true' : undefined}
-            data-ref={`morale:${n}`}
-          >
-            {n > 0 ? `+${n}` : n < 0 ? `−${-n}` : 0}
-          </li>
-        ))}
-      </ol>
+      <Track
+        className="is-wide"
+        spaces={MORALES.map(n => ({
+          key: n,
+          print: signed(n),
+          state: n === view.morale ? 'is-now' : n === 0 ? 'is-zero' : '',
+          about: `morale:${n}`,
+        }))}
+      />
     </div>
   )
 }
@@ -220,15 +216,9 @@ const Tonight: FC = () => {
             <Weather key={i} die={die} tip={words.weatherDie[die]} />
           ))}
           {tokens.map(({ kind }) => (
-            <span
-              key={kind}
-              className={`rc-wtok k-${kind}`}
-              data-ref={`tip:${words.piece[kind]}`}
-              role="img"
-              aria-label={words.piece[kind]}
-            >
+            <Disc key={kind} className={`rc-wtok k-${kind}`} tip={words.piece[kind]}>
               <Sign name={tokenSign(kind)} />
-            </span>
+            </Disc>
           ))}
         </span>
       </header>

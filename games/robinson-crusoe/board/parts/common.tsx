@@ -1,4 +1,6 @@
 import { pieceIn } from '@tablee/board'
+import { PanelHead } from '@tablee/board/kit/panel.tsx'
+import { FOCUSABLE } from '@tablee/board/kit/told.ts'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
 import { inventionSign } from '../cards/pictures.ts'
@@ -23,11 +25,10 @@ export const Common: FC<Props> = props => {
   const shown = items.length + open.length
   const crowd = shown > 17 ? ' is-most' : shown > 14 ? ' is-many' : ''
   return (
-    <Part props={props} className={`rc-panel rc-common${crowd}`} label={words.inventions}>
-      <header className="rc-ph">
-        <h2>{words.inventions}</h2>
-        <span className="rc-lbl">{words.builtOpen(items.length, possible)}</span>
-      </header>
+    <Part props={props} className={`kit-panel rc-common${crowd}`} label={words.inventions}>
+      <PanelHead title={words.inventions}>
+        <span className="kit-label">{words.builtOpen(items.length, possible)}</span>
+      </PanelHead>
       <ul className="rc-invs" style={{ '--rows': Math.ceil((shown + 1) / 3) } as object}>
         {items.map(id => (
           <li key={id} {...pieceIn(`invention.${id}`, 'items')}>
@@ -63,7 +64,7 @@ const Deck: FC = () => {
   const top = view.nextInvention === '' ? '–' : thingName(view.nextInvention, language)
   const tip = words.deckTop(top, size)
   return (
-    <li className="rc-inv is-deck" data-ref={`tip:${tip}`}>
+    <li className="rc-inv is-deck" data-ref={`tip:${tip}`} {...FOCUSABLE}>
       {view.nextInvention !== '' && <Sign name={inventionSign(view.nextInvention)} className="rc-iv" />}
       <b>{size}</b>
       <span className="rc-nm">{words.deck}</span>
@@ -93,7 +94,7 @@ const Finds: FC<{
           // biome-ignore lint/suspicious/noArrayIndexKey: two alike tokens differ by their place alone.
           <Find key={i} kind={kind} {...one} />
         ))}
-        {ids.length === 0 && <span className="rc-lbl">{WORDS[language].none}</span>}
+        {ids.length === 0 && <span className="kit-label">{WORDS[language].none}</span>}
       </p>
     </div>
   )

@@ -1,3 +1,6 @@
+import { Opens } from '@tablee/board/kit/opens.tsx'
+import { PanelHead } from '@tablee/board/kit/panel.tsx'
+import { FOCUSABLE } from '@tablee/board/kit/told.ts'
 import type { FC } from 'react'
 import type { WeatherDie } from '../../data/dice.ts'
 import { SCENARIO_IDS, SCENARIOS } from '../../data/scenarios.ts'
@@ -24,19 +27,12 @@ export const Goal: FC<Props> = props => {
       className="rc-goals"
       label={`${words.scenario(SCENARIO_IDS.indexOf(view.scenario) + 1)}${words.colon}${title}`}
     >
-      <section className="rc-panel rc-scenario">
-        <header className="rc-ph">
-          <h2 className={title.length > ONE_LINE ? 'is-long' : undefined}>{title}</h2>
-          <button
-            type="button"
-            className="rc-opens"
-            aria-expanded={props.opened === SHEET_OF}
-            onClick={() => props.onOpen(SHEET_OF)}
-          >
-            <Sign name="ask" />
+      <section className="kit-panel rc-scenario">
+        <PanelHead title={title} long={title.length > ONE_LINE}>
+          <Opens about={SHEET_OF} mark="shown">
             {words.scenario(SCENARIO_IDS.indexOf(view.scenario) + 1)}
-          </button>
-        </header>
+          </Opens>
+        </PanelHead>
         <p className="rc-goal">{words.goal.line[view.scenario]}</p>
         <Strip />
         <div className="rc-sinv">
@@ -62,13 +58,12 @@ const Ahead: FC = () => {
   const nothing = view.coming.length === 0 && typeof next !== 'string' && !weather
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must reach it
-    <section className="rc-panel rc-later" tabIndex={0} aria-label={words.ahead}>
-      <header className="rc-ph">
-        <h2>{words.ahead}</h2>
-        <span className="rc-lbl" data-ref={`tip:${words.eventHelp}`}>
+    <section className="kit-panel rc-later" tabIndex={0} aria-label={words.ahead}>
+      <PanelHead title={words.ahead}>
+        <span className="kit-label" data-ref={`tip:${words.eventHelp}`} {...FOCUSABLE}>
           {words.eventDeck} <b>{view.decks.event.size}</b>
         </span>
-      </header>
+      </PanelHead>
       <ul>
         {typeof next === 'string' && (
           <li data-ref={`card:${next}`}>
@@ -88,7 +83,7 @@ const Ahead: FC = () => {
           <li>
             <span className="rc-two">
               {weather.dice.map(die => (
-                <Weather key={die} die={die} tip={words.weatherDie[die]} small />
+                <Weather key={die} die={die} tip={words.weatherDie[die]} size="small" />
               ))}
             </span>
             <span>
@@ -96,7 +91,7 @@ const Ahead: FC = () => {
             </span>
           </li>
         )}
-        {nothing && <li className="rc-lbl">{words.calm}</li>}
+        {nothing && <li className="kit-label">{words.calm}</li>}
       </ul>
     </section>
   )

@@ -1,3 +1,5 @@
+import { Stat } from '@tablee/board/kit/stat.tsx'
+import { FOCUSABLE } from '@tablee/board/kit/told.ts'
 import { type FC, Fragment } from 'react'
 import { CHARACTERS } from '../../data/characters.ts'
 import type { Character } from '../../state.ts'
@@ -10,12 +12,7 @@ import { WORDS } from '../words.ts'
 /** Determination, as a symbol and a number. */
 export const Determination: FC<{ readonly det: number }> = ({ det }) => {
   const { language } = usePart().props
-  return (
-    <span className="rc-detn" data-ref={`tip:${WORDS[language].detHelp}`}>
-      <Sign name="det" />
-      <b>{det}</b>
-    </span>
-  )
+  return <Stat className="rc-detn" sign={<Sign name="det" />} n={det} tip={WORDS[language].detHelp(det)} />
 }
 
 /** How many wounds the choices of an open card could cost a character at most. */
@@ -42,6 +39,7 @@ export const Hearts: FC<{ readonly character: Character }> = ({ character }) => 
       className="rc-hearts"
       aria-label={words.hearts(hearts - wounds, hearts)}
       data-ref={`tip:${words.heartsHelp(hearts - wounds, hearts)}`}
+      {...FOCUSABLE}
     >
       {Array.from({ length: hearts }, (_, i) => {
         const heart = i + 1

@@ -1,4 +1,5 @@
 import { pieceIn } from '@tablee/board'
+import { SeatId } from '@tablee/board/kit/panel.tsx'
 import type { FC } from 'react'
 import type { Supply } from '../../rules/plan/pawns.ts'
 import type { Character, PawnId } from '../../state.ts'
@@ -74,11 +75,9 @@ export const Helpers: FC<{ readonly others: readonly Character[] }> = ({ others 
   const words = WORDS[language]
   const neutral = view.supply.filter(({ colour }) => colour !== 'own')
   return (
-    <section className={`rc-seat rc-helpers f-friday${others.length === 0 ? ' is-pawns' : ''}`}>
-      <header className="rc-seat-head">
-        <div className="rc-seat-id">
-          <h2>{words.reserve}</h2>
-        </div>
+    <section className={`kit-seat rc-helpers f-friday${others.length === 0 ? ' is-pawns' : ''}`}>
+      <header className="kit-seat-head">
+        <SeatId name={words.reserve} />
       </header>
       <div className="rc-seat-body">
         {others.map(one => (
@@ -87,9 +86,9 @@ export const Helpers: FC<{ readonly others: readonly Character[] }> = ({ others 
             className={`rc-helper f-${one.id}${one.alive ? '' : ' is-dead'}`}
             data-ref={`character:${one.id}`}
           >
-            <div className="rc-row">
+            <div className="kit-row">
               <b>{words.party[one.id]}</b>
-              <span className="rc-grow" />
+              <span className="kit-grow" />
               <OwnPawns character={one} />
               <Determination det={one.det} />
             </div>

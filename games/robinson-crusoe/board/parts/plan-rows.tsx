@@ -94,7 +94,7 @@ function lineOf(type: ActionType, view: Props['view'], language: Props['language
 const Add: FC<{ readonly refs: readonly string[]; readonly type: ActionType }> = ({ refs, type }) => {
   const { language } = usePart().props
   const { candidates } = useSpot(...refs)
-  const attributes = useSpotAttributes(refs, 'rc-step')
+  const attributes = useSpotAttributes(refs, 'kit-quiet rc-step')
   const plus = (
     <svg className="glyph" viewBox="0 0 20 20" aria-hidden="true">
       <path d="M10 4v12M4 10h12" />

@@ -30,7 +30,7 @@ export const Plan: FC<Props> = props => {
   if (props.size !== 'desktop') return <PlanRows {...props} />
   if (queue.length > 0) return <QueueStrip props={props} queue={queue} />
   return (
-    <Part props={props} className="rc-panel rc-plan" label={words.plan}>
+    <Part props={props} className="kit-panel rc-plan" label={words.plan}>
       <Column type="threat">
         <Threats />
       </Column>
@@ -62,7 +62,7 @@ const Column: FC<{ readonly type: ActionType; readonly children: ReactNode }> = 
       <header>
         <Sign name={type} />
         <h3>{WORDS[language].action[type]}</h3>
-        <span className="rc-grow" />
+        <span className="kit-grow" />
         <SpaceTokens type={type} />
       </header>
       {children}
@@ -94,7 +94,7 @@ const Actions: FC<{ readonly type: ActionType }> = ({ type }) => {
 const Others: FC<{ readonly type: ActionType; readonly first: boolean }> = ({ type, first }) => {
   const { language } = usePart().props
   const { candidates } = useSpot(`column:${type}`)
-  const attributes = useSpotAttributes(`column:${type}`, 'rc-add')
+  const attributes = useSpotAttributes(`column:${type}`, 'kit-quiet rc-add')
   if (candidates.length === 0) return null
   const label = WORDS[language][first ? 'first' : 'others'][type](candidates.length)
   return (
@@ -167,9 +167,9 @@ const Calm: FC<{ readonly type: 'arrange' | 'rest' | 'reclaim' }> = ({ type }) =
         <h3>{words.action[type]}</h3>
         <SpaceTokens type={type} />
       </header>
-      <div className="rc-row">
+      <div className="kit-row">
         <Gain type={type} />
-        <span className="rc-grow" />
+        <span className="kit-grow" />
         <span className="rc-slots-of">
           {actions.map(action => (
             <Pawns key={action.id} action={action} />
@@ -184,7 +184,7 @@ const Calm: FC<{ readonly type: 'arrange' | 'rest' | 'reclaim' }> = ({ type }) =
 const Gain: FC<{ readonly type: 'arrange' | 'rest' | 'reclaim' }> = ({ type }) => {
   const { view, language } = usePart().props
   const words = WORDS[language]
-  if (type === 'reclaim') return <span className="rc-lbl">{words.reclaimGain}</span>
+  if (type === 'reclaim') return <span className="kit-label">{words.reclaimGain}</span>
   if (type === 'rest')
     return (
       <span className="rc-gain k-heart" data-ref={`tip:${words.restGain}`}>
@@ -193,7 +193,7 @@ const Gain: FC<{ readonly type: 'arrange' | 'rest' | 'reclaim' }> = ({ type }) =
       </span>
     )
   const blocked = view.pieces.some(({ at, kind }) => at === 'arrange' && kind === 'blocked')
-  if (blocked) return <span className="rc-lbl">{words.piece.blocked}</span>
+  if (blocked) return <span className="kit-label">{words.piece.blocked}</span>
   return (
     <span className="rc-gain" data-ref={`tip:${words.arrangeGain}`}>
       <span className="k-det">
@@ -213,7 +213,7 @@ const Gain: FC<{ readonly type: 'arrange' | 'rest' | 'reclaim' }> = ({ type }) =
 export const NewSlot: FC<{ readonly type: ActionType }> = ({ type }) => {
   const { language } = usePart().props
   const { candidates } = useSpot(`space:${type}`)
-  const attributes = useSpotAttributes(`space:${type}`, 'rc-sl is-empty', WORDS[language].putHere)
+  const attributes = useSpotAttributes(`space:${type}`, 'kit-quiet rc-sl is-empty', WORDS[language].putHere)
   if (candidates.length === 0) return null
   return <span {...attributes} />
 }

@@ -24,15 +24,15 @@ export const Action: FC<{ readonly action: PlanAction; readonly many: number }> 
   )
   return (
     <article {...attributes} {...(wrong && { 'data-ref': `tip:${say(wrong)}` })}>
-      <div className="rc-row rc-pa-head">
+      <div className="kit-row rc-pa-head">
         <h4>{title}</h4>
         {many === 2 && <Stake action={action} />}
       </div>
-      <div className="rc-row">
+      <div className="kit-row">
         <Pawns action={action} inside />
         <Extras action={action} />
         {many > 2 && <Thrift action={action.id} det={action.det} />}
-        <span className="rc-grow" />
+        <span className="kit-grow" />
         {many === 1 && <Stake action={action} />}
         {many > 1 && (
           <Chances
@@ -85,7 +85,7 @@ const Toggle: FC<{
   readonly name: string
 }> = ({ at, sign, on, name }) => {
   const { candidates } = useSpot(at)
-  const attributes = useSpotAttributes(at, `rc-toggle${on ? ' is-on' : ''}`, name)
+  const attributes = useSpotAttributes(at, `kit-quiet rc-toggle${on ? ' is-on' : ''}`, name)
   if (!on && candidates.length === 0) return null
   return (
     <span {...attributes}>
@@ -106,7 +106,7 @@ const Stake: FC<{ readonly action: PlanAction }> = ({ action }) => {
   return (
     <span className="rc-stake">
       {(staked.wood > 0 || usual > 0) && (
-        <span className="rc-res k-wood">
+        <span className="kit-stat k-wood">
           <Sign name="wood" />
           {usual !== staked.wood && <s>{usual}</s>}
           <b>{staked.wood}</b>
@@ -127,7 +127,7 @@ const Thrift: FC<{ readonly action: number; readonly det: number }> = ({ action,
   const { candidates } = useSpot(ref)
   const attributes = useSpotAttributes(
     ref,
-    `rc-toggle is-wide${det > 0 ? ' is-on' : ''}`,
+    `kit-quiet rc-toggle is-wide${det > 0 ? ' is-on' : ''}`,
     thingName('economicalConstruction', language),
   )
   if (det === 0 && candidates.length === 0) return null

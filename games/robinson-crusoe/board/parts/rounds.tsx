@@ -1,4 +1,6 @@
 import { pieceIn } from '@tablee/board'
+import { Course, type Step } from '@tablee/board/kit/course.tsx'
+import { FOCUSABLE } from '@tablee/board/kit/told.ts'
 import type { FC } from 'react'
 import { CHARACTERS } from '../../data/characters.ts'
 import type { WeatherDie } from '../../data/dice.ts'
@@ -8,7 +10,7 @@ import type { RobinsonView } from '../../view.ts'
 import { aimFrom, goalCount } from '../goal/counts.ts'
 import { Figure, Sign, Weather } from '../ui/art.tsx'
 import { Part, type Props } from '../ui/part.tsx'
-import { WORDS } from '../words.ts'
+import { signed, WORDS } from '../words.ts'
 
 /** The round track, each round with its weather dice; on a phone the numbers that count. */
 export const Rounds: FC<Props> = props => {
@@ -17,35 +19,34 @@ export const Rounds: FC<Props> = props => {
   if (props.size === 'phone') return <Chips {...props} />
   return (
     <Part props={props} className="rc-rounds" label={words.rounds}>
-      <ol>
-        {Array.from({ length: view.rounds }, (_, i) => {
-          const round = i + 1
-          const now = round === view.round
-          const aim = round >= aimFrom(view) ? ' is-aim' : ''
-          return (
-            <li
-              key={round}
-              className={`${round < view.round ? 'is-past' : now ? 'is-now' : ''}${aim}`}
-              aria-current={now ? 'step' : undefined}
-              data-place={`round:${round}`}
-              data-ref={`tip:${roundHelp(view, round, language)}`}
-            >
-              <span className="rc-rd-dice">
-                {diceOf(view, round).map((die, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two dice of a kind differ by their place alone.
-                  <Weather key={place} die={die} tip={words.weatherDie[die]} small />
-                ))}
-              </span>
-              <i />
-              <span className="rc-rd-n" {...(now && pieceIn('round', `round:${round}`))}>
-                {round}
-              </span>
-            </li>
-          )
-        })}
-      </ol>
+      <Course steps={Array.from({ length: view.rounds }, (_, i) => stepOf(props, i + 1))} />
     </Part>
   )
+}
+
+/** A round on the track. */
+function stepOf({ view, language }: Props, round: number): Step {
+  const isNow = round === view.round
+  const { weatherDie } = WORDS[language]
+  return {
+    n: round,
+    state: `${round < view.round ? 'is-past' : isNow ? 'is-now' : ''}${round >= aimFrom(view) ? ' is-aim' : ''}`,
+    attributes: {
+      'aria-current': isNow ? 'step' : undefined,
+      'data-place': `round:${round}`,
+      'data-ref': `tip:${roundHelp(view, round, language)}`,
+      ...FOCUSABLE,
+    },
+    number: isNow ? pieceIn('round', `round:${round}`) : undefined,
+    over: (
+      <span className="rc-rd-dice">
+        {diceOf(view, round).map((die, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two dice of a kind differ by their place alone.
+          <Weather key={place} die={die} tip={weatherDie[die]} size="small" />
+        ))}
+      </span>
+    ),
+  }
 }
 
 /** A round: its weather dice, and whether it can be the last. */
@@ -72,7 +73,7 @@ const Chips: FC<Props> = props => {
   const weakest = people.reduce((a, b) => (heartsOf(b) < heartsOf(a) ? b : a), people[0])
   const goal = goalCount(view)
   return (
-    <Part props={props} className="rc-chips" label={words.rounds}>
+    <Part props={props} className="rc-chips kit-chips" label={words.rounds}>
       <ol>
         <li data-ref={`tip:${words.round(view.round)}`}>
           <Sign name="glass" />
@@ -95,7 +96,7 @@ const Chips: FC<Props> = props => {
           <b>{signed(view.morale)}</b>
         </li>
         {weakest && (
-          <li className={`f-${weakest.id} is-weakest`} data-ref={`character:${weakest.id}`}>
+          <li className={`f-${weakest.id} is-marked`} data-ref={`character:${weakest.id}`}>
             <Figure pawn={weakest.id} />
             <b>
               {heartsOf(weakest)}
@@ -107,5 +108,3 @@ const Chips: FC<Props> = props => {
     </Part>
   )
 }
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')

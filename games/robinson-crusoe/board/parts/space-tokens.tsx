@@ -1,3 +1,4 @@
+import { Disc } from '@tablee/board/kit/disc.tsx'
 import type { FC } from 'react'
 import type { ActionType } from '../../data/types.ts'
 import { tokenSign } from '../map/pieces.tsx'
@@ -12,14 +13,8 @@ export const SpaceTokens: FC<{ readonly type: ActionType }> = ({ type }) => {
   return view.pieces
     .filter(({ at }) => at === type)
     .map(({ kind }) => (
-      <span
-        key={kind}
-        className={`rc-atok k-${kind}`}
-        data-ref={`tip:${words.piece[kind]}`}
-        role="img"
-        aria-label={words.piece[kind]}
-      >
+      <Disc key={kind} className={`rc-atok k-${kind}`} tip={words.piece[kind]}>
         <Sign name={tokenSign(kind)} />
-      </span>
+      </Disc>
     ))
 }

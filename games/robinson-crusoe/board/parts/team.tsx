@@ -1,4 +1,6 @@
 import { Fold } from '@tablee/board/fold.tsx'
+import { SeatId } from '@tablee/board/kit/panel.tsx'
+import { Stat } from '@tablee/board/kit/stat.tsx'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
 import { CHARACTERS } from '../../data/characters.ts'
@@ -56,20 +58,21 @@ const FoldedCastaway: FC<{ readonly character: Character }> = ({ character }) =>
     <Fold
       className={`rc-folded f-${id}${state}`}
       head={
-        <header {...useSpotAttributes(`character:${id}`, 'rc-seat-head')}>
+        <header {...useSpotAttributes(`character:${id}`, 'kit-seat-head')}>
           <Seal party={id} size={30} />
-          <div className="rc-seat-id">
-            <h2>{name}</h2>
+          <SeatId name={name}>
             <WhoPlays seat={seat} />
-          </div>
+          </SeatId>
         </header>
       }
       line={
         <>
-          <span className="rc-life" data-ref={`tip:${words.hearts(left, CHARACTERS[id].hearts)}`}>
-            <Sign name="heart" />
-            <b>{left}</b>
-          </span>
+          <Stat
+            className="rc-life k-heart"
+            sign={<Sign name="heart" />}
+            n={left}
+            tip={words.hearts(left, CHARACTERS[id].hearts)}
+          />
           <Determination det={det} />
           <OwnPawns character={character} />
         </>
@@ -90,16 +93,15 @@ const Castaway: FC<{ readonly character: Character }> = ({ character }) => {
   const built = view.items.find(one => INVENTIONS[one].owner === id)
   const attributes = useSpotAttributes(
     `character:${id}`,
-    `rc-seat f-${id}${seat === view.viewer ? ' is-me' : ''}${alive ? '' : ' is-dead'}`,
+    `kit-seat f-${id}${seat === view.viewer ? ' is-me' : ''}${alive ? '' : ' is-dead'}`,
   )
   return (
     <section {...attributes}>
-      <header className="rc-seat-head">
+      <header className="kit-seat-head">
         <Seal party={id} size={36} />
-        <div className="rc-seat-id">
-          <h2>{characterName(view, id, language)}</h2>
+        <SeatId name={characterName(view, id, language)}>
           <WhoPlays seat={seat} />
-        </div>
+        </SeatId>
         <OwnPawns character={character} />
         <Determination det={det} />
       </header>
@@ -109,7 +111,7 @@ const Castaway: FC<{ readonly character: Character }> = ({ character }) => {
         <div className="rc-pinv">
           {own && <Own id={own} />}
           {built && !own && <Own id={built} built />}
-          <span className="rc-grow" />
+          <span className="kit-grow" />
           <Hurts character={character} />
           {seat === view.viewer && <Asking />}
         </div>
@@ -200,7 +202,7 @@ const Asking: FC = () => {
   const words = WORDS[language]
   const always = view.viewer !== null && view.asking[view.viewer] === 'always'
   const tip = always ? words.askAlways : words.askMatters
-  const attributes = useSpotAttributes('asking', `rc-asking${always ? ' is-on' : ''}`, tip)
+  const attributes = useSpotAttributes('asking', `kit-quiet rc-asking${always ? ' is-on' : ''}`, tip)
   return (
     <span {...attributes}>
       <Sign name="ask" />

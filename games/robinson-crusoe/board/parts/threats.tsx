@@ -37,7 +37,7 @@ const Threat: FC<{ readonly id: string; readonly falls?: boolean }> = ({ id, fal
   const wreck = wreckOf(id)
   const planned = plannedOf(view, 'threat').find(one => one.what === id)
   const { candidates } = useSpot(ref)
-  const slot = useSpotAttributes(ref, 'rc-sl is-empty', words.putHere)
+  const slot = useSpotAttributes(ref, 'kit-quiet rc-sl is-empty', words.putHere)
   const title = cardName(id, language, 1)
   const isLong = title.length > ONE_LINE
   const isWordy = event !== undefined && !effectSigns(event.action.result, true)
@@ -75,7 +75,7 @@ const Threat: FC<{ readonly id: string; readonly falls?: boolean }> = ({ id, fal
             <b>{words.otherwise(view.round + (falls ? 1 : 2))}.</b> {effectWords(event.threat, language)}
           </>
         )}
-        {wreck && <span className="rc-lbl">{words.twoPawnsMore}</span>}
+        {wreck && <span className="kit-label">{words.twoPawnsMore}</span>}
       </p>
     </article>
   )

@@ -108,7 +108,7 @@ const RoundList: FC = () => {
           >
             <b>{round}</b>
             {(dice[i] ?? []).map(die => (
-              <Weather key={die} die={die} tip={weatherDie[die]} small />
+              <Weather key={die} die={die} tip={weatherDie[die]} size="small" />
             ))}
             {comes[round] !== undefined && (
               <span>

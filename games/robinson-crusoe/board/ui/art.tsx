@@ -1,3 +1,7 @@
+import { Die } from '@tablee/board/kit/die.tsx'
+import { Figure as KitFigure, Seal as KitSeal, type Shape } from '@tablee/board/kit/figure.tsx'
+import { Sign as KitSign } from '@tablee/board/kit/sign.tsx'
+import { Stat } from '@tablee/board/kit/stat.tsx'
 import type { FC, ReactNode } from 'react'
 import type { WeatherDie } from '../../data/dice.ts'
 import type { CharacterId } from '../../data/types.ts'
@@ -36,71 +40,29 @@ export const SignPath: FC<PathLook & { readonly name: SignName }> = ({ name, ...
     <path fillRule="evenodd" d={isGlyph(name) ? GLYPHS[name] : ICONS[name]} {...look} />
   )
 
-/** A symbol; 16 px unless its class tells. */
-export const Sign: FC<{ readonly name: SignName; readonly className?: string }> = ({
-  name,
-  className = '',
-}) => {
-  const grid = gridOf(name)
-  return (
-    <svg className={`rc-ico ${className}`} viewBox={`0 0 ${grid} ${grid}`} aria-hidden="true">
-      <SignPath name={name} />
-    </svg>
-  )
-}
+/** A symbol; 16 px unless told. */
+export const Sign: FC<{ readonly name: SignName; readonly className?: string }> = ({ name, className }) => (
+  <KitSign grid={gridOf(name)} className={className}>
+    <SignPath name={name} />
+  </KitSign>
+)
 
 /** Whether a pawn is a character's. */
 export const isFigure = (id: string): id is CharacterId => Object.hasOwn(FIGURES, id)
 
 /** The shape of a pawn: a character's, the Dog's, or a neutral one. */
-const shapeOf = (pawn: string) => (isFigure(pawn) ? FIGURES[pawn] : pawn === 'dog' ? DOG : NEUTRAL)
-
-/** The shapes of a figure: thickness, silhouette, cut-outs. */
-export const FigureShapes: FC<{ readonly pawn: string }> = ({ pawn }) => {
-  const { d, cut } = shapeOf(pawn)
-  return (
-    <>
-      <path className="rc-w-side" d={d} transform="translate(0 2.200)" />
-      <path className="rc-w-top" d={d} />
-      {cut !== '' && <path className="rc-w-cut" d={cut} />}
-    </>
-  )
-}
+export const shapeOf = (pawn: string): Shape =>
+  isFigure(pawn) ? FIGURES[pawn] : pawn === 'dog' ? DOG : NEUTRAL
 
 /** A pawn in its colour. */
-export const Figure: FC<{ readonly pawn: string; readonly className?: string }> = ({
-  pawn,
-  className = '',
-}) => (
-  <svg
-    className={`rc-figure f-${isFigure(pawn) ? pawn : 'neutral'} ${className}`}
-    viewBox="0 0 32 34"
-    aria-hidden="true"
-  >
-    <FigureShapes pawn={pawn} />
-  </svg>
+export const Figure: FC<{ readonly pawn: string }> = ({ pawn }) => (
+  <KitFigure shape={shapeOf(pawn)} party={isFigure(pawn) ? pawn : 'neutral'} />
 )
 
-/** From this size on, a seal; below it, the bare figure. */
-const SEAL = 30
-
-/** The sign of a character, on a disc where there is room for one. */
+/** The sign of a character. */
 export const Seal: FC<{ readonly party: string; readonly size?: number }> = ({ party, size = 24 }) => {
   const character = party.replace(/Woman$/, '')
-  const box = { width: size, height: size }
-  if (size < SEAL)
-    return (
-      <span className="rc rc-sign-of" style={box}>
-        <Figure pawn={character} />
-      </span>
-    )
-  return (
-    <span className={`rc rc-seal f-${character}`} style={box}>
-      <svg viewBox="0 0 32 34" aria-hidden="true">
-        <FigureShapes pawn={character} />
-      </svg>
-    </span>
-  )
+  return <KitSeal shape={shapeOf(character)} party={character} size={size} />
 }
 
 const WEATHER_SIGN: { readonly [D in WeatherDie]: IconName } = {
@@ -110,19 +72,14 @@ const WEATHER_SIGN: { readonly [D in WeatherDie]: IconName } = {
 }
 
 /** A weather die. */
-export const Weather: FC<{ readonly die: WeatherDie; readonly tip: string; readonly small?: boolean }> = ({
-  die,
-  tip,
-  small,
-}) => (
-  <span
-    className={`rc-die d-${die}${small ? ' is-small' : ''}`}
-    data-ref={`tip:${tip}`}
-    role="img"
-    aria-label={tip}
-  >
+export const Weather: FC<{
+  readonly die: WeatherDie
+  readonly tip: string
+  readonly size?: 'small'
+}> = ({ die, tip, size }) => (
+  <Die kind={die} tip={tip} size={size}>
     <Sign name={WEATHER_SIGN[die]} />
-  </span>
+  </Die>
 )
 
 /** So much of a resource, level or other thing: its symbol in its colour, and the number. */
@@ -131,14 +88,8 @@ export const Res: FC<{
   readonly n?: ReactNode
   readonly tip?: string
   readonly className?: string
-}> = ({ of, n, tip, className = '' }) => (
-  <span
-    className={`rc-res k-${of} ${className}`}
-    {...(tip !== undefined && { 'data-ref': `tip:${tip}`, role: 'img', 'aria-label': tip })}
-  >
-    <Sign name={of} />
-    {n !== undefined && <b>{n}</b>}
-  </span>
+}> = ({ of, className = '', ...rest }) => (
+  <Stat sign={<Sign name={of} />} className={`k-${of} ${className}`} {...rest} />
 )
 
 /** The sign of a part of the round. */

@@ -1,3 +1,4 @@
+import { told } from '@tablee/board/kit/told.ts'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { Language } from '@tablee/kernel'
 import type { FC } from 'react'
@@ -18,7 +19,7 @@ export const Effects: FC<{ readonly effects: readonly Effect[] }> = ({ effects }
   const words = effectWords(effects, language)
   if (!signs || signs.length === 0) return <span className="rc-fx-words">{words}</span>
   return (
-    <span className="rc-fx" data-ref={`tip:${words}`} role="img" aria-label={words}>
+    <span className="rc-fx" {...told(words)}>
       {signs.map(({ sign, n }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes its order.
         <Res key={i} of={sign} n={n || undefined} />

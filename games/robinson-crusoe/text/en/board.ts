@@ -118,7 +118,7 @@ export const board = {
   stakedHelp: 'Staked: what the plan will pay; a build that fails gives it back',
   futureHelp: 'Future: available at the end of the action phase',
   costHelp: 'The price of the shelter, and of each level of roof or palisade',
-  detHelp: 'Determination: it pays for skills; a failure gives 2',
+  detHelp: (n: number) => `Determination ${n}: it pays for skills; a failure gives 2`,
   heartsHelp: (left: number, of: number) =>
     `${left} of ${of} hearts; every arrow passed lowers morale, the skull is death`,
   missing: 'missing',

@@ -118,7 +118,7 @@ export const board: BoardWords = {
   stakedHelp: 'Engagé : ce que le plan paiera, rendu si une construction échoue',
   futureHelp: 'Futur : disponible à la fin de la phase Action',
   costHelp: 'Le prix de l’abri, et de chaque niveau de toit ou de palissade',
-  detHelp: 'Détermination : paie les compétences ; un échec en donne 2',
+  detHelp: n => `Détermination ${n} : paie les compétences ; un échec en donne 2`,
   heartsHelp: (left, of) =>
     `${left} cœurs sur ${of} ; chaque flèche passée baisse le moral, le crâne est la mort`,
   missing: 'manque',
