@@ -26,8 +26,8 @@ export interface Entry extends Loading {
 /** The games that can be played, loaded only when they are wanted. */
 const games: { readonly [id: string]: Loading } = {
   root: {
-    load: async () => (await import('@tablee/root')).room,
-    loadPlay: async () => (await import('@tablee/root/play.ts')).play,
+    load: async () => (await import('@tablee/root')).loadRoom(),
+    loadPlay: async () => (await import('@tablee/root/play.ts')).loadPlay(),
     loadRules: async () => ({ game: (await import('@tablee/root/game.ts')).root }),
   },
   'robinson-crusoe': {

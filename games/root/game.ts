@@ -1,6 +1,10 @@
 import { type Game, type Message, Mistake, render, type Setup } from '@tablee/kernel'
 import { MAPS } from './data/map.ts'
+import { FACTIONS } from './factions/index.ts'
 import { invariants } from './invariants.ts'
+import { openEffects } from './rules/effect.ts'
+import { EFFECTS } from './rules/effects/index.ts'
+import { openFactions } from './rules/faction.ts'
 import { setup, startState } from './rules/setup.ts'
 import { part, turn } from './rules/turn.ts'
 import type { FactionId, RootState } from './state.ts'
@@ -8,10 +12,11 @@ import { setup as sentences } from './text/en/setup.ts'
 import type { RootText } from './text/en.ts'
 import { say } from './text/say.ts'
 import { redeal, view, views } from './view.ts'
-import './rules/factions/index.ts'
-import './rules/effects/index.ts'
 
-const FACTIONS: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond']
+openFactions(FACTIONS)
+openEffects(EFFECTS)
+
+const IDS: readonly FactionId[] = FACTIONS.map(({ id }) => id)
 
 /** Root, by the Law of Root. */
 export const root: Game<RootState, RootText> = {
@@ -21,8 +26,8 @@ export const root: Game<RootState, RootText> = {
   options: {
     factions: {
       kind: 'perSeat',
-      values: FACTIONS,
-      default: seats => [...FACTIONS, 'vagabond' as const].slice(0, seats),
+      values: IDS,
+      default: seats => [...IDS, 'vagabond' as const].slice(0, seats),
     },
     map: { kind: 'choice', values: Object.keys(MAPS), default: 'autumn' },
     suits: { kind: 'choice', values: ['printed', 'random', 'balanced'], default: 'printed' },
@@ -49,7 +54,7 @@ export const root: Game<RootState, RootText> = {
 /** A faction sits once at a table, the Vagabond twice at most, and never alone: somebody must hold the woodland. */
 function check({ options }: Setup): Mistake | null {
   const factions = options.factions as readonly FactionId[]
-  for (const faction of FACTIONS) {
+  for (const faction of IDS) {
     const times = factions.filter(one => one === faction).length
     if (times > (faction === 'vagabond' ? 2 : 1)) return refused(say('setup.twice', { faction }))
   }

@@ -1,8 +1,9 @@
 import type { Datum, Room } from '@tablee/kernel'
 import { componentData } from './data/all.ts'
 import { frenchTitleFrom } from './data/titles.ts'
-import { play } from './play.ts'
-import { rootlog } from './rootlog/rootlog.ts'
+import { FACTIONS } from './factions/index.ts'
+import { loadPlay } from './play.ts'
+import { loadRootlog } from './rootlog/rootlog.ts'
 import { allFactions } from './rules/faction.ts'
 import type { RootState } from './state.ts'
 import { draw } from './terminal/draw.ts'
@@ -12,12 +13,19 @@ import { TITLE } from './text/fr/words.ts'
 import { fr } from './text/fr.ts'
 
 /** All of Root. */
-export const room: Room<RootState, RootText> = {
-  ...play,
-  text: { en, fr },
-  data: () => [...componentData(), ...factionData(), ...frenchTitles()],
-  draw,
-  exports: { rootlog },
+export async function loadRoom(): Promise<Room<RootState, RootText>> {
+  return {
+    ...(await loadPlay()),
+    text: { en, fr },
+    data: () => [
+      ...componentData(),
+      ...FACTIONS.flatMap(faction => faction.data()),
+      ...factionData(),
+      ...frenchTitles(),
+    ],
+    draw,
+    exports: { rootlog: await loadRootlog() },
+  }
 }
 
 /** What is in the box of each faction, and its Reach. */

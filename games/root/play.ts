@@ -1,8 +1,12 @@
 import type { Playable } from '@tablee/kernel'
-import { brain } from './bot/brain.ts'
+import { brainOf } from './bot/brain.ts'
+import { FACTIONS } from './factions/index.ts'
 import { root } from './game.ts'
 import type { RootState } from './state.ts'
 import type { RootText } from './text/en.ts'
 
 /** Root without its words and whatever else only people need. */
-export const play: Playable<RootState, RootText> = { game: root, brain }
+export async function loadPlay(): Promise<Required<Playable<RootState, RootText>>> {
+  const bots = await Promise.all(FACTIONS.map(async ({ id, bot }) => [id, (await bot()).bot] as const))
+  return { game: root, brain: brainOf(Object.fromEntries(bots)) }
+}

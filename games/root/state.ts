@@ -3,10 +3,10 @@ import type { CardId, DeckName } from './data/cards.ts'
 import type { Item } from './data/items.ts'
 import type { Clearing, Region } from './data/map.ts'
 import type { ClearingSuit } from './data/suits.ts'
+import type { FactionId } from './factions/index.ts'
 import type { RootText } from './text/en.ts'
 
-/** The factions of the base game. */
-export type FactionId = 'marquise' | 'eyrie' | 'alliance' | 'vagabond'
+export type { FactionId }
 
 /** The three phases of a turn. */
 export type Phase = 'birdsong' | 'daylight' | 'evening'

@@ -1,7 +1,7 @@
 import type { Ref } from '@tablee/kernel'
 import { CARDS, cardNumber } from '../data/cards.ts'
-import { COLUMNS } from '../data/eyrie.ts'
-import { QUESTS } from '../data/vagabond.ts'
+import { COLUMNS } from '../factions/eyrie/data.ts'
+import { QUESTS } from '../factions/vagabond/data.ts'
 import type { RootView } from '../view.ts'
 import { ACTS } from './acts.ts'
 

@@ -1,6 +1,6 @@
 import type { Outline, Phase, TableFacts } from '@tablee/board'
 import type { Language } from '@tablee/kernel'
-import { COLUMNS } from '../data/eyrie.ts'
+import { COLUMNS } from '../factions/eyrie/data.ts'
 import { outline as en } from '../text/en/outline.ts'
 import { outline as fr } from '../text/fr/outline.ts'
 import type { RootView } from '../view.ts'

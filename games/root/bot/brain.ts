@@ -1,39 +1,16 @@
 import type { Brain } from '@tablee/kernel'
 import { CARDS } from '../data/cards.ts'
-import { ROOST_TRACK } from '../data/eyrie.ts'
 import { MAPS } from '../data/map.ts'
 import type { ClearingSuit } from '../data/suits.ts'
 import { factionAt } from '../rules/faction.ts'
-import { allianceOf } from '../rules/factions/alliance/supporters.ts'
-import { onMap } from '../rules/pieces.ts'
 import { WINNING_SCORE } from '../rules/score.ts'
-import type { FactionId, RootState } from '../state.ts'
-import * as alliance from './alliance.ts'
+import type { RootState } from '../state.ts'
 import { cardOpinions } from './cards.ts'
-import { effectsWorth, handWorth, type Worth } from './common.ts'
-import * as eyrie from './eyrie.ts'
+import { effectsWorth, handWorth } from './common.ts'
+import type { Bots, FactionBot } from './faction.ts'
 import { fightOpinions } from './fights.ts'
-import * as marquise from './marquise.ts'
-import { type Opinions, weights } from './opinion.ts'
+import { type Opinion, type Opinions, weights } from './opinion.ts'
 import { holds, type Survey, size, survey } from './survey.ts'
-import * as vagabond from './vagabond.ts'
-import { opinions as wandering } from './wandering.ts'
-
-const WORTH: { readonly [F in FactionId]: Worth } = {
-  marquise: marquise.worth,
-  eyrie: eyrie.worth,
-  alliance: alliance.worth,
-  vagabond: vagabond.worth,
-}
-
-const OPINIONS: Opinions = {
-  ...cardOpinions,
-  ...fightOpinions,
-  ...marquise.opinions,
-  ...eyrie.opinions,
-  ...alliance.opinions,
-  ...wandering,
-}
 
 /** Points that a good player makes in a turn, and the most turns the judgement looks ahead. */
 const PACE = 4
@@ -43,16 +20,17 @@ const CLOSE = 2.5
 const OPEN = 0.15
 
 /** How far a seat is on its way to victory, in points. */
-function standing(state: RootState, seat: number, seen: Survey, turns: number): number {
+function standing(bots: Bots, state: RootState, seat: number, seen: Survey, turns: number): number {
   const player = state.players[seat]
+  const bot = bots[player.faction]
   const ruled = seen.ruled[seat]
   if (player.dominance !== null) return dominanceStanding(state, seat, ruled)
   return (
     (player.score ?? 0) +
-    WORTH[player.faction](state, seat, seen, turns) +
-    handWorth(state, seat) +
+    bot.worth(state, seat, seen, turns) +
+    handWorth(state, seat, bot.card) +
     effectsWorth(player, size(ruled), turns) +
-    (state.turn.seat === seat ? pending(state, seat) : 0)
+    (state.turn.seat === seat ? pending(bot, state, seat) : 0)
   )
 }
 
@@ -64,32 +42,33 @@ function outlook({ players }: RootState): { readonly most: number; readonly turn
 }
 
 /** What a position is worth to a seat, by what makes it so: for hints. */
-function partsOf(state: RootState, seat: number): { readonly [name: string]: number } {
+function partsOf(bots: Bots, state: RootState, seat: number): { readonly [name: string]: number } {
   const seen = survey(state)
   const { turns } = outlook(state)
   const player = state.players[seat]
+  const bot = bots[player.faction]
   let rivals = 0
   for (let other = 0; other < state.players.length; other++)
-    if (other !== seat) rivals = Math.max(rivals, standing(state, other, seen, turns))
+    if (other !== seat) rivals = Math.max(rivals, standing(bots, state, other, seen, turns))
   return {
     points: player.score ?? 0,
     forces:
       player.dominance === null
-        ? WORTH[player.faction](state, seat, seen, turns)
+        ? bot.worth(state, seat, seen, turns)
         : dominanceStanding(state, seat, seen.ruled[seat]),
-    hand: handWorth(state, seat),
+    hand: handWorth(state, seat, bot.card),
     effects: effectsWorth(player, size(seen.ruled[seat]), turns),
     rivals: -rivals,
   }
 }
 
 /** What is still to come of the turn that runs. */
-function pending(state: RootState, seat: number): number {
+function pending(bot: FactionBot, state: RootState, seat: number): number {
   const { phase, part, actions } = state.turn
   if (phase === 'evening' && part > 0) return 0
   const faction = factionAt(state, seat)
   return (
-    PENDING[faction.id](state, seat) +
+    (bot.pending?.(state, seat) ?? 0) +
     DRAWN * faction.cardsToDraw(state, seat) +
     (phase === 'birdsong' ? 1 : 0) +
     0.5 * actions
@@ -98,13 +77,6 @@ function pending(state: RootState, seat: number): number {
 
 /** What a card to be drawn is worth. */
 const DRAWN = 0.3
-
-const PENDING: { readonly [F in FactionId]: (state: RootState, seat: number) => number } = {
-  marquise: ({ turn }) => (turn.phase === 'birdsong' ? 1.5 : 0),
-  eyrie: (state, seat) => ROOST_TRACK.points[onMap(state.players[seat].buildings.roost)],
-  alliance: (state, seat) => 0.3 * allianceOf(state.players[seat]).officers,
-  vagabond: () => 0,
-}
 
 /** A dominance is near its goal or far from it, whatever the points were. */
 function dominanceStanding(state: RootState, seat: number, ruled: number): number {
@@ -123,41 +95,50 @@ function dominanceStanding(state: RootState, seat: number, ruled: number): numbe
 }
 
 /** What makes a position of Root good, and which acts look promising. */
-export const brain: Brain<RootState> = {
-  value(state) {
-    const { players } = state
-    const seen = survey(state)
-    const { most, turns } = outlook(state)
-    const spread = CLOSE + OPEN * (WINNING_SCORE - most)
-    const values: number[] = []
-    let top = Number.NEGATIVE_INFINITY
-    for (let seat = 0; seat < players.length; seat++) {
-      const partner = players[seat].coalition
-      const value = partner >= 0 ? Number.NEGATIVE_INFINITY : standing(state, seat, seen, turns)
-      values.push(value)
-      if (value > top) top = value
-    }
-    let sum = 0
-    for (let seat = 0; seat < values.length; seat++) {
-      values[seat] = Math.exp((values[seat] - top) / spread)
-      sum += values[seat]
-    }
-    for (let seat = 0; seat < values.length; seat++) values[seat] /= sum
-    // Who is in a coalition wins with his partner.
-    for (let seat = 0; seat < values.length; seat++) {
-      const partner = players[seat].coalition
-      if (partner >= 0) values[seat] = values[partner]
-    }
-    return values
-  },
+export function brainOf(bots: Bots): Brain<RootState> {
+  const opinions = opinionsOf(bots)
+  return {
+    value(state) {
+      const { players } = state
+      const seen = survey(state)
+      const { most, turns } = outlook(state)
+      const spread = CLOSE + OPEN * (WINNING_SCORE - most)
+      const values: number[] = []
+      let top = Number.NEGATIVE_INFINITY
+      for (let seat = 0; seat < players.length; seat++) {
+        const partner = players[seat].coalition
+        const value = partner >= 0 ? Number.NEGATIVE_INFINITY : standing(bots, state, seat, seen, turns)
+        values.push(value)
+        if (value > top) top = value
+      }
+      let sum = 0
+      for (let seat = 0; seat < values.length; seat++) {
+        values[seat] = Math.exp((values[seat] - top) / spread)
+        sum += values[seat]
+      }
+      for (let seat = 0; seat < values.length; seat++) values[seat] /= sum
+      // Who is in a coalition wins with his partner.
+      for (let seat = 0; seat < values.length; seat++) {
+        const partner = players[seat].coalition
+        if (partner >= 0) values[seat] = values[partner]
+      }
+      return values
+    },
 
-  prior(state, seat, ask) {
-    const opinion = OPINIONS[ask.id]
-    if (!opinion) return Array<number>(ask.count(seat)).fill(1)
-    return weights({ state, seat, ask, seen: survey(state) }, opinion)
-  },
+    prior(state, seat, ask) {
+      const opinion = opinions[ask.id]
+      if (!opinion) return Array<number>(ask.count(seat)).fill(1)
+      return weights({ state, seat, ask, seen: survey(state) }, opinion)
+    },
 
-  parts: partsOf,
-  depth: 40,
-  turns: 1,
+    parts: (state, seat) => partsOf(bots, state, seat),
+    depth: 40,
+    turns: 1,
+  }
+}
+
+function opinionsOf(bots: Bots): Opinions {
+  const opinions: { [ask: string]: Opinion } = { ...cardOpinions, ...fightOpinions }
+  for (const bot of Object.values(bots)) Object.assign(opinions, bot.opinions)
+  return opinions
 }

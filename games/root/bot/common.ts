@@ -1,21 +1,11 @@
 import type { Seat } from '@tablee/kernel'
 import { CARDS, type CardId } from '../data/cards.ts'
 import type { Clearing } from '../data/map.ts'
+import { led } from '../factions/eyrie/rules/board.ts'
 import { factionAt } from '../rules/faction.ts'
-import { led } from '../rules/factions/eyrie/board.ts'
-import type { FactionId, Player, RootState } from '../state.ts'
+import type { Player, RootState } from '../state.ts'
 import { around, holds, nearOf, type Survey, size } from './survey.ts'
 
-/** What a faction's position is worth beyond its points, in points. `turns` are those left to it, about. */
-export type Worth = (state: RootState, seat: Seat, seen: Survey, turns: number) => number
-
-/** What a card in hand is worth to each faction, whatever it is. */
-const CARD: { readonly [F in FactionId]: number } = {
-  marquise: 0.12,
-  eyrie: 0.2,
-  alliance: 0.3,
-  vagabond: 0.3,
-}
 const BIRD = 0.1
 const AMBUSH = 0.2
 /** The share of its points that an item card is worth when it could be crafted now, and else. */
@@ -24,12 +14,12 @@ const SOME_DAY = 0.08
 
 const power = { fox: 0, rabbit: 0, mouse: 0 }
 
-/** What a hand is worth. */
-export function handWorth(state: RootState, seat: Seat): number {
+/** What a hand is worth, where any card is worth `each`. */
+export function handWorth(state: RootState, seat: Seat, each: number): number {
   const { hand, faction } = state.players[seat]
   if (hand.length === 0) return 0
   countPower(state, seat)
-  let sum = CARD[faction] * hand.length
+  let sum = each * hand.length
   for (const card of hand) {
     const { kind, suit, vp, item } = CARDS[card]
     if (suit === 'bird') sum += BIRD

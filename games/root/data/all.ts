@@ -1,19 +1,10 @@
-import type { Datum, Json, Provenance } from '@tablee/kernel'
-import { ALLIANCE, SYMPATHY_TRACK } from './alliance.ts'
+import type { Datum } from '@tablee/kernel'
 import { CARDS } from './cards.ts'
+import { datum } from './datum.ts'
 import { BATTLE_DIE } from './dice.ts'
-import { LEADERS, ROOST_TRACK } from './eyrie.ts'
 import { ITEM_SUPPLY, RUIN_ITEMS, STARTING_ITEMS } from './items.ts'
 import { MAPS, type MapData } from './map.ts'
-import { MARQUISE_TRACKS } from './marquise.ts'
 import { GOOD_REACH, SECOND_VAGABOND_REACH } from './reach.ts'
-import { CHARACTERS, QUESTS, RELATIONSHIP_TRACK, VAGABOND_BOARD } from './vagabond.ts'
-
-/** A datum from a record that tells its own provenance. */
-function datum<R extends { readonly from: Provenance }>(id: string, record: R): Datum {
-  const { from, ...value } = record
-  return { id, from, value: JSON.parse(JSON.stringify(value)) as Json }
-}
 
 function mapData(map: MapData): Datum[] {
   const { id, from, clearings, forests, opposite } = map
@@ -24,7 +15,7 @@ function mapData(map: MapData): Datum[] {
   ]
 }
 
-/** Every datum of the components, with its provenance. */
+/** Every datum of the components that all factions share, with its provenance. */
 export function componentData(): Datum[] {
   return [
     ...CARDS.map(card => datum(`card:${card.key}`, card)),
@@ -35,14 +26,5 @@ export function componentData(): Datum[] {
     datum('dice:battle', BATTLE_DIE),
     datum('reach:good', GOOD_REACH),
     datum('reach:secondVagabond', SECOND_VAGABOND_REACH),
-    datum('marquise:tracks', MARQUISE_TRACKS),
-    ...LEADERS.map(leader => datum(`eyrie:leader:${leader.id}`, leader)),
-    datum('eyrie:roosts', ROOST_TRACK),
-    datum('alliance:numbers', ALLIANCE),
-    datum('alliance:sympathy', SYMPATHY_TRACK),
-    ...Object.entries(CHARACTERS).map(([id, character]) => datum(`vagabond:character:${id}`, character)),
-    datum('vagabond:board', VAGABOND_BOARD),
-    datum('vagabond:relationships', RELATIONSHIP_TRACK),
-    ...QUESTS.map(quest => datum(`vagabond:quest:${quest.key}`, quest)),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Advice } from '@tablee/board'
 import type { Candidate, Message } from '@tablee/kernel'
 import { CLEARINGS, type Clearing, clearingOf, MAPS } from '../data/map.ts'
-import { INDUSTRIES } from '../data/marquise.ts'
+import { INDUSTRIES } from '../factions/marquise/data.ts'
 import { leastWorth, priceOf } from './cards.ts'
 import { nextAct } from './day.ts'
 import { candidates, clearingsOffered, keys, me, type Now, offers, promptValue } from './now.ts'

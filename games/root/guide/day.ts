@@ -1,6 +1,6 @@
 import type { Advice } from '@tablee/board'
 import { CLEARINGS } from '../data/map.ts'
-import { INDUSTRIES, MARQUISE_TRACKS } from '../data/marquise.ts'
+import { INDUSTRIES, MARQUISE_TRACKS } from '../factions/marquise/data.ts'
 import { bestCraft } from './cards.ts'
 import { me, type Now, offers, thisTurn } from './now.ts'
 import { attackIn, bestStep } from './places.ts'

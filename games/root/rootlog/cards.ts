@@ -5,7 +5,7 @@ import { cardOf, craftOf, ITEM, UNKNOWN_CARD } from './vocabulary.ts'
 import type { Writers } from './writers.ts'
 
 /** The discard pile, as a place to take cards from. */
-const DISCARD_PILE = '*'
+export const DISCARD_PILE = '*'
 
 /** Cards that are discarded from a place. */
 export function discards(line: Line, from: string, ...cards: readonly CardId[]): void {
@@ -33,8 +33,6 @@ export const cards: Writers = {
   'card.given': (line, { from, to }) => passes(line, from, to),
   'card.given.which': (line, { card }) => names(line, [card]),
   'informants.took': (line, { seat, card }) => line.move(cardOf(card), DISCARD_PILE, line.letter(seat)),
-  'vagabond.dayLabor.took': (line, { seat, card }) =>
-    line.move(cardOf(card), DISCARD_PILE, line.letter(seat)),
   'hand.shown': (line, { of, to }) => line.write(`${line.owner(of)}^${line.letter(to)}`),
   crafted: (line, { card }) => line.write(`Z${craftOf(card)}`),
   'league.exhausted': (line, { item }) => line.move(ITEM[item], '', 'e'),

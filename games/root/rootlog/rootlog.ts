@@ -1,32 +1,42 @@
 import { load, type Match, type Report, type Save, type Seat, type Values } from '@tablee/kernel'
 import { MAPS } from '../data/map.ts'
+import { FACTIONS } from '../factions/index.ts'
 import { root } from '../game.ts'
-import type { RootState } from '../state.ts'
+import { factionOf } from '../rules/faction.ts'
+import type { FactionId, RootState } from '../state.ts'
 import type { RootText } from '../text/en.ts'
-import { alliance } from './alliance.ts'
 import { battle } from './battle.ts'
 import { cards } from './cards.ts'
-import { eyrie } from './eyrie.ts'
+import type { FactionLog } from './faction.ts'
 import { headerOf } from './header.ts'
 import { Line } from './line.ts'
 import { pieces } from './pieces.ts'
 import { score } from './score.ts'
-import { vagabond } from './vagabond.ts'
-import { LETTERS } from './vocabulary.ts'
 
 type RootMatch = Match<RootState, RootText>
 
-/** A saved game in Rootlog V2, the notation of Root’s players: one line per turn, written from the journal. */
-export function rootlog(saved: Save): string {
-  return logOf(load(root, saved).match)
+type Logs = { readonly [F in FactionId]: FactionLog }
+
+/** Writes saved games in Rootlog V2, the notation of Root’s players: one line per turn, from the journal. */
+export async function loadRootlog(): Promise<(saved: Save) => string> {
+  const logs = await loadLogs()
+  return saved => logOf(load(root, saved).match, logs)
+}
+
+/** How each faction is written. */
+export async function loadLogs(): Promise<Logs> {
+  const logs = await Promise.all(
+    FACTIONS.map(async ({ id, rootlog }) => [id, (await rootlog()).rootlog] as const),
+  )
+  return Object.fromEntries(logs) as Logs
 }
 
 /** A game in Rootlog V2. While it runs, the log tells what everybody knows; afterwards it names every card. */
-export function logOf(match: RootMatch): string {
-  const letters = match.cast.map(party => LETTERS[party])
+export function logOf(match: RootMatch, logs: Logs): string {
+  const letters = lettersOf(match.state, logs)
   const text = headerOf(match, letters)
   let round = -1
-  for (const line of linesOf(match, letters)) {
+  for (const line of linesOf(match, letters, logs)) {
     if (line.round !== round) text.push('')
     round = line.round
     text.push(line.text)
@@ -35,17 +45,28 @@ export function logOf(match: RootMatch): string {
   return `${text.join('\n')}\n`
 }
 
-function linesOf(match: RootMatch, letters: readonly string[]): Line[] {
-  const writers = {
-    ...pieces,
-    ...battle,
-    ...cards,
-    ...score,
-    ...eyrie,
-    ...alliance,
-    ...vagabond(MAPS[match.state.map]),
-  }
-  const write = writers as { readonly [id: string]: ((line: Line, values: Values) => void) | undefined }
+/** The letters of all seats; a faction that sits again has another. */
+export function lettersOf({ players }: RootState, logs: Logs): string[] {
+  const seated: { [faction: string]: number } = {}
+  return players.map(({ faction }) => {
+    const earlier = seated[faction] ?? 0
+    seated[faction] = earlier + 1
+    return logs[faction].letters[earlier]
+  })
+}
+
+type Write = { readonly [id: string]: ((line: Line, values: Values) => void) | undefined }
+
+function writersOf({ map }: RootState, logs: Logs): Write {
+  const all = Object.entries(logs) as [FactionId, FactionLog][]
+  const joiners = all.filter(([id]) => factionOf(id).formsCoalitions).flatMap(([, { letters }]) => letters)
+  const own = all.map(([, { writers }]) => writers(MAPS[map]))
+  const kinds = Object.assign({}, ...all.map(([, log]) => log.pieces)) as { [kind: string]: string }
+  return Object.assign({}, pieces(kinds), battle, cards, score(joiners), ...own) as Write
+}
+
+function linesOf(match: RootMatch, letters: readonly string[], logs: Logs): Line[] {
+  const write = writersOf(match.state, logs)
   const lines: Line[] = []
   for (const report of match.history?.journal ?? []) {
     if (report.to && !match.outcome) continue // a secret, as long as the game runs

@@ -1,39 +1,13 @@
 import { CARDS, type CardId, type EffectName } from '../data/cards.ts'
-import type { Column } from '../data/eyrie.ts'
 import type { Item } from '../data/items.ts'
 import { forestOf, isForest, type MapData, type Region } from '../data/map.ts'
 import type { Suit } from '../data/suits.ts'
-import type { Relationship } from '../data/vagabond.ts'
-
-/** The letter of each party. */
-export const LETTERS: { readonly [party: string]: string } = {
-  marquise: 'C',
-  eyrie: 'E',
-  alliance: 'A',
-  vagabond: 'V',
-  vagabond2: 'G',
-}
 
 /** The suits. */
 export const SUIT: { readonly [S in Suit]: string } = { bird: 'B', fox: 'F', mouse: 'M', rabbit: 'R' }
 
-/** The pieces by kind; the letter of their owner comes before. */
-export const PIECE: { readonly [kind: string]: string } = {
-  warrior: 'w',
-  sawmill: 'b_s',
-  workshop: 'b_w',
-  recruiter: 'b_r',
-  wood: 't',
-  keep: 't_k',
-  roost: 'b',
-  foxBase: 'b_f',
-  rabbitBase: 'b_r',
-  mouseBase: 'b_m',
-  sympathy: 't',
-}
-
-/** The Vagabond's pawn. */
-export const PAWN = 'p'
+/** A warrior; the letter of its owner comes before. */
+export const WARRIOR = 'w'
 
 /** The items. */
 export const ITEM: { readonly [I in Item]: string } = {
@@ -45,36 +19,6 @@ export const ITEM: { readonly [I in Item]: string } = {
   tea: '%t',
   torch: '%r',
   boots: '%f',
-}
-
-/** The columns of the Decree. */
-export const COLUMN: { readonly [C in Column]: string } = {
-  recruit: '$_r',
-  move: '$_m',
-  battle: '$_x',
-  build: '$_b',
-}
-
-/** How a faction stands with a Vagabond. */
-export const RELATION: { readonly [R in Relationship]: string } = {
-  hostile: 'h',
-  indifferent: '0',
-  amiable: '1',
-  friendly: '2',
-  allied: 'a',
-}
-
-/** The quests by name. */
-export const QUEST: { readonly [name: string]: string } = {
-  errand: 'errand',
-  expelBandits: 'bandits',
-  fendOffABear: 'bear',
-  escort: 'escort',
-  fundraising: 'funds',
-  giveASpeech: 'speech',
-  guardDuty: 'guard',
-  logisticsHelp: 'logs',
-  repairAShed: 'shed',
 }
 
 /** The short names of the persistent effects. */

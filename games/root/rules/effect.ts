@@ -33,15 +33,15 @@ export interface Effect {
   useInBattle?(t: RootTable, battle: Battle, side: Side, card: CardId): void
 }
 
-const effects: { [name: string]: Effect } = {}
+const opened: { [name: string]: Effect } = {}
 
-/** Adds a persistent effect to the game. */
-export function registerEffect(effect: Effect): void {
-  effects[effect.name] = effect
+/** Opens a box of cards: their persistent effects hold from now on. */
+export function openEffects(effects: readonly Effect[]): void {
+  for (const effect of effects) opened[effect.name] = effect
 }
 
 /** The effect of a card in play. */
-export const effectOf = (card: CardId): Effect => effects[CARDS[card].name]
+export const effectOf = (card: CardId): Effect => opened[CARDS[card].name]
 
 /** The cards in play that a seat may use at a moment, each once a turn. */
 export function usable(state: RootState, seat: Seat, when: Timing): CardId[] {

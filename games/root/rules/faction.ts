@@ -22,11 +22,8 @@ export interface Trigger {
   readonly run: () => Rule
 }
 
-/**
- * All that a faction adds to the game. Every hook is asked by the general procedures, so a new
- * faction is one file that registers itself; what it leaves out follows the general Law.
- */
-export interface Faction {
+/** The rules of a faction. The general procedures ask its hooks; what it leaves out follows the general Law. */
+export interface FactionRules {
   readonly id: FactionId
   /** The letter that orders setup (5.1.7). */
   readonly letter: string
@@ -131,20 +128,20 @@ export interface Faction {
   cards?(player: Player): readonly number[]
 }
 
-const factions: { [id: string]: Faction } = {}
+const opened: { [id: string]: FactionRules } = {}
 
-/** Adds a faction to the game. */
-export function register(faction: Faction): void {
-  factions[faction.id] = faction
+/** Opens the boxes of factions: their rules hold from now on. */
+export function openFactions(factions: readonly { readonly rules: FactionRules }[]): void {
+  for (const { rules } of factions) opened[rules.id] = rules
 }
 
-/** A faction by its id. */
-export const factionOf = (id: FactionId): Faction => factions[id]
+/** The rules of a faction by its id. */
+export const factionOf = (id: FactionId): FactionRules => opened[id]
 
-/** The faction that a seat plays. */
-export const factionAt = (state: RootState, seat: Seat): Faction => factions[state.players[seat].faction]
+/** The rules of the faction that a seat plays. */
+export const factionAt = (state: RootState, seat: Seat): FactionRules => opened[state.players[seat].faction]
 
 /** Every faction, in the order of setup. */
-export function allFactions(): Faction[] {
-  return Object.values(factions).sort((a, b) => a.letter.localeCompare(b.letter))
+export function allFactions(): FactionRules[] {
+  return Object.values(opened).sort((a, b) => a.letter.localeCompare(b.letter))
 }

@@ -5,7 +5,7 @@ import { birdsongWindow } from './acts.ts'
 import { discardToLimit } from './cards.ts'
 import { checkDominance } from './dominance.ts'
 import { timedEffects } from './effect.ts'
-import { type Faction, factionAt, type Part } from './faction.ts'
+import { type FactionRules, factionAt, type Part } from './faction.ts'
 import { drawOrInform } from './informants.ts'
 
 /** A fresh turn record. */
@@ -83,7 +83,7 @@ export function endPhase(state: RootState): void {
 const partsByFaction: Partial<{ [F in FactionId]: { [P in Phase]: readonly Part[] } }> = {}
 
 /** The parts of a faction's phases, with those that are common to all. */
-function partsOf(faction: Faction): { [P in Phase]: readonly Part[] } {
+function partsOf(faction: FactionRules): { [P in Phase]: readonly Part[] } {
   const { birdsong, daylight, evening } = faction.phases
   partsByFaction[faction.id] ??= {
     birdsong: [

@@ -1,7 +1,7 @@
 import type { Language } from '@tablee/kernel'
-import type { Column, Leader } from '../data/eyrie.ts'
 import type { ClearingSuit } from '../data/suits.ts'
-import type { Character, Relationship } from '../data/vagabond.ts'
+import type { Column, Leader } from '../factions/eyrie/data.ts'
+import type { Character, Relationship } from '../factions/vagabond/data.ts'
 import * as en from '../text/en/names.ts'
 import * as fr from '../text/fr/names.ts'
 

@@ -1,9 +1,13 @@
 import { botOf } from '@tablee/bots'
 import { Chance, keysOf, Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
-import { brain } from '../bot/brain.ts'
-import { room } from '../index.ts'
+import { loadRoom } from '../index.ts'
+import { loadPlay } from '../play.ts'
 import { pick, position, type RootMatch, type Who } from './position.ts'
+
+const { brain } = await loadPlay()
+
+const room = await loadRoom()
 
 const ALL: readonly Who[] = ['marquise', 'eyrie', 'alliance', 'vagabond']
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { fullHelpOf, helpOf } from '../board/words.ts'
 import { CARDS } from '../data/cards.ts'
 import { MAPS } from '../data/map.ts'
-import { room } from '../index.ts'
+import { loadRoom } from '../index.ts'
+
+const room = await loadRoom()
 
 const data = room.data?.() ?? []
 

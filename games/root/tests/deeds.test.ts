@@ -1,11 +1,11 @@
 import { Chance, Match } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
+import { officers } from '../factions/alliance/tests/supporters.ts'
+import { decree, viziersDone } from '../factions/eyrie/tests/decree.ts'
+import { wanderer } from '../factions/vagabond/tests/wanderer.ts'
 import { root } from '../game.ts'
-import { decree, viziersDone } from './decree.ts'
 import { asked, offered, pick, pickOnly, position, type RootMatch } from './position.ts'
-import { officers } from './supporters.ts'
 import { tablesOf } from './tables.ts'
-import { wanderer } from './wanderer.ts'
 
 /** The question that is open, if it waits although it has one answer. */
 function waiting(match: RootMatch): string | undefined {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { decree } from '../factions/eyrie/tests/decree.ts'
+import { related, wanderer } from '../factions/vagabond/tests/wanderer.ts'
 import type { Forecast, ForecastSide } from '../rules/forecast.ts'
-import { decree } from './decree.ts'
 import { asked, exiles, type Position, pick, pickOnly, position, type RootMatch } from './position.ts'
-import { related, wanderer } from './wanderer.ts'
 
 /** What is known of the battle whose dice wait. */
 function forecastOf(match: RootMatch): Forecast {

@@ -12,8 +12,10 @@ import { botOf } from '@tablee/bots'
 import { Chance, Match, render } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { guide } from '../guide/index.ts'
-import { room } from '../index.ts'
+import { loadRoom } from '../index.ts'
 import type { RootView } from '../view.ts'
+
+const room = await loadRoom()
 
 const YOU = guide.start.seats.indexOf('you')
 const LESSONS = guide.lessons.map(({ id }) => id)

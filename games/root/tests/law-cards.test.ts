@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { CARDS, cardNumber, DECKS } from '../data/cards.ts'
-import { allianceOf } from '../rules/factions/alliance/supporters.ts'
+import { allianceOf } from '../factions/alliance/rules/supporters.ts'
+import { supporters } from '../factions/alliance/tests/supporters.ts'
 import { asked, offered, pick, position, refusedBy, reported } from './position.ts'
-import { supporters } from './supporters.ts'
 
 test('all draw from one deck, and all discard to one pile [2.1.a] [G.1.25]', () => {
   const match = position('marquise', 'vagabond')

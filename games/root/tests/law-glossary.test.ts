@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { itemsOf, wanderer } from '../factions/vagabond/tests/wanderer.ts'
 import { enemies } from '../rules/ruler.ts'
 import { asked, offered, pick, position } from './position.ts'
-import { itemsOf, wanderer } from './wanderer.ts'
 
 /** The Vagabond and the Marquise win together. */
 const coalition = () =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { CLEARINGS } from '../data/map.ts'
+import { supporters } from '../factions/alliance/tests/supporters.ts'
+import { related, wanderer } from '../factions/vagabond/tests/wanderer.ts'
 import { destinations } from '../rules/move.ts'
 import { canPlace, onMap } from '../rules/pieces.ts'
 import { ruler } from '../rules/ruler.ts'
 import { asked, exiles, offered, pick, position, refusedBy } from './position.ts'
-import { supporters } from './supporters.ts'
-import { related, wanderer } from './wanderer.ts'
 
 // 1.1 Conflicts
 

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { Chance, Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { cardNumber, FACE_DOWN } from '../data/cards.ts'
+import { allianceOf } from '../factions/alliance/rules/supporters.ts'
+import { officers, supporters } from '../factions/alliance/tests/supporters.ts'
+import { decree } from '../factions/eyrie/tests/decree.ts'
+import { buried, related, wanderer } from '../factions/vagabond/tests/wanderer.ts'
 import { root } from '../game.ts'
-import { allianceOf } from '../rules/factions/alliance/supporters.ts'
 import type { RootState } from '../state.ts'
 import { redeal, view } from '../view.ts'
-import { decree } from './decree.ts'
 import { position, type RootMatch } from './position.ts'
-import { officers, supporters } from './supporters.ts'
-import { buried, related, wanderer } from './wanderer.ts'
 
 const table = () =>
   supporters(

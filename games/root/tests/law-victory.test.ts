@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardNumber } from '../data/cards.ts'
+import { decree, viziersDone } from '../factions/eyrie/tests/decree.ts'
 import { scoreTogether } from '../rules/score.ts'
-import { decree, viziersDone } from './decree.ts'
 import { asked, offered, pick, position, type RootMatch, refusedBy } from './position.ts'
 
 const won = (match: RootMatch) => ({ winners: match.outcome?.winners, why: match.outcome?.why.id })

@@ -1,7 +1,9 @@
 import { lawful } from '@tablee/kernel/tests/lawful.ts'
 import { expect, test } from 'vitest'
-import { room } from '../index.ts'
+import { loadRoom } from '../index.ts'
 import { tablesOf } from './tables.ts'
+
+const room = await loadRoom()
 
 const GAMES = 112
 

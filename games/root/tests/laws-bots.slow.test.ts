@@ -1,9 +1,11 @@
 import { botOf } from '@tablee/bots'
 import { lawful } from '@tablee/kernel/tests/lawful.ts'
 import { expect, test } from 'vitest'
-import { room } from '../index.ts'
+import { loadRoom } from '../index.ts'
 import type { RootMatch } from './position.ts'
 import { tablesOf } from './tables.ts'
+
+const room = await loadRoom()
 
 /** A searching bot that thinks a little only: what counts here is that it plays with a plan. */
 function thinker(seed: number): (match: RootMatch, seat: number) => number {

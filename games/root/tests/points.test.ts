@@ -1,12 +1,12 @@
 import { Chance, Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { SOURCES, type Source } from '../data/sources.ts'
+import { decree } from '../factions/eyrie/tests/decree.ts'
+import { wanderer } from '../factions/vagabond/tests/wanderer.ts'
 import { root } from '../game.ts'
 import { sourceOf } from '../points.ts'
-import { decree } from './decree.ts'
 import { pick, position, type RootMatch } from './position.ts'
 import { tablesOf } from './tables.ts'
-import { wanderer } from './wanderer.ts'
 
 /** The points of each seat by their source. */
 function pointsOf(match: RootMatch): { [S in Source]?: number }[] {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { brain } from '../bot/brain.ts'
+import { decree } from '../factions/eyrie/tests/decree.ts'
+import { loadPlay } from '../play.ts'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
-import { decree } from './decree.ts'
 import { pick, position } from './position.ts'
+
+const { brain } = await loadPlay()
 
 test('every part of a judgement is a reason in both languages', () => {
   const { state } = position('eyrie', 'marquise').building('eyrie', 'roost', 1)

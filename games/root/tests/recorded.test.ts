@@ -1,9 +1,11 @@
 import { botOf } from '@tablee/bots'
 import { testRecorded } from '@tablee/kernel/tests/recorded.ts'
 import { CARDS } from '../data/cards.ts'
-import { room } from '../index.ts'
+import { loadRoom } from '../index.ts'
 import type { RootMatch } from './position.ts'
 import { tablesOf } from './tables.ts'
+
+const room = await loadRoom()
 
 const TABLES = [2, 3, 4].flatMap(tablesOf)
 

@@ -1,11 +1,14 @@
 import { createRequire } from 'node:module'
 import type * as Parser from '@seiyria/rootlog-parser'
-import { COLUMNS } from '../data/eyrie.ts'
 import { ITEMS } from '../data/items.ts'
 import { CLEARINGS, MAPS } from '../data/map.ts'
-import { CHARACTERS, type Character } from '../data/vagabond.ts'
-import { COLUMN, ITEM, LETTERS, PIECE, RELATION, regionOf } from '../rootlog/vocabulary.ts'
-import { sharedCards } from '../rules/factions/eyrie/board.ts'
+import { COLUMNS } from '../factions/eyrie/data.ts'
+import { COLUMN } from '../factions/eyrie/rootlog.ts'
+import { sharedCards } from '../factions/eyrie/rules/board.ts'
+import { CHARACTERS, type Character } from '../factions/vagabond/data.ts'
+import { RELATION } from '../factions/vagabond/rootlog/index.ts'
+import { lettersOf, loadLogs } from '../rootlog/rootlog.ts'
+import { ITEM, regionOf } from '../rootlog/vocabulary.ts'
 import type { Player } from '../state.ts'
 import type { RootMatch } from './position.ts'
 
@@ -20,6 +23,12 @@ export const readTurn = (line: string): Parser.RootTurn => parser.parseTurn(line
 
 /** What can be counted on the table: `Cw@7` warriors of the Marquise in clearing 7, `#@E` cards in the Eyrie's hand… */
 export type Table = { [what: string]: number | string }
+
+const logs = await loadLogs()
+const PIECE: { readonly [kind: string]: string } = Object.assign(
+  {},
+  ...Object.values(logs).map(({ pieces }) => pieces),
+)
 
 /** The cards dealt before the log begins. */
 const STARTING_HAND = 3
@@ -124,7 +133,7 @@ export function tableOf(match: RootMatch): Table {
   const put = (what: string, count: number): void => {
     if (count > 0) table[what] = Number(table[what] ?? 0) + count
   }
-  const letters = match.cast.map(party => LETTERS[party])
+  const letters = lettersOf(match.state, logs)
   for (const [seat, player] of match.state.players.entries()) {
     const letter = letters[seat]
     table[`++@${letter}`] = player.score ?? 'none'

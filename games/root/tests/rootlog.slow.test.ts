@@ -2,13 +2,19 @@ import { botOf } from '@tablee/bots'
 import { Chance, Match, type Seat, save } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../data/cards.ts'
+import { decree } from '../factions/eyrie/tests/decree.ts'
 import { root } from '../game.ts'
-import { room } from '../index.ts'
-import { logOf, rootlog } from '../rootlog/rootlog.ts'
+import { loadRoom } from '../index.ts'
+import { loadLogs, loadRootlog, logOf as logWith } from '../rootlog/rootlog.ts'
 import { cardOf, craftOf } from '../rootlog/vocabulary.ts'
-import { decree } from './decree.ts'
 import { exiles, offered, pick, position, type RootMatch } from './position.ts'
 import { Reader, read, readTurn, tableOf } from './rootlog-reader.ts'
+
+const room = await loadRoom()
+
+const logs = await loadLogs()
+const rootlog = await loadRootlog()
+const logOf = (match: RootMatch): string => logWith(match, logs)
 
 type Chooser = (match: RootMatch, seat: Seat) => number
 

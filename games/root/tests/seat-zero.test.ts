@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { related, relationOf, wanderer } from '../factions/vagabond/tests/wanderer.ts'
 import { asked, exiles, offered, pick, position, reported } from './position.ts'
-import { related, relationOf, wanderer } from './wanderer.ts'
 
 // What holds of every seat holds of the first, and what is done for nobody is not told.
 

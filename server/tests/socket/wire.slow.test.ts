@@ -1,5 +1,5 @@
 import { firstDifference, Match, type Report, type Seat } from '@tablee/kernel'
-import { room } from '@tablee/root'
+import { root } from '@tablee/root/game.ts'
 import type { RootState } from '@tablee/root/state.ts'
 import type { Scene } from '@tablee/table'
 import { expect, test } from 'vitest'
@@ -20,7 +20,7 @@ onEachDatabase('a whole game of Root on the wire', fresh => {
       .where('id', '=', table)
       .execute()
     await parlour.hall.start(table, ada)
-    const control = Match.start(room.game, { seats: 4, options: OPTIONS, seed: 2 })
+    const control = Match.start(root, { seats: 4, options: OPTIONS, seed: 2 })
     const seats = await Promise.all(everyone.map(who => exchange.join(table, who)))
     const watcher = await exchange.join(table, null)
     const eyes: [Line, Seat | null][] = [

@@ -1,7 +1,7 @@
 import { Fold } from '@tablee/board/fold.tsx'
 import type { Seat } from '@tablee/kernel'
 import type { FC } from 'react'
-import { COLUMNS } from '../../data/eyrie.ts'
+import { COLUMNS } from '../../factions/eyrie/data.ts'
 import { Fan, Figure } from '../ui/art.tsx'
 import { HandCount, ItemTile, Mini, Stat } from '../ui/bits.tsx'
 import { Opens } from '../ui/opens.tsx'

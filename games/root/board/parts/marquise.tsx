@@ -1,7 +1,7 @@
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { Seat } from '@tablee/kernel'
 import type { FC } from 'react'
-import { INDUSTRIES, type Industry, MARQUISE_TRACKS } from '../../data/marquise.ts'
+import { INDUSTRIES, type Industry, MARQUISE_TRACKS } from '../../factions/marquise/data.ts'
 import type { Player } from '../../state.ts'
 import { onMap } from '../contents.ts'
 import { Fan, Figure, Icon } from '../ui/art.tsx'

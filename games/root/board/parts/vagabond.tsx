@@ -9,8 +9,8 @@ import {
   type QuestId,
   RELATIONSHIP_TRACK,
   type Relationship,
-} from '../../data/vagabond.ts'
-import type { VagabondState } from '../../rules/factions/vagabond/state.ts'
+} from '../../factions/vagabond/data.ts'
+import type { VagabondState } from '../../factions/vagabond/rules/state.ts'
 import type { FactionId, Player } from '../../state.ts'
 import { explain } from '../explain.ts'
 import { Disc, Figure, Icon } from '../ui/art.tsx'

@@ -1,10 +1,11 @@
 import type { Seat } from '@tablee/kernel'
 import type { FC } from 'react'
 import { CARDS, type CardId } from '../../data/cards.ts'
-import { COLUMNS, type Column, ROOST_TRACK } from '../../data/eyrie.ts'
-import type { EyrieState } from '../../rules/factions/eyrie/board.ts'
-import { ORDERS } from '../../rules/factions/eyrie/orders.ts'
-import '../../rules/factions/index.ts'
+import { COLUMNS, type Column, ROOST_TRACK } from '../../factions/eyrie/data.ts'
+import type { EyrieState } from '../../factions/eyrie/rules/board.ts'
+import { ORDERS } from '../../factions/eyrie/rules/orders.ts'
+import { FACTIONS } from '../../factions/index.ts'
+import { openFactions } from '../../rules/faction.ts'
 import type { RootState } from '../../state.ts'
 import type { RootView } from '../../view.ts'
 import { onMap } from '../contents.ts'
@@ -12,6 +13,8 @@ import { Figure, Icon } from '../ui/art.tsx'
 import { Mini, Track } from '../ui/bits.tsx'
 import { usePart } from '../ui/part.tsx'
 import { SHEETS, WORDS } from '../words.ts'
+
+openFactions(FACTIONS)
 
 /** The Decree with what each order can still do, and what it costs to fail. */
 export const Decree: FC<{ readonly seat: Seat; readonly own: EyrieState }> = ({ seat, own }) => {

@@ -1,7 +1,7 @@
 import type { Cast, Text } from '@tablee/kernel'
-import type { Base } from '../../data/alliance.ts'
 import type { CardId } from '../../data/cards.ts'
 import type { ClearingSuit } from '../../data/suits.ts'
+import type { Base } from '../../factions/alliance/data.ts'
 import { card, cards, count, PIECE, Place, place, SUIT, verb, Who, who } from './words.ts'
 
 /** The Woodland Alliance, in English. */

@@ -1,6 +1,6 @@
-import type { Column, Leader } from '../../data/eyrie.ts'
 import type { Item } from '../../data/items.ts'
-import type { Industry } from '../../data/marquise.ts'
+import type { Column, Leader } from '../../factions/eyrie/data.ts'
+import type { Industry } from '../../factions/marquise/data.ts'
 import { ABILITY, CHARACTER, LEADER, PARTY, RELATION, SHORT_PARTY } from './names.ts'
 import { ITEM, PIECE, SUIT, TITLE } from './words.ts'
 

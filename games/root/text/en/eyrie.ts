@@ -1,6 +1,6 @@
 import type { Cast, Text } from '@tablee/kernel'
 import type { CardId } from '../../data/cards.ts'
-import type { Column, Leader } from '../../data/eyrie.ts'
+import type { Column, Leader } from '../../factions/eyrie/data.ts'
 import { LEADER } from './names.ts'
 import { card, count, place, verb, Who, who } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { Text } from '@tablee/kernel'
-import type { Industry } from '../../data/marquise.ts'
+import type { Industry } from '../../factions/marquise/data.ts'
 import { count, PIECE, place } from './words.ts'
 
 /** The Marquise de Cat, in English. */

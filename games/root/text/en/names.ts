@@ -1,5 +1,5 @@
-import type { Leader } from '../../data/eyrie.ts'
-import type { Character, Relationship } from '../../data/vagabond.ts'
+import type { Leader } from '../../factions/eyrie/data.ts'
+import type { Character, Relationship } from '../../factions/vagabond/data.ts'
 
 /** The leaders of the Eyrie. */
 export const LEADER: { readonly [L in Leader]: string } = {

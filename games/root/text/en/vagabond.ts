@@ -2,8 +2,14 @@ import type { Cast, Text } from '@tablee/kernel'
 import type { CardId } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
 import type { Suit } from '../../data/suits.ts'
-import { CHARACTERS, type Character, QUESTS, type QuestId, type Relationship } from '../../data/vagabond.ts'
-import type { DamageCause } from '../../rules/factions/vagabond/items.ts'
+import {
+  CHARACTERS,
+  type Character,
+  QUESTS,
+  type QuestId,
+  type Relationship,
+} from '../../factions/vagabond/data.ts'
+import type { DamageCause } from '../../factions/vagabond/rules/items.ts'
 import { ABILITY, CHARACTER, RELATION } from './names.ts'
 import { card, count, ITEM, list, place, SUIT, verb, Who, who } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { SameMessages } from '@tablee/kernel'
-import type { Column, Leader } from '../../data/eyrie.ts'
+import type { Column, Leader } from '../../factions/eyrie/data.ts'
 import type { eyrie as en } from '../en/eyrie.ts'
 import { LEADER } from './names.ts'
 import { card, count, dans, de, la, verb, Who } from './words.ts'

@@ -1,5 +1,5 @@
 import type { SameMessages } from '@tablee/kernel'
-import type { Industry } from '../../data/marquise.ts'
+import type { Industry } from '../../factions/marquise/data.ts'
 import type { marquise as en } from '../en/marquise.ts'
 import { capital, count, dans, from, la, PIECE, pieces } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { Item } from '../../data/items.ts'
-import { CHARACTERS, type Character, QUESTS, type QuestId } from '../../data/vagabond.ts'
+import { CHARACTERS, type Character, QUESTS, type QuestId } from '../../factions/vagabond/data.ts'
 import type { vagabond as en } from '../en/vagabond.ts'
 import { ABILITY, CHARACTER, RELATION } from './names.ts'
 import {

@@ -1,0 +1,121 @@
+import { choose, type Rule, type Seat } from '@tablee/kernel'
+import { CLEARINGS, type Clearing } from '../../../data/map.ts'
+import { chooseAct, dayWindowMayOpen, isDone } from '../../../rules/acts.ts'
+import type { FactionRules } from '../../../rules/faction.ts'
+import type { ExtraHits } from '../../../rules/hits.ts'
+import { canBuildIn, clearingNaming, onMap, placeBuilding, placeWarriors } from '../../../rules/pieces.ts'
+import type { Loss, Removal } from '../../../rules/remove.ts'
+import { type Award, score } from '../../../rules/score.ts'
+import { chooseCorner } from '../../../rules/setup.ts'
+import { drawInEvening, endTurn } from '../../../rules/turn.ts'
+import type { RootState, RootTable } from '../../../state.ts'
+import { ROOST_TRACK } from '../data.ts'
+import { boardProblems, led, sharedCards, startBoard } from './board.ts'
+import { addToDecree, emergencyOrders, resolveDecree } from './decree.ts'
+import { chooseLeader } from './turmoil.ts'
+
+/** Warriors that come with the first roost, and with a new one. 7.3.2, 7.4.3 */
+const STARTING_WARRIORS = 6
+const NEW_ROOST_WARRIORS = 3
+
+/** 7.8.3 */
+const COMMANDED: readonly ExtraHits[] = [{ reason: 'commander', hits: 1 }]
+
+/** The Eyrie Dynasties. Law 7 */
+export const rules: FactionRules = {
+  id: 'eyrie',
+  letter: 'B',
+  reach: 7,
+  warriors: 20,
+  buildings: { roost: 7 },
+  tokens: {},
+  craftsWith: ['roost'],
+  corner: true,
+  start: startBoard,
+  setup,
+  phases: {
+    birdsong: [emergencyOrders, addToDecree, newRoost],
+    daylight: [craftFirst, resolveDecree, lastWindow],
+    evening: [endTurn, scoreRoosts, drawInEvening],
+  },
+  limitRule: '7.6.2.b',
+  cardsToDraw: (state, seat) => {
+    const roosts = onMap(state.players[seat].buildings.roost)
+    return 1 + ROOST_TRACK.cards.filter(needed => roosts >= needed).length
+  },
+  winsTies: true, // 7.2.2
+  itemPoints: (state, seat, { vp }) => (led(state, seat, 'builder') ? (vp ?? 0) : 1), // 7.2.3, 7.8.1
+  extraHits: (state, { attacker }, seat) =>
+    seat === attacker && led(state, seat, 'commander') ? COMMANDED : [],
+  removed: despotism,
+  cards: sharedCards,
+  invariants: boardProblems,
+}
+
+/** 7.3 */
+function* setup(t: RootTable, seat: Seat): Rule {
+  const corner = yield* chooseCorner(t, seat, '7.3.2.a')
+  placeBuilding(t, seat, 'roost', corner)
+  placeWarriors(t, seat, corner, STARTING_WARRIORS)
+  yield* chooseLeader(t, seat, '7.3.3')
+}
+
+/** 7.4.3 */
+function* newRoost(t: RootTable, seat: Seat): Rule<boolean> {
+  if (onMap(t.state.players[seat].buildings.roost) > 0) return false
+  const sites = emptiest(t.state, seat)
+  if (sites.length === 0) return false
+  const clearing = yield* choose(t, seat, 'eyrie.newRoost', sites, {
+    like: clearingNaming,
+    rule: '7.4.3',
+    waits: true,
+  })
+  placeBuilding(t, seat, 'roost', clearing)
+  placeWarriors(t, seat, clearing, NEW_ROOST_WARRIORS)
+  return false
+}
+
+/** The clearings with the fewest warriors of all seats, among those that can take a roost. R-40 */
+function emptiest(state: RootState, seat: Seat): Clearing[] {
+  let fewest = Number.POSITIVE_INFINITY
+  let found: Clearing[] = []
+  for (const clearing of CLEARINGS) {
+    if (!canBuildIn(state, seat, clearing)) continue
+    let there = 0
+    for (const { warriors } of state.players) there += warriors[clearing]
+    if (there < fewest) {
+      fewest = there
+      found = []
+    }
+    if (there === fewest) found.push(clearing)
+  }
+  return found
+}
+
+/** Crafting comes before the Decree. 7.5.1 */
+function* craftFirst(t: RootTable, seat: Seat): Rule<boolean> {
+  return isDone(yield* chooseAct(t, seat, 'eyrie.day', [], true))
+}
+
+/** What may be done at any time in Daylight may also be done after the Decree. */
+function* lastWindow(t: RootTable, seat: Seat): Rule<boolean> {
+  if (!dayWindowMayOpen(t.state, seat)) return false
+  return isDone(yield* chooseAct(t, seat, 'eyrie.afterDecree', [], false))
+}
+
+/** 7.6.1 */
+function* scoreRoosts(t: RootTable, seat: Seat): Rule<boolean> {
+  score(t, seat, ROOST_TRACK.points[onMap(t.state.players[seat].buildings.roost)], 'roosts')
+  return false
+}
+
+/**
+ * The Despot scores once more in a battle that removes buildings or tokens, whichever side he is on. 7.8.4, R-23
+ * One removal of a battle at most gets that far: warriors fall first, and without them nobody fights on.
+ */
+function despotism({ state }: RootTable, seat: Seat, { battle }: Removal, lost: readonly Loss[]): Award[] {
+  const pays = battle !== null && led(state, seat, 'despot') && lost.some(isCardboard)
+  return pays ? [{ seat, points: 1, source: 'despot' }] : []
+}
+
+const isCardboard = ({ type }: Loss): boolean => type !== 'warrior'

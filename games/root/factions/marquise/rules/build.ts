@@ -1,0 +1,157 @@
+import { choose, type Refusal, type Rule, type Seat } from '@tablee/kernel'
+import { CLEARINGS, type Clearing } from '../../../data/map.ts'
+import { adjacent } from '../../../rules/move.ts'
+import { canBuildIn, clearingNaming, freeSlots, onMap, placeBuilding } from '../../../rules/pieces.ts'
+import { rules } from '../../../rules/ruler.ts'
+import { score } from '../../../rules/score.ts'
+import type { RootState, RootTable } from '../../../state.ts'
+import { say } from '../../../text/say.ts'
+import { INDUSTRIES, type Industry, MARQUISE_TRACKS } from '../data.ts'
+
+/** What the next building of a kind costs and scores: it grows with those that stand on the map. 6.5.4.II, III */
+function offer(
+  state: RootState,
+  seat: Seat,
+  kind: Industry,
+): { kind: Industry; wood: number; points: number } {
+  const standing = onMap(state.players[seat].buildings[kind])
+  return { kind, wood: MARQUISE_TRACKS.wood[standing], points: MARQUISE_TRACKS.points[kind][standing] }
+}
+
+const woodCost = (state: RootState, seat: Seat, kind: Industry): number =>
+  MARQUISE_TRACKS.wood[onMap(state.players[seat].buildings[kind])]
+
+const left = (state: RootState, seat: Seat, kind: Industry): number => state.players[seat].buildings[kind][0]
+
+/** Clearings as bits of a number: this is asked before every action. */
+type Clearings = number
+
+const has = (clearings: Clearings, clearing: Clearing): boolean => (clearings & (1 << clearing)) !== 0
+
+/** Whether the Marquise can build anything. 6.5.4.I */
+export function canBuild(state: RootState, seat: Seat): boolean {
+  let cheapest = Number.POSITIVE_INFINITY
+  for (const kind of INDUSTRIES)
+    if (left(state, seat, kind) > 0) cheapest = Math.min(cheapest, woodCost(state, seat, kind))
+  if (cheapest > onMap(state.players[seat].tokens.wood)) return false
+  const ruled = ruledBy(state, seat)
+  for (const clearing of CLEARINGS) if (canPay(state, seat, clearing, cheapest, ruled)) return true
+  return false
+}
+
+/** The clearings where a kind of building can be placed and paid. */
+function sites(state: RootState, seat: Seat, kind: Industry): Clearing[] {
+  if (left(state, seat, kind) === 0) return []
+  const wood = woodCost(state, seat, kind)
+  const ruled = ruledBy(state, seat)
+  return CLEARINGS.filter(clearing => canPay(state, seat, clearing, wood, ruled))
+}
+
+function ruledBy(state: RootState, seat: Seat): Clearings {
+  let found: Clearings = 0
+  for (const clearing of CLEARINGS) if (rules(state, seat, clearing)) found |= 1 << clearing
+  return found
+}
+
+function canPay(state: RootState, seat: Seat, clearing: Clearing, cost: number, ruled: Clearings): boolean {
+  if (!has(ruled, clearing) || !canBuildIn(state, seat, clearing)) return false
+  return cost === 0 || woodIn(state, seat, connected(state, seat, clearing, ruled, 0)) >= cost
+}
+
+/** The clearings whose wood can pay for a building: ruled, and connected to it through ruled ones. 6.5.4.II */
+function connected(
+  state: RootState,
+  seat: Seat,
+  clearing: Clearing,
+  ruled: Clearings,
+  found: Clearings,
+): Clearings {
+  let all = found | (1 << clearing)
+  for (const next of adjacent(state, seat, clearing))
+    if (has(ruled, next) && !has(all, next)) all = connected(state, seat, next, ruled, all)
+  return all
+}
+
+function woodIn(state: RootState, seat: Seat, clearings: Clearings): number {
+  const { wood } = state.players[seat].tokens
+  let total = 0
+  for (const clearing of CLEARINGS) if (has(clearings, clearing)) total += wood[clearing]
+  return total
+}
+
+/** 6.5.4 */
+export function* build(t: RootTable, seat: Seat): Rule {
+  const { state } = t
+  const kinds = INDUSTRIES.filter(one => sites(state, seat, one).length > 0)
+  const kind = yield* choose(t, seat, 'marquise.build.kind', kinds, {
+    say: one => say('marquise.build.offer', offer(state, seat, one)),
+    at: one => `track:${one}`,
+    rule: '6.5.4.I.a',
+    refused: () => refusedKinds(state, seat, kinds),
+  })
+  const where = sites(state, seat, kind)
+  const clearing = yield* choose(t, seat, 'marquise.build.where', where, {
+    like: clearingNaming,
+    values: () => ({ kind }),
+    rule: '6.5.4.I.a',
+    waits: true,
+    refused: () => refusedSites(state, seat, where),
+  })
+  const { wood, points } = offer(state, seat, kind)
+  yield* payWood(t, seat, clearing, wood)
+  placeBuilding(t, seat, kind, clearing)
+  score(t, seat, points, 'buildings')
+}
+
+function* payWood(t: RootTable, seat: Seat, clearing: Clearing, cost: number): Rule {
+  const { wood } = t.state.players[seat].tokens
+  const reach = connected(t.state, seat, clearing, ruledBy(t.state, seat), 0)
+  for (let owed = cost; owed > 0; owed--) {
+    const from = yield* choose(
+      t,
+      seat,
+      'marquise.build.wood',
+      CLEARINGS.filter(one => has(reach, one) && wood[one] > 0),
+      { like: clearingNaming, values: () => ({ left: owed }), rule: '6.5.4.II.b' },
+    )
+    wood[from]--
+    wood[0]++
+    t.say('marquise.woodSpent', { clearing: from })
+  }
+}
+
+function refusedKinds(state: RootState, seat: Seat, kinds: readonly Industry[]): Refusal[] {
+  return INDUSTRIES.filter(kind => !kinds.includes(kind)).map(kind =>
+    left(state, seat, kind) === 0
+      ? {
+          key: kind,
+          say: say('piece', { seat, kind }),
+          why: say('marquise.why.noneLeft', { kind }),
+          rule: '6.5.4.I.a',
+        }
+      : {
+          key: kind,
+          say: say('marquise.build.offer', offer(state, seat, kind)),
+          why: say('marquise.why.wood'),
+          rule: '6.5.4.I.b',
+        },
+  )
+}
+
+function refusedSites(state: RootState, seat: Seat, where: readonly Clearing[]): Refusal[] {
+  return CLEARINGS.filter(clearing => !where.includes(clearing)).map(clearing => ({
+    key: String(clearing),
+    say: clearingNaming.say(clearing),
+    at: clearingNaming.at(clearing),
+    ...whyNotThere(state, seat, clearing),
+  }))
+}
+
+function whyNotThere(state: RootState, seat: Seat, clearing: Clearing): Pick<Refusal, 'why' | 'rule'> {
+  if (!rules(state, seat, clearing))
+    return { why: say('marquise.why.notRuled', { clearing }), rule: '6.5.4.I.a' }
+  if (freeSlots(state, clearing) <= 0)
+    return { why: say('marquise.why.noSlot', { clearing }), rule: '2.2.3.b' }
+  if (!canBuildIn(state, seat, clearing)) return { why: say('why.scorched', { clearing }), rule: 'D.6.2.b' }
+  return { why: say('marquise.why.wood'), rule: '6.5.4.II.b' }
+}

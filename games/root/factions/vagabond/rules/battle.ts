@@ -1,0 +1,111 @@
+import { choose, type Message, maybe, type Rule, type Seat } from '@tablee/kernel'
+import { type Battle, sideOf } from '../../../rules/battle.ts'
+import { seatNaming } from '../../../rules/pieces.ts'
+import { type Loss, lostWarriors } from '../../../rules/remove.ts'
+import { score } from '../../../rules/score.ts'
+import type { RootState, RootTable } from '../../../state.ts'
+import { say } from '../../../text/say.ts'
+import { damage, exhaustOne, hasReady, itemNaming, swords, undamaged } from './items.ts'
+import { alliesIn, becomeHostile } from './relationships.ts'
+import { type VagabondItem, vagabondAt } from './state.ts'
+
+/** The ally whose warriors he treats as his own in this battle, or -1. */
+const allyOf = (battle: Battle, seat: Seat): Seat => (seat === battle.attacker ? battle.ally : -1)
+
+/** He deals at most his undamaged swords, and the warriors of his ally. 9.2.6, 9.2.9.II.c */
+export function rolledCap(state: RootState, battle: Battle, seat: Seat): number {
+  const own = swords(vagabondAt(state, seat))
+  const ally = allyOf(battle, seat)
+  return ally < 0 ? own : own + state.players[ally].warriors[battle.clearing]
+}
+
+/** Defenceless without an undamaged sword. 9.2.4 */
+export const defenceless = (state: RootState, _: Battle, seat: Seat): boolean =>
+  swords(vagabondAt(state, seat)) === 0
+
+/** As attacker he may treat the warriors of an ally there as his own, unless it is the defender. 9.2.9.II.c */
+export function* battleStarts(t: RootTable, battle: Battle, seat: Seat): Rule {
+  const allies = alliesIn(t.state, seat, battle.clearing).filter(ally => ally !== battle.defender)
+  const ally = yield* maybe(t, seat, 'vagabond.ally.battle', allies, {
+    like: seatNaming,
+    pass: say('vagabond.alone'),
+    rule: '9.2.9.II.c.a',
+  })
+  if (ally === null) return
+  battle.ally = ally
+  t.say('vagabond.fightsWith', { seat, ally })
+}
+
+type Hit = VagabondItem | 'ally'
+
+/** How asks name what takes a hit. */
+const hitNaming = {
+  key: (hit: Hit): string => (hit === 'ally' ? 'ally' : itemNaming.key(hit)),
+  say: (hit: Hit): Message => (hit === 'ally' ? say('vagabond.damage.ally') : itemNaming.say(hit)),
+  at: (hit: Hit): string | string[] => (hit === 'ally' ? [] : itemNaming.at(hit)),
+} as const
+
+/** Each hit damages an undamaged item, or removes an allied warrior; without items he ignores it. 9.2.7, 9.2.9.II.d */
+export function* takeHits(t: RootTable, battle: Battle, seat: Seat, hits: number): Rule<Loss[]> {
+  const vagabond = vagabondAt(t.state, seat)
+  const ally = allyOf(battle, seat)
+  const warriors = ally < 0 ? 0 : t.state.players[ally].warriors[battle.clearing]
+  let fallen = 0
+  for (let left = hits; left > 0; left--) {
+    const candidates: Hit[] = undamaged(vagabond)
+    if (candidates.length === 0) break
+    if (fallen < warriors) candidates.push('ally')
+    const hit = yield* choose(t, seat, 'vagabond.damage', candidates, {
+      like: hitNaming,
+      values: () => ({ left }),
+      rule: ally < 0 ? '9.2.7.a' : '9.2.9.II.d.a',
+    })
+    if (hit === 'ally') fallen++
+    else {
+      battle.itemHits++
+      damage(t, seat, hit, 'battle')
+    }
+  }
+  battle.allyHits += fallen
+  return fallen === 0 ? [] : [lostWarriors(ally, battle.clearing, fallen, battle.defender)]
+}
+
+/** An ally that took more hits than his items becomes Hostile. 9.2.9.II.d */
+export function battleEnds(t: RootTable, battle: Battle, seat: Seat): void {
+  const ally = allyOf(battle, seat)
+  if (ally >= 0 && battle.allyHits > battle.itemHits) becomeHostile(t, seat, ally)
+}
+
+/** The defender may enlist an Arbiter who stands there and is no party: he scores a point. D.5.2 */
+export function* enlist(t: RootTable, battle: Battle, seat: Seat): Rule {
+  const { character } = vagabondAt(t.state, seat)
+  if (character !== 'arbiter' || t.state.players[seat].pawn !== battle.clearing || sideOf(battle, seat))
+    return
+  const arbiter = yield* maybe(t, battle.defender, 'vagabond.enlist', [seat], {
+    like: seatNaming,
+    values: () => ({ attacker: battle.attacker, swords: swords(vagabondAt(t.state, seat)) }),
+    rule: 'D.5.2.a',
+    pass: say('vagabond.enlist.no'),
+  })
+  if (arbiter === null) return
+  battle.enlisted = arbiter
+  t.say('vagabond.enlisted', { seat, defender: battle.defender })
+  score(t, seat, 1, 'enlistment')
+}
+
+const SWIFT_STRIKE = ['swiftStrike']
+const NOTHING: readonly string[] = []
+
+/** A Ronin with a sword to exhaust may strike swiftly, once in a battle. D.8.2 */
+export function battleOptions(state: RootState, _: Battle, seat: Seat): readonly string[] {
+  const vagabond = vagabondAt(state, seat)
+  return vagabond.character === 'ronin' && hasReady(vagabond, 'sword') ? SWIFT_STRIKE : NOTHING
+}
+
+/** Swift Strike: a sword for an extra hit. D.8.2 */
+export function swiftStrike(t: RootTable, battle: Battle, seat: Seat): void {
+  const side = sideOf(battle, seat)
+  if (!side) return
+  exhaustOne(t, seat, 'sword')
+  battle.extra[side]++
+}

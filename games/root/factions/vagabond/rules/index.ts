@@ -1,0 +1,80 @@
+import type { Rule, Seat } from '@tablee/kernel'
+import type { FactionRules } from '../../../rules/faction.ts'
+import { drawInEvening, endTurn } from '../../../rules/turn.ts'
+import type { RootTable } from '../../../state.ts'
+import { VAGABOND_BOARD } from '../data.ts'
+import { day } from './actions.ts'
+import {
+  battleEnds,
+  battleOptions,
+  battleStarts,
+  defenceless,
+  enlist,
+  rolledCap,
+  swiftStrike,
+  takeHits,
+} from './battle.ts'
+import { activateHammer, hammers } from './craft.ts'
+import { invariants } from './invariants.ts'
+import { checkLimit, damageSome, gain, onTrack, refresh, rest } from './items.ts'
+import { canMovePawn, movePawn, slip } from './move.ts'
+import { coalitionFormed, removedPieces } from './relationships.ts'
+import { setup } from './setup.ts'
+import { startVagabond, vagabondAt } from './state.ts'
+
+/** The items damaged where all enemy pieces are removed. 9.2.2.I */
+const FULL_REMOVAL = 3
+
+/** The Vagabond. Law 9 */
+export const rules: FactionRules = {
+  id: 'vagabond',
+  letter: 'D',
+  reach: 5,
+  warriors: 0,
+  buildings: {},
+  tokens: {},
+  craftsWith: [],
+  corner: false,
+  start: startVagabond,
+  setup,
+  phases: { birdsong: [slip], daylight: [day], evening: [endTurn, restThenDraw, checkLimit] },
+  limitRule: '9.6.3',
+  cardsToDraw: (state, seat) => {
+    const { base, perCoins } = VAGABOND_BOARD.draw
+    return base + perCoins * onTrack(vagabondAt(state, seat), 'coins')
+  },
+  startOfBirdsong: refresh,
+  formsCoalitions: true,
+  coalitionFormed,
+
+  ignoresRule: true, // 9.2.3
+  // a move that an effect gives costs boots into a Hostile clearing only.
+  canMoveByEffect: (state, seat) => canMovePawn(state, seat, 0),
+  moveByEffect: (t, seat) => movePawn(t, seat, 0),
+
+  craftingPower: hammers,
+  activate: activateHammer,
+  gainItem: (t, seat, item) => gain(t, seat, item),
+
+  rolledCap,
+  defenceless,
+  battleStarts,
+  beforeRoll: enlist,
+  battleOptions,
+  useBattleOption: swiftStrike,
+  takeHits,
+  battleEnds,
+  canFightOn: () => true, // 4.3.1.II: the pawn is still there
+
+  removed: removedPieces,
+  fullRemoval: (t, seat) => damageSome(t, seat, FULL_REMOVAL, '9.2.2.I'),
+
+  knowsRuin: (player, clearing) => player.vagabond?.looked.includes(clearing) === true,
+  invariants,
+}
+
+/** 9.6.1 to 9.6.3 */
+function restThenDraw(t: RootTable, seat: Seat): Rule<boolean> {
+  rest(t, seat)
+  return drawInEvening(t, seat)
+}

@@ -1,0 +1,71 @@
+import type { Seat } from '@tablee/kernel'
+import { ITEM_SUPPLY, ITEMS, type Item, RUIN_ITEMS } from '../../../data/items.ts'
+import { clearingOf, forestOf, isForest, MAPS } from '../../../data/map.ts'
+import type { RootState } from '../../../state.ts'
+import { CHARACTERS, QUESTS } from '../data.ts'
+import { vagabondAt } from './state.ts'
+
+/** What must hold for a Vagabond once he is set up: his pawn, relationships, quests and items. */
+export function invariants(state: RootState, seat: Seat): string[] {
+  if (vagabondAt(state, seat).relations.length === 0) return []
+  return [
+    ...pawn(state, seat),
+    ...relations(state, seat),
+    ...quests(state),
+    ...twins(state, seat),
+    ...items(state),
+  ]
+}
+
+/** The pawn stands in a clearing or forest of the map. */
+function pawn({ map, players }: RootState, seat: Seat): string[] {
+  const { pawn: region } = players[seat]
+  const there = isForest(region) ? forestOf(MAPS[map], region) : clearingOf(MAPS[map], region)
+  return there ? [] : [`the pawn of seat ${seat} stands nowhere`]
+}
+
+/** One marker for each faction but the Vagabonds. 9.2.9 */
+function relations(state: RootState, seat: Seat): string[] {
+  const markers = vagabondAt(state, seat).relations
+  const right =
+    markers.length === state.players.length &&
+    markers.every((marker, other) => (marker === null) === (state.players[other].faction === 'vagabond'))
+  return right ? [] : [`the relationship markers of seat ${seat} are wrong`]
+}
+
+/** Each quest is in the deck, face up, or completed. */
+function quests({ players, questDeck, quests: faceUp }: RootState): string[] {
+  const all = [...questDeck, ...faceUp, ...players.flatMap(player => player.vagabond?.completed ?? [])]
+  return new Set(all).size === QUESTS.length && all.length === QUESTS.length
+    ? []
+    : [`${all.length} quests are there`]
+}
+
+/** Nobody has two equal items marked R. 9.7.3 */
+function twins(state: RootState, seat: Seat): string[] {
+  const marked = vagabondAt(state, seat)
+    .items.filter(one => one.ruin)
+    .map(one => one.item)
+  return new Set(marked).size === marked.length ? [] : [`seat ${seat} has twin items from the ruins`]
+}
+
+/** No item comes or goes: supply, ruins, boards, scorched clearings, and those removed for good. */
+function items(state: RootState): string[] {
+  const owned: Item[] = []
+  const there: Item[] = state.ruins.flatMap(under => under ?? [])
+  let sets = 0
+  for (const { vagabond, items: crafted } of state.players) {
+    there.push(...crafted.map(one => one.item))
+    if (!vagabond) continue
+    sets++
+    there.push(...vagabond.items.map(one => one.item), ...vagabond.removed)
+    if (vagabond.relations.length > 0 && vagabond.character)
+      owned.push(...CHARACTERS[vagabond.character].items)
+  }
+  there.push(...state.scorched.map((): Item => 'torch'))
+  const count = (list: readonly Item[], item: Item): number => list.filter(one => one === item).length
+  return ITEMS.filter(item => {
+    const wanted = ITEM_SUPPLY[item] + sets * count(RUIN_ITEMS, item) + count(owned, item)
+    return count(there, item) + state.supply[item] !== wanted
+  }).map(item => `the number of ${item} has changed`)
+}

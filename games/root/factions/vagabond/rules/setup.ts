@@ -1,0 +1,49 @@
+import { choose, type Rule, type Seat } from '@tablee/kernel'
+import { type Item, RUIN_ITEMS } from '../../../data/items.ts'
+import { MAPS } from '../../../data/map.ts'
+import type { RootState, RootTable } from '../../../state.ts'
+import { say } from '../../../text/say.ts'
+import { CHARACTER_NAMES, CHARACTERS, type Character, QUESTS, QUESTS_FACE_UP } from '../data.ts'
+import { regionNaming } from './move.ts'
+import { areTwo, vagabondAt } from './state.ts'
+
+/** 9.3 */
+export function* setup(t: RootTable, seat: Seat): Rule {
+  const { state } = t
+  const vagabond = vagabondAt(state, seat)
+  const character = yield* choose(t, seat, 'vagabond.character', freeCharacters(state), {
+    say: one => say('vagabond.character.name', { character: one }),
+    at: one => `character:${one}`,
+    rule: '9.3.1',
+  })
+  const forests = MAPS[state.map].forests.map(forest => forest.id)
+  const forest = yield* choose(t, seat, 'vagabond.forest', forests, { like: regionNaming, rule: '9.3.2' })
+  vagabond.character = character
+  state.players[seat].pawn = forest
+  t.say('vagabond.arrives', { seat, character, forest })
+  if (state.questDeck.length === 0) prepareTable(t)
+  for (const item of CHARACTERS[character].items)
+    vagabond.items.push({ item, exhausted: false, damaged: false, ruin: false })
+  vagabond.relations = state.players.map(player => (player.faction === 'vagabond' ? null : 'indifferent'))
+}
+
+function freeCharacters({ players }: RootState): Character[] {
+  return CHARACTER_NAMES.filter(one => !players.some(player => player.vagabond?.character === one))
+}
+
+/** Once for all Vagabonds: three quests face up, and the items marked R under the ruins. 9.3.3, 9.3.4, 9.7 */
+function prepareTable(t: RootTable): void {
+  const { state } = t
+  state.questDeck.push(...QUESTS.keys())
+  t.shuffle(state.questDeck)
+  for (let drawn = 0; drawn < QUESTS_FACE_UP; drawn++) {
+    const quest = t.draw(state.questDeck)
+    if (quest === undefined) break
+    state.quests.push(quest)
+    t.say('vagabond.quest.new', { quest })
+  }
+  const items: Item[] = areTwo(state) ? [...RUIN_ITEMS, ...RUIN_ITEMS] : [...RUIN_ITEMS]
+  t.shuffle(items)
+  const ruins = state.ruins.filter(one => one !== null)
+  for (const [place, item] of items.entries()) ruins[place % ruins.length].push(item)
+}
