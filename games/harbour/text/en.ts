@@ -1,3 +1,4 @@
+import { count, list } from '@tablee/common/words/en.ts'
 import { type Cast, speaker, type Text } from '@tablee/kernel'
 import type { CardId } from '../data/cards.ts'
 import type { Good } from '../data/goods.ts'
@@ -26,9 +27,9 @@ const nameOf = (cast: Cast, seat: number) => {
 }
 const who = (cast: Cast, seat: number) => `the ${nameOf(cast, seat)}`
 const Who = (cast: Cast, seat: number) => `The ${nameOf(cast, seat)}`
-const all = (cast: Cast, seats: readonly number[]) => seats.map(seat => who(cast, seat)).join(', ')
-const coins = (n: number) => (n === 1 ? '1 coin' : `${n} coins`)
-const crates = (n: number) => (n === 1 ? '1 crate' : `${n} crates`)
+const all = (cast: Cast, seats: readonly number[]) => list(seats.map(seat => who(cast, seat)))
+const coins = (n: number) => count(n, 'coin')
+const crates = (n: number) => count(n, 'crate')
 
 /** Harbour in English. */
 export const en = {

@@ -1,3 +1,4 @@
+import { count, list } from '@tablee/common/words/fr.ts'
 import type { Cast, SameMessages } from '@tablee/kernel'
 import type { CardId } from '../data/cards.ts'
 import type { Good } from '../data/goods.ts'
@@ -34,9 +35,8 @@ const nameOf = (cast: Cast, seat: number) => {
 const le = (cast: Cast, seat: number) => `le ${nameOf(cast, seat)}`
 const Le = (cast: Cast, seat: number) => `Le ${nameOf(cast, seat)}`
 const du = (cast: Cast, seat: number) => `du ${nameOf(cast, seat)}`
-const all = (cast: Cast, seats: readonly number[]) => seats.map(seat => le(cast, seat)).join(', ')
-const plural = (n: number, word: string) => (n < 2 ? `${n} ${word}` : `${n} ${word}s`)
-const coins = (n: number) => plural(n, 'pièce')
+const all = (cast: Cast, seats: readonly number[]) => list(seats.map(seat => le(cast, seat)))
+const coins = (n: number) => count(n, 'pièce')
 
 /** Harbour, « Le Port », in French. */
 export const fr: SameMessages<HarbourText> = {
@@ -51,9 +51,9 @@ export const fr: SameMessages<HarbourText> = {
   'master.nothingToSeize': () =>
     'La marée est basse, mais le capitaine du port trouve tous les entrepôts vides.',
   'master.seizes': (v, cast) =>
-    `La marée est basse : le capitaine du port inspecte l’entrepôt le plus rempli, celui ${du(cast, v.seat)} (${plural(v.crates, 'caisse')}), et saisit ${crateOf[v.good]}.`,
+    `La marée est basse : le capitaine du port inspecte l’entrepôt le plus rempli, celui ${du(cast, v.seat)} (${count(v.crates, 'caisse')}), et saisit ${crateOf[v.good]}.`,
   'master.patrols': (v, cast) =>
-    `La vedette va là où l’on stocke le plus : chez ${le(cast, v.seat)} (${plural(v.crates, 'caisse')}).`,
+    `La vedette va là où l’on stocke le plus : chez ${le(cast, v.seat)} (${count(v.crates, 'caisse')}).`,
 
   // Auction
   bid: () => 'Combien misez-vous pour la barre ?',

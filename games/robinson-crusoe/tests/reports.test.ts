@@ -80,7 +80,7 @@ test('a night without shelter and food tells which wound is whose fault', () => 
   ])
   const last = match.history?.journal.findLast(({ id }) => id === 'wounded')
   if (!last) throw new Error('Nobody was wounded.')
-  expect(render(fr, last, ['cook'])).toContain('subit 1 blessure : pas d’abri.')
+  expect(render(fr, last, ['cook'])).toContain('subit 1\u00a0blessure : pas d’abri.')
   expect(render(en, last, ['cook'])).toContain('takes 1 wound: no shelter.')
 })
 

@@ -47,10 +47,10 @@ test('characters are named as their sheets show them, and words agree with them'
   expect(Match.start(room.game, { seats: 2, seed: 1, options }).cast).toEqual(['cookWoman', 'soldier'])
   const say = (id: string, values: Message['values'], cast: Cast) => plain(render(fr, { id, values }, cast))
   expect(say('wounded', { who: 'cook', n: 2, why: 'hunger', card: '', from: 5, to: 3 }, ['cookWoman'])).toBe(
-    'La cuisinière subit 2 blessures : rien à manger.',
+    'La cuisinière subit 2\u00a0blessures : rien à manger.',
   )
   expect(say('wounded', { who: 'cook', n: 1, why: 'card', card: 'vipers', from: 5, to: 4 }, ['cook'])).toBe(
-    'Le cuisinier subit 1 blessure : Vipères !.',
+    'Le cuisinier subit 1\u00a0blessure : Vipères !.',
   )
   expect(say('end.died', { who: 'explorer' }, ['explorerWoman'])).toContain('L’exploratrice est morte.')
   expect(say('end.died', { who: 'jenny' }, ['explorer'])).toContain('Jenny est morte.')

@@ -91,6 +91,6 @@ test('effects read as a player would say them', () => {
   )
   expect(french(EVENTS.disaster.event)).toBe('le Toit ou la Palissade diminue de 1')
   expect(french(ADVENTURES.accident.lower ?? [])).toBe(
-    'sans le Remède, le porteur de cette blessure subit 3 blessures\u00a0; avec lui, le porteur de cette blessure subit 1 blessure\u00a0; la Blessure spéciale est retirée',
+    'sans le Remède, le porteur de cette blessure subit 3\u00a0blessures\u00a0; avec lui, le porteur de cette blessure subit 1\u00a0blessure\u00a0; la Blessure spéciale est retirée',
   )
 })

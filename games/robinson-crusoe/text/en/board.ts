@@ -1,13 +1,10 @@
+import { count, list } from '@tablee/common/words/en.ts'
 import type { Terrain, TileSource } from '../../data/board.ts'
 import type { ActionDie, WeatherDie } from '../../data/dice.ts'
 import type { ScenarioId } from '../../data/scenarios.ts'
 import type { ActionType, AdventureType, BodyPart, CharacterId, PawnColour } from '../../data/types.ts'
 import type { PieceKind } from '../../state.ts'
 import { SPACE_NAME } from './names/spaces.ts'
-
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
-const list = (words: readonly string[], last: string): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 
 /** A range of numbers in words. */
 const range = (low: number, high: number, between: string): string =>
@@ -16,7 +13,7 @@ const range = (low: number, high: number, between: string): string =>
 /** The words of the board in English. */
 export const board = {
   colon: ': ',
-  list: (words: readonly string[]) => list(words, 'and'),
+  list: (words: readonly string[]) => list(words),
   or: 'or',
   choices: 'Choices',
   /** A character by the side of its sheet, which its name does not tell. */
@@ -284,7 +281,7 @@ export const board = {
   wrongPlan: 'Not yet',
 
   accords: 'Agreed',
-  idle: (who: readonly string[]) => `${list(who, 'and')} ${who.length > 1 ? 'stay' : 'stays'} idle`,
+  idle: (who: readonly string[]) => `${list(who)} ${who.length > 1 ? 'stay' : 'stays'} idle`,
   agreed: (who: string) => `${who} agrees`,
   thinks: (who: string) => `${who} has yet to agree`,
   toPlace: (who: string, n: number) => `${who} has ${count(n, 'pawn')} to place`,

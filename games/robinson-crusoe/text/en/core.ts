@@ -1,3 +1,4 @@
+import { capital, count } from '@tablee/common/words/en.ts'
 import type { Text } from '@tablee/kernel'
 import type { Node, Terrain } from '../../data/board.ts'
 import type { AnimalsFace } from '../../data/dice.ts'
@@ -12,9 +13,7 @@ import { because } from './why.ts'
 import {
   ACTION,
   about,
-  capital,
   card,
-  count,
   discovery,
   item,
   LEVEL,

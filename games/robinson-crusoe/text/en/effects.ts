@@ -1,10 +1,11 @@
+import { count, list } from '@tablee/common/words/en.ts'
 import type { TileSource } from '../../data/board.ts'
 import type { Effect, EffectOf, ProductionRule, Target, TokenPlace, Verb } from '../../data/effects.ts'
 import type { CharacterId } from '../../data/types.ts'
 import type { Offer } from '../../rules/powers/offers.ts'
 import { LASTING } from './lasting.ts'
 import { SPECIAL } from './specials.ts'
-import { ACTION, COLOUR, count, item, LEVEL, PART, PIECE, resource, TERRAIN } from './words.ts'
+import { ACTION, COLOUR, item, LEVEL, PART, PIECE, resource, TERRAIN } from './words.ts'
 
 /** The use of a power: of what, and by whom if it is somebody's own. */
 export interface Use {
@@ -15,8 +16,6 @@ export interface Use {
 
 type Words = { readonly [V in Verb]: (effect: EffectOf<V>) => string }
 
-const list = (words: readonly string[], last = 'or'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 const upOrDown = (what: string, n: number): string => `${what} ${n > 0 ? 'rises' : 'falls'} by ${Math.abs(n)}`
 const clauses = (effects: readonly Effect[]): string => effects.map(clause).join('; ')
 const clause = (effect: Effect): string => (WORDS[effect.do] as (one: Effect) => string)(effect)
@@ -82,10 +81,7 @@ function limited({ who, to, nextRound }: EffectOf<'limit'>): string {
   const when = nextRound ? 'next round' : 'this round'
   if (to === 'onePawn') return `${whom} ${has} only one pawn ${when}`
   if (to === 'noSkills') return `${whom} may use no skills ${when}`
-  return `${whom} only take${s} these actions ${when}: ${list(
-    to.map(one => ACTION[one]),
-    'and',
-  )}`
+  return `${whom} only take${s} these actions ${when}: ${list(to.map(one => ACTION[one]))}`
 }
 
 function fought({ strength, weapons = 0, food = 0, fur = 0, palisade = 0 }: EffectOf<'fight'>): string {
@@ -105,7 +101,7 @@ function drawn({ treasures = 0, creatures = 0, traps = 0, dangers = 0 }: EffectO
     ...(traps > 0 ? [count(traps, 'trap')] : []),
     ...(dangers > 0 ? [`${dangers} creature or trap`] : []),
   ]
-  return `draw mystery cards, up to ${list(kinds, 'and')}`
+  return `draw mystery cards, up to ${list(kinds)}`
 }
 
 const WORDS: Words = {
@@ -141,7 +137,10 @@ const WORDS: Words = {
   weather: ({ kind }) => WEATHER[kind],
   exhaustAdjacent: ({ n }) => `exhaust ${count(n, 'source')} next to the camp`,
   exhaustClosest: ({ of, else: otherwise }) =>
-    `exhaust the closest ${list(of.map(one => SOURCE[one]))} source; if there is none: ${clauses(otherwise)}`,
+    `exhaust the closest ${list(
+      of.map(one => SOURCE[one]),
+      'or',
+    )} source; if there is none: ${clauses(otherwise)}`,
   exhaustTile: () => 'exhaust all sources of one tile next to the camp',
   exhaust: ({ which }) =>
     which === 'gathered' ? 'this source is exhausted' : 'exhaust one source of this tile',
@@ -167,7 +166,11 @@ const WORDS: Words = {
   flipItems: ({ n }) =>
     n === 1 ? 'turn an item back, with its effect' : `turn ${n} items back, with their effects`,
   discardItem: () => 'discard an item, with its effect',
-  buildFree: ({ from }) => `build ${list(from.map(id => item(id)))} for nothing`,
+  buildFree: ({ from }) =>
+    `build ${list(
+      from.map(id => item(id)),
+      'or',
+    )} for nothing`,
   lookTiles: ({ n, put }) =>
     put === 'inOrder'
       ? `look at the next ${n} tiles and put them back in any order`

@@ -1,8 +1,9 @@
+import { capital, count } from '@tablee/common/words/en.ts'
 import type { Cast, Text } from '@tablee/kernel'
 import type { BeastId } from '../../data/beasts.ts'
 import type { CharacterId } from '../../data/types.ts'
 import type { PieceKind, Place } from '../../state.ts'
-import { capital, card, count, item, PIECE, place, Who } from './words.ts'
+import { card, item, PIECE, place, Who } from './words.ts'
 
 type Lying = { kind: PieceKind; at: Place; source: number }
 

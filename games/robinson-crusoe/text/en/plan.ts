@@ -1,3 +1,4 @@
+import { capital, list } from '@tablee/common/words/en.ts'
 import type { Text } from '@tablee/kernel'
 import type { Node } from '../../data/board.ts'
 import type { ActionDie } from '../../data/dice.ts'
@@ -7,20 +8,7 @@ import type { Queued } from '../../rules/plan/odds.ts'
 import type { Again } from '../../rules/resolve/roll.ts'
 import type { Resources } from '../../state.ts'
 import { SCENARIO_DEED } from './scenarios/deeds.ts'
-import {
-  ACTION,
-  COLOUR,
-  capital,
-  card,
-  DIE,
-  node,
-  pawn,
-  resource,
-  theItem,
-  thing,
-  Who,
-  who,
-} from './words.ts'
+import { ACTION, COLOUR, card, DIE, node, pawn, resource, theItem, thing, Who, who } from './words.ts'
 
 type Roll = { who: CharacterId; type: AdventureType; die: ActionDie; shows: boolean | null }
 
@@ -32,12 +20,9 @@ const AGAIN: { readonly [A in Again]: string } = {
   free: 'for nothing',
 }
 
-const several = (names: readonly string[]): string =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
-
 /** What was staked, in words. */
 const stakes = (staked: Resources, det: number): string =>
-  several([
+  list([
     ...RESOURCES.filter(what => staked[what] > 0).map(what => resource(what, staked[what])),
     ...(det > 0 ? [`${det} determination`] : []),
   ])
@@ -107,7 +92,7 @@ export const plan = {
   'action.next': () => 'Which of these is resolved next?',
   'action.which': (v: { deed: DeedValues; who: CharacterId }) => `${Who(v.who)}: ${deed(v.deed)}`,
   'action.begins': (v: Queued) =>
-    `${Who(v.who)}${v.helpers.length > 0 ? `, with ${several(v.helpers.map(pawn))}` : ''}: ${deed(v.deed)}.`,
+    `${Who(v.who)}${v.helpers.length > 0 ? `, with ${list(v.helpers.map(pawn))}` : ''}: ${deed(v.deed)}.`,
   'action.succeeds': (v: { who: CharacterId }) => `${Who(v.who)} succeeds.`,
   'action.fails': (v: { who: CharacterId }) => `${Who(v.who)} fails.`,
   die: (v: Roll) => `${capital(COLOUR[v.type])} ${DIE[v.die]} die: ${face(v)}.`,

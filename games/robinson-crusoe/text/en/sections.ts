@@ -1,4 +1,4 @@
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+import { count } from '@tablee/common/words/en.ts'
 
 /** The words of the table in text, in English. */
 export const sections = {

@@ -1,3 +1,4 @@
+import { capital } from '@tablee/common/words/en.ts'
 import type { Node, Terrain } from '../../data/board.ts'
 import type { ActionDie, WeatherDie } from '../../data/dice.ts'
 import type { DiscoveryId } from '../../data/discoveries.ts'
@@ -24,18 +25,11 @@ const CHARACTER: { readonly [C in CharacterId]: string } = {
   jenny: 'Jenny',
 }
 
-/** Words with their first letter as a capital, marked or not. */
-export const capital = (words: string): string =>
-  words.replace(/^(\[\[[^|]*\|)?./u, head => head.slice(0, -1) + head.slice(-1).toUpperCase())
-
 /** A character inside a sentence. */
 export const who = (id: CharacterId): string => `[[character:${id}|${CHARACTER[id]}]]`
 
 /** A character at the head of a sentence. */
 export const Who = (id: CharacterId): string => `[[character:${id}|${capital(CHARACTER[id])}]]`
-
-/** A count with its noun. */
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
 /** A space of the island. */
 export const node = (id: Node): string => `[[node:${id}|the ${SPACE_NAME[id]} space]]`

@@ -1,9 +1,6 @@
+import { count, list } from '@tablee/common/words/fr.ts'
 import type { BoardWords } from '../en/board.ts'
 import { SPACE_NAME } from './names/spaces.ts'
-
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n > 1 ? many : one}`
-const list = (words: readonly string[], last: string): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 
 /** A range of numbers in words. */
 const range = (low: number, high: number, between: string): string =>
@@ -20,7 +17,7 @@ function the(who: string): string {
 /** The words of the board in French. */
 export const board: BoardWords = {
   colon: ' : ',
-  list: words => list(words, 'et'),
+  list: words => list(words),
   or: 'ou',
   choices: 'Choix',
   sideName: name => name,
@@ -280,7 +277,7 @@ export const board: BoardWords = {
   wrongPlan: 'Pas encore',
 
   accords: 'Accords',
-  idle: who => (who.length > 1 ? `${list(who, 'et')} restent oisifs` : `${who[0]} reste oisif`),
+  idle: who => (who.length > 1 ? `${list(who)} restent oisifs` : `${who[0]} reste oisif`),
   agreed: who => `${who} : d’accord`,
   thinks: who => `${who} : pas encore d’accord`,
   toPlace: (who, n) => `${who} : ${count(n, 'pion')} à placer`,

@@ -1,3 +1,4 @@
+import { capital, count } from '@tablee/common/words/fr.ts'
 import type { SameMessages } from '@tablee/kernel'
 import type { AnimalsFace } from '../../data/dice.ts'
 import type { WindowKind } from '../../data/types.ts'
@@ -9,9 +10,7 @@ import { because } from './why.ts'
 import {
   ACTION,
   about,
-  capital,
   card,
-  count,
   det,
   discovery,
   item,

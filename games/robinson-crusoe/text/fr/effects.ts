@@ -1,13 +1,12 @@
+import { count, list } from '@tablee/common/words/fr.ts'
 import type { Terrain, TileSource } from '../../data/board.ts'
 import type { Effect, EffectOf, ProductionRule, Target, TokenPlace, Verb } from '../../data/effects.ts'
 import { LASTING } from './lasting.ts'
 import { SPECIAL } from './specials.ts'
-import { ACTION, count, det, item, PART, PIECE, resource, THE_LEVEL } from './words.ts'
+import { ACTION, det, item, PART, PIECE, resource, THE_LEVEL } from './words.ts'
 
 type Words = { readonly [V in Verb]: (effect: EffectOf<V>) => string }
 
-const list = (words: readonly string[], last = 'ou'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 const upOrDown = (what: string, n: number): string =>
   `${what} ${n > 0 ? 'augmente' : 'diminue'} de ${Math.abs(n)}`
 const clauses = (effects: readonly Effect[]): string => effects.map(clause).join(' ; ')
@@ -90,10 +89,7 @@ function limited({ who, to, nextRound }: EffectOf<'limit'>): string {
   const when = nextRound ? 'au prochain tour' : 'ce tour-ci'
   if (to === 'onePawn') return `${does(who, 'n’avez', 'n’a')} qu’un pion ${when}`
   if (to === 'noSkills') return `${does(who, 'n’utilisez', 'n’utilise')} aucune compétence ${when}`
-  const actions = list(
-    to.map(one => ACTION[one]),
-    'et',
-  )
+  const actions = list(to.map(one => ACTION[one]))
   return `${does(who, 'ne faites', 'ne fait')} ${when} que ces actions : ${actions}`
 }
 
@@ -114,7 +110,7 @@ function drawn({ treasures = 0, creatures = 0, traps = 0, dangers = 0 }: EffectO
     ...(traps > 0 ? [count(traps, 'Piège')] : []),
     ...(dangers > 0 ? [`${dangers} Créature ou Piège`] : []),
   ]
-  return `piochez des cartes Mystère, jusqu’à ${list(kinds, 'et')}`
+  return `piochez des cartes Mystère, jusqu’à ${list(kinds)}`
 }
 
 const WORDS: Words = {
@@ -150,7 +146,10 @@ const WORDS: Words = {
   weather: ({ kind }) => WEATHER[kind],
   exhaustAdjacent: ({ n }) => `épuisez ${count(n, 'source')} à côté du camp`,
   exhaustClosest: ({ of, else: otherwise }) =>
-    `épuisez la source ${list(of.map(one => SOURCE[one]))} la plus proche ; à défaut : ${clauses(otherwise)}`,
+    `épuisez la source ${list(
+      of.map(one => SOURCE[one]),
+      'ou',
+    )} la plus proche ; à défaut : ${clauses(otherwise)}`,
   exhaustTile: () => 'épuisez toutes les sources d’une tuile à côté du camp',
   exhaust: ({ which }) =>
     which === 'gathered' ? 'cette source est épuisée' : 'épuisez une source de cette tuile',
@@ -180,7 +179,11 @@ const WORDS: Words = {
       ? 'un objet est perdu, avec son effet : il faudra le reconstruire'
       : `${n} objets sont perdus, avec leurs effets : il faudra les reconstruire`,
   discardItem: () => 'défaussez un objet, avec son effet',
-  buildFree: ({ from }) => `construisez gratuitement : ${list(from.map(id => item(id)))}`,
+  buildFree: ({ from }) =>
+    `construisez gratuitement : ${list(
+      from.map(id => item(id)),
+      'ou',
+    )}`,
   lookTiles: ({ n, put }) =>
     put === 'inOrder'
       ? `regardez les ${n} prochaines tuiles et remettez-les dans l’ordre de votre choix`

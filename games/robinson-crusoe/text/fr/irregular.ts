@@ -1,7 +1,8 @@
+import { capital, count } from '@tablee/common/words/fr.ts'
 import type { SameMessages } from '@tablee/kernel'
 import type { irregular as english } from '../en/irregular.ts'
 import { agree, Who } from './people.ts'
-import { capital, card, count, item, on, PIECE } from './words.ts'
+import { card, item, on, PIECE } from './words.ts'
 
 /** The irregular cards, in French. */
 export const irregular: SameMessages<typeof english> = {

@@ -1,14 +1,9 @@
+import { type Noun, de as of, type Someone, Who as Whole, who as whole } from '@tablee/common/words/fr.ts'
 import type { Cast } from '@tablee/kernel'
 import type { CharacterId } from '../../data/types.ts'
-import { capital, thing } from './words.ts'
+import { thing } from './words.ts'
 
-/** A character as a sentence names it; `article` ends in a space or an apostrophe, or is empty. */
-interface Named {
-  readonly article: 'le ' | 'la ' | 'l’' | ''
-  readonly name: string
-}
-
-const MEN: { readonly [C in CharacterId]: Named } = {
+const MEN: { readonly [C in CharacterId]: Noun } = {
   cook: { article: 'le ', name: 'cuisinier' },
   carpenter: { article: 'le ', name: 'menuisier' },
   explorer: { article: 'l’', name: 'explorateur' },
@@ -17,7 +12,7 @@ const MEN: { readonly [C in CharacterId]: Named } = {
   jenny: { article: '', name: 'Jenny' },
 }
 
-const WOMEN: { readonly [C in CharacterId]?: Named } = {
+const WOMEN: { readonly [C in CharacterId]?: Noun } = {
   cook: { article: 'la ', name: 'cuisinière' },
   carpenter: { article: 'la ', name: 'menuisière' },
   explorer: { article: 'l’', name: 'exploratrice' },
@@ -29,24 +24,21 @@ const isPlayedAsWoman = (cast: Cast, id: CharacterId): boolean => cast.includes(
 
 const isWoman = (cast: Cast, id: CharacterId): boolean => id === 'jenny' || isPlayedAsWoman(cast, id)
 
-const named = (cast: Cast, id: CharacterId): Named =>
-  (isPlayedAsWoman(cast, id) ? WOMEN[id] : undefined) ?? MEN[id]
-
-const whole = ({ article, name }: Named): string => article + name
-
-const mark = (id: CharacterId, words: string): string => `[[character:${id}|${words}]]`
+// The journal speaks of everybody by name.
+const someone = (cast: Cast, id: CharacterId): Someone => ({
+  noun: (isPlayedAsWoman(cast, id) ? WOMEN[id] : undefined) ?? MEN[id],
+  ref: `character:${id}`,
+  reader: false,
+})
 
 /** A character at the head of a sentence: « La menuisière ». */
-export const Who = (cast: Cast, id: CharacterId): string => mark(id, capital(whole(named(cast, id))))
+export const Who = (cast: Cast, id: CharacterId): string => Whole(someone(cast, id))
 
 /** A character inside a sentence: « la menuisière ». */
-export const who = (cast: Cast, id: CharacterId): string => mark(id, whole(named(cast, id)))
+export const who = (cast: Cast, id: CharacterId): string => whole(someone(cast, id))
 
 /** Of a character: « du cuisinier », « de l’exploratrice », « de Vendredi ». */
-export function de(cast: Cast, id: CharacterId): string {
-  const character = named(cast, id)
-  return character.article === 'le ' ? `du ${mark(id, character.name)}` : `de ${mark(id, whole(character))}`
-}
+export const de = (cast: Cast, id: CharacterId): string => of(someone(cast, id))
 
 /** A word that agrees with a character: `agree(cast, id, 'mort', 'morte')`. */
 export const agree = (cast: Cast, id: CharacterId, man: string, woman: string): string =>

@@ -1,3 +1,4 @@
+import { capital, list } from '@tablee/common/words/fr.ts'
 import type { SameMessages } from '@tablee/kernel'
 import type { Node } from '../../data/board.ts'
 import type { ActionDie } from '../../data/dice.ts'
@@ -8,7 +9,7 @@ import type { Resources } from '../../state.ts'
 import type { plan as english } from '../en/plan.ts'
 import { agree, pawn, Who, who } from './people.ts'
 import { SCENARIO_DEED } from './scenarios/deeds.ts'
-import { ACTION, COLOUR, capital, card, DIE, node, resource, theItem, thing } from './words.ts'
+import { ACTION, COLOUR, card, DIE, node, resource, theItem, thing } from './words.ts'
 
 const SOME = { wood: 'du bois', food: 'de la nourriture', fur: 'de la fourrure' } as const
 
@@ -50,14 +51,11 @@ const AGAIN: { readonly [A in Again]: string } = {
   free: 'sans rien payer',
 }
 
-const several = (names: readonly string[]): string =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}`
-
 const inDet = (n: number): string => (n === 0 ? 'sans rien payer' : `pour ${n} jetons Détermination`)
 
 /** What was staked, in words. */
 const stakes = (staked: Resources, det: number): string =>
-  several([
+  list([
     ...RESOURCES.filter(what => staked[what] > 0).map(what => resource(what, staked[what])),
     ...(det > 0 ? [`${det} jetons Détermination`] : []),
   ])
@@ -96,7 +94,7 @@ export const plan: SameMessages<typeof english> = {
   'action.next': () => 'Quelle action résolvez-vous d’abord ?',
   'action.which': (v, cast) => `${Who(cast, v.who)} : ${deed(v.deed)}`,
   'action.begins': (v, cast) =>
-    `${Who(cast, v.who)}${v.helpers.length > 0 ? `, avec ${several(v.helpers.map(one => pawn(cast, one)))}` : ''} : ${deed(v.deed)}.`,
+    `${Who(cast, v.who)}${v.helpers.length > 0 ? `, avec ${list(v.helpers.map(one => pawn(cast, one)))}` : ''} : ${deed(v.deed)}.`,
   'action.succeeds': (v, cast) => `${Who(cast, v.who)} réussit.`,
   'action.fails': (v, cast) => `${Who(cast, v.who)} échoue.`,
   die: v => `Dé ${DIE[v.die]} ${COLOUR[v.type]} : ${shown(v.die, v.shows)}.`,

@@ -1,6 +1,5 @@
+import { count } from '@tablee/common/words/fr.ts'
 import type { SectionWords } from '../en/sections.ts'
-
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n > 1 ? many : one}`
 
 /** The words of the table in text, in French. */
 export const sections: SectionWords = {

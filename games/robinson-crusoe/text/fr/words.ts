@@ -1,3 +1,4 @@
+import { capital, count } from '@tablee/common/words/fr.ts'
 import type { Node, Terrain } from '../../data/board.ts'
 import type { ActionDie, WeatherDie } from '../../data/dice.ts'
 import type { DiscoveryId } from '../../data/discoveries.ts'
@@ -14,13 +15,6 @@ import { BEAST_NAME, DISCOVERY_NAME, EQUIPMENT_NAME, INVENTION_NAME, SKILL_NAME 
 
 type Table = { readonly [id: string]: string | undefined }
 type CardTable = { readonly [id: string]: readonly (string | undefined)[] | undefined }
-
-/** Words with their first letter as a capital, marked or not. */
-export const capital = (words: string): string =>
-  words.replace(/^(\[\[[^|]*\|)?./u, head => head.slice(0, -1) + head.slice(-1).toUpperCase())
-
-/** A count with its noun: « 0 nuage », « 2 blessures ». */
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`
 
 /** A space of the island: « la case nord-ouest ». */
 export const node = (id: Node): string => `[[node:${id}|la case ${SPACE_NAME[id]}]]`

@@ -1,5 +1,5 @@
+import { count } from '@tablee/common/words/en.ts'
 import type { Text } from '@tablee/kernel'
-import { count } from '../words.ts'
 
 /** Family Robinson, in English. */
 export const familyRobinson = {

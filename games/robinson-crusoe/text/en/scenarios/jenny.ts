@@ -1,5 +1,5 @@
+import { count } from '@tablee/common/words/en.ts'
 import type { Text } from '@tablee/kernel'
-import { count } from '../words.ts'
 
 /** Jenny Needs Help!, in English. */
 export const jenny = {

@@ -1,7 +1,7 @@
+import { capital } from '@tablee/common/words/en.ts'
 import type { Text } from '@tablee/kernel'
 import type { CrewId } from '../../../data/scenarios/king-kong.ts'
 import { CREW_NAME } from '../names/scenarios.ts'
-import { capital } from '../words.ts'
 
 /** King Kong Island, in English. */
 export const kingKong = {

@@ -1,8 +1,9 @@
+import { capital } from '@tablee/common/words/en.ts'
 import type { Text } from '@tablee/kernel'
 import type { Node } from '../../../data/board.ts'
 import type { AnimalsFace } from '../../../data/dice.ts'
 import type { PieceKind, Place } from '../../../state.ts'
-import { capital, node, PIECE, place } from '../words.ts'
+import { node, PIECE, place } from '../words.ts'
 
 const FACE: { readonly [F in AnimalsFace]: string } = {
   blank: 'nothing',

@@ -1,6 +1,6 @@
+import { count } from '@tablee/common/words/fr.ts'
 import type { SameMessages } from '@tablee/kernel'
 import type { familyRobinson as english } from '../../en/scenarios/family-robinson.ts'
-import { count } from '../words.ts'
 
 /** Family Robinson, in French. */
 export const familyRobinson: SameMessages<typeof english> = {

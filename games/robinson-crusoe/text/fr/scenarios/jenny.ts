@@ -1,6 +1,6 @@
+import { count } from '@tablee/common/words/fr.ts'
 import type { SameMessages } from '@tablee/kernel'
 import type { jenny as english } from '../../en/scenarios/jenny.ts'
-import { count } from '../words.ts'
 
 /** Jenny Needs Help!, in French. */
 export const jenny: SameMessages<typeof english> = {

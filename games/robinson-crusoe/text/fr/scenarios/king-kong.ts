@@ -1,7 +1,7 @@
+import { capital, count } from '@tablee/common/words/fr.ts'
 import type { SameMessages } from '@tablee/kernel'
 import type { kingKong as english } from '../../en/scenarios/king-kong.ts'
 import { CREW_NAME } from '../names/scenarios.ts'
-import { capital, count } from '../words.ts'
 
 /** King Kong Island, in French. */
 export const kingKong: SameMessages<typeof english> = {

@@ -1,7 +1,8 @@
+import { capital } from '@tablee/common/words/fr.ts'
 import type { SameMessages } from '@tablee/kernel'
 import type { AnimalsFace } from '../../../data/dice.ts'
 import type { shared as english } from '../../en/scenarios/shared.ts'
-import { capital, node, on, PIECE } from '../words.ts'
+import { node, on, PIECE } from '../words.ts'
 
 const FACE: { readonly [F in AnimalsFace]: string } = {
   blank: 'rien',
