@@ -13,7 +13,7 @@ import {
   type Supply,
   unplaced,
 } from '../rules/plan/pawns.ts'
-import type { Spot } from '../rules/plan/planning.ts'
+import type { Spot } from '../rules/plan/prospects.ts'
 import { scenarioOf } from '../rules/scenarios/scenario.ts'
 import type { Deed, PlanAction, Robinson } from '../state.ts'
 import { deedWorth, leaderOf, plannedWorth, risk } from './deeds.ts'

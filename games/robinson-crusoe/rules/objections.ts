@@ -1,11 +1,5 @@
-import type { Message } from '@tablee/kernel'
+import type { Objection } from '@tablee/kernel'
 import { say } from '../text/say.ts'
-
-/** Why something is not possible, and by which rule. */
-export interface Objection {
-  readonly why: Message
-  readonly rule: string
-}
 
 /** What speaks against a deed, a pawn or a plan; made once. */
 export const NO = {

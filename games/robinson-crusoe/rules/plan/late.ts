@@ -1,5 +1,6 @@
+import type { Objection } from '@tablee/kernel'
 import type { Deed, PawnId, PlanAction, Robinson } from '../../state.ts'
-import { NO, type Objection } from '../objections.ts'
+import { NO } from '../objections.ts'
 import type { Offer } from '../powers/offers.ts'
 import { basePawns, type Far, mustCarry, weaponsFor } from './deeds.ts'
 import { actionObjection, planObjection } from './legal.ts'

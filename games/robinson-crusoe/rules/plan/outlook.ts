@@ -6,7 +6,8 @@ import { paymentsFor, woodOf } from './cost.ts'
 import { actionObjection } from './legal.ts'
 import { type Odds, oddsOf } from './odds.ts'
 import { least, most, type Supply, unplaced } from './pawns.ts'
-import { refusedSpots, spotNames, spotsFor, spotWords } from './planning.ts'
+import type { Spot } from './prospects.ts'
+import { everySpotFor, spotNames, spotsFor, spotWords } from './spots.ts'
 
 /** What is to be expected of an action of the plan as it stands. */
 export interface Outlook {
@@ -69,7 +70,8 @@ export function destinations(state: Robinson, viewer: Seat | null): Destinations
   for (const pawn of left) addPlaces(state, pawn, places)
   const own = viewer === null ? undefined : left.find(({ id }) => id === state.characters[viewer].id)
   const next = own ?? left[0]
-  return { places: [...places.values()], next: next.id, refused: refusedSpots(state, next) }
+  const names = { key: spotNames.key, say: (spot: Spot) => spotWords(state, spot), at: spotNames.at }
+  return { places: [...places.values()], next: next.id, refused: everySpotFor(state, next).refusals(names) }
 }
 
 function addPlaces(

@@ -1,3 +1,4 @@
+import type { Objection } from '@tablee/kernel'
 import { NEUTRAL_PAWNS } from '../../data/board.ts'
 import { PLAYABLE } from '../../data/characters.ts'
 import { EQUIPMENT } from '../../data/equipment.ts'
@@ -6,7 +7,7 @@ import { MYSTERIES } from '../../data/mysteries.ts'
 import type { ActionType, CharacterId, Equipment, MysteryCard, PawnColour } from '../../data/types.ts'
 import type { Character, Deed, PawnId, PlanAction, Robinson } from '../../state.ts'
 import { hasItem, scenarioInventions } from '../items.ts'
-import { NO, type Objection } from '../objections.ts'
+import { NO } from '../objections.ts'
 import { discoveryRecord } from '../powers/records.ts'
 import { scenarioOf } from '../scenarios/scenario.ts'
 

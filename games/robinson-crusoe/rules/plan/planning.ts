@@ -8,24 +8,21 @@ import {
   type Rule,
   type Seat,
 } from '@tablee/kernel'
-import type { Terrain } from '../../data/board.ts'
 import type { Deed, PawnId, PlanAction, Robinson, RobinsonTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { allSeats } from '../ask.ts'
 import { chooseKind } from '../food.ts'
-import { distances, exploredTerrains } from '../island.ts'
 import { isInvention } from '../items.ts'
-import { NO, type Objection } from '../objections.ts'
 import { type Moment, type Offer, ownOffers, sharedOffers } from '../powers/offers.ts'
 import { haveWeapons, useOffer } from '../powers/window.ts'
-import { scenarioOf } from '../scenarios/scenario.ts'
 import { deedValues } from './deed-values.ts'
-import { againObjection, deedObjection, type Far, wayToPay, weaponsFor } from './deeds.ts'
+import { wayToPay, weaponsFor } from './deeds.ts'
 import { EDITS, type Edit, editNames, editWords, isLate, sharedEdits, weightOf } from './edits.ts'
-import { isArmedFor, lateJoin, lateStart, tidy } from './late.ts'
+import { isArmedFor, tidy } from './late.ts'
 import { canRest, planObjection } from './legal.ts'
-import { isCharacter, joinObjection, ownPawns, pawnObjection, type Supply, unplaced } from './pawns.ts'
-import { forgetProspects, prospectsOf } from './prospects.ts'
+import { ownPawns, type Supply, unplaced } from './pawns.ts'
+import { forgetProspects, prospectsOf, type Spot } from './prospects.ts'
+import { everySpotFor, spotNames, spotsFor, spotWords } from './spots.ts'
 import {
   begin,
   carry,
@@ -39,10 +36,6 @@ import {
   takeBack,
   unpay,
 } from './stacks.ts'
-import { thinkable } from './thinkable.ts'
-
-/** Where a pawn goes: to an action of the plan, or to a new one. */
-export type Spot = { readonly join: PlanAction } | { readonly deed: Deed; readonly thrift: boolean }
 
 /** One change of the plan, by any seat for all; the plan is carried out when each has confirmed it. §6.4 */
 export function* planning(t: RobinsonTable): Rule<Next> {
@@ -183,63 +176,6 @@ function toggleThrift(state: Robinson, action: PlanAction): void {
   pay(state, action)
 }
 
-// Where a pawn may go
-
-/** The spots of a pawn; a neutral one only joins, and late in the planning only what leaves the plan legal is offered. */
-export function spotsFor(state: Robinson, pawn: Supply): Spot[] {
-  const spots: Spot[] = []
-  const late = isLate(state)
-  for (const action of state.plan.actions)
-    if (joinObjection(state, pawn, action) === null && !(late && lateJoin(state, pawn, action)))
-      spots.push({ join: action })
-  if (!isCharacter(pawn.id)) return spots
-  const { far, deeds } = prospectsOf(state)
-  const { objection } = scenarioOf(state)
-  for (const deed of deeds) {
-    if (againObjection(state, deed) !== null || objection?.(state, deed, far)) continue
-    const way = wayToPay(state, deed)
-    if (way === null || pawnObjection(state, pawn, deed) !== null) continue
-    if (late && lateStart(state, pawn, deed, far)) continue
-    spots.push({ deed, thrift: way.thrift })
-  }
-  return spots
-}
-
-/** What speaks against a pawn beginning a deed, money aside. */
-const newObjection = (
-  state: Robinson,
-  pawn: Supply,
-  deed: Deed,
-  far: Far,
-  explored: readonly Terrain[],
-): Objection | null => deedObjection(state, deed, far, explored) ?? pawnObjection(state, pawn, deed)
-
-const deedKey = ({ type, what, node, source, pay }: Deed): string =>
-  [type, what, node, source < 0 ? '' : type === 'threat' ? 'right' : source, pay || '']
-    .filter(part => part !== '')
-    .join(':')
-
-/** The keys of where a pawn goes, and what they light. */
-export const spotNames = {
-  key: (spot: Spot): string => ('join' in spot ? `join:${spot.join.id}` : deedKey(spot.deed)),
-  at: (spot: Spot): string | readonly string[] =>
-    'join' in spot ? `plan:${spot.join.id}` : deedRefs(spot.deed),
-}
-
-/** What it means to go to a spot. */
-export const spotWords = (state: Robinson, spot: Spot): Message =>
-  'join' in spot
-    ? say('plan.join', { deed: deedValues(state, spot.join) })
-    : say(spot.thrift ? 'plan.begin.thrift' : 'plan.begin', { deed: deedValues(state, spot.deed) })
-
-/** What on the board a deed is about. */
-function deedRefs({ type, what, node, source }: Deed): string {
-  if (type === 'threat') return `card:${what}`
-  if (type === 'gather') return `source:${node}:${source}`
-  if ((type === 'explore' || type === 'hunt') && node !== '') return `node:${node}`
-  return type === 'build' ? `build:${what}` : `space:${type}`
-}
-
 /** How many of its own pawns a seat has still to propose. */
 const unproposed = (state: Robinson, seat: Seat): number =>
   ownPawns(state, state.characters[seat]) - state.plan.proposed.filter(one => one === seat).length
@@ -256,12 +192,15 @@ function* placePawn(t: RobinsonTable, seat: Seat, pawn: Supply): Rule {
   const who = state.characters[seat].id
   if (pawn.id === who && unproposed(state, seat) > 0) state.plan.proposed.push(seat)
   const spots = spotsFor(state, pawn)
-  const naming = {
+  const names = {
     key: spotNames.key,
     say: (where: Spot): Message => spotWords(state, where),
     at: spotNames.at,
+  }
+  const naming = {
+    like: names,
     values: () => ({ pawn: pawn.id }),
-    refused: () => refusedSpots(state, pawn),
+    refused: () => everySpotFor(state, pawn).refusals(names),
     pass: BACK,
     rule: 'plan.14',
     always: true, // A pawn that can go nowhere shall be told why.
@@ -276,13 +215,14 @@ function* placePawn(t: RobinsonTable, seat: Seat, pawn: Supply): Rule {
     join(spot.join, pawn.id)
     return tellPlan(t, 'plan.placed', seat, pawn.id, spot.join)
   }
+  const thrift = wayToPay(state, spot.deed)?.thrift === true
   const weapons = weaponsFor(spot.deed)
   if (weapons > 0) {
     const armed = yield* haveWeapons(t, weapons, who)
     forgetProspects(state)
     if (!armed) return
   }
-  const action = begin(state, spot.deed, pawn.id, spot.thrift, prospectsOf(state).far)
+  const action = begin(state, spot.deed, pawn.id, thrift, prospectsOf(state).far)
   tellPlan(t, 'plan.placed', seat, pawn.id, action)
   yield* chooseKind(t, action.staked)
 }
@@ -299,31 +239,3 @@ function tellPlan(
 }
 
 const BACK = say('plan.back')
-
-/** Everything that a player would try and that is not possible, with the reason. */
-export function refusedSpots(state: Robinson, pawn: Supply): Refusal[] {
-  const far = distances(state)
-  const explored = exploredTerrains(state)
-  const refusals: Refusal[] = []
-  const late = isLate(state)
-  const refuse = (spot: Spot, { why, rule }: Objection) =>
-    refusals.push({
-      key: spotNames.key(spot),
-      say: spotWords(state, spot),
-      at: spotNames.at(spot),
-      why,
-      rule,
-    })
-  for (const action of state.plan.actions) {
-    const objection = joinObjection(state, pawn, action) ?? (late ? lateJoin(state, pawn, action) : null)
-    if (objection) refuse({ join: action }, objection)
-  }
-  for (const deed of thinkable(state)) {
-    const objection = isCharacter(pawn.id)
-      ? (newObjection(state, pawn, deed, far, explored) ??
-        (wayToPay(state, deed) === null ? NO.pay : late ? lateStart(state, pawn, deed, far) : null))
-      : NO.leader
-    if (objection) refuse({ deed, thrift: false }, objection)
-  }
-  return refusals
-}

@@ -1,4 +1,4 @@
-import type { Rule } from '@tablee/kernel'
+import type { Objection, Rule } from '@tablee/kernel'
 import { NODES, type Node } from '../../data/board.ts'
 import {
   CAPTURE_ASLEEP,
@@ -21,7 +21,7 @@ import { lose, win } from '../ending.ts'
 import { isOpen, tileAt } from '../island.ts'
 import { changeMorale } from '../morale.ts'
 import { drawMysteries } from '../mystery.ts'
-import { NO, type Objection } from '../objections.ts'
+import { NO } from '../objections.ts'
 import { pieceAt, place } from '../pieces.ts'
 import { openWindow } from '../powers/window.ts'
 import { grantReroll } from '../resolve/roll.ts'

@@ -1,4 +1,4 @@
-import { type Chance, type Message, type Rule, RuleFault } from '@tablee/kernel'
+import { type Chance, type Message, type Objection, type Rule, RuleFault } from '@tablee/kernel'
 import type { Node } from '../../data/board.ts'
 import type { AnimalsFace, WeatherDie } from '../../data/dice.ts'
 import type { SpecialSymbol } from '../../data/discoveries.ts'
@@ -6,7 +6,6 @@ import type { ScenarioId } from '../../data/scenarios.ts'
 import type { CharacterId, Discovery } from '../../data/types.ts'
 import type { Deed, PieceKind, Place, PlanAction, Robinson, RobinsonTable } from '../../state.ts'
 import type { Cause } from '../cause.ts'
-import type { Objection } from '../objections.ts'
 import type { Story, StoryOf } from './stories.ts'
 
 /** The options of a game, as the setup reads them. */
