@@ -68,7 +68,7 @@ describe('a piece', () => {
     expect(board.explain?.('invention:shovel', view, 'fr')).toContain('Pelle')
     expect(board.explain?.('invention:bow', view, 'en')).toMatch(/Bow.*Needs: .*Rope.*Costs: 1 wood/)
     expect(board.explain?.('skill:stoneSoup', view, 'fr')).toMatch(
-      /Soupe de pierres \(3\u00a0jetons Détermination\)/,
+      /Soupe de pierres \(3 jetons Détermination\)/,
     )
     expect(board.explain?.('card:foodCrates', view, 'en')).toContain('Food Crates')
     expect(board.explain?.('node:M1', view, 'fr')).toContain('Plage')
@@ -84,7 +84,7 @@ describe('a card', () => {
 })
 
 test('a treasure that is kept says what it will do, and how often', () => {
-  expect(pictureOf('blankets', 'fr')).toMatch(/nuage de neige.*3 usages/)
+  expect(pictureOf('blankets', 'fr')).toMatch(/nuage de neige.*3\u00a0usages/)
 })
 
 describe('the choices of a card', () => {
