@@ -13,6 +13,8 @@ export interface Refusal {
   readonly why: Message
   /** The rule that forbids it, by its id in the rule index. */
   readonly rule?: string
+  /** By it the seat would agree to what its group has planned. */
+  readonly agrees?: true
 }
 
 /** How one kind of candidate is named: clearings, cards, seats … shared by many asks. */
@@ -43,6 +45,13 @@ export interface Naming<V> extends Partial<Names<V>> {
   readonly commits?: Which<V>
   /** Which answers make something known at once, so that they are never taken back: dice, a draw. */
   readonly final?: Which<V>
+  /** By which answers a seat agrees to what its group has planned: to agree is to confirm. */
+  readonly agrees?: Which<V>
+  /**
+   * The id of the question that an answer leads to, where both are one gesture of the same seat: a pawn, then its place.
+   * Nothing may become known in between. Null for an answer that is a gesture by itself.
+   */
+  readonly leads?: string | ((candidate: V) => string | null)
 }
 
 /** What can tell its refusals in the names of an ask, as things that were sifted can. */

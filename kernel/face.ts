@@ -21,6 +21,12 @@ export interface Candidate {
   readonly commits?: true
   /** It is never taken back. */
   readonly final?: true
+  /** By it the seat agrees to what its group has planned. */
+  readonly agrees?: true
+  /** The id of the question that it leads to in the same gesture, unless nothing is left to ask; see `Match.peek`. */
+  readonly leads?: string
+  /** That question, where somebody has looked at it for who is asked. */
+  readonly next?: Face
 }
 
 /** A question as the seat that is asked sees it. */
@@ -85,11 +91,13 @@ function candidateAt(ask: Ask, seat: Seat, index: number): Candidate {
   const naming = ask.naming as Naming<unknown>
   if (index >= list.length) return { key, say: naming.pass ?? passMessage, ...weightOf(naming, null) }
   const { say, at } = namesOf(ask)
+  const leads = leadAt(ask, seat, index)
   return {
     key,
     say: say(list[index]),
     ...(at && { at: at(list[index]) }),
     ...weightOf(naming, list[index]),
+    ...(leads !== null && { leads }),
   }
 }
 
@@ -108,12 +116,32 @@ export function refusalsOf(ask: Ask): readonly Refusal[] {
   return typeof refused === 'function' ? refused() : refused.refusals(namesOf(ask))
 }
 
-/** Whether an answer gives something up, and whether it can be taken back. */
-function weightOf(naming: Naming<unknown>, candidate: unknown): Pick<Candidate, 'commits' | 'final'> {
+/** Whether an answer gives something up, whether it can be taken back, and whether it agrees. */
+function weightOf(
+  naming: Naming<unknown>,
+  candidate: unknown,
+): Pick<Candidate, 'commits' | 'final' | 'agrees'> {
   return {
     ...(isAmong(naming.commits, candidate) && { commits: true }),
     ...(isAmong(naming.final, candidate) && { final: true }),
+    ...(isAmong(naming.agrees, candidate) && { agrees: true }),
   }
+}
+
+/** Whether a seat agrees by its candidate at a place. */
+export function agreesAt(ask: Ask, seat: Seat, index: number): boolean {
+  const { agrees } = ask.naming as Naming<unknown>
+  return agrees !== undefined && isAmong(agrees, ask.lists[ask.seats.indexOf(seat)][index] ?? null)
+}
+
+/** The id of the question to which a seat's candidate leads in the same gesture; null for none. */
+export function leadAt(ask: Ask, seat: Seat, index: number): string | null {
+  const { leads } = ask.naming as Naming<unknown>
+  if (leads === undefined) return null
+  const list = ask.lists[ask.seats.indexOf(seat)]
+  // What is answered in secret waits for the others, and who declines is done.
+  if (ask.kind === 'each' || index >= list.length) return null
+  return typeof leads === 'function' ? leads(list[index]) : leads
 }
 
 const isAmong = (which: Which<unknown> | undefined, candidate: unknown): boolean =>

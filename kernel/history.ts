@@ -12,6 +12,10 @@ export interface Entry {
   readonly owners: readonly Seat[]
   /** Something became known by it, so it is never taken back. */
   barrier: boolean
+  /** It was made in one gesture with the pick before it: they are taken back and made again together. */
+  readonly joins?: true
+  /** By it a seat agreed to what its group had planned. */
+  readonly agrees?: true
 }
 
 /** The whole position between two steps: nothing else is needed to go on from here. */

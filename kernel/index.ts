@@ -16,7 +16,7 @@ export { clone, cloneLike, firstDifference, same } from './clone.ts'
 export { type Candidate, type Face, faceOf, keyAt, keysOf, PASS } from './face.ts'
 export type { Brain, Game, Setup } from './game.ts'
 export type { Checkpoint, Entry, Report } from './history.ts'
-export { Match, type NewMatch, readSetup } from './match.ts'
+export { Match, type NewMatch, readSetup, type Yields } from './match.ts'
 export {
   type Cast,
   castFor,
@@ -41,6 +41,7 @@ export {
   goOn,
   type Loaded,
   load,
+  makeAgain,
   readSave,
   replay,
   type Save,

@@ -1,7 +1,7 @@
 import { type Ask, asksAlways } from './ask.ts'
 import { Chance, isSeed, type Seed } from './chance.ts'
 import { clone, cloneLike, same } from './clone.ts'
-import { type Face, faceOf, indexOf, keyAt, refusalsOf, waitingFor } from './face.ts'
+import { agreesAt, type Face, faceOf, indexOf, keyAt, leadAt, refusalsOf, waitingFor } from './face.ts'
 import type { Game, Setup } from './game.ts'
 import { type Checkpoint, type Entry, History } from './history.ts'
 import type { Cast, Text } from './message.ts'
@@ -21,6 +21,11 @@ export interface NewMatch {
   /** Keep what saving, undo, forks and the journal need. On unless told otherwise. */
   readonly keep?: boolean
 }
+
+/** The seats that do not mind when what they answered since is taken back too: those of bots. */
+export type Yields = (seat: Seat) => boolean
+
+const nobodyYields: Yields = () => false
 
 /** One game being played: it runs the rules, takes picks, and remembers. */
 export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> {
@@ -113,8 +118,8 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
 
   // Picks
 
-  /** Makes a pick by its place among the seat's candidates. */
-  pick(seat: Seat, index: number): void {
+  /** Makes a pick by its place among the seat's candidates; it may join the one before as part of a gesture. */
+  pick(seat: Seat, index: number, joins = false): void {
     const ask = this.ask
     if (!ask) throw mistake('kernel.over')
     const count = ask.count(seat)
@@ -126,23 +131,75 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     }
     if (!Number.isInteger(index)) throw mistake('kernel.unknownPick', { key: String(index) })
     const owners = ask.kind === 'each' ? [seat] : ask.seats
-    this.make(ask, { seat, key: keyAt(ask, seat, index), index, owners, barrier: false })
+    this.make(ask, {
+      seat,
+      key: keyAt(ask, seat, index),
+      index,
+      owners,
+      barrier: false,
+      ...(joins && { joins }),
+      ...(agreesAt(ask, seat, index) && { agrees: true }),
+    })
     if (this.history.undone.length > 0) this.history.undone.length = 0
   }
 
   /** Makes a pick by its key. */
-  pickKey(seat: Seat, key: string): void {
+  pickKey(seat: Seat, key: string, joins = false): void {
     const ask = this.ask
     if (!ask) throw mistake('kernel.over')
     if (ask.count(seat) === 0) throw mistake('kernel.notYours', { seat })
     const index = indexOf(ask, seat, key)
     if (index >= 0) {
-      this.pick(seat, index)
+      this.pick(seat, index, joins)
       return
     }
     const refused = refusalsOf(ask).find(one => one.key === key)
     if (refused) throw new Mistake(refused.why)
     throw mistake('kernel.unknownPick', { key })
+  }
+
+  /** Makes several picks that are one gesture: all of them, or none. They are taken back and made again together. */
+  pickAll(seat: Seat, keys: readonly string[]): void {
+    const { history, picks } = this
+    const undone = history?.undone.slice() ?? []
+    try {
+      for (const [place, key] of keys.entries()) {
+        const lead = place < keys.length - 1 ? this.leadOf(seat, key) : null
+        this.pickKey(seat, key, place > 0)
+        // What a pick made known shall not tell whether the next one fits: somebody could try until it does.
+        if (lead !== null && !this.goesOn(seat, lead)) throw mistake('kernel.notOneGesture', { key })
+      }
+    } catch (error) {
+      if (this.picks > picks) this.goTo(picks)
+      history?.undone.splice(0, history.undone.length, ...undone)
+      throw error
+    }
+  }
+
+  /** What a seat would be asked next in the gesture that begins with some answers; null where it ends with them. */
+  peek(seat: Seat, keys: readonly string[]): Face | null {
+    const fork = this.fork()
+    for (const key of keys) {
+      const lead = fork.leadOf(seat, key)
+      fork.known = false
+      fork.pickKey(seat, key)
+      if (!fork.goesOn(seat, lead)) return null
+    }
+    return fork.face(seat)
+  }
+
+  /** The question that a candidate leads to; a mistake where it leads to none. */
+  private leadOf(seat: Seat, key: string): string {
+    const { ask } = this
+    const index = ask ? indexOf(ask, seat, key) : -1
+    const lead = ask && index >= 0 ? leadAt(ask, seat, index) : ''
+    if (lead === null) throw mistake('kernel.notOneGesture', { key })
+    return lead
+  }
+
+  private goesOn(seat: Seat, lead: string): boolean {
+    const { ask } = this
+    return ask !== null && !this.known && ask.id === lead && ask.kind !== 'each' && ask.count(seat) > 0
   }
 
   private make(ask: Ask, entry: Entry): void {
@@ -209,20 +266,27 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
 
   // Undo
 
-  /** Whether a seat may take its last pick back: nothing became known by it, nobody else has answered since. */
-  canUndo(seat: Seat): boolean {
-    return this.undoable(seat) >= 0
+  /**
+   * Whether a seat may take its last pick, or gesture, back: nothing became known since, and nobody else has answered
+   * but those who yield.
+   */
+  canUndo(seat: Seat, yields: Yields = nobodyYields): boolean {
+    return this.undoable(seat, yields) >= 0
   }
 
-  private undoable(seat: Seat): number {
+  /** Where what the seat takes back begins; -1 when it may not. */
+  private undoable(seat: Seat, yields: Yields): number {
     if (!this.history) return -1
     const { entries } = this.history
-    if (this.ask?.kind === 'each') {
-      const open = entries.length - this.openAnswers
-      for (let i = entries.length - 1; i >= open; i--) if (entries[i].seat === seat) return i
+    const open = entries.length - this.openAnswers
+    for (let i = entries.length - 1; i >= open; i--) if (entries[i].seat === seat) return i
+    for (let i = entries.length - 1; i >= 0 && !entries[i].barrier; i--) {
+      if (yields(entries[i].seat)) continue
+      if (!entries[i].owners.includes(seat)) return -1
+      while (entries[i].joins) i--
+      return i
     }
-    const last = entries.at(-1)
-    return last && !last.barrier && last.owners.includes(seat) ? entries.length - 1 : -1
+    return -1
   }
 
   /** How many of the last picks are answers to the ask to each that is still open. */
@@ -236,42 +300,49 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     return ask.lists[place].length === 1 && !asksAlways(this, ask.naming)
   }
 
-  /** Takes the seat's last pick back. */
-  undo(seat: Seat): void {
-    const index = this.undoable(seat)
+  /** Takes back the seat's last pick, or gesture, and what those who yield have answered since. */
+  undo(seat: Seat, yields: Yields = nobodyYields): void {
+    const index = this.undoable(seat, yields)
     if (index < 0) throw mistake('kernel.nothingToUndo')
     const history = this.history as History<S>
     this.checkpointBefore(history, index)
-    const taken = history.entries[index]
-    const later = history.entries.slice(index + 1)
+    // The answers of others to an ask to each that is still open stay.
+    const isOpen = index >= history.entries.length - this.openAnswers
+    const taken = history.entries.slice(index, isOpen ? index + 1 : undefined)
+    const later = history.entries.slice(index + taken.length)
     this.goTo(index)
     for (const entry of later) this.make(this.ask as Ask, entry)
-    history.undone.push(taken)
+    history.undone.push(...taken.reverse())
   }
 
-  /** Whether the seat may make again the pick it last took back. */
+  /** Whether the seat may make again what it last took back. */
   canRedo(seat: Seat): boolean {
     return this.history?.undone.at(-1)?.owners.includes(seat) ?? false
   }
 
-  /** Makes again the pick that was last taken back. */
-  redo(seat: Seat): void {
+  /** Makes again the pick, or gesture, that was last taken back, with what those who yield had answered to it. */
+  redo(seat: Seat, yields: Yields = nobodyYields): void {
     if (!this.canRedo(seat)) throw mistake('kernel.nothingToRedo')
     const { undone } = this.history as History<S>
+    do {
+      this.remake(undone[undone.length - 1])
+      undone.pop()
+    } while (undone.length > 0 && follows(undone[undone.length - 1], yields))
+  }
+
+  private remake(taken: Entry): void {
     const { ask } = this
-    const taken = undone[undone.length - 1]
     // A game that was loaded knows what was taken back by its key alone.
     const index = ask && taken.index < 0 ? indexOf(ask, taken.seat, taken.key) : taken.index
     if (!ask || index < 0) throw mistake('kernel.nothingToRedo')
     this.make(ask, index === taken.index ? taken : { ...taken, index })
-    undone.pop()
   }
 
   /** Takes back everything the seat may since its turn began. */
-  restartTurn(seat: Seat): void {
-    if (!this.canUndo(seat)) throw mistake('kernel.nothingToUndo')
-    do this.undo(seat)
-    while (this.picks > this.turnOf.at && this.canUndo(seat))
+  restartTurn(seat: Seat, yields: Yields = nobodyYields): void {
+    if (!this.canUndo(seat, yields)) throw mistake('kernel.nothingToUndo')
+    do this.undo(seat, yields)
+    while (this.picks > this.turnOf.at && this.canUndo(seat, yields))
   }
 
   /** Goes back to an earlier pick, past any barrier: for tables where all agree, and for replays. */
@@ -316,7 +387,7 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
   private past(entries: readonly Entry[]): History<S> | null {
     try {
       const again = Match.start(this.game, this.setup)
-      for (const { seat, key } of entries) again.pickKey(seat, key)
+      for (const { seat, key, joins } of entries) again.pickKey(seat, key, joins)
       return again.history
     } catch {
       return null
@@ -358,6 +429,9 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     return fork
   }
 }
+
+/** Whether a pick is made again with the one before it. */
+const follows = ({ joins, seat }: Entry, yields: Yields): boolean => joins === true || yields(seat)
 
 /** Checks what a game is to start from; a mistake names what is wrong. */
 export function readSetup<S, T extends Text>(

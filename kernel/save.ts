@@ -10,8 +10,11 @@ import type { Seat } from './table.ts'
 /** The number of this save format. */
 const FORMAT = 1
 
-/** A pick as it is saved: the seat, the key, 1 when something became known by it, and its group if it had one. */
-export type SavedPick = readonly [seat: Seat, key: string, barrier?: 0 | 1, group?: readonly Seat[]]
+/** A pick as it is saved: the seat, the key, what is to be noted of it (see `MARKS`), and its group if it had one. */
+export type SavedPick = readonly [seat: Seat, key: string, marks?: number, group?: readonly Seat[]]
+
+/** What is noted of a pick: something became known by it, it goes with the one before, a seat agreed by it. */
+const MARKS = { barrier: 1, joins: 2, agrees: 4 } as const
 
 /** A saved game: the last checkpoint, the picks from the start, and the journal up to the checkpoint. */
 export interface Save {
@@ -58,10 +61,13 @@ export function save<S, T extends Text>(match: Match<S, T>): Save {
 }
 
 /** A pick that was made, as it is saved. */
-export function savedPick({ seat, key, barrier, owners }: Entry): SavedPick {
-  if (owners.length > 1) return [seat, key, barrier ? 1 : 0, owners]
-  return barrier ? [seat, key, 1] : [seat, key]
+export function savedPick({ seat, key, barrier, joins, agrees, owners }: Entry): SavedPick {
+  const marks = (barrier ? MARKS.barrier : 0) | (joins ? MARKS.joins : 0) | (agrees ? MARKS.agrees : 0)
+  if (owners.length > 1) return [seat, key, marks, owners]
+  return marks > 0 ? [seat, key, marks] : [seat, key]
 }
+
+const isMarked = (marks: number, mark: keyof typeof MARKS): boolean => (marks & MARKS[mark]) > 0
 
 /** Reads a save from the text of a file; anything else is refused with one sentence. */
 export function readSave(text: string): Save {
@@ -116,8 +122,16 @@ export function goOn<S, T extends Text>(game: Game<S, T>, saved: SaveBody): Load
 }
 
 /** A saved pick whose place among the candidates is not known. */
-function entryOf([seat, key, barrier, group = [seat]]: SavedPick): Entry {
-  return { seat, key, index: -1, owners: group, barrier: barrier === 1 }
+function entryOf([seat, key, marks = 0, group = [seat]]: SavedPick): Entry {
+  return {
+    seat,
+    key,
+    index: -1,
+    owners: group,
+    barrier: isMarked(marks, 'barrier'),
+    ...(isMarked(marks, 'joins') && { joins: true }),
+    ...(isMarked(marks, 'agrees') && { agrees: true }),
+  }
 }
 
 /** Plays a saved game again from its very start, up to a number of picks (to its end if left out). */
@@ -142,15 +156,20 @@ function checkOrigin<S, T extends Text>(game: Game<S, T>, { game: got, rules }: 
   if (rules > game.version) throw mistake('kernel.newerSave', { version: rules, known: game.version })
 }
 
+/** Makes a saved pick, as part of its gesture if it was. */
+export function makeAgain<S, T extends Text>(match: Match<S, T>, [seat, key, marks = 0]: SavedPick): void {
+  match.pickKey(seat, key, isMarked(marks, 'joins'))
+}
+
 /** Makes picks by key until one does not fit, or fails where the rules were corrected; tells how many did. */
 function remake<S, T extends Text>(
   match: Match<S, T>,
   picks: readonly SavedPick[],
   corrected = false,
 ): number {
-  for (const [index, [seat, key]] of picks.entries())
+  for (const [index, pick] of picks.entries())
     try {
-      match.pickKey(seat, key)
+      makeAgain(match, pick)
     } catch (error) {
       if (corrected || error instanceof Mistake) return index
       throw error

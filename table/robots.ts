@@ -24,7 +24,7 @@ export function botToAnswer(match: Match, isBot: IsBot): Seat | null {
 export function agreement(match: Match, seat: Seat, isBot: IsBot): string | null {
   const { ask, seats } = match
   if (ask?.kind !== 'any' || Array.from({ length: seats }, (_, one) => one).every(isBot)) return null
-  return proposalOf(match, seat) ?? match.face(seat)?.candidates.find(({ commits }) => commits)?.key ?? null
+  return proposalOf(match, seat) ?? match.face(seat)?.candidates.find(({ agrees }) => agrees)?.key ?? null
 }
 
 /** The seats that would propose something of their own before others answer for a group. */

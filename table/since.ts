@@ -1,8 +1,5 @@
 import type { Entry, Report, Seat } from '@tablee/kernel'
 
-/** The key by which a group agrees to its plan. */
-const AGREED = 'confirm'
-
 /**
  * How many picks had been made when the last turn of a seat was over, by the reports with which games begin a turn.
  * The turn that goes on does not count, nor do answers in the turns of others. A game without turns of its own for each
@@ -10,7 +7,7 @@ const AGREED = 'confirm'
  */
 export function sinceTurnOf(
   journal: readonly Report[],
-  entries: readonly Pick<Entry, 'key'>[],
+  entries: readonly Pick<Entry, 'agrees'>[],
   seat: Seat | null,
 ): number {
   if (seat === null) return 0
@@ -24,6 +21,6 @@ export function sinceTurnOf(
   if (next) return 0
   return Math.max(
     0,
-    entries.findLastIndex(({ key }) => key === AGREED),
+    entries.findLastIndex(({ agrees }) => agrees),
   )
 }

@@ -160,7 +160,7 @@ export class Sitting {
     const offered = face.candidates.find(one => one.key === key)
     const refused = offered ? undefined : face.refused.find(one => one.key === key)
     if (refused) throw wrong('cli.refused', page.whyNot(refused))
-    if (offered?.commits && lines.live) {
+    if ((offered?.commits || offered?.agrees) && lines.live) {
       const answer = await lines.next(`${desk.words.say('cli.sure')} `)
       if (!/^[yo]/i.test(answer ?? '')) return true
     }

@@ -51,14 +51,14 @@ export const Choices: FC<{
       style={{ left: Math.max(EDGE, Math.min(box.left, window.innerWidth - WIDTH - EDGE)), ...place }}
       onKeyDown={onKeyDown}
     >
-      {candidates.map(({ key, next, say: meaning, note }) => (
+      {candidates.map(({ key, second, say: meaning, note }) => (
         <button
-          key={key + (next ?? '')}
+          key={key + (second ?? '')}
           type="button"
           role="menuitem"
           onClick={() => {
             close()
-            onPick(key, next)
+            onPick(key, second)
           }}
         >
           {say(meaning)}

@@ -65,7 +65,7 @@ export function PartOf<V>({ props, explain, className, label, choices, style, ch
     pick(refs, element) {
       const found = spotAt(spots, refs).candidates
       forget()
-      if (found.length === 1) onPick(found[0].key, found[0].next)
+      if (found.length === 1) onPick(found[0].key, found[0].second)
       else if (found.length > 1) setOpen({ refs, element })
     },
   }

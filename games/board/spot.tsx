@@ -39,7 +39,7 @@ export function useSpotAttributes(
   const lit = all.some(one => props.lit.has(one)) ? ' is-lit' : ''
   if (candidates.length > 0) {
     const chosen = candidates.some(({ key }) => key === props.chosen)
-    const advised = candidates.some(({ key, next }) => props.lit.has(pickRef(next ?? key)))
+    const advised = candidates.some(({ key, second }) => props.lit.has(pickRef(second ?? key)))
     return {
       'data-ref': ref,
       ...refsOfSpot,

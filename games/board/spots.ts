@@ -1,9 +1,9 @@
 import type { Candidate, Ref, Refusal } from '@tablee/kernel'
 import { type BoardProps, refsOf } from './index.ts'
 
-/** A candidate on a board; `next` is the answer to the question that it leads to, so that one gesture gives both. */
+/** A candidate on a board; `second` is the answer to the question that it leads to, so that one gesture gives both. */
 export interface Choice extends Candidate {
-  readonly next?: string
+  readonly second?: string
   /** What it costs and does, where a menu has room to tell. */
   readonly note?: string
 }

@@ -4,6 +4,7 @@ import { Match } from '../match.ts'
 import type { Text } from '../message.ts'
 import { orFlaw } from './broken.ts'
 import { checkForks, unchanged } from './fork.ts'
+import { checkGestures } from './gesture.ts'
 import { checkView, checkWorlds } from './leak.ts'
 import type { Place, Played } from './record.ts'
 import { type Snapshot, snapshot } from './snapshot.ts'
@@ -36,5 +37,7 @@ function stop<S, T extends Text>(match: Match<S, T>, played: Played<S>, chance: 
   checkForks(match, before, played, chance)
   for (const viewer of viewers) checkWorlds(match, viewer, chance)
   unchanged(match, before, 'other worlds were played')
+  checkGestures(match, before, chance)
+  unchanged(match, before, 'gestures were tried')
   return before
 }

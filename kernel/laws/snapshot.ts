@@ -44,11 +44,13 @@ export function historyOf<S, T extends Text>(match: Match<S, T>): History<S> {
 // The answers to an ask to each that is still open are told in the order of seats: in which order they came
 // makes no difference, and taking one back and making it again changes that order.
 function picksOf<S, T extends Text>(match: Match<S, T>): Omit<Entry, 'index'>[] {
-  const picks = historyOf(match).entries.map(({ seat, key, owners, barrier }) => ({
+  const picks = historyOf(match).entries.map(({ seat, key, owners, barrier, joins, agrees }) => ({
     seat,
     key,
     owners,
     barrier,
+    ...(joins && { joins }),
+    ...(agrees && { agrees }),
   }))
   const open = picks.splice(picks.length - match.openAnswers)
   return [...picks, ...open.sort((a, b) => a.seat - b.seat)]

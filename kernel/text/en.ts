@@ -7,6 +7,7 @@ export const en = {
   'kernel.over': () => 'The game is over: there is nothing left to choose.',
   'kernel.notYours': (v: { seat: number }) => `It is not for seat ${v.seat + 1} to choose now.`,
   'kernel.unknownPick': (v: { key: string }) => `“${v.key}” is not among the choices offered now.`,
+  'kernel.notOneGesture': (v: { key: string }) => `After “${v.key}” nothing more can be chosen in one go.`,
   'kernel.nothingToUndo': () => 'There is nothing that you can take back.',
   'kernel.nothingToRedo': () => 'There is nothing to do again.',
   'kernel.noSuchPick': (v: { at: number; last: number }) =>

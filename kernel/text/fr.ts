@@ -8,6 +8,7 @@ export const fr: SameMessages<KernelText> = {
   'kernel.over': () => 'La partie est finie : il n’y a plus rien à choisir.',
   'kernel.notYours': v => `Ce n’est pas au siège ${v.seat + 1} de choisir maintenant.`,
   'kernel.unknownPick': v => `« ${v.key} » ne fait pas partie des choix proposés.`,
+  'kernel.notOneGesture': v => `Après « ${v.key} », rien d’autre ne se choisit du même geste.`,
   'kernel.nothingToUndo': () => 'Il n’y a rien que vous puissiez annuler.',
   'kernel.nothingToRedo': () => 'Il n’y a rien à rétablir.',
   'kernel.noSuchPick': v => `Le choix ${v.at} n’existe pas : cette partie a les choix 0 à ${v.last}.`,

@@ -124,10 +124,10 @@ export interface PickRow {
   seq: number
   at: number
   seat: number
-  /** A pick adds itself; every way back keeps the first `keep` picks and adds those of `tail`. */
-  kind: 'start' | 'pick' | 'undo' | 'redo' | 'rewind'
+  /** A pick adds itself; a gesture, and every way back, keeps the first `keep` picks and adds those of `tail`. */
+  kind: 'start' | 'pick' | 'gesture' | 'undo' | 'redo' | 'rewind'
   key: string | null
-  /** 1 when something became known by it. */
+  /** What is noted of it, as in a save: 1 when something became known by it, 4 when a seat agreed by it. */
   barrier: number
   /** JSON of the seats that may take it back, when there are several. */
   owners: string | null

@@ -111,12 +111,12 @@ export class Course {
     this.renewQuestions(deed.seat, ask, before)
     const row = this.row(deed)
     if (deed.kind === 'pick') {
-      const { key, barrier, owners } = history.entries[history.entries.length - 1]
+      const [, key, barrier = 0, owners] = savedPick(history.entries[history.entries.length - 1])
       return {
         ...row,
         key,
-        barrier: barrier ? 1 : 0,
-        owners: owners.length > 1 ? JSON.stringify(owners) : null,
+        barrier,
+        owners: owners ? JSON.stringify(owners) : null,
         reports: JSON.stringify(history.journal.slice(reported)),
       }
     }

@@ -37,9 +37,9 @@ function addScores({ picks, scores }: Folded, row: ReadPick): void {
   if (row.scores !== null) scores.push({ at: picks.length, scores: read(row.scores, []) })
 }
 
-function pickOf({ seat, key, barrier, owners }: ReadPick): SavedPick {
-  if (owners !== null) return [seat, key ?? '', barrier === 1 ? 1 : 0, read<Seat[]>(owners, [])]
-  return barrier === 1 ? [seat, key ?? '', 1] : [seat, key ?? '']
+function pickOf({ seat, key, barrier: marks, owners }: ReadPick): SavedPick {
+  if (owners !== null) return [seat, key ?? '', marks, read<Seat[]>(owners, [])]
+  return marks > 0 ? [seat, key ?? '', marks] : [seat, key ?? '']
 }
 
 function read<V>(json: string | null, none: V): V {

@@ -1,5 +1,5 @@
 import { entryOf } from '@tablee/games'
-import { Match, type SavedPick, savedPick } from '@tablee/kernel'
+import { Match, makeAgain, type SavedPick, savedPick } from '@tablee/kernel'
 import type { Kysely } from 'kysely'
 import type { Database, PickRow, TableRow } from '../database/schema.ts'
 import { readTable, setupOf } from '../database/tables.ts'
@@ -49,9 +49,9 @@ function readable(rows: readonly PickRow[]): { readonly picks: readonly SavedPic
 }
 
 function playAsFarAsFits(match: Match, picks: readonly SavedPick[]): number {
-  for (const [place, [seat, key]] of picks.entries())
+  for (const [place, pick] of picks.entries())
     try {
-      match.pickKey(seat, key)
+      makeAgain(match, pick)
     } catch {
       return place
     }

@@ -4,7 +4,7 @@ import { sinceTurnOf } from '../since.ts'
 
 const turn = (seat: number, at: number): Report => ({ id: 'turn.begins', values: { seat }, at })
 const said = (at: number): Report => ({ id: 'moved', values: { seat: 0 }, at })
-const picks = (...keys: string[]) => keys.map(key => ({ key }))
+const picks = (...keys: string[]) => keys.map(key => (key === 'agree' ? ({ agrees: true } as const) : {}))
 
 test('what came since my last turn begins where the next turn began', () => {
   const journal = [turn(0, 0), said(2), turn(1, 4), said(5), turn(2, 9)]
@@ -29,7 +29,7 @@ test('before my first turn is over it is the whole game', () => {
 })
 
 test('where a group plays as one, it is when it last agreed', () => {
-  const made = picks('place', 'confirm', 'eat', 'place', 'confirm', 'roll')
+  const made = picks('place', 'agree', 'eat', 'place', 'agree', 'roll')
   expect(sinceTurnOf([said(1)], made, 0)).toBe(4)
   expect(sinceTurnOf([], picks('place'), 0)).toBe(0)
 })

@@ -50,7 +50,7 @@ export async function misfitsOf(told: string): Promise<Looked> {
     const hasList = all('.list-toggle, .list-link').some(one => isSeen(one) && meets(one))
     const hasSteps = all('.stepper').some(one => isSeen(one) && meets(one))
     const hasConfirm = all('.confirm:not(:disabled)').some(one => isSeen(one) && meets(one))
-    return (face?.candidates ?? []).flatMap(({ key, at = [] }) => {
+    return (face?.candidates ?? []).flatMap(({ key, at = [], agrees }) => {
       const refs = typeof at === 'string' ? [at] : at
       // What only a word names is a setting, not an answer.
       if (refs.some(ref => !ref.includes(':'))) return []
@@ -60,7 +60,7 @@ export async function misfitsOf(told: string): Promise<Looked> {
       if (shown.some(meets)) return []
       // A question over the table, a count, or what the solid command stands for.
       if (all('[role=dialog] button').some(meets) || hasSteps) return []
-      if (hasConfirm && (key === 'confirm' || face?.candidates.length === 1)) return []
+      if (hasConfirm && (agrees || face?.candidates.length === 1)) return []
       // Drawn nowhere on this screen, or in a list or row of one's own things that is scrolled: the list has it.
       const isScrolled = shown.some(one => swiped(one)?.closest('.phone-hand, .candidate-list'))
       if (hasList && (shown.length === 0 || isScrolled)) {

@@ -2,7 +2,7 @@ import { type Message, plain, type Text } from '@tablee/kernel'
 import { type ReactNode, useState } from 'react'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
-import { AGREE, candidatesOf, labelAt, sayAt, useTable } from '../table/context.tsx'
+import { candidatesOf, labelAt, sayAt, useTable } from '../table/context.tsx'
 import { useKey } from '../table/keys.ts'
 import { Marked } from '../table/marked.tsx'
 import { sentence } from '../words.ts'
@@ -109,8 +109,7 @@ function Acts({ guide }: { readonly guide: GuideValue }) {
   const { tell } = settings
   const { lesson, advice, again, number, total, next } = guide
   const candidate = candidatesOf(table.scene).find(({ key }) => key === advice?.key)
-  // An agreement is a confirmation by itself.
-  const follow = (key: string) => (key === AGREE ? table.confirm() : table.choose(key, advice?.next))
+  const follow = (key: string) => table.choose(key, advice?.next)
   const main = candidate ? () => follow(candidate.key) : lesson ? next : null
   useKey('g', () => main?.())
   const last = number === total && !again

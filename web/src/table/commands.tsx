@@ -1,6 +1,6 @@
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
-import { AGREE, labelAt, sayAt, useTable } from './context.tsx'
+import { agreeingIn, labelAt, sayAt, useTable } from './context.tsx'
 
 /** Undo, redo, restart, confirm: always in this order, always in this place. */
 export function Commands() {
@@ -10,9 +10,9 @@ export function Commands() {
   const ready = chosen === null ? table.ready : null
   const { tell } = settings
   const { can, face } = scene
-  const agrees = face?.candidates.some(({ key }) => key === AGREE)
+  const agrees = agreeingIn(scene) !== undefined
   // Why the group cannot agree yet.
-  const refusal = face?.refused.find(({ key }) => key === AGREE)
+  const refusal = face?.refused.find(one => one.agrees)
   return (
     <div className="commands">
       <button type="button" className="command" disabled={!can.undo} onClick={undo}>

@@ -140,11 +140,12 @@ export function refusedOf(scene: Scene): readonly Refusal[] {
 /** The one answer there is, which waits for its player: the confirm command carries its words. */
 export function onlyOf({ face }: Scene): Candidate | null {
   const [only, ...others] = face?.candidates ?? []
-  return only && others.length === 0 && only.key !== AGREE ? only : null
+  return only && others.length === 0 && !only.agrees ? only : null
 }
 
-/** The key of a candidate that the confirm command stands for. */
-export const AGREE = 'confirm'
+/** The candidate by which who looks agrees to what the group has planned: the confirm command stands for it. */
+export const agreeingIn = ({ face }: Scene): Candidate | undefined =>
+  face?.candidates.find(({ agrees }) => agrees)
 
 /** Whether one of the parts of the board that are shown has a candidate, so that it needs no button. */
 export function isOnBoard(
@@ -154,7 +155,7 @@ export function isOnBoard(
 ): boolean {
   const { board } = parts
   const view = scene.view as never
-  if (candidate.key === AGREE || (scene.face && board?.poses?.(scene.face, view))) return true
+  if (candidate.agrees || (scene.face && board?.poses?.(scene.face, view))) return true
   return (
     board !== null &&
     refsOf(candidate).some(ref => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { AGREE, candidatesOf, useTable } from './context.tsx'
+import { agreeingIn, candidatesOf, useTable } from './context.tsx'
 import { typeDigit } from './number-key.ts'
 import { useIsBeside } from './passages/is-beside.ts'
 
@@ -35,14 +35,12 @@ export function useKey(wanted: string, act: () => void, on = true): void {
   }, [wanted, on])
 }
 
-const isAgreeing = ({ key }: { readonly key: string }): boolean => key === AGREE
-
 /** The keys of the table: Z, Y, R, Enter and Escape; each candidate has its number. */
 export function useTableKeys(): void {
   const table = useTable()
   const { scene, source, chosen, confirm, waive, undo, redo } = table
   const numbers = useNumberKeys()
-  const canConfirm = chosen !== null || table.ready !== null || candidatesOf(scene).some(isAgreeing)
+  const canConfirm = chosen !== null || table.ready !== null || agreeingIn(scene) !== undefined
   // The space bar throws dice that wait beside the table.
   const waits = useIsBeside() && chosen === null && table.ready !== null
   useEffect(() => {

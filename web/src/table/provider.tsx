@@ -6,7 +6,7 @@ import { useSettings } from '../settings.tsx'
 import type { Source } from '../source/source.ts'
 import { wantsConfirmation } from './confirmation.ts'
 import {
-  AGREE,
+  agreeingIn,
   candidatesOf,
   LitContext,
   MarkContext,
@@ -96,9 +96,7 @@ export function TableProvider({
       setHalf(null)
       note(candidate, scene.picks)
       if (first !== null) pickBoth(first, key)
-      // To agree is to confirm.
-      else if (key !== AGREE && wantsConfirmation(candidate, wanted) && key !== chosen)
-        setChoice({ key, at: scene.picks })
+      else if (wantsConfirmation(candidate, wanted) && key !== chosen) setChoice({ key, at: scene.picks })
       else if (then !== undefined) pickBoth(key, then)
       else if (secondOf(parts.board, key, scene)) setHalf({ key, at: scene.picks })
       else source.pick(key)
@@ -117,8 +115,7 @@ export function TableProvider({
     else setHalf(null)
   }, [first, undoPick])
   const confirm = useCallback(() => {
-    const agreed = scene.face?.candidates.find(({ key }) => key === AGREE)
-    const key = chosen ?? agreed?.key ?? ready?.key
+    const key = chosen ?? agreeingIn(scene)?.key ?? ready?.key
     const candidate = scene.face?.candidates.find(one => one.key === key)
     if (!candidate) return
     note(candidate, scene.picks)

@@ -2,7 +2,7 @@ import { refsOf } from '@tablee/board'
 import { RuleLink } from '../rules/link.tsx'
 import { useSettings } from '../settings.tsx'
 import { Advice } from '../table/advice.tsx'
-import { AGREE, candidatesOf, labelAt, partyAt, refusedOf, sayAt, useTable } from '../table/context.tsx'
+import { candidatesOf, labelAt, partyAt, refusedOf, sayAt, useTable } from '../table/context.tsx'
 import { useHints } from '../table/hints.ts'
 import { useRefocus } from '../table/refocus.ts'
 import { whatIsAsked } from '../table/sentence.tsx'
@@ -90,7 +90,7 @@ function TextCommands() {
   const ready = chosen === null ? table.ready : null
   const { can } = scene
   // Where the group agrees by a candidate of its own, that one confirms.
-  const agrees = [...candidatesOf(scene), ...refusedOf(scene)].some(({ key }) => key === AGREE)
+  const agrees = [...candidatesOf(scene), ...refusedOf(scene)].some(one => one.agrees)
   return (
     <div className="decision-commands">
       <button type="button" disabled={!can.undo} onClick={undo}>

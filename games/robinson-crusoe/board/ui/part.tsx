@@ -71,7 +71,7 @@ function withPlaces(props: Props, held: PawnId | ''): Props {
       // A second pawn goes where the first went, by a second click on the same place.
       const more = joined ? placeOf(joined) : `column:${place.type}`
       const note = joined || place.type !== 'build' ? undefined : costAndEffect(place.key, view, language)
-      return { key, next: place.key, say: place.say, at: [...refs, more], ...(note && { note }) }
+      return { key, second: place.key, say: place.say, at: [...refs, more], ...(note && { note }) }
     })
   const others = candidates.filter(one => !one.key.startsWith('place:'))
   const impossible = view.destinations.next === held ? view.destinations.refused : []

@@ -54,7 +54,8 @@ export function* planning(t: RobinsonTable): Rule<Next> {
     at: editNames.at,
     values: () => ({ left: Math.max(0, EDITS - plan.edits) }),
     refused: () => refusedConfirm(state),
-    commits: edit => edit?.do === 'confirm',
+    agrees: edit => edit?.do === 'confirm',
+    leads: edit => (edit.do === 'place' ? 'plan.where' : null),
     rule: 'plan.13',
     always: true,
   })
@@ -118,7 +119,9 @@ function withUses(state: Robinson, shared: readonly Edit[], offers: readonly Off
 
 function refusedConfirm(state: Robinson): Refusal[] {
   const wrong = planObjection(state)
-  return wrong ? [{ key: 'confirm', say: say('plan.confirm'), why: wrong.why, rule: wrong.rule }] : []
+  return wrong
+    ? [{ key: 'confirm', say: say('plan.confirm'), why: wrong.why, rule: wrong.rule, agrees: true }]
+    : []
 }
 
 function change(state: Robinson, seat: Seat, edit: Exclude<Edit, { do: 'confirm' | 'place' | 'use' }>): void {
