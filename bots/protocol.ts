@@ -11,6 +11,8 @@ export interface Question {
   /** The name of the bot, and its seed. */
   readonly bot: string
   readonly seed: number
+  /** The answers of a gesture that the seat has begun and not made yet: what follows them is thought about. */
+  readonly keys?: readonly string[]
   /** What the bots of the match meant to do last. */
   readonly intent?: Intent
   /** For whom: where many wait, each gets one answer in turn. */

@@ -1,5 +1,5 @@
 import { botOf } from '@tablee/bots'
-import { Chance, type Room, type Seed } from '@tablee/kernel'
+import type { Room } from '@tablee/kernel'
 import { wrong } from './words.ts'
 
 /** The player who sits at the keyboard; every other player is a bot, by its name. */
@@ -20,9 +20,4 @@ export function readSeats(
   const got = players.length
   if (got < min || got > max) throw wrong('cli.seats', { game: room.game.id, min, max, got })
   return players
-}
-
-/** A seed of its own for each use of a game's seed, so that players and game do not share their luck. */
-export function seedFor(seed: Seed, use: number): number {
-  return Chance.of(seed).next() + 2 ** 32 * (1 + (use % 2 ** 20))
 }

@@ -70,8 +70,8 @@ export function keysOf(ask: Ask, seat: Seat): string[] {
   return Array.from({ length: ask.count(seat) }, (_, index) => keyAt(ask, seat, index))
 }
 
-/** An ask as one of its seats sees it; null when it is not asked. */
-export function faceOf(ask: Ask, seat: Seat): Face | null {
+/** An ask as one of its seats sees it, with what is refused unless told otherwise; null when it is not asked. */
+export function faceOf(ask: Ask, seat: Seat, whyNot = true): Face | null {
   const count = ask.count(seat)
   if (count === 0) return null
   const { naming } = ask
@@ -79,7 +79,7 @@ export function faceOf(ask: Ask, seat: Seat): Face | null {
     kind: ask.kind,
     prompt: promptOf(ask),
     candidates: Array.from({ length: count }, (_, index) => candidateAt(ask, seat, index)),
-    refused: refusalsOf(ask),
+    refused: whyNot ? refusalsOf(ask) : [],
     ...(naming.rule !== undefined && { rule: naming.rule }),
     ...(count === 1 && onlyWaits(naming) && { forced: true }),
   }

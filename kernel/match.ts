@@ -176,8 +176,11 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     }
   }
 
-  /** What a seat would be asked next in the gesture that begins with some answers; null where it ends with them. */
-  peek(seat: Seat, keys: readonly string[]): Face | null {
+  /**
+   * What a seat would be asked next in the gesture that begins with some answers; null where it ends with them.
+   * What is refused then, and why, is told unless nobody wants to know.
+   */
+  peek(seat: Seat, keys: readonly string[], whyNot = true): Face | null {
     const fork = this.fork()
     for (const key of keys) {
       const lead = fork.leadOf(seat, key)
@@ -185,7 +188,7 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
       fork.pickKey(seat, key)
       if (!fork.goesOn(seat, lead)) return null
     }
-    return fork.face(seat)
+    return fork.ask && faceOf(fork.ask, seat, whyNot)
   }
 
   /** The question that a candidate leads to; a mistake where it leads to none. */

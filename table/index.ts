@@ -2,9 +2,11 @@ export { applied, difference } from './difference.ts'
 export type { Player, TableFacts } from './facts.ts'
 export { PROBLEM_KINDS, type Problem, type ProblemKind, problemIn } from './problem.ts'
 export { Replay } from './replay.ts'
-export { agreement, botToAnswer, proposing } from './robots.ts'
+export { botToAnswer, proposing } from './robots.ts'
+export { type Chosen, type Playing, type Question, Runner } from './runner.ts'
 export { type Scene, type ScoresAt, type Standing, sceneOf, scenesOf } from './scene.ts'
 export { addScores, scoresOf } from './scores.ts'
+export { seedFor } from './seeds.ts'
 export { type ChancesAt, type RoundAt, type Story, storyOf } from './story.ts'
 export {
   type Chair,
@@ -12,6 +14,7 @@ export {
   type ChatLine,
   type Clock,
   LARGEST_FRAME,
+  LONGEST_GESTURE,
   type News,
   type Request,
   type TableCard,

@@ -1,5 +1,7 @@
 import type { Face, Match, Message, Report, Seat } from '@tablee/kernel'
 import type { Player, TableFacts } from './facts.ts'
+import { faceAhead } from './gesture.ts'
+import { canRedo, canUndo } from './runner.ts'
 import { sinceTurnOf } from './since.ts'
 
 /** The scores from a number of picks on; null for a seat that no longer scores. */
@@ -12,7 +14,7 @@ export interface ScoresAt {
 export interface Scene extends TableFacts {
   readonly game: string
   readonly view: unknown
-  /** The question put to the seat that looks. */
+  /** The question put to the seat that looks, with those to which its answers lead in one gesture. */
   readonly face: Face | null
   /** What happened, as far as the seat that looks may know. */
   readonly journal: readonly Report[]
@@ -40,6 +42,8 @@ export interface Standing {
   readonly scores: readonly ScoresAt[]
   /** A replay: nothing is asked. */
   readonly looksOnly: boolean
+  /** Whether people share one screen. */
+  readonly shared?: boolean
 }
 
 /** What the seat that looks may know; while the screen changes hands, what everybody may. */
@@ -50,7 +54,7 @@ export function sceneOf(match: Match, { eyes, ...standing }: Standing): Scene {
 /** What each of several seats may know; views are made of those `before` where they did not change. */
 export function scenesOf(
   match: Match,
-  { players, handOver, thinking, mistake, scores, looksOnly }: Omit<Standing, 'eyes'>,
+  { players, handOver, thinking, mistake, scores, looksOnly, shared = false }: Omit<Standing, 'eyes'>,
   eyes: readonly (Seat | null)[],
   before?: readonly unknown[],
 ): Scene[] {
@@ -59,15 +63,16 @@ export function scenesOf(
   const { game, waiting, turnSeat, cast, picks, outcome } = match
   const round = game.round(match.state)
   const counted = scores.filter(({ at }) => at <= picks)
+  const seating = { isBot: (seat: Seat) => players[seat]?.kind === 'bot', shared }
   return seats.map((seat, place) => {
     const acts = looksOnly ? null : eyes[place]
-    const undo = acts !== null && match.canUndo(acts)
+    const undo = acts !== null && canUndo(match, seating, acts)
     // Field by field: a scene is made for everybody at every pick, and to copy what they share takes several times as long.
     return {
       game: game.id,
       seat,
       view: views[place],
-      face: seat === null || looksOnly ? null : match.face(seat),
+      face: seat === null || looksOnly ? null : faceAhead(match, seat),
       waiting,
       turnSeat,
       journal: journalFor(match, seat),
@@ -76,7 +81,7 @@ export function scenesOf(
       picks,
       round,
       since: match.history ? sinceTurnOf(match.history.journal, match.history.entries, seat) : 0,
-      can: { undo, redo: acts !== null && match.canRedo(acts), restart: undo },
+      can: { undo, redo: acts !== null && canRedo(match, seating, acts), restart: undo },
       outcome,
       scores: counted,
       thinking,

@@ -4,6 +4,9 @@ import type { Scene } from './scene.ts'
 /** The highest frame a table accepts, in bytes. */
 export const LARGEST_FRAME = 8192
 
+/** The longest gesture, in keys. */
+export const LONGEST_GESTURE = 8
+
 /** What somebody at a table sends it; `id` numbers the requests of a connection, so that each has its answer. */
 export type Request =
   /** Opens the table; `seq` is the last change that was seen, to go on from there; `invitation` the link's code. */
@@ -14,28 +17,36 @@ export type Request =
       readonly seq?: number
       readonly invitation?: string
     }
-  /** Chooses; `seq` is the change after which the question was seen, `once` makes a double send harmless. */
+  /**
+   * Chooses, by the keys of one gesture: all are picked, or none. `seq` is the change after which the question was
+   * seen, `once` makes a double send harmless.
+   */
   | {
       readonly do: 'pick'
       readonly id: number
       readonly seq: number
       readonly once: string
-      readonly key: string
+      readonly keys: readonly string[]
     }
+  /** Takes back what was done last, or all down to a number of picks. */
   | {
-      readonly do: 'undo' | 'redo' | 'restart'
+      readonly do: 'undo'
       readonly id: number
       readonly seq: number
       readonly once: string
+      readonly to?: number
     }
+  | { readonly do: 'redo' | 'restart'; readonly id: number; readonly seq: number; readonly once: string }
+  /** What would be asked after the first keys of a gesture, and what is refused then and why; null where it ends. */
+  | { readonly do: 'peek'; readonly id: number; readonly seq: number; readonly keys: readonly string[] }
   /** Proposes to go back to an earlier pick, past what became known: all persons at the table must agree. */
   | { readonly do: 'propose'; readonly id: number; readonly seq: number; readonly to: number }
   | { readonly do: 'agree'; readonly id: number; readonly yes: boolean }
   | { readonly do: 'chat'; readonly id: number; readonly once: string; readonly text: string }
   /** The table as it was after a number of picks, with the eyes of who asks. */
   | { readonly do: 'at'; readonly id: number; readonly picks: number }
-  /** What a bot would do; only at tables that allow hints. */
-  | { readonly do: 'hint'; readonly id: number }
+  /** What a bot would do after the first keys of a gesture, or without; only at tables that allow hints. */
+  | { readonly do: 'hint'; readonly id: number; readonly keys?: readonly string[] }
 
 /** What a table sends. */
 export type News =

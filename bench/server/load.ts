@@ -86,7 +86,7 @@ export class Crowd {
       const seat = table.seats.find(({ face }) => face !== null)
       const candidates = seat?.face?.candidates
       if (!seat || !candidates || table.waited) skipped++
-      else this.send(table, seat, { do: 'pick', key: candidates[next % candidates.length].key })
+      else this.send(table, seat, { do: 'pick', keys: [candidates[next % candidates.length].key] })
     })
     return this.result(skipped)
   }
@@ -110,7 +110,7 @@ export class Crowd {
   private send(
     table: LoadedTable,
     { socket }: LoadedSeat,
-    what: { readonly do: string; readonly key?: string },
+    what: { readonly do: string; readonly keys?: readonly string[] },
   ): void {
     const id = ++this.sent
     table.waited = { at: performance.now(), seq: table.seq + 1, left: table.seats.length }

@@ -56,7 +56,7 @@ async function playTo({ hall }: Host, table: string, seed: number): Promise<bool
     const keys = scenes[seat]?.face?.candidates.map(({ key }) => key)
     if (!keys) break
     chance = (chance * 48_271) % 2_147_483_647
-    await visits[seat].ask({ do: 'pick', id, seq, once: String(id), key: keys[chance % keys.length] })
+    await visits[seat].ask({ do: 'pick', id, seq, once: String(id), keys: [keys[chance % keys.length]] })
   }
   for (const visit of visits) visit.leave()
   return scenes[0]?.picks === PICKS

@@ -1,4 +1,6 @@
+import type { Intent } from '@tablee/bots'
 import { type Face, type Match, Mistake, mistake, type Seat } from '@tablee/kernel'
+import { Runner } from '@tablee/table'
 import type { Desk } from '../desk.ts'
 import type { Lines } from '../lines.ts'
 import { YOU } from '../seats.ts'
@@ -9,13 +11,13 @@ import { Page } from './page.ts'
 import type { Table } from './table.ts'
 import { decide, think } from './thinking.ts'
 import { handOver, whoAnswers } from './turns.ts'
-import { redo, undo } from './undo.ts'
 
 /** A game being played at this terminal by people and bots. */
 export class Sitting {
   private readonly desk: Desk
   private readonly lines: Lines
   private readonly match: Match
+  private readonly runner: Runner<Intent>
   private readonly players: readonly string[]
   private readonly page: Page
   private readonly keeper: Keeper
@@ -32,6 +34,11 @@ export class Sitting {
     this.lines = lines
     this.match = match
     this.players = players
+    this.runner = new Runner<Intent>(match, {
+      isBot: seat => !this.isPerson(seat),
+      levelOf: seat => players[seat],
+      shared: true,
+    })
     this.page = new Page(desk, table, lines.live)
     this.keeper = new Keeper(match, players, file)
     this.read = players.map(() => 0)
@@ -46,7 +53,7 @@ export class Sitting {
         if (await this.over()) return
         continue
       }
-      const seat = whoAnswers(ask, this.isPerson, [this.speaker, this.before])
+      const seat = whoAnswers(ask, this.runner.due, this.isPerson, [this.speaker, this.before])
       const done = this.isPerson(seat) ? await this.person(seat) : await this.bot(seat)
       if (done) return
     }
@@ -64,7 +71,8 @@ export class Sitting {
     const { match, page } = this
     const round = match.game.round(match.state)
     const told = match.history?.journal.length ?? 0
-    match.pick(seat, await decide(this.desk, match, seat, this.players[seat]))
+    const chosen = await this.runner.choose(seat, question => decide(this.desk, question))
+    this.runner.answer(seat, chosen)
     if (this.players.includes(YOU)) return false
     // Nobody plays: somebody watches.
     if (match.game.round(match.state) === round) page.news(null, told)
@@ -99,18 +107,18 @@ export class Sitting {
 
   /** Does what a person wishes; true when the question has changed. */
   private async grant(wish: Wish, seat: Seat, face: Face): Promise<boolean> {
-    const { match, page, desk } = this
+    const { runner, page, desk } = this
     switch (wish.do) {
       case 'pick':
         return this.pick(seat, wish.key, face)
       case 'undo':
-        undo(match, this.isPerson)
+        runner.undo(seat)
         return this.changed()
       case 'redo':
-        redo(match, this.isPerson)
+        runner.redo(seat)
         return this.changed()
       case 'restart':
-        match.restartTurn(seat)
+        runner.restart(seat)
         return this.changed()
       case 'as':
         return this.letAnswer(wish.seat)
@@ -124,7 +132,7 @@ export class Sitting {
         page.explain(face)
         return false
       case 'hint':
-        page.hint(face, await think(desk, match, seat, 'adviser'))
+        page.hint(face, await think(desk, runner.hint(seat)))
         return false
       default:
         return this.aside(wish, seat)
@@ -133,14 +141,14 @@ export class Sitting {
 
   /** Lets another seat of the group answer: a person takes the word, a bot answers at once. */
   private async letAnswer(seat: Seat): Promise<true> {
-    const { match, desk, players } = this
+    const { match, desk, runner } = this
     if (!(match.ask?.kind === 'any' && match.ask.waiting.includes(seat)))
       throw mistake('kernel.notYours', { seat })
     if (this.isPerson(seat)) {
       this.speaker = seat
       return true
     }
-    match.pick(seat, await decide(desk, match, seat, players[seat]))
+    runner.answer(seat, await decide(desk, runner.question(seat)))
     return this.changed()
   }
 
@@ -204,7 +212,7 @@ export class Sitting {
       try {
         const wish = understand(line, { candidates: [], refused: [] }, () => '')
         if (wish.do === 'undo') {
-          undo(this.match, this.isPerson)
+          this.runner.undo(viewer ?? -1)
           this.changed()
           return false
         }

@@ -4,14 +4,16 @@ import type { Lines } from '../lines.ts'
 import { paintedSeat } from '../view.ts'
 
 /**
- * Who answers next. People come before bots, so that they can still change their mind;
- * for a group, one of those given speaks, if they may.
+ * Who answers next: the bot that is to, or a person. What each answers in secret, people answer before bots, so that
+ * they can still change their mind; for a group, one of those given speaks, if they may.
  */
 export function whoAnswers(
   ask: Ask,
+  bot: Seat | null,
   isPerson: (seat: Seat) => boolean,
   speakers: readonly (Seat | null)[],
 ): Seat {
+  if (bot !== null && ask.kind !== 'each') return bot
   const people = ask.waiting.filter(isPerson)
   if (ask.kind === 'any') for (const seat of speakers) if (seat !== null && people.includes(seat)) return seat
   return people[0] ?? ask.waiting[0]

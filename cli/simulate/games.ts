@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { botOf, type Intent } from '@tablee/bots'
 import { type Ask, Chance, keyAt, Match, type Room, type Seat, save } from '@tablee/kernel'
+import { seedFor } from '@tablee/table'
 import { writeSaved } from '../files.ts'
-import { seedFor } from '../seats.ts'
 import { countFailure, countGame, nothing, type Totals } from './totals.ts'
 
 /** What is simulated. */

@@ -53,8 +53,8 @@ export interface BoardProps<V> {
   readonly opened: Ref | null
   /** Opens the sheet of something (`Board.sheet`), or closes it if it is open. */
   readonly onOpen: (about: Ref) => void
-  /** Chooses a candidate; `then` answers the question that it leads to, as part of the same gesture. */
-  readonly onPick: (key: string, then?: string) => void
+  /** Chooses a candidate; `second` answers the question that it leads to, as part of the same gesture. */
+  readonly onPick: (key: string, second?: string) => void
   /** Tells what the pointer or the focus is on, so that lists light up too; null when it leaves. */
   readonly onPoint: (ref: Ref | null) => void
   /** The sentence of a message, marks taken out. */
@@ -95,11 +95,6 @@ export interface Board<V = unknown> {
   poses?(face: Face, view: V): boolean
   /** How many places a question offers, where the board shows another number than that of its candidates. */
   counts?(face: Face, view: V): number
-  /**
-   * The question that a candidate leads to, where both answers are one gesture: lists ask it before the first answer
-   * is given, so that nobody waits in between. Null where the first answer is enough.
-   */
-  second?(key: string, view: V): Second | null
   /** In the prompt bar: who of the group has agreed, and what each has still to do. */
   readonly Accord?: FC<BoardProps<V>>
   /** The sign of a pane of a phone, where it has its own. */
@@ -147,13 +142,6 @@ export interface FinaleProps {
   readonly others: readonly string[]
   /** The score of the winners, where there is one. */
   readonly score: number | null
-}
-
-/** A question that follows from a candidate. */
-export interface Second {
-  readonly prompt: Message
-  readonly candidates: readonly Candidate[]
-  readonly refused: readonly Refusal[]
 }
 
 /** A part of a board that shows places and pieces; the accord is in the prompt bar, which every screen shows. */

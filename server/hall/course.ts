@@ -6,6 +6,7 @@ import {
   goOn,
   Match,
   type Message,
+  type SavedPick,
   type Seat,
   type Setup,
   same,
@@ -167,7 +168,7 @@ export class Course {
   /** The last checkpoint, if it is to be kept with a row: a way back may have led to before the one that is kept. */
   checkpointFor({ kind }: ReadPick): Checkpoint<unknown> | null {
     const last = historyOf(this.match).checkpoints.at(-1) ?? null
-    return kind === 'pick' && last === this.kept ? null : last
+    return (kind === 'pick' || kind === 'gesture') && last === this.kept ? null : last
   }
 
   /** The last checkpoint is kept now. */
@@ -177,10 +178,11 @@ export class Course {
 
   /** Follows a change that was made elsewhere; false when the game has to be read again. */
   follow(row: ReadPick): boolean {
-    const { key } = row
-    if (row.seq !== this.seq + 1 || row.kind !== 'pick' || key === null) return false
+    const { kind, seat } = row
+    if (row.seq !== this.seq + 1 || (kind !== 'pick' && kind !== 'gesture')) return false
     try {
-      this.make({ kind: 'pick', seat: row.seat, act: match => match.pickKey(row.seat, key) })
+      const keys = keysIn(row)
+      this.make({ kind, seat, act: match => match.pickAll(seat, keys) })
     } catch {
       return false
     }
@@ -188,6 +190,12 @@ export class Course {
     this.renewed = null
     return true
   }
+}
+
+/** The keys that a row of a pick or a gesture added. */
+function keysIn({ kind, key, tail }: ReadPick): readonly string[] {
+  if (kind === 'pick') return [key ?? '']
+  return (JSON.parse(tail ?? '[]') as readonly SavedPick[]).map(([, one]) => one)
 }
 
 function historyOf(match: Match) {

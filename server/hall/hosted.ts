@@ -1,10 +1,13 @@
-import { Mistake, type Room, type Save, type Seat, save } from '@tablee/kernel'
+import type { Intent } from '@tablee/bots'
+import { type Match, Mistake, type Room, type Save, type Seat, save } from '@tablee/kernel'
+import { Runner } from '@tablee/table'
 import { type KeptGame, picksAfter, type ReadPick, readGame, seqOfOnce } from '../database/games.ts'
 import { readTable, type Seated, setupOf } from '../database/tables.ts'
 import type { Recall } from '../replays/recall.ts'
 import type { Around } from './around.ts'
 import { type Attendance, maySee, seatOf } from './cards.ts'
 import { ChatBook } from './chat-book.ts'
+import { isLate, SUBSTITUTE } from './clocks.ts'
 import { Course, type Deed } from './course.ts'
 import { overEvent, turnEvents } from './events.ts'
 import { kept } from './kept.ts'
@@ -34,6 +37,7 @@ export class Hosted {
   private queue: Promise<unknown> = Promise.resolve()
   /** What is in memory may be other than what is kept: it is to be read again. */
   private doubtful = false
+  private runner: Runner<Intent> | null = null
   private saved: { readonly seq: number; readonly save: Save } | null = null
 
   private constructor(around: Around, room: Room, seated: Seated) {
@@ -111,6 +115,19 @@ export class Hosted {
       if (await this.keep(course, made, once)) return made.seq
     }
     throw refusal(409, 'server.stale')
+  }
+
+  /** What runs a match of this table: who sits where is looked up whenever it is asked. */
+  runnerOf(match: Match): Runner<Intent> {
+    const chairAt = (seat: Seat) => this.seated.chairs[seat]
+    if (this.runner?.match !== match)
+      this.runner = new Runner<Intent>(match, {
+        isBot: seat => chairAt(seat)?.kind === 'bot',
+        isPlayed: seat => chairAt(seat)?.kind === 'bot' || isLate(chairAt(seat), this.around.settings.now()),
+        levelOf: seat => chairAt(seat)?.level ?? SUBSTITUTE,
+        shared: false,
+      })
+    return this.runner
   }
 
   /** The game, if it goes on. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/kernel'
+import type { Face, Seat } from '@tablee/kernel'
 import type { News, Request } from '@tablee/table'
 import { LONGEST } from '@tablee/table/api.ts'
 import { insertLine } from '../database/chat.ts'
@@ -15,9 +15,6 @@ import type { Guest } from './stage.ts'
 export type Asked = Exclude<Request, { readonly do: 'join' }>
 
 type Change = Extract<Asked, { readonly seq: number; readonly once: string }>
-
-/** The bot that gives hints. */
-const ADVISER = 'adviser'
 
 /** Carries a request out and returns the answer; refusals are thrown. */
 export async function answer(hosted: Hosted, around: Around, guest: Guest, request: Asked): Promise<News> {
@@ -44,28 +41,46 @@ export async function answer(hosted: Hosted, around: Around, guest: Guest, reque
       return { done: id, seq: await hosted.run(() => say(hosted, around, guest, request)) }
     case 'at':
       return { done: id, value: await at(hosted, around, guest, request.picks) }
+    case 'peek':
+      return { done: id, value: await hosted.run(() => peek(hosted, guest, request)) }
     case 'hint':
-      return { done: id, value: await hint(hosted, around, guest) }
+      return { done: id, value: await hint(hosted, around, guest, request.keys) }
   }
 }
 
 function change(hosted: Hosted, guest: Guest, request: Change): Promise<number> {
   const seat = hosted.seatOf(guest)
   // A number that another seat gave its request is not this one's.
-  return hosted.deed(deedOf(seat, request), request.seq, `${seat}.${request.once}`)
+  return hosted.deed(deedOf(hosted, seat, request), request.seq, `${seat}.${request.once}`)
 }
 
-function deedOf(seat: Seat, request: Change): Deed {
+function deedOf(hosted: Hosted, seat: Seat, request: Change): Deed {
   switch (request.do) {
-    case 'pick':
-      return { kind: 'pick', seat, act: match => match.pickKey(seat, request.key) }
+    case 'pick': {
+      const { keys } = request
+      const kind = keys.length > 1 ? 'gesture' : 'pick'
+      return { kind, seat, act: match => hosted.runnerOf(match).pick(seat, keys) }
+    }
     case 'undo':
-      return { kind: 'undo', seat, act: match => match.undo(seat) }
+      return { kind: 'undo', seat, act: match => hosted.runnerOf(match).undo(seat, request.to) }
     case 'redo':
-      return { kind: 'redo', seat, act: match => match.redo(seat) }
+      return { kind: 'redo', seat, act: match => hosted.runnerOf(match).redo(seat) }
     case 'restart':
-      return { kind: 'undo', seat, act: match => match.restartTurn(seat) }
+      return { kind: 'undo', seat, act: match => hosted.runnerOf(match).restart(seat) }
   }
+}
+
+/** What a guest would be asked after the first keys of a gesture. */
+async function peek(
+  hosted: Hosted,
+  guest: Guest,
+  { keys, seq }: Extract<Asked, { readonly do: 'peek' }>,
+): Promise<Face | null> {
+  await hosted.fresh()
+  const seat = hosted.seatOf(guest)
+  const course = hosted.playing()
+  if (!course.isFresh(seat, seq)) throw refusal(409, 'server.stale')
+  return hosted.attempt(() => course.match.peek(seat, keys))
 }
 
 async function say(
@@ -102,17 +117,24 @@ async function at(hosted: Hosted, { replays }: Around, guest: Guest, picks: numb
 }
 
 /** What a bot would do in the place of a guest; one at a time. */
-async function hint(hosted: Hosted, { settings }: Around, guest: Guest): Promise<unknown> {
+async function hint(
+  hosted: Hosted,
+  { settings }: Around,
+  guest: Guest,
+  keys: readonly string[] = [],
+): Promise<unknown> {
   const { hinted } = hosted
   const question = await hosted.run(async () => {
     const { table } = hosted.seated
     if (table.hints === 0) throw refusal(403, 'server.noHints')
     const seat = hosted.seatOf(guest)
-    if (!hosted.playing().match.face(seat)) throw refusal(409, 'server.stale')
+    const { match } = hosted.playing()
+    const open = keys.length === 0 ? match.face(seat) : hosted.attempt(() => match.peek(seat, keys, false))
+    if (!open) throw refusal(409, 'server.stale')
     if (hinted.has(seat)) throw refusal(429, 'server.oneHint')
     hinted.add(seat)
     const by = `hint ${guest.looker.who?.id}`
-    return { game: table.game, save: hosted.save(), seat, bot: ADVISER, seed: hosted.seq, by }
+    return { ...hosted.runnerOf(match).hint(seat, keys, hosted.save()), by }
   })
   try {
     const { candidates } = await settings.think(question, new AbortController().signal)

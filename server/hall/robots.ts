@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Intent } from '@tablee/bots'
 import type { Seat } from '@tablee/kernel'
-import { agreement } from '@tablee/table'
 import { dropLeases, takeLease } from '../database/leases.ts'
 import type { Around } from './around.ts'
-import { botDue, isLate, SUBSTITUTE } from './clocks.ts'
+import { isLate } from './clocks.ts'
 import type { Hosted } from './hosted.ts'
 
 /** What a bot thinks about: a seat's question after a change. */
@@ -19,7 +17,6 @@ export class Robots {
   private readonly hosted: Hosted
   private readonly around: Around
   private thinking: Thinking | null = null
-  private intent: Intent | undefined
   private leased = false
   private closed = false
 
@@ -37,7 +34,7 @@ export class Robots {
     const { hosted, around } = this
     const { course, seated } = hosted
     const now = around.settings.now()
-    const seat = course && hosted.waiting.length > 0 ? botDue(seated.chairs, course.match, now) : null
+    const seat = course && hosted.waiting.length > 0 ? hosted.runnerOf(course.match).due : null
     if (course && this.thinking && this.thinking.seat === seat && course.isFresh(seat, this.thinking.seq))
       return
     this.stop()
@@ -79,31 +76,22 @@ export class Robots {
     const { hosted, around } = this
     const { seat, seq, stop } = thinking
     const { settings } = around
-    if (!(await this.lease()) || stop.signal.aborted) return
+    if (!(await this.lease()) || stop.signal.aborted || !hosted.course) return
+    const { course } = hosted
     const renewal = setInterval(() => this.lease().catch(() => {}), settings.lease / 3)
     try {
-      const { table, chairs } = hosted.seated
-      const bot = chairs[seat].level ?? SUBSTITUTE
-      const question = {
-        game: table.game,
-        save: hosted.save(),
-        seat,
-        bot,
-        seed: seq,
-        intent: this.intent,
-        by: table.place || table.owner,
-      }
-      const agreed = this.agreement(seat)
-      const [{ key, intent }] = await Promise.all([
-        agreed === null ? settings.think(question, stop.signal) : { key: agreed, intent: undefined },
+      const { table } = hosted.seated
+      const by = table.place || table.owner
+      const runner = hosted.runnerOf(course.match)
+      const [chosen] = await Promise.all([
+        runner.choose(seat, question => settings.think({ ...question, by }, stop.signal), hosted.save()),
         wait(settings.pace, undefined, { signal: stop.signal }),
       ])
       await hosted.run(async () => {
         if (stop.signal.aborted) return
         this.thinking = null
-        this.intent = intent
         await hosted.deed(
-          { kind: 'pick', seat, act: match => match.pickKey(seat, key) },
+          { kind: 'pick', seat, act: match => hosted.runnerOf(match).answer(seat, chosen) },
           seq,
           `bot.${seat}.${seq}`,
         )
@@ -111,12 +99,6 @@ export class Robots {
     } finally {
       clearInterval(renewal)
     }
-  }
-
-  /** Among people a bot agrees with what they have planned. */
-  private agreement(seat: Seat): string | null {
-    const { course, seated } = this.hosted
-    return course && agreement(course.match, seat, one => seated.chairs[one]?.kind === 'bot')
   }
 
   private async lease(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { LARGEST_FRAME, type Request } from '@tablee/table'
+import { LARGEST_FRAME, LONGEST_GESTURE, type Request } from '@tablee/table'
 import * as v from 'valibot'
 import { holdsNul } from '../nul.ts'
 
@@ -9,6 +9,9 @@ const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(m
 /** Pages number what they send; the number is part of a row that many share, so nothing else passes for one. */
 const once = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 
+/** The keys of a gesture. */
+const keys = v.pipe(v.array(v.pipe(v.string(), v.maxLength(1000))), v.maxLength(LONGEST_GESTURE))
+
 /** What somebody at a table may send. */
 const request = v.variant('do', [
   v.strictObject({
@@ -18,13 +21,15 @@ const request = v.variant('do', [
     seq: v.optional(seq),
     invitation: v.optional(short(64)),
   }),
-  v.strictObject({ do: v.literal('pick'), id, seq, once, key: v.pipe(v.string(), v.maxLength(1000)) }),
-  v.strictObject({ do: v.picklist(['undo', 'redo', 'restart']), id, seq, once }),
+  v.strictObject({ do: v.literal('pick'), id, seq, once, keys: v.pipe(keys, v.minLength(1)) }),
+  v.strictObject({ do: v.literal('undo'), id, seq, once, to: v.exactOptional(whole) }),
+  v.strictObject({ do: v.picklist(['redo', 'restart']), id, seq, once }),
+  v.strictObject({ do: v.literal('peek'), id, seq, keys: v.pipe(keys, v.minLength(1)) }),
   v.strictObject({ do: v.literal('propose'), id, seq, to: whole }),
   v.strictObject({ do: v.literal('agree'), id, yes: v.boolean() }),
   v.strictObject({ do: v.literal('chat'), id, once, text: short(LARGEST_FRAME) }),
   v.strictObject({ do: v.literal('at'), id, picks: whole }),
-  v.strictObject({ do: v.literal('hint'), id }),
+  v.strictObject({ do: v.literal('hint'), id, keys: v.exactOptional(keys) }),
 ]) satisfies v.GenericSchema<unknown, Request>
 
 /** Reads a frame; null when it is no request. */

@@ -11,6 +11,7 @@ const COST: { readonly [K in Request['do']]: number } = {
   agree: 2,
   chat: 4,
   at: 3,
+  peek: 1,
   hint: 20,
 }
 

@@ -6,11 +6,11 @@ const scene = (face: object | null): Scene => ({ picks: 4, face }) as unknown as
 const candidates = [{ key: 'battle' }]
 
 test('the page gives the only answer to a deed, once', () => {
-  expect(forcedIn(scene({ candidates, forced: true }), new Set())).toBe('battle')
-  expect(forcedIn(scene({ candidates, forced: true }), new Set([4]))).toBeNull()
+  expect(forcedIn(scene({ candidates, forced: true }), '4', new Set())).toBe('battle')
+  expect(forcedIn(scene({ candidates, forced: true }), '4', new Set(['4']))).toBeNull()
 })
 
 test('what else waits is asked', () => {
-  expect(forcedIn(scene({ candidates }), new Set())).toBeNull()
-  expect(forcedIn(scene(null), new Set())).toBeNull()
+  expect(forcedIn(scene({ candidates }), '4', new Set())).toBeNull()
+  expect(forcedIn(scene(null), '4', new Set())).toBeNull()
 })

@@ -9,7 +9,7 @@ describe('a person and a bot', () => {
     const sitting = await sit('tic-tac-toe', [person(), bot()])
     expect(sitting.scene.seat).toBe(0)
     expect(keys(sitting.scene)).toHaveLength(9)
-    await sitting.table.pick(keys(sitting.scene)[4])
+    await sitting.table.pick([keys(sitting.scene)[4]])
     expect(sitting.scene.thinking).toBe(1)
     expect(sitting.scene.face).toBeNull()
     const scene = await sitting.until(({ picks, face }) => picks === 2 && face !== null)
@@ -23,14 +23,14 @@ describe('a person and a bot', () => {
       put: async ({ save }) => void order.push(`kept ${save?.picks.length}`),
     })
     order.push(`shown ${sitting.scene.picks}`)
-    await sitting.table.pick(keys(sitting.scene)[0])
+    await sitting.table.pick([keys(sitting.scene)[0]])
     order.push(`shown ${sitting.scene.picks}`)
     expect(order).toEqual(['kept 0', 'shown 0', 'kept 1', 'shown 1'])
   })
 
   test('a kept table goes on where it was left', async () => {
     const before = await sit('tic-tac-toe', [person(), bot()])
-    await before.table.pick(keys(before.scene)[0])
+    await before.table.pick([keys(before.scene)[0]])
     const left = await before.until(({ picks, face }) => picks === 2 && face !== null)
     const kept = before.kept.get('table')
     const after = await sit('tic-tac-toe', [], kept && { kept })
@@ -50,7 +50,7 @@ describe('a person and a bot', () => {
           }),
         ),
     })
-    await sitting.table.pick(keys(sitting.scene)[0])
+    await sitting.table.pick([keys(sitting.scene)[0]])
     expect(sitting.scene.can.undo).toBe(true)
     await sitting.table.undo()
     expect(stopped).toEqual([true])
@@ -63,7 +63,7 @@ describe('a person and a bot', () => {
 
   test('a bot that fails is told, and the table stays', async () => {
     const sitting = await sit('tic-tac-toe', [person(), bot('nonsense')])
-    await sitting.table.pick(keys(sitting.scene)[0])
+    await sitting.table.pick([keys(sitting.scene)[0]])
     const scene = await sitting.until(({ mistake }) => mistake !== null)
     expect(scene.mistake?.id).toBe('bots.unknownBot')
     await sitting.table.undo()
@@ -72,10 +72,10 @@ describe('a person and a bot', () => {
 
   test('a pick that is not offered is refused with a message, and nothing changes', async () => {
     const sitting = await sit('tic-tac-toe', [person(), bot()])
-    await sitting.table.pick('nowhere')
+    await sitting.table.pick(['nowhere'])
     expect(sitting.scene.mistake).toEqual({ id: 'kernel.unknownPick', values: { key: 'nowhere' } })
     expect(sitting.scene.picks).toBe(0)
-    await sitting.table.pick(keys(sitting.scene)[0])
+    await sitting.table.pick([keys(sitting.scene)[0]])
     expect(sitting.shown.find(({ picks }) => picks === 1)?.mistake).toBeNull()
   })
 
@@ -83,7 +83,7 @@ describe('a person and a bot', () => {
     const sitting = await sit('tic-tac-toe', [person(), person()], {
       put: () => Promise.reject(new Error('full')),
     })
-    await sitting.table.pick(keys(sitting.scene)[0])
+    await sitting.table.pick([keys(sitting.scene)[0]])
     expect(sitting.scene.mistake).toEqual({ id: 'web.notKept' })
     expect(sitting.scene.picks).toBe(1)
   })
@@ -100,19 +100,19 @@ describe('a group of people and bots', () => {
   test('bots propose what is their own; people answer for the group, and bots agree with their plan', async () => {
     const sitting = await sit('robinson-crusoe', [person(), bot()])
     const answers: (number | null)[] = []
-    while (sitting.scene.waiting?.prompt !== 'plan') await sitting.table.pick(keys(sitting.scene)[0])
+    while (sitting.scene.waiting?.prompt !== 'plan') await sitting.table.pick([keys(sitting.scene)[0]])
     const planned = await sitting.until(
       ({ waiting, thinking }) => waiting?.prompt === 'plan' && thinking === null,
     )
     expect(keys(planned)).toContain('place:cook')
     expect(keys(planned)).not.toContain('place:carpenter')
     for (const pawn of ['cook', 'cook']) {
-      await sitting.table.pick(`place:${pawn}`)
-      await sitting.table.pick('rest:M1')
+      await sitting.table.pick([`place:${pawn}`])
+      await sitting.table.pick(['rest:M1'])
       answers.push(sitting.scene.thinking)
     }
     expect(answers).toEqual([null, null])
-    await sitting.table.pick('confirm')
+    await sitting.table.pick(['confirm'])
     const scene = await sitting.until(({ waiting }) => waiting?.prompt !== 'plan')
     expect(scene.journal.filter(({ id }) => id === 'plan.confirmed')).toHaveLength(2)
   })
@@ -125,7 +125,7 @@ describe('several people at one screen', () => {
     })
     const first = sitting.scene.seat ?? sitting.scene.handOver
     expect(first).toBe(0)
-    while (sitting.scene.handOver === null) await sitting.table.pick(keys(sitting.scene)[0])
+    while (sitting.scene.handOver === null) await sitting.table.pick([keys(sitting.scene)[0]])
     expect(sitting.scene.handOver).toBe(1)
     expect(sitting.scene.seat).toBeNull()
     expect(sitting.scene.face).toBeNull()
@@ -141,14 +141,14 @@ describe('several people at one screen', () => {
 
   test('where nothing is secret the eyes follow who is asked, and stay where a group is', async () => {
     const sitting = await sit('robinson-crusoe', [person('Ada'), person('Bo')])
-    while (sitting.scene.waiting?.prompt !== 'plan') await sitting.table.pick(keys(sitting.scene)[0])
+    while (sitting.scene.waiting?.prompt !== 'plan') await sitting.table.pick([keys(sitting.scene)[0]])
     const planner = sitting.scene.seat
     for (const pawn of ['cook', 'cook', 'carpenter', 'carpenter']) {
-      await sitting.table.pick(`place:${pawn}`)
-      await sitting.table.pick('rest:M1')
+      await sitting.table.pick([`place:${pawn}`])
+      await sitting.table.pick(['rest:M1'])
       expect(sitting.scene.seat).toBe(planner)
     }
-    await sitting.table.pick('confirm')
+    await sitting.table.pick(['confirm'])
     expect(sitting.scene.handOver).toBeNull()
     expect(sitting.scene.seat).toBe(planner === 0 ? 1 : 0)
     expect(keys(sitting.scene)).toContain('confirm')
@@ -180,7 +180,7 @@ describe('a whole game', () => {
   test('any moment of it can be looked at, with the same eyes', async () => {
     const sitting = await sit('tic-tac-toe', [person(), bot()])
     const then = sitting.scene
-    await sitting.table.pick(keys(then)[0])
+    await sitting.table.pick([keys(then)[0]])
     const now = await sitting.until(({ picks, face }) => picks === 2 && face !== null)
     const past = sitting.table.at(0)
     expect(past.view).toEqual(then.view)

@@ -67,6 +67,6 @@ test('each question and each refusal has its sentence', async () => {
       ...refusedOf(scene).flatMap(({ say, why }) => [say, why]),
     ].map(message => sentence('fr', text, message, scene.cast))
     expect(told.join('\n')).not.toMatch(BROKEN)
-    await sitting.table.pick(candidatesOf(scene)[pick % candidatesOf(scene).length].key)
+    await sitting.table.pick([candidatesOf(scene)[pick % candidatesOf(scene).length].key])
   }
 })

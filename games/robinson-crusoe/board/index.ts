@@ -14,7 +14,6 @@ import { Plan } from './parts/plan.tsx'
 import { Rounds } from './parts/rounds.tsx'
 import { Team } from './parts/team.tsx'
 import { counts, poses, Question } from './question.tsx'
-import { second } from './second.ts'
 import { Sheet, sheet } from './sheet.tsx'
 import { sound } from './sound.ts'
 import { PaneSign, PhaseSign, Seal } from './ui/art.tsx'
@@ -43,7 +42,6 @@ export const board: Board<RobinsonView> = {
   Question,
   poses,
   counts,
-  second,
   Accord,
   Seal,
   Mark,

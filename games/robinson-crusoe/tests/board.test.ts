@@ -158,16 +158,19 @@ describe('the dice of an action', () => {
   })
 })
 
-test('a pawn that is chosen from a list asks where it goes before anything is sent', () => {
-  const { view, face } = propsOf(planning(), 0)
-  const asked = board.second?.('place:cook', view)
-  expect(asked?.prompt).toEqual({ id: 'plan.where', values: { pawn: 'cook' } })
+test('a pawn and its place are one gesture: where it goes is asked before anything is sent [plan.14]', () => {
   const match = planning()
+  const asked = match.peek(0, ['place:cook'])
+  expect(asked?.prompt).toEqual({ id: 'plan.where', values: { pawn: 'cook' } })
+  for (const { key, leads } of match.face(0)?.candidates ?? [])
+    expect(leads, key).toBe(key.startsWith('place:') ? 'plan.where' : undefined)
+  match.pickAll(0, ['place:cook', 'rest:M1'])
+  expect(match.state.plan.actions).toHaveLength(1)
+  match.undo(0)
+  expect(match.state.plan.actions).toHaveLength(0)
+  expect(match.face(0)?.prompt.id).toBe('plan')
   match.pickKey(0, 'place:cook')
-  const offered = match.face(0)?.candidates.map(({ key }) => key) ?? []
-  expect(asked?.candidates.map(({ key }) => key)).toEqual(offered.filter(key => key !== 'pass'))
-  for (const { key } of face?.candidates ?? [])
-    if (!key.startsWith('place:')) expect(board.second?.(key, view)).toBeNull()
+  expect(match.face(0)).toEqual(asked)
 })
 
 test('a seat goes by the name of its character’s side', () => {

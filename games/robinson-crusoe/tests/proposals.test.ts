@@ -1,4 +1,4 @@
-import { agreement, botToAnswer } from '@tablee/table'
+import { agreement, botToAnswer } from '@tablee/table/robots.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { board } from '../board/index.ts'
 import { fetchRest } from '../board/ui/later.tsx'

@@ -35,7 +35,7 @@ onEachDatabase('texts made to hurt the ledger', fresh => {
 })
 
 test('a frame with a NUL in any of its texts is no request', () => {
-  const pick = { do: 'pick', id: 1, seq: 1, once: 'a-1', key: '4' }
+  const pick = { do: 'pick', id: 1, seq: 1, once: 'a-1', keys: ['4'] }
   expect(readRequest(JSON.stringify(pick))).toEqual(pick)
   const hurting = [
     { ...pick, once: 'x\0' },

@@ -155,8 +155,12 @@ export class Person implements Ear {
     return `${Math.random()}-${++this.onces}`
   }
 
-  pick(key: string, { seq = this.seq, once = this.once() } = {}): Promise<News> {
-    return this.ask({ do: 'pick', key, seq, once })
+  pick(key: string, told: { readonly seq?: number; readonly once?: string } = {}): Promise<News> {
+    return this.gesture([key], told)
+  }
+
+  gesture(keys: readonly string[], { seq = this.seq, once = this.once() } = {}): Promise<News> {
+    return this.ask({ do: 'pick', keys, seq, once })
   }
 
   do(what: 'undo' | 'redo' | 'restart', { seq = this.seq, once = this.once() } = {}): Promise<News> {

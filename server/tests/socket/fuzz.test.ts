@@ -48,6 +48,7 @@ const WORDS = [
   'agree',
   'chat',
   'at',
+  'peek',
   'hint',
   'toString',
   '',
@@ -57,7 +58,7 @@ const FIELDS = [
   'id',
   'seq',
   'once',
-  'key',
+  'keys',
   'to',
   'yes',
   'text',
@@ -77,7 +78,8 @@ function fuzzed(chance: Chance, table: string): string | Buffer {
     id: chance.below(1000),
     seq: chance.below(4),
     once: String(chance.below(1000)),
-    key: `no${chance.below(9)}`,
+    // The first of a gesture may be offered; the last is not.
+    keys: [...['4', '0', 'no'].slice(chance.below(4)), `no${chance.below(9)}`],
     to: chance.below(3),
     yes: chance.below(2) === 1,
     text: 'hello',
@@ -94,7 +96,7 @@ function fuzzed(chance: Chance, table: string): string | Buffer {
 
 const SHAPES = new Map<string, readonly string[]>([
   ['join', ['table']],
-  ['pick', ['seq', 'once', 'key']],
+  ['pick', ['seq', 'once', 'keys']],
   ['undo', ['seq', 'once']],
   ['redo', ['seq', 'once']],
   ['restart', ['seq', 'once']],
@@ -102,6 +104,7 @@ const SHAPES = new Map<string, readonly string[]>([
   ['agree', ['yes']],
   ['chat', ['once', 'text']],
   ['at', ['picks']],
+  ['peek', ['seq', 'keys']],
   ['hint', []],
 ])
 

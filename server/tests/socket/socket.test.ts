@@ -135,7 +135,7 @@ describe('sockets', () => {
 
 describe('a request', () => {
   test('is read whole or not at all', () => {
-    const pick = { do: 'pick', id: 1, seq: 2, once: 'x', key: 'k' }
+    const pick = { do: 'pick', id: 1, seq: 2, once: 'x', keys: ['k'] }
     expect(readRequest(JSON.stringify(pick))).toEqual(pick)
     const wrong = [
       ...['', 'null', '[]', '{', '"pick"', '{"do":"pick"}'],
@@ -144,7 +144,12 @@ describe('a request', () => {
       JSON.stringify({ ...pick, seq: 1.5 }),
       JSON.stringify({ ...pick, once: '' }),
       JSON.stringify({ ...pick, once: 'x'.repeat(65) }),
-      JSON.stringify({ ...pick, key: ['k'] }),
+      JSON.stringify({ ...pick, keys: 'k' }),
+      JSON.stringify({ ...pick, keys: [] }),
+      JSON.stringify({ ...pick, keys: Array(9).fill('k') }),
+      JSON.stringify({ ...pick, keys: ['k', 1] }),
+      JSON.stringify({ ...pick, keys: ['x'.repeat(1001)] }),
+      JSON.stringify({ do: 'undo', id: 1, seq: 2, once: 'x', to: -1 }),
       JSON.stringify({ do: 'agree', id: 1, yes: 'true' }),
       '{"do":"hint","id":1,"__proto__":{"seat":1}}',
     ]

@@ -1,4 +1,4 @@
-import { type Message, Mistake, type Save, type Seat } from '@tablee/kernel'
+import { type Face, type Message, Mistake, type Save, type Seat } from '@tablee/kernel'
 import type { Scene } from '@tablee/table'
 import type { Answers, Command, News, Question } from './protocol.ts'
 import { share } from './share.ts'
@@ -32,12 +32,12 @@ export class LocalSource implements Source {
     return () => this.listeners.delete(listener)
   }
 
-  pick(key: string): void {
-    this.tell({ do: 'pick', key })
+  pick(keys: readonly string[]): void {
+    this.tell({ do: 'pick', keys })
   }
 
-  undo(): void {
-    this.tell({ do: 'undo' })
+  undo(to?: number): void {
+    this.tell({ do: 'undo', ...(to !== undefined && { to }) })
   }
 
   redo(): void {
@@ -56,8 +56,12 @@ export class LocalSource implements Source {
     this.tell({ do: 'pace', milliseconds })
   }
 
-  hint(): Promise<readonly Hint[]> {
-    return this.ask<'hint'>({ ask: 'hint' })
+  hint(keys: readonly string[]): Promise<readonly Hint[]> {
+    return this.ask<'hint'>({ ask: 'hint', keys })
+  }
+
+  peek(keys: readonly string[]): Promise<Face | null> {
+    return this.ask<'peek'>({ ask: 'peek', keys })
   }
 
   at(picks: number): Promise<Scene> {

@@ -1,11 +1,19 @@
 import type { Intent, Thought } from '@tablee/bots'
-import { type Match, type Message, type Playable, type Save, type Seat, save } from '@tablee/kernel'
+import {
+  type Face,
+  type Match,
+  type Message,
+  type Playable,
+  type Save,
+  type Seat,
+  save,
+} from '@tablee/kernel'
 import {
   addScores,
-  agreement,
-  botToAnswer,
   type Player,
+  type Question,
   Replay,
+  Runner,
   type Scene,
   type ScoresAt,
   sceneOf,
@@ -17,16 +25,7 @@ import type { Kept, Store } from './store.ts'
 import { troubleOf } from './trouble.ts'
 
 /** Has a bot think about a position; the signal stops it. */
-export type Think = (
-  question: {
-    readonly game: string
-    readonly save: Save
-    readonly seat: Seat
-    readonly bot: string
-    readonly seed: number
-  },
-  signal: AbortSignal,
-) => Promise<Thought>
+export type Think = (question: Question<Intent>, signal: AbortSignal) => Promise<Thought>
 
 /** What a table needs from the place it runs in. */
 export interface Surroundings {
@@ -37,8 +36,6 @@ export interface Surroundings {
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
-const HINT_BOT = 'adviser'
-
 /** How long a bot waits before it thinks, in milliseconds: the page paints what was picked before it takes a processor. */
 const BREATH = 60
 
@@ -47,6 +44,7 @@ export class LocalTable {
   private readonly id: string
   private readonly players: readonly Player[]
   private readonly match: Match
+  private readonly runner: Runner<Intent>
   private readonly around: Surroundings
   private readonly play: boolean
   private saved: Save
@@ -56,7 +54,6 @@ export class LocalTable {
   private thinking: Seat | null = null
   private mistake: Message | null = null
   private thought: AbortController | null = null
-  private intent: Intent | undefined
   private queue: Promise<void> = Promise.resolve()
   private replay: Replay | null = null
   private milliseconds = 350
@@ -65,6 +62,11 @@ export class LocalTable {
     this.id = kept.id
     this.players = kept.players
     this.match = match
+    this.runner = new Runner<Intent>(match, {
+      isBot: seat => this.players[seat]?.kind === 'bot',
+      levelOf: seat => this.players[seat].level ?? 'random',
+      shared: true,
+    })
     this.saved = save(match)
     this.around = around
     this.play = play
@@ -82,20 +84,20 @@ export class LocalTable {
     return table
   }
 
-  pick(key: string): Promise<void> {
-    return this.do(() => this.match.pickKey(this.viewer(), key))
+  pick(keys: readonly string[]): Promise<void> {
+    return this.do(() => this.runner.pick(this.viewer(), keys))
   }
 
-  undo(): Promise<void> {
-    return this.do(() => this.match.undo(this.viewer()))
+  undo(to?: number): Promise<void> {
+    return this.do(() => this.runner.undo(this.viewer(), to))
   }
 
   redo(): Promise<void> {
-    return this.do(() => this.match.redo(this.viewer()))
+    return this.do(() => this.runner.redo(this.viewer()))
   }
 
   restart(): Promise<void> {
-    return this.do(() => this.match.restartTurn(this.viewer()))
+    return this.do(() => this.runner.restart(this.viewer()))
   }
 
   takeSeat(seat: Seat): Promise<void> {
@@ -109,11 +111,15 @@ export class LocalTable {
   }
 
   /** What a bot would do in the place of the seat that looks. */
-  async hint(): Promise<readonly Hint[]> {
-    const seat = this.viewer()
-    const question = { game: this.match.game.id, save: this.saved, seat, bot: HINT_BOT, seed: 1 }
+  async hint(keys: readonly string[] = []): Promise<readonly Hint[]> {
+    const question = this.runner.hint(this.viewer(), keys, this.saved)
     const { candidates } = await this.around.think(question, new AbortController().signal)
     return candidates
+  }
+
+  /** What the seat that looks would be asked after the first keys of a gesture. */
+  peek(keys: readonly string[]): Face | null {
+    return this.match.peek(this.viewer(), keys)
   }
 
   /** The table as it was after a number of picks, seen with the same eyes. */
@@ -164,7 +170,7 @@ export class LocalTable {
 
   private standing() {
     const { players, eyes, handOver, thinking, mistake, scores } = this
-    return { players, eyes, handOver, thinking, mistake, scores, looksOnly: !this.play }
+    return { players, eyes, handOver, thinking, mistake, scores, looksOnly: !this.play, shared: true }
   }
 
   private viewer(): Seat {
@@ -212,37 +218,24 @@ export class LocalTable {
 
   /** Lets the next bot think, if one is asked. */
   private goOn(): void {
-    this.thinking = this.play ? botToAnswer(this.match, this.isBot) : null
+    this.thinking = this.play ? this.runner.due : null
     this.thought = null
     if (this.thinking === null) return
     this.thought = new AbortController()
     void this.think(this.thinking, this.thought.signal)
   }
 
-  private readonly isBot = (seat: Seat): boolean => this.players[seat]?.kind === 'bot'
-
   private async think(seat: Seat, signal: AbortSignal): Promise<void> {
-    const { match, saved, players, around } = this
-    const question = {
-      game: match.game.id,
-      save: saved,
-      seat,
-      bot: players[seat].level ?? 'random',
-      seed: match.picks,
-      ...(this.intent && { intent: this.intent }),
-    }
+    const { runner, saved, around } = this
     try {
-      const agreed = agreement(match, seat, this.isBot)
       const shown = around.wait(Math.max(BREATH, this.milliseconds), signal)
       await around.wait(BREATH, signal)
-      const { key, intent }: Pick<Thought, 'key' | 'intent'> =
-        agreed === null ? await around.think(question, signal) : { key: agreed }
+      const chosen = await runner.choose(seat, question => around.think(question, signal), saved)
       await shown
       // Whatever came in between has set another bot, or none, to think.
       await this.do(() => {
         if (this.thought?.signal !== signal) return
-        match.pickKey(seat, key)
-        this.intent = intent
+        runner.answer(seat, chosen)
       })
     } catch (error) {
       if (signal.aborted) return

@@ -1,4 +1,4 @@
-import type { Message, Save, Seat } from '@tablee/kernel'
+import type { Face, Message, Save, Seat } from '@tablee/kernel'
 import type { Scene, Story } from '@tablee/table'
 import type { Hint } from './source.ts'
 
@@ -6,8 +6,8 @@ import type { Hint } from './source.ts'
 export type Command =
   /** Opens a table; to play it, or only to look at it. */
   | { readonly do: 'open'; readonly id: string; readonly play: boolean }
-  | { readonly do: 'pick'; readonly key: string }
-  | { readonly do: 'undo' }
+  | { readonly do: 'pick'; readonly keys: readonly string[] }
+  | { readonly do: 'undo'; readonly to?: number }
   | { readonly do: 'redo' }
   | { readonly do: 'restart' }
   | { readonly do: 'takeSeat'; readonly seat: Seat }
@@ -15,13 +15,15 @@ export type Command =
 
 /** What the page asks the worker; each question has its answer. */
 export type Question =
-  | { readonly ask: 'hint'; readonly id: number }
+  | { readonly ask: 'hint'; readonly id: number; readonly keys: readonly string[] }
+  | { readonly ask: 'peek'; readonly id: number; readonly keys: readonly string[] }
   | { readonly ask: 'at'; readonly id: number; readonly picks: number }
   | { readonly ask: 'save'; readonly id: number }
 
 /** What the answer to a question is. */
 export interface Answers {
   hint: readonly Hint[]
+  peek: Face | null
   at: Scene
   save: Save
 }

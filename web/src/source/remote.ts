@@ -1,4 +1,4 @@
-import type { Message, Save } from '@tablee/kernel'
+import type { Face, Message, Save } from '@tablee/kernel'
 import type { Scene } from '@tablee/table'
 import { applied } from '@tablee/table/difference.ts'
 import type { ChatLine, News, TableCard } from '@tablee/table/wire.ts'
@@ -69,12 +69,12 @@ export class RemoteSource implements Source {
     return () => this.listeners.delete(listener)
   }
 
-  pick(key: string): void {
-    this.carryOut({ do: 'pick', seq: this.seq, once: newId(), key })
+  pick(keys: readonly string[]): void {
+    this.carryOut({ do: 'pick', seq: this.seq, once: newId(), keys })
   }
 
-  undo(): void {
-    this.carryOut({ do: 'undo', seq: this.seq, once: newId() })
+  undo(to?: number): void {
+    this.carryOut({ do: 'undo', seq: this.seq, once: newId(), ...(to !== undefined && { to }) })
   }
 
   redo(): void {
@@ -91,8 +91,12 @@ export class RemoteSource implements Source {
   /** The server sets the pace of its bots. */
   pace(): void {}
 
-  async hint(): Promise<readonly Hint[]> {
-    return (await this.ask({ do: 'hint' })) as readonly Hint[]
+  async hint(keys: readonly string[]): Promise<readonly Hint[]> {
+    return (await this.ask({ do: 'hint', keys })) as readonly Hint[]
+  }
+
+  async peek(keys: readonly string[]): Promise<Face | null> {
+    return (await this.ask({ do: 'peek', seq: this.seq, keys })) as Face | null
   }
 
   async at(picks: number): Promise<Scene> {

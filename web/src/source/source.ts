@@ -1,4 +1,4 @@
-import type { Message, Save, Seat } from '@tablee/kernel'
+import type { Face, Message, Save, Seat } from '@tablee/kernel'
 import type { Player, Scene } from '@tablee/table'
 
 /** What a bot thinks of a candidate. */
@@ -21,15 +21,20 @@ export interface Source {
   /** Whether a pick, or a way back, is on its way: another would be taken for a double click. */
   readonly pending: boolean
   subscribe(listener: () => void): () => void
-  pick(key: string): void
-  undo(): void
+  /** Makes the picks of a gesture: all or none. */
+  pick(keys: readonly string[]): void
+  /** Takes back what was done last, or all down to a number of picks. */
+  undo(to?: number): void
   redo(): void
   restart(): void
   /** The person of a seat looks at the screen now. */
   takeSeat(seat: Seat): void
   /** How long a bot's pick is shown before the next, in milliseconds. */
   pace(milliseconds: number): void
-  hint(): Promise<readonly Hint[]>
+  /** What a bot would do, after the first keys of a gesture. */
+  hint(keys: readonly string[]): Promise<readonly Hint[]>
+  /** What would be asked after the first keys of a gesture, and what is refused then; null where it ends. */
+  peek(keys: readonly string[]): Promise<Face | null>
   /** The table as it was after a number of picks. */
   at(picks: number): Promise<Scene>
   save(): Promise<Save>

@@ -6,7 +6,7 @@ import type { Asked } from '@tablee/bots/protocol.ts'
 import { entryOf, loadToKeep } from '@tablee/games'
 import { Mistake } from '@tablee/kernel'
 import { LocalTable, type Surroundings } from './play.ts'
-import { type Command, type News, type Question, TELLER, type Telling } from './protocol.ts'
+import { type Answers, type Command, type News, type Question, TELLER, type Telling } from './protocol.ts'
 import { browserStore } from './store.ts'
 import { troubleOf } from './trouble.ts'
 
@@ -65,10 +65,24 @@ async function obey(command: Command): Promise<void> {
   }
   const opened = await table
   if (!opened) return
-  if (command.do === 'pick') await opened.pick(command.key)
+  if (command.do === 'pick') await opened.pick(command.keys)
+  else if (command.do === 'undo') await opened.undo(command.to)
   else if (command.do === 'takeSeat') await opened.takeSeat(command.seat)
   else if (command.do === 'pace') opened.pace(command.milliseconds)
   else await opened[command.do]()
+}
+
+function answerOf(opened: LocalTable, question: Question): Answers[keyof Answers] | Promise<Answers['hint']> {
+  switch (question.ask) {
+    case 'at':
+      return opened.at(question.picks)
+    case 'peek':
+      return opened.peek(question.keys)
+    case 'hint':
+      return opened.hint(question.keys)
+    case 'save':
+      return opened.save()
+  }
 }
 
 async function answer(question: Question): Promise<void> {
@@ -76,8 +90,7 @@ async function answer(question: Question): Promise<void> {
   try {
     const opened = await table
     if (!opened) return
-    const value = question.ask === 'at' ? opened.at(question.picks) : await opened[question.ask]()
-    tell({ answer: id, value })
+    tell({ answer: id, value: await answerOf(opened, question) })
   } catch (error) {
     tell({ answer: id, mistake: troubleOf(error) })
   }

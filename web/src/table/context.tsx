@@ -35,10 +35,12 @@ export interface TableValue {
   readonly places: readonly Ref[] | null
   /** Sets the number that is to be confirmed. */
   readonly count: (key: string) => void
-  /** The candidate whose gesture waits for its second half, which is what the scene asks then. */
-  readonly first: string | null
-  /** Chooses a candidate: at once, or after a confirmation where the choice commits; then answers what follows. */
-  readonly choose: (key: string, then?: string) => void
+  /** The answers of a gesture that goes on and was not sent: the scene asks what they lead to. */
+  readonly made: readonly string[]
+  /** The same as long as the same is asked. */
+  readonly moment: string
+  /** Chooses a candidate: at once, or after a confirmation where the choice commits; `second` answers what follows. */
+  readonly choose: (key: string, second?: string) => void
   /** Picks what waits for its confirmation, or agrees. */
   readonly confirm: () => void
   /** Takes the last gesture back, and makes it again. */
@@ -52,7 +54,7 @@ export interface TableValue {
   readonly opened: Ref | null
   /** Opens a sheet, or closes it if it is open. */
   readonly open: (about: Ref | null) => void
-  /** Lets go of the candidate that waits for its confirmation. */
+  /** Lets go of the candidate that waits for its confirmation, or of the gesture that goes on. */
   readonly waive: () => void
   /** Lights places and pieces up on the board. */
   readonly point: (refs: Ref | readonly Ref[] | null) => void

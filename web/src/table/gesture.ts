@@ -1,80 +1,82 @@
+import type { Candidate, Face, Refusal } from '@tablee/kernel'
 import type { Scene } from '@tablee/table'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Source } from '../source/source.ts'
 
-/** What is done next, once the table stands at a number of picks. */
-interface Next {
+/** The answers of a gesture that has begun and was not sent, and after how many picks. */
+interface Begun {
+  readonly keys: readonly string[]
   readonly at: number
-  readonly act: (scene: Scene) => boolean
+}
+
+const NOTHING: readonly string[] = []
+
+/** The candidates by which a gesture went on so far; none where they are not what is asked. */
+export function pathIn(face: Face | null, keys: readonly string[]): readonly Candidate[] {
+  const path: Candidate[] = []
+  let asked = face
+  for (const key of keys) {
+    const one = asked?.candidates.find(candidate => candidate.key === key)
+    if (!one?.next) return []
+    path.push(one)
+    asked = one.next
+  }
+  return path
+}
+
+/** The table while a gesture goes on: it asks what the last answer leads to, and undo takes that answer back. */
+export function askingNext(scene: Scene, path: readonly Candidate[], refused: readonly Refusal[]): Scene {
+  const next = path.at(-1)?.next
+  return next ? { ...scene, face: { ...next, refused }, can: { ...scene.can, undo: true } } : scene
 }
 
 /**
- * Two picks that are one gesture, such as a pawn and its place: the question between them is not shown,
- * and they are taken back and made again together.
+ * A gesture of several answers, such as a pawn and its place: each question is shown at once, and nothing is sent before
+ * the last is answered. All are then picked, and taken back, together.
  */
-export function useGestures(source: Source, scene: Scene) {
-  const next = useRef<Next | null>(null)
-  const ends = useRef(new Set<number>())
-  const passing = useRef(-1)
-  const before = useRef(scene)
-  const latest = useRef(scene)
-  latest.current = scene
-  useEffect(() => {
-    const now = next.current
-    if (!now || scene.picks !== now.at || source.pending) return
-    next.current = null
-    if (!now.act(scene)) passing.current = -1
-  }, [scene, source])
-  const isPassing = passing.current === scene.picks && scene.mistake === null
-  if (!isPassing) before.current = scene
-  const passBy = useCallback((at: number, act: Next['act']) => {
-    passing.current = at
-    next.current = { at, act }
-  }, [])
-  const pickBoth = useCallback(
-    (key: string, then: string) => {
-      const { picks } = latest.current
-      passBy(picks + 1, ({ face }) => {
-        if (!face?.candidates.some(one => one.key === then)) return false
-        ends.current.add(picks + 2)
-        source.pick(then)
-        return true
-      })
-      source.pick(key)
-    },
-    [source, passBy],
+export function useGesture(source: Source, scene: Scene) {
+  const [begun, setBegun] = useState<Begun | null>(null)
+  const keys = begun?.at === scene.picks ? begun.keys : NOTHING
+  const path = useMemo(() => pathIn(scene.face, keys), [scene.face, keys])
+  const made = path.length > 0 ? keys : NOTHING
+  const refused = useRefused(source, made)
+  const asking = useMemo(() => askingNext(scene, path, refused), [scene, path, refused])
+  const { picks, face } = scene
+  const cut = useCallback(
+    (length: number) => setBegun(length > 0 ? { keys: made.slice(0, length), at: picks } : null),
+    [made, picks],
   )
-  const undo = useCallback(() => {
-    const { picks } = latest.current
-    if (ends.current.has(picks))
-      passBy(picks - 1, ({ can }) => {
-        if (can.undo) source.undo()
-        return can.undo
-      })
-    source.undo()
-  }, [source, passBy])
-  const undoTo = useCallback(
-    (to: number) => {
-      const { picks } = latest.current
-      if (picks <= to) return
-      if (picks - 1 > to)
-        passBy(picks - 1, ({ can }) => {
-          if (can.undo) undoTo(to)
-          return can.undo
-        })
-      source.undo()
+  /** Gives an answer, and further ones that are known with it. */
+  const answer = useCallback(
+    (key: string, ...more: readonly string[]) => {
+      const all = [...made, key, ...more]
+      // What is sent stays on the screen until it is done.
+      if (pathIn(face, all).length > 0) setBegun({ keys: all, at: picks })
+      else source.pick(all)
     },
-    [source, passBy],
+    [made, face, picks, source],
   )
-  const redo = useCallback(() => {
-    const { picks } = latest.current
-    if (ends.current.has(picks + 2))
-      passBy(picks + 1, ({ can }) => {
-        if (can.redo) source.redo()
-        return can.redo
-      })
-    source.redo()
-  }, [source, passBy])
-  const shown = isPassing ? before.current : scene
-  return useMemo(() => ({ shown, pickBoth, undo, undoTo, redo }), [shown, pickBoth, undo, undoTo, redo])
+  return { asking, path, made, answer, cut }
 }
+
+/** What is refused, and why, where a gesture has come to: told when it is there, since nobody waits for it. */
+function useRefused(source: Source, keys: readonly string[]): readonly Refusal[] {
+  const [told, setTold] = useState<{
+    readonly keys: readonly string[]
+    readonly refused: readonly Refusal[]
+  }>()
+  useEffect(() => {
+    let wanted = true
+    if (keys.length > 0)
+      source.peek(keys).then(
+        face => wanted && face && setTold({ keys, refused: face.refused }),
+        () => {}, // The question is gone: the next scene tells.
+      )
+    return () => {
+      wanted = false
+    }
+  }, [source, keys])
+  return told?.keys === keys ? told.refused : NONE
+}
+
+const NONE: readonly Refusal[] = []

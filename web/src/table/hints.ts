@@ -2,42 +2,42 @@ import type { Message } from '@tablee/kernel'
 import { useState } from 'react'
 import type { Hint } from '../source/source.ts'
 import { useAround } from './around.tsx'
-import { type TableValue, useTable } from './context.tsx'
-import { secondOf } from './second.ts'
+import { candidatesOf, type TableValue, useTable } from './context.tsx'
 
 /** Best first; more would be noise. */
 const SHOWN = 3
 
 /** What a bot would do in your place, when you ask. */
 export function useHints() {
-  const { source, scene, first } = useTable()
+  const { source, made, moment } = useTable()
   const { hints: canAsk } = useAround()
-  const [given, setGiven] = useState<{ readonly hints: readonly Hint[]; readonly at: number } | null>(null)
+  const [given, setGiven] = useState<{ readonly hints: readonly Hint[]; readonly at: string } | null>(null)
   const [hinting, setHinting] = useState(false)
-  const { picks } = scene
   const ask = async () => {
     setHinting(true)
     try {
-      setGiven({ hints: await source.hint(), at: picks })
+      setGiven({ hints: await source.hint(made), at: moment })
     } catch {
       setGiven(null)
     }
     setHinting(false)
   }
-  // Hints are for the question they were asked at.
-  const hints = given?.at === picks ? hintsFor(given.hints, first).slice(0, SHOWN) : null
-  return { hints, hinting, canAsk, ask }
+  // Hints are for the question they were asked at, and for what they lead to.
+  const hints = given && hintsFor(given.hints, given.at, moment)
+  return { hints: hints?.slice(0, SHOWN) ?? null, hinting, canAsk, ask }
 }
 
-/** The hints for what is asked: in the second half of a gesture, what follows its first. */
-function hintsFor(hints: readonly Hint[], first: string | null): readonly Hint[] {
-  if (first === null) return hints
-  return hints.flatMap(({ key, then, ...thought }) =>
-    key === first && then !== undefined ? [{ ...thought, key: then }] : [],
+/** Hints for what is asked: those asked for here, or what they would answer next in the same gesture. */
+export function hintsFor(hints: readonly Hint[], asked: string, moment: string): readonly Hint[] | null {
+  if (asked === moment) return hints
+  const next = hints.flatMap(({ key, then, ...thought }) =>
+    moment === `${asked} ${key}` && then !== undefined ? [{ ...thought, key: then }] : [],
   )
+  return next.length > 0 ? next : null
 }
 
-/** What a bot would do next, where that is the second half of the same gesture. */
-export function followUp({ parts, scene }: TableValue, { key, then }: Hint): Message | null {
-  return secondOf(parts.board, key, scene)?.candidates.find(one => one.key === then)?.say ?? null
+/** What a bot would do next, where that is the next answer of the same gesture. */
+export function followUp({ scene }: TableValue, { key, then }: Hint): Message | null {
+  const next = candidatesOf(scene).find(one => one.key === key)?.next
+  return next?.candidates.find(one => one.key === then)?.say ?? null
 }

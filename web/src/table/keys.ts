@@ -38,7 +38,7 @@ export function useKey(wanted: string, act: () => void, on = true): void {
 /** The keys of the table: Z, Y, R, Enter and Escape; each candidate has its number. */
 export function useTableKeys(): void {
   const table = useTable()
-  const { scene, source, chosen, confirm, waive, undo, redo } = table
+  const { scene, source, chosen, made, confirm, waive, undo, redo } = table
   const numbers = useNumberKeys()
   const canConfirm = chosen !== null || table.ready !== null || agreeingIn(scene) !== undefined
   // The space bar throws dice that wait beside the table.
@@ -53,7 +53,7 @@ export function useTableKeys(): void {
       else if ((key === 'y' || (key === 'z' && event.shiftKey)) && can.redo) redo()
       else if (event.ctrlKey || event.metaKey) return
       else if (key === 'r' && can.restart) source.restart()
-      else if (key === 'escape' && chosen !== null) waive()
+      else if (key === 'escape' && (chosen !== null || made.length > 0)) waive()
       else if (key === 'enter' && numbers.complete()) event.stopPropagation()
       else if (isConfirming(key) && !isOnButton(event)) confirm()
       else if (!/^\d$/.test(key) || !numbers.type(Number(key))) return
@@ -61,7 +61,7 @@ export function useTableKeys(): void {
     }
     addEventListener('keydown', press, true)
     return () => removeEventListener('keydown', press, true)
-  }, [scene, source, chosen, confirm, waive, undo, redo, numbers, canConfirm, waits])
+  }, [scene, source, chosen, made, confirm, waive, undo, redo, numbers, canConfirm, waits])
 }
 
 /** Chooses by number: at once where no longer number is possible, else when nothing more is typed. */

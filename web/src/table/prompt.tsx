@@ -50,7 +50,7 @@ export function Prompt(props: Shown) {
 function Asking({ shown, inRow = false }: Shown) {
   const table = useTable()
   const settings = useSettings()
-  const { scene, choose, chosen, passages } = table
+  const { scene, choose, chosen, passages, moment } = table
   const { tell } = settings
   const [toggled, setToggled] = useState<{ readonly open: boolean; readonly at: number } | null>(null)
   const { hints, hinting, canAsk, ask } = useHints()
@@ -114,7 +114,7 @@ function Asking({ shown, inRow = false }: Shown) {
         )}
       </div>
       <div className="offers">
-        {counts && <Stepper key={picks} counts={counts} />}
+        {counts && <Stepper key={moment} counts={counts} />}
         {!many &&
           offers.map((candidate, index) => (
             <button

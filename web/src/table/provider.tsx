@@ -1,4 +1,4 @@
-import { castFor, type Ref } from '@tablee/kernel'
+import { type Candidate, castFor, type Ref } from '@tablee/kernel'
 import type { Scene } from '@tablee/table'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Parts } from '../games.ts'
@@ -17,20 +17,20 @@ import {
 } from './context.tsx'
 import { countsIn } from './counts.ts'
 import { useForced } from './forced.ts'
-import { useGestures } from './gesture.ts'
+import { useGesture } from './gesture.ts'
 import { usePlacesBeside } from './passages/is-beside.ts'
 import { usePassages } from './passages/use-passages.ts'
 import { usePast } from './past.ts'
-import { askingSecond, secondOf } from './second.ts'
 import { useSounds } from './sound/use-sounds.ts'
 import { useTaken } from './taken.ts'
+import { useSame } from './use-same.ts'
 
 const NONE: ReadonlySet<Ref> = new Set()
 
-/** What was chosen but not yet sent, and when. */
+/** What was chosen but not yet sent, and at which moment. */
 interface Choice {
   readonly key: string
-  readonly at: number
+  readonly at: string
 }
 
 /** How long a bot's pick is shown before the next, in milliseconds. */
@@ -55,132 +55,90 @@ export function TableProvider({
 }) {
   const { tell, pace, language, confirm: wanted } = useSettings()
   const past = usePast(source, now, replayFrom)
-  const { shown: standing, pickBoth, undo: undoPick, undoTo, redo } = useGestures(source, now)
-  const passages = usePassages(source, standing, parts.board, language)
+  const passages = usePassages(source, now, parts.board, language)
   const shown = past.scene ?? passages.scene
-  const [half, setHalf] = useState<Choice | null>(null)
-  const first = half && half.at === shown.picks ? half.key : null
-  const scene = useMemo(() => {
-    const named = readBy(withNames(shown, tell('player.bot')))
-    const second = first === null ? null : secondOf(parts.board, first, named)
-    return second ? askingSecond(named, second) : named
-  }, [shown, tell, first, parts])
+  const named = useMemo(() => readBy(withNames(shown, tell('player.bot'))), [shown, tell])
+  const { asking: scene, path, made, answer, cut } = useGesture(source, named)
+  const moment = [scene.picks, ...made].join(' ')
   useSounds(passages.scene, parts.board)
-  useForced(source, scene)
+  useForced(answer, scene, moment)
   const [choice, setChoice] = useState<Choice | null>(null)
-  const [pointed, setPointed] = useState({ refs: NONE, at: 0 })
-  const chosen = choice && choice.at === scene.picks ? choice.key : null
+  const [pointed, setPointed] = useState({ refs: NONE, at: '' })
+  const chosen = choice && choice.at === moment ? choice.key : null
   const [counted, setCounted] = useState<Choice | null>(null)
   const ready = useMemo(() => {
     const counts = countsIn(candidatesOf(scene))
     if (!counts) return onlyOf(scene)
-    const set = counted?.at === scene.picks ? counted.key : null
+    const set = counted?.at === moment ? counted.key : null
     return counts.candidates.find(({ key }) => key === set) ?? counts.candidates[counts.candidates.length - 1]
-  }, [scene, counted])
-  const count = useCallback((key: string) => setCounted({ key, at: scene.picks }), [scene.picks])
+  }, [scene, counted, moment])
+  const count = useCallback((key: string) => setCounted({ key, at: moment }), [moment])
   // A button that goes with its question takes no leave of what it lit up.
-  const pointedAt = pointed.at === scene.picks ? pointed.refs : NONE
+  const pointedAt = pointed.at === moment ? pointed.refs : NONE
   const passing = past.scene ? null : passages.passing
   const places = usePlacesBeside(parts.board, scene, passing)
   const lit = useMemo(() => (places ? new Set([...places, ...pointedAt]) : pointedAt), [places, pointedAt])
-  const latest = useRef(scene)
-  latest.current = scene
+  const latest = useRef({ scene, moment })
+  latest.current = { scene, moment }
   useEffect(() => source.pace(PACE[pace]), [source, pace])
-  const { taken, takeBack, note } = useTaken(scene, undoTo)
+  const undoTo = useCallback((picks: number) => source.undo(picks), [source])
+  const { taken, takeBack, note } = useTaken(named, path, undoTo, cut)
   const [opened, setOpened] = useState<Ref | null>(null)
   const open = useCallback((about: Ref | null) => setOpened(before => (before === about ? null : about)), [])
+  const give = useCallback(
+    (candidate: Candidate, ...more: readonly string[]) => {
+      note(candidate)
+      answer(candidate.key, ...more)
+    },
+    [note, answer],
+  )
   const choose = useCallback(
-    (key: string, then?: string) => {
+    (key: string, second?: string) => {
       const candidate = scene.face?.candidates.find(one => one.key === key)
       if (!candidate) return
-      setHalf(null)
-      note(candidate, scene.picks)
-      if (first !== null) pickBoth(first, key)
-      else if (wantsConfirmation(candidate, wanted) && key !== chosen) setChoice({ key, at: scene.picks })
-      else if (then !== undefined) pickBoth(key, then)
-      else if (secondOf(parts.board, key, scene)) setHalf({ key, at: scene.picks })
-      else source.pick(key)
+      if (!candidate.next && wantsConfirmation(candidate, wanted) && key !== chosen)
+        setChoice({ key, at: moment })
+      else give(candidate, ...(second === undefined ? [] : [second]))
     },
-    [scene, chosen, source, wanted, pickBoth, first, parts, note],
+    [scene, chosen, wanted, give, moment],
   )
   const waive = useCallback(() => {
-    setChoice(null)
-    setHalf(null)
-  }, [])
+    if (chosen !== null) setChoice(null)
+    else cut(0)
+  }, [chosen, cut])
   // What was chosen for a question that is gone is not chosen when it is asked again, as after a rewind by consent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice was made, or taken back
-  useEffect(waive, [now.picks])
+  useEffect(() => {
+    setChoice(null)
+    cut(0)
+  }, [now.picks])
   const undo = useCallback(() => {
-    if (first === null) undoPick()
-    else setHalf(null)
-  }, [first, undoPick])
+    if (made.length > 0) cut(made.length - 1)
+    else source.undo()
+  }, [made, cut, source])
+  const redo = useCallback(() => source.redo(), [source])
   const confirm = useCallback(() => {
     const key = chosen ?? agreeingIn(scene)?.key ?? ready?.key
     const candidate = scene.face?.candidates.find(one => one.key === key)
-    if (!candidate) return
-    note(candidate, scene.picks)
-    source.pick(candidate.key)
-  }, [chosen, source, scene, ready, note])
+    if (candidate) give(candidate)
+  }, [chosen, scene, ready, give])
   const point = useCallback(
     (refs: Ref | readonly Ref[] | null) =>
       setPointed({
         refs: refs === null ? NONE : new Set(typeof refs === 'string' ? [refs] : refs),
-        at: latest.current.picks,
+        at: latest.current.moment,
       }),
     [],
   )
   const marks = useMemo<MarkValue>(
-    () => ({ point, open, board: parts.board, look: () => latest.current.view }),
+    () => ({ point, open, board: parts.board, look: () => latest.current.scene.view }),
     [point, open, parts],
   )
-  const value = useMemo<TableValue>(
-    () => ({
-      id,
-      source,
-      scene,
-      parts,
-      past,
-      passages,
-      chosen,
-      ready,
-      places,
-      count,
-      first,
-      taken,
-      opened,
-      choose,
-      confirm,
-      waive,
-      undo,
-      redo,
-      takeBack,
-      open,
-      point,
-    }),
-    [
-      id,
-      source,
-      scene,
-      parts,
-      past,
-      passages,
-      chosen,
-      ready,
-      places,
-      count,
-      first,
-      taken,
-      opened,
-      choose,
-      confirm,
-      waive,
-      undo,
-      redo,
-      takeBack,
-      open,
-      point,
-    ],
-  )
+  const value = useSame<TableValue>({
+    ...{ id, source, scene, parts, past, passages, moment, made },
+    ...{ chosen, ready, places, taken, opened },
+    ...{ choose, confirm, waive, count, undo, redo, takeBack, open, point },
+  })
   return (
     <TableContext value={value}>
       <MarkContext value={marks}>

@@ -34,14 +34,14 @@ export interface Tabbed {
  */
 export function useTabs(tabs: readonly Tab[], always: readonly PartName[]): Tabbed {
   const table = useTable()
-  const { picks } = table.scene
-  const [opened, setOpened] = useState({ tab: tabs[0], at: -1 })
+  const { moment } = table
+  const [opened, setOpened] = useState({ tab: tabs[0], at: '' })
   const own = tabs.includes(opened.tab) ? opened.tab : tabs[0]
   const answers = candidatesOf(table.scene).filter(one => !isOnBoard(table, one, always))
   const count = (tab: Tab) => answers.filter(one => isOnBoard(table, one, partsOf(tab))).length
   const most = tabs.reduce((best, tab) => (count(tab) > count(best) ? tab : best), own)
-  const open = opened.at === picks ? own : most
-  return { tabs, open, onOpen: tab => setOpened({ tab, at: picks }), shown: partsOf(open) }
+  const open = opened.at === moment ? own : most
+  return { tabs, open, onOpen: tab => setOpened({ tab, at: moment }), shown: partsOf(open) }
 }
 
 const partsOf = (tab: Tab): readonly PartName[] => (tab === 'Journal' ? [] : [tab])

@@ -16,20 +16,39 @@ export function takenIn(made: readonly Made[], { face, can, journal, picks }: Sc
   return made.filter(({ at }) => at >= changed && at < picks)
 }
 
-/** Remembers what was chosen so far in the gesture that goes on. */
-export function useTaken(scene: Scene, undoTo: (picks: number) => void) {
+/**
+ * Remembers what was chosen so far in the gesture that goes on: what was sent, and the path of what was not.
+ * `undoTo` takes picks back, `cut` answers of the path.
+ */
+export function useTaken(
+  scene: Scene,
+  path: readonly Candidate[],
+  undoTo: (picks: number) => void,
+  cut: (length: number) => void,
+) {
   const made = useRef<readonly Made[]>([])
-  const note = useCallback((candidate: Candidate, at: number) => {
-    made.current = [...made.current.filter(one => one.at < at), { at, refs: refsOf(candidate) }]
-  }, [])
+  const { picks } = scene
+  /** Notes what is sent: the path and its end. */
+  const note = useCallback(
+    (last: Candidate) => {
+      const sent = [...path, last].map((one, place) => ({ at: picks + place, refs: refsOf(one) }))
+      made.current = [...made.current.filter(one => one.at < picks), ...sent]
+    },
+    [path, picks],
+  )
   const taken = useMemo(() => takenIn(made.current, scene), [scene])
-  const refs = useMemo<ReadonlySet<Ref>>(() => new Set(taken.flatMap(one => one.refs)), [taken])
+  const refs = useMemo<ReadonlySet<Ref>>(
+    () => new Set([...taken.flatMap(one => one.refs), ...path.flatMap(refsOf)]),
+    [taken, path],
+  )
   const takeBack = useCallback(
     (ref: Ref) => {
+      const place = path.findIndex(one => refsOf(one).includes(ref))
       const first = taken.find(one => one.refs.includes(ref))
-      if (first) undoTo(first.at)
+      if (place >= 0) cut(place)
+      else if (first) undoTo(first.at)
     },
-    [taken, undoTo],
+    [taken, path, undoTo, cut],
   )
   return { taken: refs, takeBack, note }
 }
