@@ -1,107 +1,120 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Datum, Json, Message } from '@tablee/kernel'
-import { Mistake } from '@tablee/kernel'
-import { readText } from './files.ts'
-import { say, wrong } from './words.ts'
+import { type Message, Mistake, type Pack, type Room } from '@tablee/kernel'
+import { dataFaults, LARGEST_PACK, mustOf, packFile, readPack, replaceable } from '@tablee/table'
+import { makeDir, readText, writeWhole } from './files.ts'
+import { say, type Words, wrong } from './words.ts'
 
-/** An owner's replacement pack, read and compared with the data it replaces. */
-export interface PackCheck {
-  /** The files that were read. */
+/** An owner's pack as it was found in a folder or a file, and what is wrong with it. */
+export interface FoundPack {
   readonly files: readonly string[]
-  /** The data it replaces, by id. */
-  readonly replaced: readonly string[]
-  /** What is wrong with it; nothing when it fits. */
-  readonly problems: readonly Message[]
+  readonly pack: Pack
+  /** Nothing when it fits. */
+  readonly problems: readonly Problem[]
+}
+
+/** Something that is wrong with a pack, and in which file. */
+interface Problem {
+  readonly file: string
+  readonly what: Message
 }
 
 type Bag = { readonly [key: string]: unknown }
 
-/** Checks every file of a pack: `{ "game": id, "data": { "<datum id>": value } }`. */
-export function checkPack(game: string, data: readonly Datum[], dir: string): PackCheck {
-  const known = new Map(data.map(datum => [datum.id, datum.value]))
-  const files = packFiles(dir)
-  const replaced = new Map<string, string>()
-  const problems: Message[] = []
+/** Reads a pack: one file, or all .json files of a folder together, which goes by the first name given. */
+export function findPack(room: Room, path: string): FoundPack {
+  const files = packFiles(path)
+  const data: { [id: string]: Pack['data'][string] } = {}
+  const before = new Map<string, string>()
+  const problems: Problem[] = []
+  let name = ''
   for (const file of files) {
-    const values = readPackFile(game, dir, file)
-    if (values instanceof Mistake) {
-      problems.push(values.what)
+    const read = readPackFile(room.game.id, file)
+    if (read instanceof Mistake) {
+      problems.push({ file, what: read.what })
       continue
     }
+    if (name === '' && typeof read.name === 'string') name = read.name.trim()
+    const values = read.data as Pack['data']
+    problems.push(...dataFaults(room, values).map(({ what }) => ({ file, what })))
     for (const [id, value] of Object.entries(values)) {
-      const old = known.get(id)
-      const before = replaced.get(id)
-      replaced.set(id, file)
-      if (before !== undefined) problems.push(say('cli.packTwice', { file, id, before }))
-      else if (old === undefined) problems.push(say('cli.packUnknown', { file, id, game }))
-      else
-        problems.push(...misfits(old, value, '').map(misfit => say('cli.packShape', { file, id, ...misfit })))
+      const first = before.get(id)
+      if (first !== undefined) problems.push({ file, what: say('cli.packTwice', { id, before: first }) })
+      before.set(id, first ?? file)
+      data[id] = value
     }
   }
-  return { files, replaced: [...replaced.keys()], problems }
-}
-
-function packFiles(dir: string): string[] {
-  let names: string[]
-  try {
-    names = readdirSync(dir)
-  } catch {
-    throw wrong('cli.noDir', { dir })
+  if (problems.length === 0) {
+    const whole = readWhole(room, { name, data })
+    if (whole instanceof Mistake) problems.push({ file: path, what: whole.what })
   }
-  const files = names.filter(name => name.endsWith('.json')).sort()
-  if (files.length === 0) throw wrong('cli.emptyPack', { dir })
-  return files
+  return { files, pack: { name, data }, problems }
 }
 
-function readPackFile(game: string, dir: string, file: string): Bag | Mistake {
+/** The pack at a path, to be played with; the first thing that is wrong with it is a mistake. */
+export function openPack(room: Room, path: string): Pack {
+  const { pack, problems } = findPack(room, path)
+  if (problems.length > 0) throw new Mistake(problems[0].what)
+  return pack
+}
+
+function readWhole(room: Room, pack: Pack): Pack | Mistake {
   try {
-    const pack: unknown = JSON.parse(readText(join(dir, file)))
-    if (!isBag(pack) || typeof pack.game !== 'string' || !isBag(pack.data))
-      return wrong('cli.packForm', { file })
-    return pack.game === game ? pack.data : wrong('cli.packGame', { file, game, got: pack.game })
+    return readPack(room, JSON.stringify(packFile(room.game.id, pack)))
   } catch (error) {
-    return error instanceof Mistake ? error : wrong('cli.packForm', { file })
+    if (error instanceof Mistake) return error
+    throw error
   }
 }
 
-/** Where and how a value differs in shape from the one it replaces. */
-interface Misfit {
-  readonly path: string
-  readonly wanted: string
-  readonly got: string
+function packFiles(path: string): string[] {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (!stat) throw wrong('cli.noFile', { file: path })
+  if (!stat.isDirectory()) return [path]
+  const files = readdirSync(path).filter(name => name.endsWith('.json'))
+  if (files.length === 0) throw wrong('cli.emptyPack', { dir: path })
+  return files.sort().map(name => join(path, name))
 }
 
-/** The places where a value has not the shape of the old one: same keys, same types, lists of any length. */
-function misfits(old: Json, value: unknown, path: string): Misfit[] {
-  if (kindOf(old) !== kindOf(value)) return [{ path, wanted: kindOf(old), got: kindOf(value) }]
-  if (Array.isArray(old) && Array.isArray(value))
-    return value.flatMap((item, index) => misfitsOfItem(old, item, `${path}[${index}]`))
-  if (!isBag(old) || !isBag(value)) return []
-  const shape = old as { readonly [key: string]: Json }
-  return [...new Set([...Object.keys(shape), ...Object.keys(value)])].flatMap(key => {
-    const place = path === '' ? key : `${path}.${key}`
-    if (!Object.hasOwn(value, key)) return [{ path: place, wanted: kindOf(shape[key]), got: 'nothing' }]
-    if (!Object.hasOwn(shape, key)) return [{ path: place, wanted: 'nothing', got: kindOf(value[key]) }]
-    return misfits(shape[key], value[key], place)
+function readPackFile(game: string, file: string): Bag | Mistake {
+  try {
+    const text = readText(file)
+    const pack: unknown = text.length > LARGEST_PACK ? null : JSON.parse(text)
+    if (!isBag(pack) || pack.tablee !== 'pack' || !isBag(pack.data))
+      return new Mistake({ id: 'kernel.packForm' })
+    if (pack.game === game) return pack
+    return new Mistake({ id: 'kernel.packGame', values: { game, got: String(pack.game) } })
+  } catch (error) {
+    return error instanceof Mistake ? error : new Mistake({ id: 'kernel.packForm' })
+  }
+}
+
+/** Writes what a pack may replace into new files of a folder, one per kind of datum; gives their names. */
+export function writeTemplate(room: Room, dir: string, words: Words): string[] {
+  const data = replaceable(room)
+  if (data.length === 0) throw wrong('cli.nothingToReplace', { game: room.game.id })
+  makeDir(dir)
+  const kinds = [...new Set(data.map(({ id }) => kindOf(id)))]
+  return kinds.map(kind => {
+    const own = data.filter(({ id }) => kindOf(id) === kind)
+    const file = join(dir, `${kind}.json`)
+    if (statSync(file, { throwIfNoEntry: false })) throw wrong('cli.exists', { file })
+    const pack = packFile(room.game.id, {
+      name: words.say('cli.packName'),
+      data: Object.fromEntries(own.map(({ id, value }) => [id, value])),
+    })
+    const about = Object.fromEntries(
+      own.map(datum => {
+        const must = words.tell({ id: 'kernel.must', values: { must: mustOf(datum) } })
+        return [datum.id, { from: datum.from, must }]
+      }),
+    )
+    writeWhole(file, `${JSON.stringify({ ...pack, about }, null, 2)}\n`)
+    return file
   })
 }
 
-/** An item of a list fits when it has the shape of any of the old items; else the closest one tells what is wrong. */
-function misfitsOfItem(old: readonly Json[], item: unknown, path: string): Misfit[] {
-  let closest: Misfit[] = []
-  for (const one of old) {
-    const found = misfits(one, item, path)
-    if (found.length === 0) return []
-    if (closest.length === 0 || found.length < closest.length) closest = found
-  }
-  return closest
-}
-
-function kindOf(value: unknown): string {
-  if (value === null) return 'null'
-  return Array.isArray(value) ? 'list' : typeof value
-}
+const kindOf = (id: string): string => id.split(':')[0].replaceAll(/[^\w-]/g, '-')
 
 function isBag(value: unknown): value is Bag {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,6 +2,7 @@ import type { Chance, Seed } from './chance.ts'
 import type { Text } from './message.ts'
 import type { Mistake } from './mistake.ts'
 import type { OptionSpecs, Options } from './options.ts'
+import type { Pack, Reconstructed } from './pack.ts'
 import type { Next, Seat, Step } from './table.ts'
 
 /** What a game starts from. */
@@ -9,6 +10,8 @@ export interface Setup {
   readonly seats: number
   readonly options: Options
   readonly seed: Seed
+  /** What the owner of a box wrote anew; left out where the game is played as it is. */
+  readonly pack?: Pack
 }
 
 /** A game: a handful of functions on a plain state. */
@@ -20,8 +23,10 @@ export interface Game<S = unknown, T extends Text = Text> {
   readonly options: OptionSpecs
   /** What is wrong with a setup beyond its options one by one. */
   check?(setup: Setup): Mistake | null
-  /** The state before the first step. */
-  start(setup: Setup, chance: Chance): S
+  /** What of its data is reconstructed and read by its rules; they find it as `data` on the state. */
+  readonly reconstructed?: Reconstructed
+  /** The state before the first step; where something is reconstructed, it hangs the data on the state that it is given. */
+  start(setup: Setup, chance: Chance, data: never): S
   /** Nothing is hidden from one seat that another may know: people at one screen need not take turns to look. */
   readonly open?: true
   /** The first step. */

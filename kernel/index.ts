@@ -33,11 +33,26 @@ export {
 } from './message.ts'
 export type { Meta, Mode, Words } from './meta.ts'
 export { Mistake, mistake, RuleFault } from './mistake.ts'
+export { type Named, renamer } from './names.ts'
 export { type OptionSpec, type OptionSpecs, type Options, type OptionValue, readOptions } from './options.ts'
+export {
+  hang,
+  isTitle,
+  LONGEST_TITLE,
+  type Misfit,
+  type Must,
+  misfitOf,
+  type Pack,
+  type PackValues,
+  packFault,
+  type Reconstructed,
+  TITLE,
+} from './pack.ts'
 export { matchAt } from './position.ts'
 export type { Datum, Language, Playable, Provenance, Room } from './room.ts'
 export {
   checkSave,
+  checksum,
   goOn,
   type Loaded,
   load,

@@ -7,6 +7,7 @@ import { type Checkpoint, type Entry, History } from './history.ts'
 import type { Cast, Text } from './message.ts'
 import { Mistake, mistake, RuleFault } from './mistake.ts'
 import { readOptions } from './options.ts'
+import { dataOf, hang, type Pack, packFault } from './pack.ts'
 import { OVER, RulesTable } from './rules-table.ts'
 import type { Next, Rule, Seat } from './table.ts'
 
@@ -18,6 +19,8 @@ export interface NewMatch {
   readonly seats: number
   readonly options?: { readonly [name: string]: unknown }
   readonly seed: Seed
+  /** What the owner of a box wrote anew. */
+  readonly pack?: Pack
   /** Keep what saving, undo, forks and the journal need. On unless told otherwise. */
   readonly keep?: boolean
 }
@@ -33,21 +36,32 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
   /** What the rules are waiting for; null when the game is over. */
   ask: Ask | null = null
   private rule: Rule<Next> | null = null
+  /** What the rules read of what is reconstructed, the same for all copies of the match. */
+  private readonly data: unknown
 
-  private constructor(game: Game<S, T>, setup: Setup, state: S, chance: Chance, history: History<S> | null) {
+  private constructor(
+    game: Game<S, T>,
+    setup: Setup,
+    state: S,
+    chance: Chance,
+    history: History<S> | null,
+    data: unknown,
+  ) {
     super(setup, state, chance, history)
     this.game = game
+    this.data = data
   }
 
   /** Starts a game and plays it up to its first ask. */
   static start<S, T extends Text>(
     game: Game<S, T>,
-    { seats, options = {}, seed, keep = true }: NewMatch,
+    { seats, options = {}, seed, pack, keep = true }: NewMatch,
   ): Match<S, T> {
-    const setup = readSetup(game, seats, options, seed)
+    const setup = readSetup(game, seats, options, seed, pack)
     const chance = Chance.of(seed)
-    const state = game.start(setup, chance)
-    const match = new Match(game, setup, state, chance, keep ? new History<S>() : null)
+    const data = dataOf(game, pack)
+    const state = game.start(setup, chance, data as never)
+    const match = new Match(game, setup, state, chance, keep ? new History<S>() : null, data)
     match.enter(game.first)
     match.advance(0)
     return match
@@ -60,7 +74,8 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     checkpoint: Checkpoint<S>,
     history: History<S> | null,
   ): Match<S, T> {
-    const match = new Match(game, setup, checkpoint.state, Chance.of(0), history)
+    const data = dataOf(game, setup.pack)
+    const match = new Match(game, setup, checkpoint.state, Chance.of(0), history, data)
     match.restore(checkpoint)
     return match
   }
@@ -107,7 +122,7 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
   }
 
   private restore(checkpoint: Checkpoint<S>): void {
-    this.state = clone(checkpoint.state)
+    this.state = hang<S>(clone(checkpoint.state) as Omit<S, 'data'>, this.data)
     this.chance = Chance.from(checkpoint.chance)
     this.turnOf = { ...checkpoint.turn }
     this.outcome = null
@@ -421,7 +436,7 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     const { entries } = history
     const open = entries.length - this.openAnswers
     const checkpoint = history.checkpointFor(open) as Checkpoint<S>
-    const fork = new Match(this.game, this.setup, checkpoint.state, Chance.of(0), null)
+    const fork = new Match(this.game, this.setup, checkpoint.state, Chance.of(0), null, this.data)
     fork.played = true // Its picks are those of the match.
     fork.restore(checkpoint)
     for (let i = checkpoint.at; i < entries.length; i++) {
@@ -442,13 +457,15 @@ export function readSetup<S, T extends Text>(
   seats: number,
   options: { readonly [name: string]: unknown },
   seed: Seed,
+  pack?: Pack,
 ): Setup {
   const { min, max } = game.seats
   if (!(Number.isInteger(seats) && seats >= min && seats <= max))
     throw mistake('kernel.seats', { game: game.id, min, max, got: seats })
   if (!isSeed(seed)) throw mistake('kernel.seed', { seed: String(seed) })
-  const setup = { seats, options: readOptions(game.options, seats, options), seed }
-  const wrong = game.check?.(setup)
+  const read = { seats, options: readOptions(game.options, seats, options), seed }
+  const setup = pack ? { ...read, pack } : read
+  const wrong = (pack && packFault(game, pack)) ?? game.check?.(setup)
   if (wrong) throw wrong
   return setup
 }

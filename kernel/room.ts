@@ -1,5 +1,6 @@
 import type { Brain, Game } from './game.ts'
 import type { Json, Text } from './message.ts'
+import type { Must, PackValues } from './pack.ts'
 import type { Save } from './save.ts'
 
 /** The languages people play in. */
@@ -13,6 +14,8 @@ export interface Datum {
   readonly id: string
   readonly from: Provenance
   readonly value: Json
+  /** What a pack's value in its place must satisfy, where it is reconstructed; what it is like itself if left out. */
+  readonly must?: Must
 }
 
 /** What a game needs to be played, by people and bots: its rules and its judgement. */
@@ -26,6 +29,8 @@ export interface Room<S = unknown, T extends Text = Text> extends Playable<S, T>
   readonly text: { readonly [L in Language]: Text }
   /** Every datum with its provenance; none for a game that has no components. */
   readonly data?: () => readonly Datum[]
+  /** Has its words call things as a pack does; as usual again for null. */
+  readonly rename?: (titles: PackValues | null) => void
   /** Draws a view for the terminal, in plain text or with ANSI colours. */
   readonly draw?: (view: never, language: Language) => string
   /** Writes a saved game in other notations, by the name of the format. */

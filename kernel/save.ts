@@ -5,6 +5,7 @@ import { Match, readSetup } from './match.ts'
 import type { Text } from './message.ts'
 import { Mistake, mistake } from './mistake.ts'
 import { readOptions } from './options.ts'
+import { packFault } from './pack.ts'
 import type { Seat } from './table.ts'
 
 /** The number of this save format. */
@@ -103,6 +104,8 @@ export function load<S, T extends Text>(game: Game<S, T>, data: unknown): Loaded
 export function goOn<S, T extends Text>(game: Game<S, T>, saved: SaveBody): Loaded<S, T> {
   checkOrigin(game, saved)
   const { checkpoint, picks, journal, setup, undone = [] } = saved
+  const wrong = setup.pack && packFault(game, setup.pack)
+  if (wrong) throw wrong
   const history = new History<S>()
   for (const pick of picks.slice(0, checkpoint.at)) history.entries.push(entryOf(pick))
   for (const report of journal) history.journal.push(report)
@@ -143,8 +146,8 @@ export function replay<S, T extends Text>(
   checkOrigin(game, saved)
   if (!(Number.isInteger(to) && to >= 0 && to <= saved.picks.length))
     throw mistake('kernel.noSuchPick', { at: to, last: saved.picks.length })
-  const { seats, options, seed } = saved.setup
-  const setup = readSetup(game, seats, options, seed)
+  const { seats, options, seed, pack } = saved.setup
+  const setup = readSetup(game, seats, options, seed, pack)
   const match = Match.start(game, setup)
   const made = remake(match, saved.picks.slice(0, to))
   if (made < to) throw mistake('kernel.noSuchPick', { at: to, last: made })
@@ -178,7 +181,7 @@ function remake<S, T extends Text>(
 }
 
 /** A 64-bit checksum (FNV-1a, two lanes) of plain data. */
-function checksum(body: unknown): string {
+export function checksum(body: unknown): string {
   const text = JSON.stringify(body)
   let a = 0x811c9dc5
   let b = 0x01000193

@@ -1,5 +1,17 @@
 export { applied, difference } from './difference.ts'
 export type { Player, TableFacts } from './facts.ts'
+export {
+  checkPack,
+  dataFaults,
+  LARGEST_PACK,
+  mustOf,
+  type Packed,
+  type PackFile,
+  packFile,
+  packMark,
+  readPack,
+  replaceable,
+} from './pack.ts'
 export { PROBLEM_KINDS, type Problem, type ProblemKind, problemIn } from './problem.ts'
 export { Replay } from './replay.ts'
 export { botToAnswer, proposing } from './robots.ts'

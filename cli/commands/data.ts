@@ -1,34 +1,60 @@
-import type { Datum } from '@tablee/kernel'
+import { existsSync } from 'node:fs'
+import type { Datum, Room } from '@tablee/kernel'
+import { packFile, replaceable } from '@tablee/table'
 import { type Command, type Desk, openRoom, printJson } from '../desk.ts'
-import { checkPack, type PackCheck } from '../pack.ts'
+import { writeWhole } from '../files.ts'
+import { type FoundPack, findPack, writeTemplate } from '../pack.ts'
 import { countData } from '../provenance.ts'
 import { aligned } from '../screen.ts'
+import { wrong } from '../words.ts'
 
-/** `tablee data`: where every datum comes from, and the check of an owner's replacement pack. */
+/** `tablee data`: where every datum comes from, and what an owner's pack writes anew. */
 export const data: Command = {
-  flags: { check: 'value' },
+  flags: { check: 'value', template: 'value', output: 'value' },
   words: [1, 1],
   async run(desk, given) {
-    const { game, data } = await openRoom(desk, given.words[0])
-    const list = data?.() ?? []
-    const dir = given.value('check')
-    const check = dir === undefined ? null : checkPack(game.id, list, dir)
-    if (desk.json) printJson(desk, asJson(desk, list, check))
-    else if (!check) printList(desk, game.id, list)
-    if (!check) return 0
-    for (const problem of check.problems) desk.err.line(desk.words.tell(problem))
-    if (check.problems.length > 0) return 2
-    if (!desk.json)
-      desk.out.line(desk.words.say('cli.packFits', { replaced: check.replaced.length, data: list.length }))
-    return 0
+    const room = await openRoom(desk, given.words[0])
+    const template = given.value('template')
+    if (template !== undefined) {
+      for (const file of writeTemplate(room, template, desk.words))
+        desk.out.line(desk.words.say('cli.templateWritten', { file }))
+      return 0
+    }
+    const list = room.data?.() ?? []
+    const path = given.value('check')
+    const found = path === undefined ? null : findPack(room, path)
+    if (desk.json) printJson(desk, asJson(desk, list, found))
+    else if (!found) printList(desk, room.game.id, list)
+    return found ? report(desk, room, found, given.value('output')) : 0
   },
 }
 
-function asJson({ words }: Desk, list: readonly Datum[], check: PackCheck | null): unknown {
+/** Tells what is wrong with a pack, or that it fits; then it is written as one file, if that is wanted. */
+function report(desk: Desk, room: Room, { pack, problems }: FoundPack, output: string | undefined): number {
+  for (const problem of problems) desk.err.line(told(desk, problem))
+  if (problems.length > 0) return 2
+  const replaced = Object.keys(pack.data).length
+  if (!desk.json) desk.out.line(desk.words.say('cli.packFits', { replaced, data: replaceable(room).length }))
+  if (output === undefined) return 0
+  if (existsSync(output)) throw wrong('cli.exists', { file: output })
+  writeWhole(output, `${JSON.stringify(packFile(room.game.id, pack), null, 2)}\n`)
+  return 0
+}
+
+const told = ({ words }: Desk, { file, what }: FoundPack['problems'][number]): string =>
+  `${file}: ${words.tell(what)}`
+
+function asJson(desk: Desk, list: readonly Datum[], found: FoundPack | null): unknown {
   return {
     ...countData(list),
     items: list,
-    ...(check && { check: { ...check, problems: check.problems.map(problem => words.tell(problem)) } }),
+    ...(found && {
+      check: {
+        files: found.files,
+        replaced: Object.keys(found.pack.data),
+        problems: found.problems.map(problem => told(desk, problem)),
+      },
+    }),
   }
 }
 

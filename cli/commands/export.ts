@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Match, save } from '@tablee/kernel'
+import { packMark } from '@tablee/table'
 import { type Command, type Desk, openRoom, titleOf } from '../desk.ts'
 import { readSaved, writeWhole } from '../files.ts'
 import { Reel } from '../reel.ts'
@@ -19,11 +20,12 @@ export const exportGame: Command = {
   async run(desk, given) {
     const format = given.value('format') ?? (desk.json ? 'json' : 'text')
     const saved = readSaved(given.words[0])
-    const { game, exports = {} } = await openRoom(desk, saved.game)
+    const { game, exports = {}, rename } = await openRoom(desk, saved.game)
     const known = [...Object.keys(formats), ...Object.keys(exports)]
     if (!known.includes(format)) throw wrong('cli.unknownFormat', { format, known })
     const reel = Reel.of(game, saved)
     desk.words.speakOf(reel.match)
+    rename?.(saved.setup.pack?.data ?? null)
     const text = formats[format]?.(desk, reel) ?? exports[format](save(reel.match))
     const file = given.value('output')
     if (file === undefined) desk.out.write(text)
@@ -40,6 +42,8 @@ function asText(desk: Desk, { match, saved }: Reel): string {
   const { words, out } = desk
   const title = titleOf(desk, saved.game)
   const lines = [words.say('cli.exportTitle', { title, seats, seed, version: saved.rules })]
+  const { pack } = saved.setup
+  if (pack) lines.push(words.say('cli.withPack', { name: pack.name, mark: packMark(pack) }))
   for (const [option, value] of Object.entries(options)) lines.push(`${option} = ${String(value)}`)
   lines.push('')
   for (const report of journalOf(match, 'everything').filter(isTold)) {

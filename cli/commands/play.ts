@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { load, Match, Mistake } from '@tablee/kernel'
+import { load, Match, Mistake, type Pack } from '@tablee/kernel'
+import { packMark } from '@tablee/table'
 import { type Given, readOptionFlags } from '../arguments.ts'
 import { type Command, type Desk, openRoom } from '../desk.ts'
 import { readSaved } from '../files.ts'
 import { Lines } from '../lines.ts'
+import { openPack } from '../pack.ts'
 import { lastLeft, playersOf } from '../play/keeping.ts'
 import { chooseGame, chooseSeats } from '../play/menu.ts'
 import { Sitting } from '../play/sitting.ts'
@@ -14,7 +16,7 @@ import { wrong } from '../words.ts'
 
 /** `tablee play`: a game at the terminal, with people and bots. */
 export const play: Command = {
-  flags: { seats: 'value', option: 'values', seed: 'value', save: 'value', resume: 'switch' },
+  flags: { seats: 'value', option: 'values', seed: 'value', save: 'value', resume: 'switch', pack: 'value' },
   words: [0, 1],
   async run(desk, given) {
     if (desk.json) throw wrong('cli.noJson')
@@ -69,13 +71,19 @@ async function start(desk: Desk, given: Given, lines: Lines): Promise<Table | nu
   if (players === null) return null
   const options = readOptionFlags(given.values('option'))
   const seed = given.number('seed', 0) ?? randomInt(2 ** 32)
-  const match = Match.start(room.game, { seats: players.length, options, seed })
-  const greeting = [desk.words.say('cli.started', { game: id, seats: players, seed })]
+  const path = given.value('pack')
+  const pack = path === undefined ? undefined : openPack(room, path)
+  const match = Match.start(room.game, { seats: players.length, options, seed, pack })
+  room.rename?.(pack?.data ?? null)
+  const greeting = [
+    desk.words.say('cli.started', { game: id, seats: players, seed }),
+    ...packLines(desk, pack),
+  ]
   return { room, match, players, file, greeting }
 }
 
 async function resume(desk: Desk, given: Given): Promise<Table> {
-  for (const flag of ['option', 'seed'])
+  for (const flag of ['option', 'seed', 'pack'])
     if (given.values(flag).length > 0) throw wrong('cli.resumeAlone', { flag: `--${flag}` })
   const from = given.words[0] ?? lastLeft()
   const saved = readSaved(from)
@@ -86,9 +94,17 @@ async function resume(desk: Desk, given: Given): Promise<Table> {
   const players = readSeats(given.value('seats'), room, standard, true)
   if (players.length !== match.seats)
     throw wrong('cli.seats', { game: saved.game, min: match.seats, max: match.seats, got: players.length })
-  const greeting = [desk.words.say('cli.resumed', { game: saved.game, seats: players, picks: match.picks })]
+  const { pack } = match.setup
+  room.rename?.(pack?.data ?? null)
+  const resumed = desk.words.say('cli.resumed', { game: saved.game, seats: players, picks: match.picks })
+  const greeting = [resumed, ...packLines(desk, pack)]
   if (notice) greeting.unshift(desk.words.mistake(notice))
   return { room, match, players, file: fileOf(given) ?? from, greeting }
+}
+
+/** With which pack one plays, where there is one. */
+function packLines({ words }: Desk, pack: Pack | undefined): string[] {
+  return pack ? [words.say('cli.withPack', { name: pack.name, mark: packMark(pack) })] : []
 }
 
 /** You, and bots on all other seats. */

@@ -22,6 +22,7 @@ export const replay: Command = {
     const to = given.number('to', 0) ?? (problem && Math.min(problem.picks, saved.picks.length))
     const reel = Reel.of(room.game, saved)
     desk.words.speakOf(reel.match)
+    room.rename?.(saved.setup.pack?.data ?? null)
     reel.goTo(to ?? reel.last)
     if (problem && !desk.json) desk.out.line(aboutProblem(desk, problem))
     if (desk.json) printJson(desk, asJson(desk, reel, seat))

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Workplace } from './command.ts'
 import { entryOf } from './shaky.ts'
@@ -112,41 +113,78 @@ describe('tablee data', () => {
     expect(none).toMatchObject({ code: 0, out: 'tic-tac-toe has no data.\n' })
   })
 
-  test('accepts a pack whose values have the shape of those they replace', async () => {
-    const data = { height: 55, plank: { wood: 'elm', nails: [], length: 9 }, ropes: [] }
-    place.write('good/a.json', JSON.stringify({ game: 'shaky', data }))
+  const pack = (data: object, more: object = {}) =>
+    JSON.stringify({ tablee: 'pack', game: 'shaky', name: 'The survey', data, ...more })
+
+  test('writes what is reconstructed into new files, each datum with what it must satisfy', async () => {
+    const ran = await place.run(['data', 'shaky', '--template', place.at('empty')])
+    expect(ran).toMatchObject({ code: 0, out: `Written: ${place.at('empty', 'height.json')}\n` })
+    expect(JSON.parse(readFileSync(place.at('empty', 'height.json'), 'utf8'))).toEqual({
+      tablee: 'pack',
+      game: 'shaky',
+      name: 'My box',
+      data: { height: 40 },
+      about: { height: { from: 'reconstructed', must: 'a whole number from 1 to 90' } },
+    })
+    const again = await place.run(['data', 'shaky', '--template', place.at('empty')])
+    expect(again.code).toBe(2)
+    const fits = await place.run(['data', 'shaky', '--check', place.at('empty')])
+    expect(fits).toMatchObject({ code: 0, out: 'The pack fits: it replaces 1 of 1 reconstructed data.\n' })
+    const none = await place.run(['data', 'tic-tac-toe', '--template', place.at('none')])
+    expect(none).toMatchObject({ code: 2 })
+    expect(none.err).toContain('Nothing of tic-tac-toe is reconstructed')
+  })
+
+  test('accepts a pack of one file or of a folder, and writes it as one file', async () => {
+    place.write('good/a.json', pack({ height: 55 }))
     place.write('good/notes.txt', 'not data')
-    const { code, out } = await place.run(['data', 'shaky', '--check', place.at('good')])
-    expect({ code, out }).toEqual({ code: 0, out: 'The pack fits: it replaces 3 of 3 data.\n' })
+    const one = place.at('one.json')
+    const ran = await place.run(['data', 'shaky', '--check', place.at('good'), '--output', one])
+    expect(ran).toMatchObject({ code: 0, out: 'The pack fits: it replaces 1 of 1 reconstructed data.\n' })
+    expect(JSON.parse(readFileSync(one, 'utf8'))).toEqual(JSON.parse(pack({ height: 55 })))
+    expect((await place.run(['data', 'shaky', '--check', one])).code).toBe(0)
   })
 
   test('lists all that is wrong with a pack', async () => {
-    const data = {
-      height: '55',
-      width: 3,
-      plank: { wood: 'elm', nails: [1, 'two'], colour: 'red' },
-      ropes: [{ knots: 1, tarred: true }, { knots: null }],
-    }
-    place.write('bad/a.json', JSON.stringify({ game: 'shaky', data }))
-    place.write('bad/b.json', JSON.stringify({ game: 'root', data: {} }))
+    place.write('bad/a.json', pack({ height: '55', width: 3, plank: {}, ropes: [] }))
+    place.write('bad/b.json', pack({}, { game: 'root' }))
     place.write('bad/c.json', '{ "game":')
-    place.write('bad/d.json', JSON.stringify({ game: 'shaky', data: { height: 1 } }))
+    place.write('bad/d.json', pack({ height: 1 }))
     const { code, out, err } = await place.run(['data', 'shaky', '--check', place.at('bad')])
     expect({ code, out }).toEqual({ code: 2, out: '' })
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(name => place.at('bad', `${name}.json`))
     expect(err.trim().split('\n')).toEqual([
-      'a.json: “height” should be a number, not a text.',
-      'a.json: shaky has no datum “width”.',
-      'a.json: “plank” at length should be a number, not absent.',
-      'a.json: “plank” at nails[1] should be a number, not a text.',
-      'a.json: “plank” at colour should be absent, not a text.',
-      'a.json: “ropes” at [1].knots should be a number, not null.',
-      'a.json: “ropes” at [1].tarred should be true or false, not absent.',
-      'b.json is for the game root, not for shaky.',
-      'c.json is not of the form { "game": "…", "data": { "<id>": value } }.',
-      'd.json: “height” is already replaced by a.json.',
+      `${a}: “height” must be a whole number from 1 to 90; the pack has "55".`,
+      `${a}: The game has no reconstructed datum “width” that a pack could replace.`,
+      `${a}: “plank” stands in the rulebook: a pack replaces only what is reconstructed.`,
+      `${a}: “ropes” is publicly known: a pack replaces only what is reconstructed.`,
+      `${b}: This data pack is for the game root, not for shaky.`,
+      expect.stringContaining(`${c}: This is not a data pack of Tablée`),
+      `${d}: “height” is already replaced by ${a}.`,
     ])
     const json = await place.run(['data', 'shaky', '--json', '--check', place.at('bad')])
     expect(json.code).toBe(2)
-    expect(JSON.parse(json.out).check.problems).toHaveLength(10)
+    expect(JSON.parse(json.out).check.problems).toHaveLength(7)
+  })
+
+  test('a pack is played with, named, kept in the save and in its replay; a bad one starts nothing', async () => {
+    place.write('found.json', pack({ height: 77 }))
+    place.write('tall.json', pack({ height: 100 }))
+    const file = place.at('packed.json')
+    const play = ['play', 'shaky', '--seats', 'you', '--seed', '4', '--save', file, '--pack']
+    const bad = await place.run([...play, place.at('tall.json')], { lines: ['left'] })
+    expect(bad).toMatchObject({ code: 2, out: '' })
+    expect(bad.err).toContain('“height” must be a whole number from 1 to 90; the pack has 100.')
+    expect(existsSync(file)).toBe(false)
+    const good = await place.run([...play, place.at('found.json')], { lines: ['left', 'q'] })
+    expect(good.out).toContain('Played with the data pack “The survey”')
+    expect(JSON.parse(readFileSync(file, 'utf8')).setup.pack).toEqual({
+      name: 'The survey',
+      data: { height: 77 },
+    })
+    const resumed = await place.run(['play', '--resume', file], { lines: ['q'] })
+    expect(resumed.out).toContain('Played with the data pack “The survey”')
+    const replayed = await place.run(['replay', file, '--json'])
+    expect(JSON.parse(replayed.out).setup.pack.data).toEqual({ height: 77 })
   })
 })

@@ -85,6 +85,11 @@ const shaky: Game<Bridge, ShakyText> = {
     mode: { kind: 'choice', values: ['day', 'night'], default: 'day' },
   },
   check: ({ options }: Setup) => (options.length === 13 ? new Mistake(say('no.thirteen')) : null),
+  reconstructed: {
+    must: { height: { kind: 'number', min: 1, max: 90 } },
+    usual: { height: 40 },
+    with: ({ height = 40 }) => ({ height }),
+  },
   start: ({ options }) => ({
     steps: 0,
     length: Number(options.length),
@@ -114,7 +119,7 @@ const room: Room<Bridge, ShakyText> = {
   data: () => [
     { id: 'plank', from: 'rulebook', value: { length: 2, wood: 'oak', nails: [1, 2, 3] } },
     { id: 'ropes', from: 'public', value: [{ knots: 3, tarred: true }] },
-    { id: 'height', from: 'reconstructed', value: 40 },
+    { id: 'height', from: 'reconstructed', value: 40, must: shaky.reconstructed?.must.height },
   ],
   exports: { feet: ({ picks }) => `${picks.map(([, foot]) => foot).join(' ')}\n` },
 }

@@ -1,5 +1,6 @@
-import { type Chance, type Game, Mistake, render, type Setup } from '@tablee/kernel'
+import { type Chance, type Game, hang, Mistake, render, type Setup } from '@tablee/kernel'
 import { CARD_IDS, CARDS, newDeck } from './data/cards.ts'
+import { type Fees, reconstructed } from './data/fees.ts'
 import { CRATES_PER_GOOD, GOODS, type Good } from './data/goods.ts'
 import { redeal, view } from './rules/knowledge.ts'
 import { confirm, plan } from './rules/loading.ts'
@@ -12,7 +13,7 @@ const COINS_TO_START = 4
 const CARDS_TO_START = 3
 
 /** setup.1 to setup.4 */
-function start({ options }: Setup, chance: Chance): Harbour {
+function start({ options }: Setup, chance: Chance, data: Fees): Harbour {
   const deck = chance.shuffle(newDeck())
   const hold = GOODS.flatMap(good => Array<Good>(CRATES_PER_GOOD).fill(good))
   const merchants = (options.trades as readonly Good[]).map(trade => ({
@@ -21,7 +22,7 @@ function start({ options }: Setup, chance: Chance): Harbour {
     hand: deck.splice(-CARDS_TO_START),
     warehouse: hold.splice(hold.indexOf(trade), 1),
   }))
-  return {
+  const state = {
     round: 1,
     rounds: options.rounds as number,
     storms: options.storms as boolean,
@@ -35,6 +36,7 @@ function start({ options }: Setup, chance: Chance): Harbour {
     master: { strict: options.master === 'strict', customs: [], patrol: -1 },
     ship: { cargo: [], changes: 0, reopened: false },
   }
+  return hang<Harbour>(state, data)
 }
 
 /** setup.3 */
@@ -81,6 +83,7 @@ export const harbour: Game<Harbour, HarbourText> = {
     trades: { kind: 'perSeat', values: GOODS, default: seats => GOODS.slice(0, seats) },
   },
   check,
+  reconstructed,
   start,
   first: 'tide',
   steps: { tide, turn, plan, confirm },

@@ -8,6 +8,7 @@ import { allFactions } from './rules/faction.ts'
 import type { RootState } from './state.ts'
 import { draw } from './terminal/draw.ts'
 import { en, type RootText } from './text/en.ts'
+import { rename } from './text/fr/rename.ts'
 import { QUEST } from './text/fr/vagabond.ts'
 import { TITLE } from './text/fr/words.ts'
 import { fr } from './text/fr.ts'
@@ -23,6 +24,7 @@ export async function loadRoom(): Promise<Room<RootState, RootText>> {
       ...factionData(),
       ...frenchTitles(),
     ],
+    rename,
     draw,
     exports: { rootlog: await loadRootlog() },
   }

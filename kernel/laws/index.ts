@@ -2,6 +2,7 @@ import { Chance } from '../chance.ts'
 import type { Game, Setup } from '../game.ts'
 import { Match, readSetup } from '../match.ts'
 import type { Text } from '../message.ts'
+import type { Pack } from '../pack.ts'
 import type { Room } from '../room.ts'
 import { type Save, save } from '../save.ts'
 import type { RuleIds } from './asks.ts'
@@ -25,6 +26,8 @@ export interface Trial<S, T extends Text> {
   readonly seats?: number
   /** The options; those left out take their defaults. */
   readonly options?: { readonly [name: string]: unknown }
+  /** The pack that the games are played with. */
+  readonly pack?: Pack
   /** Who plays, seat by seat and round again; all picks are random if left out. */
   readonly players?: readonly Player<S, T>[]
   /**
@@ -46,14 +49,14 @@ export interface Tally {
 
 /** Plays games and checks the nine laws on them; throws a `LawBroken` at the first that is broken. */
 export function checkLaws<S, T extends Text>(room: Room<S, T>, trial: Trial<S, T>): Tally {
-  const { games, seed, options = {}, players = [], samples = 1, rules } = trial
+  const { games, seed, options = {}, pack, players = [], samples = 1, rules } = trial
   const { game } = room
   const { min, max } = game.seats
   const readers = new Readers(room)
   const tally = { games: 0, picks: 0, samples: 0 }
   for (; tally.games < games; tally.games++) {
     const seats = trial.seats ?? min + (tally.games % (max - min + 1))
-    const setup = readSetup(game, seats, options, seed + tally.games)
+    const setup = readSetup(game, seats, options, seed + tally.games, pack)
     const { picks, stops } = checkGame(game, readers, setup, seed + tally.games, players, samples, rules)
     tally.picks += picks
     tally.samples += stops

@@ -1,10 +1,11 @@
 import { Chance } from '../chance.ts'
-import { clone, firstDifference } from '../clone.ts'
+import { firstDifference } from '../clone.ts'
 import type { Game } from '../game.ts'
 import { type Checkpoint, type Entry, History } from '../history.ts'
 import { Match } from '../match.ts'
 import type { Text } from '../message.ts'
 import { Mistake } from '../mistake.ts'
+import { cloneState } from '../pack.ts'
 import type { Seat } from '../table.ts'
 import { Flaw, orFlaw } from './broken.ts'
 import { checkPlain } from './plain.ts'
@@ -135,7 +136,7 @@ class TwoWorlds<S, T extends Text> {
 }
 
 function redealt<S, T extends Text>(game: Game<S, T>, state: S, viewer: Seat | null, chance: Chance): S {
-  const other = clone(state)
+  const other = cloneState(state)
   game.redeal(other, viewer, Chance.of(chance.next()))
   const [wrong] = game.invariants(other)
   // Between two steps, the arguments of the next one may hold what the state lacks.

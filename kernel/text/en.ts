@@ -1,4 +1,5 @@
 import type { Text } from '../message.ts'
+import type { Must } from '../pack.ts'
 
 /** What the kernel itself says, in English. */
 export const en = {
@@ -31,7 +32,40 @@ export const en = {
     `The rules were corrected since this game was saved: it cannot go back to before choice ${v.at}.`,
   'kernel.resumedEarlier': (v: { dropped: number }) =>
     `The rules were corrected since this game was saved: its last ${v.dropped} choices no longer fit and are to be made again.`,
+  'kernel.packForm': () =>
+    'This is not a data pack of Tablée: it has the form { "tablee": "pack", "game": "…", "name": "…", "data": { … } }.',
+  'kernel.packGame': (v: { game: string; got: string }) =>
+    `This data pack is for the game ${v.got}, not for ${v.game}.`,
+  'kernel.packName': (v: { most: number }) => `A data pack has a name of 1 to ${v.most} characters.`,
+  'kernel.packLarge': (v: { most: number }) => `A data pack has ${v.most} kB at most.`,
+  'kernel.packEmpty': () => 'This data pack replaces nothing.',
+  'kernel.packUnknown': (v: { datum: string }) =>
+    `The game has no reconstructed datum “${v.datum}” that a pack could replace.`,
+  'kernel.packFixed': (v: { datum: string; from: 'rulebook' | 'public' }) =>
+    v.from === 'rulebook'
+      ? `“${v.datum}” stands in the rulebook: a pack replaces only what is reconstructed.`
+      : `“${v.datum}” is publicly known: a pack replaces only what is reconstructed.`,
+  'kernel.packValue': (v: { datum: string; path: string; must: Must; got: string }) =>
+    `“${v.datum}”${v.path && `, at ${v.path},`} must be ${mustEn(v.must)}; the pack has ${v.got || 'nothing'}.`,
+  'kernel.must': (v: { must: Must }) => mustEn(v.must),
 } satisfies Text
+
+function mustEn(must: Must): string {
+  switch (must.kind) {
+    case 'number':
+      return `a whole number from ${must.min} to ${must.max}`
+    case 'text':
+      return `a text of 1 to ${must.max} characters`
+    case 'flag':
+      return 'true or false'
+    case 'choice':
+      return `one of ${must.values.join(', ')}`
+    case 'list':
+      return `a list of ${must.min} to ${must.max}, each ${mustEn(must.of)}`
+    case 'record':
+      return `a record with ${Object.keys(must.fields).join(', ')}`
+  }
+}
 
 /** The kernel's messages and their values. */
 export type KernelText = typeof en

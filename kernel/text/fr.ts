@@ -1,4 +1,5 @@
 import type { SameMessages } from '../message.ts'
+import type { Must } from '../pack.ts'
 import type { KernelText } from './en.ts'
 
 /** What the kernel itself says, in French. */
@@ -30,4 +31,36 @@ export const fr: SameMessages<KernelText> = {
     `Les règles ont été corrigées depuis l’enregistrement : on ne peut pas revenir avant le choix ${v.at}.`,
   'kernel.resumedEarlier': v =>
     `Les règles ont été corrigées depuis l’enregistrement : les ${v.dropped} derniers choix ne conviennent plus et sont à refaire.`,
+  'kernel.packForm': () =>
+    'Ce n’est pas un paquet de données de Tablée : il a la forme { "tablee": "pack", "game": "…", "name": "…", "data": { … } }.',
+  'kernel.packGame': v => `Ce paquet de données est pour le jeu ${v.got}, pas pour ${v.game}.`,
+  'kernel.packName': v => `Un paquet de données porte un nom de 1 à ${v.most} caractères.`,
+  'kernel.packLarge': v => `Un paquet de données pèse au plus ${v.most} ko.`,
+  'kernel.packEmpty': () => 'Ce paquet de données ne remplace rien.',
+  'kernel.packUnknown': v =>
+    `Le jeu n’a pas de donnée reconstituée « ${v.datum} » qu’un paquet puisse remplacer.`,
+  'kernel.packFixed': v =>
+    v.from === 'rulebook'
+      ? `« ${v.datum} » figure dans le livret : un paquet ne remplace que ce qui est reconstitué.`
+      : `« ${v.datum} » est connu du public : un paquet ne remplace que ce qui est reconstitué.`,
+  'kernel.packValue': v =>
+    `« ${v.datum} »${v.path && `, en ${v.path},`} doit être ${mustFr(v.must)} ; le paquet donne ${v.got || 'rien'}.`,
+  'kernel.must': v => mustFr(v.must),
+}
+
+function mustFr(must: Must): string {
+  switch (must.kind) {
+    case 'number':
+      return `un nombre entier de ${must.min} à ${must.max}`
+    case 'text':
+      return `un texte de 1 à ${must.max} caractères`
+    case 'flag':
+      return 'true ou false'
+    case 'choice':
+      return `l’une de ces valeurs : ${must.values.join(', ')}`
+    case 'list':
+      return `une liste de ${must.min} à ${must.max} éléments, chacun ${mustFr(must.of)}`
+    case 'record':
+      return `un enregistrement avec ${Object.keys(must.fields).join(', ')}`
+  }
 }

@@ -18,7 +18,7 @@ export const help = {
 
 Everywhere: --lang fr|en, --json (one JSON value, nothing else), --help, --version.`,
   'cli.help.play':
-    () => `tablee play [game] [--seats you,search] [--option name=value]… [--seed n] [--save file]
+    () => `tablee play [game] [--seats you,search] [--option name=value]… [--seed n] [--pack pack] [--save file]
 tablee play --resume [file] [--seats you,search]
 
 Plays in the terminal. Without a game, shows the games to choose from.
@@ -28,6 +28,7 @@ Plays in the terminal. Without a game, shows the games to choose from.
              search:500 (so many tries), search:800ms (so much time)
   --option   an option of the game; “tablee games” lists them
   --seed     the same seed gives the same game
+  --pack     an owner’s data pack; “tablee help data” tells how to write one
   --save     keeps the game in this file after every choice
   --resume   goes on with a saved game; without a file, with the one left last
 
@@ -58,9 +59,16 @@ own; a mistake in the name of one lists them.`,
 The game’s rule index (RULES.tsv) against the last “npm test”: which rules are cited, in square brackets,
 by the title of a test that passed. Rules of a later scope (LATER.txt) are named as such. Their statements
 in French (RULES.fr.tsv) are shown with --lang fr, and by the rules page in the browser.`,
-  'cli.help.data': () => `tablee data <game> [--json] [--check folder]
+  'cli.help.data': () => `tablee data <game> [--json]
+tablee data <game> --template folder
+tablee data <game> --check pack [--output file]
 
 Where every datum comes from: the rulebook, a public source, our own reconstruction.
---check reads an owner’s replacement pack, files of the form { "game": "…", "data": { "<id>": value } },
-and tells whether every value has the shape of the one it replaces.`,
+
+  --template   writes what is reconstructed into a new folder, each datum with what it must satisfy: whoever
+               owns the box writes there what the box says
+  --check      tells whether a pack, a file or a folder of them, can be played with
+  --output     writes a pack that can be as one file, for the browser
+
+“tablee play <game> --pack …” plays with it.`,
 } satisfies Text

@@ -57,28 +57,7 @@ export const mistakes = {
   'cli.noReport': () => 'There is no report of the tests yet (reports/tests.json): run “npm test” first.',
   'cli.badReport': () => 'The report of the tests (reports/tests.json) cannot be read: run “npm test” again.',
   'cli.emptyPack': (v: { dir: string }) => `There is no .json file in ${v.dir}: this is not a data pack.`,
-  'cli.packForm': (v: { file: string }) =>
-    `${v.file} is not of the form { "game": "…", "data": { "<id>": value } }.`,
-  'cli.packGame': (v: { file: string; game: string; got: string }) =>
-    `${v.file} is for the game ${v.got}, not for ${v.game}.`,
-  'cli.packUnknown': (v: { file: string; id: string; game: string }) =>
-    `${v.file}: ${v.game} has no datum “${v.id}”.`,
-  'cli.packTwice': (v: { file: string; id: string; before: string }) =>
-    `${v.file}: “${v.id}” is already replaced by ${v.before}.`,
-  'cli.packShape': (v: { file: string; id: string; path: string; wanted: string; got: string }) =>
-    `${v.file}: “${v.id}”${v.path === '' ? '' : ` at ${v.path}`} should be ${kind(v.wanted)}, not ${kind(v.got)}.`,
+  'cli.packTwice': (v: { id: string; before: string }) => `“${v.id}” is already replaced by ${v.before}.`,
+  'cli.nothingToReplace': (v: { game: string }) =>
+    `Nothing of ${v.game} is reconstructed: there is nothing for a data pack to replace.`,
 } satisfies Text
-
-const kinds: { readonly [kind: string]: string } = {
-  null: 'null',
-  list: 'a list',
-  object: 'an object',
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  nothing: 'absent',
-}
-
-function kind(name: string): string {
-  return kinds[name] ?? name
-}

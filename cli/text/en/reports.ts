@@ -47,7 +47,9 @@ export const reports = {
   'cli.dataCount': (v: { data: number; rulebook: number; public: number; reconstructed: number }) =>
     `${v.data} data: ${v.rulebook} from the rulebook, ${v.public} from public sources, ${v.reconstructed} reconstructed.`,
   'cli.packFits': (v: { replaced: number; data: number }) =>
-    `The pack fits: it replaces ${v.replaced} of ${v.data} data.`,
+    `The pack fits: it replaces ${v.replaced} of ${v.data} reconstructed data.`,
+  'cli.packName': () => 'My box',
+  'cli.templateWritten': (v: { file: string }) => `Written: ${v.file}`,
 
   // simulate
   'cli.progress': (v: { done: number; games: number; left: number }) =>

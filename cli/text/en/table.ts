@@ -12,6 +12,7 @@ export const table = {
     'Who plays? One name per seat: you, random, greedy, search:easy, search:medium, search:hard.',
   'cli.started': (v: { game: string; seats: readonly string[]; seed: number }) =>
     `${v.game}: ${v.seats.join(', ')}. Seed ${v.seed}. Type ? for help.`,
+  'cli.withPack': (v: { name: string; mark: string }) => `Played with the data pack “${v.name}” (${v.mark}).`,
   'cli.resumed': (v: { game: string; seats: readonly string[]; picks: number }) =>
     `${v.game}, after ${v.picks} picks: ${v.seats.join(', ')}. Type ? for help.`,
   'cli.heading': (v: { title: string; round: number; picks: number }) =>

@@ -19,7 +19,8 @@ export const help: SameMessages<typeof english> = {
 
 Partout : --lang fr|en, --json (une valeur JSON, rien d’autre), --help, --version.`,
   'cli.help.play':
-    () => `tablee play [jeu] [--seats you,search] [--option nom=valeur]… [--seed n] [--save fichier]
+    () => `tablee play [jeu] [--seats you,search] [--option nom=valeur]… [--seed n] [--pack paquet]
+            [--save fichier]
 tablee play --resume [fichier] [--seats you,search]
 
 Joue dans le terminal. Sans jeu, montre ceux entre lesquels choisir.
@@ -29,6 +30,7 @@ Joue dans le terminal. Sans jeu, montre ceux entre lesquels choisir.
              search:500 (tant d’essais), search:800ms (tant de temps)
   --option   une option du jeu ; « tablee games » les énumère
   --seed     la même graine donne la même partie
+  --pack     le paquet de données d’un propriétaire ; « tablee help data » dit comment l’écrire
   --save     garde la partie dans ce fichier après chaque choix
   --resume   reprend une partie enregistrée ; sans fichier, la dernière quittée
 
@@ -58,9 +60,16 @@ avoir ses propres notations ; un nom inconnu les fait lister.`,
 L’index des règles du jeu (RULES.tsv) face au dernier « npm test » : quelles règles sont citées, entre
 crochets, par le titre d’un test réussi. Celles de plus tard (LATER.txt) sont nommées comme telles. Leurs
 énoncés en français (RULES.fr.tsv) se lisent ici avec --lang fr et, dans le navigateur, à la page des règles.`,
-  'cli.help.data': () => `tablee data <jeu> [--json] [--check dossier]
+  'cli.help.data': () => `tablee data <jeu> [--json]
+tablee data <jeu> --template dossier
+tablee data <jeu> --check paquet [--output fichier]
 
 D’où vient chaque donnée : du livret de règles, d’une source publique, de notre reconstitution.
---check lit le jeu de données d’un propriétaire, des fichiers de la forme
-{ "game": "…", "data": { "<id>": valeur } }, et dit si chaque valeur a la forme de celle qu’elle remplace.`,
+
+  --template   écrit ce qui est reconstitué dans un nouveau dossier, chaque donnée avec ce qu’elle doit
+               respecter : qui possède la boîte y écrit ce que dit la boîte
+  --check      dit si l’on peut jouer avec un paquet, un fichier ou un dossier
+  --output     écrit un paquet qui convient en un seul fichier, pour le navigateur
+
+« tablee play <jeu> --pack … » joue avec.`,
 }

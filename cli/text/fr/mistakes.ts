@@ -55,25 +55,8 @@ export const mistakes: SameMessages<typeof english> = {
     'Il n’y a pas encore de rapport des tests (reports/tests.json) : lancez d’abord « npm test ».',
   'cli.badReport': () =>
     'Le rapport des tests (reports/tests.json) ne peut pas être lu : relancez « npm test ».',
-  'cli.emptyPack': v => `Il n’y a pas de fichier .json dans ${v.dir} : ce n’est pas un jeu de données.`,
-  'cli.packForm': v => `${v.file} n’a pas la forme { "game": "…", "data": { "<id>": valeur } }.`,
-  'cli.packGame': v => `${v.file} est pour le jeu ${v.got}, pas pour ${v.game}.`,
-  'cli.packUnknown': v => `${v.file} : ${v.game} n’a pas de donnée « ${v.id} ».`,
-  'cli.packTwice': v => `${v.file} : « ${v.id} » est déjà remplacée par ${v.before}.`,
-  'cli.packShape': v =>
-    `${v.file} : « ${v.id} »${v.path === '' ? '' : `, à ${v.path},`} devrait être ${kind(v.wanted)}, pas ${kind(v.got)}.`,
-}
-
-const kinds: { readonly [kind: string]: string } = {
-  null: 'null',
-  list: 'une liste',
-  object: 'un objet',
-  string: 'un texte',
-  number: 'un nombre',
-  boolean: 'vrai ou faux',
-  nothing: 'absente',
-}
-
-function kind(name: string): string {
-  return kinds[name] ?? name
+  'cli.emptyPack': v => `Il n’y a pas de fichier .json dans ${v.dir} : ce n’est pas un paquet de données.`,
+  'cli.packTwice': v => `« ${v.id} » est déjà remplacée par ${v.before}.`,
+  'cli.nothingToReplace': v =>
+    `Rien n’est reconstitué dans ${v.game} : un paquet de données n’aurait rien à remplacer.`,
 }

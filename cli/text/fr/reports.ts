@@ -45,7 +45,9 @@ export const reports: SameMessages<typeof english> = {
   'cli.noData': v => `${v.game} n’a pas de données.`,
   'cli.dataCount': v =>
     `${v.data} données : ${v.rulebook} du livret de règles, ${v.public} de sources publiques, ${v.reconstructed} reconstituées.`,
-  'cli.packFits': v => `Le jeu de données convient : il en remplace ${v.replaced} sur ${v.data}.`,
+  'cli.packFits': v => `Le paquet convient : il remplace ${v.replaced} des ${v.data} données reconstituées.`,
+  'cli.packName': () => 'Ma boîte',
+  'cli.templateWritten': v => `Écrit : ${v.file}`,
 
   // simulate
   'cli.progress': v => `${number.format(v.done)}/${number.format(v.games)} parties, encore ${v.left} s`,

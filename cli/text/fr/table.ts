@@ -12,6 +12,7 @@ export const table: SameMessages<typeof english> = {
   'cli.whoPlays': () =>
     'Qui joue ? Un nom par siège : you (vous), random, greedy, search:easy, search:medium, search:hard.',
   'cli.started': v => `${v.game} : ${v.seats.join(', ')}. Graine ${v.seed}. Tapez ? pour l’aide.`,
+  'cli.withPack': v => `On joue avec le paquet de données « ${v.name} » (${v.mark}).`,
   'cli.resumed': v => `${v.game}, après ${v.picks} choix : ${v.seats.join(', ')}. Tapez ? pour l’aide.`,
   'cli.heading': v => `${v.title} · manche ${v.round} · ${v.picks} choix · ? aide`,
   'cli.seat': v => `Siège ${v.seat + 1}`,

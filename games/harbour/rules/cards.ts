@@ -64,7 +64,8 @@ function* smuggle(t: HarbourTable, seat: Seat): Rule {
 }
 
 /** What a broker gives for a crate. */
-const sellingPrice = ({ trade }: Merchant, good: Good): number => (good === trade ? 3 : 2)
+const sellingPrice = ({ data }: Harbour, { trade }: Merchant, good: Good): number =>
+  good === trade ? data.broker.own : data.broker.other
 
 /** card.3: one crate each of one or more different goods. */
 function* sell(t: HarbourTable, seat: Seat, max: number): Rule {
@@ -76,7 +77,7 @@ function* sell(t: HarbourTable, seat: Seat, max: number): Rule {
     goodsAmong(merchant.warehouse),
     { min: 1, max },
     {
-      say: good => say('sell.crate', { good, coins: sellingPrice(merchant, good) }),
+      say: good => say('sell.crate', { good, coins: sellingPrice(t.state, merchant, good) }),
       at: good => `warehouse:${seat}:${good}`,
       pass: say('sell.enough'),
       rule: 'card.3',
@@ -85,8 +86,8 @@ function* sell(t: HarbourTable, seat: Seat, max: number): Rule {
   )
   for (const good of goods) {
     takeCrate(merchant.warehouse, good)
-    merchant.coins += sellingPrice(merchant, good)
-    t.say('sold', { seat, good, coins: sellingPrice(merchant, good) })
+    merchant.coins += sellingPrice(t.state, merchant, good)
+    t.say('sold', { seat, good, coins: sellingPrice(t.state, merchant, good) })
   }
   backIntoHold(t, goods)
 }

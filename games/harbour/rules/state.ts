@@ -1,5 +1,6 @@
 import type { Seat, Table } from '@tablee/kernel'
 import type { CardId } from '../data/cards.ts'
+import type { Fees } from '../data/fees.ts'
 import { GOODS, type Good } from '../data/goods.ts'
 import type { HarbourText } from '../text/en.ts'
 
@@ -38,6 +39,8 @@ export interface Harbour {
   /** The harbour master's own: the crates he seized, and where his boat lies (-1: nowhere yet). */
   master: { strict: boolean; customs: Good[]; patrol: Seat }
   ship: { cargo: Crate[]; changes: number; reopened: boolean }
+  /** What is reconstructed, as this match reads it: no part of the state. */
+  readonly data: Fees
 }
 
 /** The table that Harbour is played at. */

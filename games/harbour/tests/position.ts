@@ -1,5 +1,6 @@
-import { Chance, type Match, matchAt, type Next, type Seat } from '@tablee/kernel'
+import { Chance, hang, type Match, matchAt, type Next, type Seat } from '@tablee/kernel'
 import { type CardId, newDeck } from '../data/cards.ts'
+import { reconstructed } from '../data/fees.ts'
 import { CRATES_PER_GOOD, GOODS, type Good } from '../data/goods.ts'
 import { harbour } from '../game.ts'
 import type { Harbour } from '../rules/state.ts'
@@ -20,7 +21,7 @@ class Position {
     { rounds = 4, storms = false, master = 'mild' }: { readonly [name: string]: unknown },
   ) {
     this.options = { rounds, storms, master }
-    this.state = {
+    const state = {
       round: 1,
       rounds: rounds as number,
       storms: storms as boolean,
@@ -34,6 +35,7 @@ class Position {
       master: { strict: master === 'strict', customs: [], patrol: -1 },
       ship: { cargo: [], changes: 0, reopened: false },
     }
+    this.state = hang<Harbour>(state, reconstructed.usual)
   }
 
   round(round: number): this {

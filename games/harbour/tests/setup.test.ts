@@ -1,5 +1,6 @@
 import { Chance, Match, Mistake } from '@tablee/kernel'
 import { expect, test } from 'vitest'
+import { reconstructed } from '../data/fees.ts'
 import { room } from '../index.ts'
 import { position, told } from './position.ts'
 
@@ -8,6 +9,7 @@ const start = (seats: number, trades: readonly string[], seed = 1) =>
   room.game.start(
     { seats, options: { rounds: 4, storms: true, master: 'mild', trades }, seed },
     Chance.of(seed),
+    reconstructed.usual as never,
   )
 
 test('there are six crates of each good [setup.1]', () => {
