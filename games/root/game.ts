@@ -4,7 +4,8 @@ import { FACTIONS } from './factions/index.ts'
 import { invariants } from './invariants.ts'
 import { openEffects } from './rules/effect.ts'
 import { EFFECTS } from './rules/effects/index.ts'
-import { openFactions } from './rules/faction.ts'
+import { factionOf, openBoxes } from './rules/faction.ts'
+import { isSeated } from './rules/party.ts'
 import { setup, startState } from './rules/setup.ts'
 import { part, turn } from './rules/turn.ts'
 import type { FactionId, RootState } from './state.ts'
@@ -13,10 +14,12 @@ import type { RootText } from './text/en.ts'
 import { say } from './text/say.ts'
 import { redeal, view, views } from './view.ts'
 
-openFactions(FACTIONS)
+openBoxes(FACTIONS)
 openEffects(EFFECTS)
 
 const IDS: readonly FactionId[] = FACTIONS.map(({ id }) => id)
+
+const mayReturn = (id: FactionId): boolean => factionOf(id).again !== undefined
 
 /** Root, by the Law of Root. */
 export const root: Game<RootState, RootText> = {
@@ -27,7 +30,7 @@ export const root: Game<RootState, RootText> = {
     factions: {
       kind: 'perSeat',
       values: IDS,
-      default: seats => [...IDS, 'vagabond' as const].slice(0, seats),
+      default: seats => [...IDS, ...IDS.filter(mayReturn)].slice(0, seats),
     },
     map: { kind: 'choice', values: Object.keys(MAPS), default: 'autumn' },
     suits: { kind: 'choice', values: ['printed', 'random', 'balanced'], default: 'printed' },
@@ -46,24 +49,24 @@ export const root: Game<RootState, RootText> = {
   invariants,
   round: state => state.round,
   party,
-  scores: state => state.players.map(player => player.score),
+  scores: state => state.players.filter(isSeated).map(player => player.score),
   // Long, because a table of dominances, with every card locked in Decree and supporters, ends only by rule.
   bound: 200_000,
 }
 
-/** A faction sits once at a table, the Vagabond twice at most, and never alone: somebody must hold the woodland. */
+/** A faction sits once at a table unless it may return, and wanderers never alone: somebody must hold the woodland. */
 function check({ options }: Setup): Mistake | null {
   const factions = options.factions as readonly FactionId[]
   for (const faction of IDS) {
     const times = factions.filter(one => one === faction).length
-    if (times > (faction === 'vagabond' ? 2 : 1)) return refused(say('setup.twice', { faction }))
+    if (times > (factionOf(faction).again?.seats ?? 1)) return refused(say('setup.twice', { faction }))
   }
-  return factions.every(faction => faction === 'vagabond') ? refused(say('setup.onlyVagabonds')) : null
+  return factions.every(id => factionOf(id).wanders) ? refused(say('setup.onlyWanderers')) : null
 }
 
 const refused = (what: Message): Mistake => new Mistake(what, render(sentences, what))
 
-/** The name of a seat: its faction; the later of two Vagabonds is the second. */
+/** The name of a seat: its faction; the later of two is the second. */
 function party(state: RootState, seat: number): string {
   const { faction } = state.players[seat]
   const earlier = state.players.slice(0, seat).some(player => player.faction === faction)

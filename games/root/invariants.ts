@@ -1,23 +1,22 @@
-import type { Seat } from '@tablee/kernel'
 import { CARDS, DECKS } from './data/cards.ts'
 import { CLEARINGS } from './data/map.ts'
-import { factionAt } from './rules/faction.ts'
+import { partyAt } from './rules/faction.ts'
 import { freeSlots, onMap } from './rules/pieces.ts'
-import type { RootState } from './state.ts'
+import type { Party, RootState } from './state.ts'
 
 /** What must hold after every pick: pieces, cards, slots, scores. */
 export function invariants(state: RootState): string[] {
-  return [...cards(state), ...slots(state), ...state.players.flatMap((_, seat) => pieces(state, seat))]
+  return [...cards(state), ...slots(state), ...state.players.flatMap((_, party) => pieces(state, party))]
 }
 
-function cards({ deck, discard, available, players, crafting, deckName }: RootState): string[] {
+function cards({ deck, discard, available, players, order, crafting, deckName }: RootState): string[] {
   const all = [...deck, ...discard, ...available, ...(crafting >= 0 ? [crafting] : [])]
-  for (const [seat, player] of players.entries()) {
+  for (const [party, player] of players.entries()) {
     all.push(...player.hand, ...player.effects)
     if (player.dominance !== null) all.push(player.dominance)
-    all.push(...(factionAt({ players } as RootState, seat).cards?.(player) ?? []))
+    all.push(...(partyAt({ players } as RootState, party).cards?.(player) ?? []))
   }
-  const wanted = DECKS[deckName].filter(card => players.length > 2 || CARDS[card].kind !== 'dominance')
+  const wanted = DECKS[deckName].filter(card => order.length > 2 || CARDS[card].kind !== 'dominance')
   const missing = wanted.filter(card => !all.includes(card))
   const problems = missing.map(card => `the card ${CARDS[card].key} is nowhere`)
   if (all.length !== wanted.length) problems.push(`${all.length} cards instead of ${wanted.length}`)
@@ -30,9 +29,9 @@ function slots(state: RootState): string[] {
   )
 }
 
-function pieces(state: RootState, seat: Seat): string[] {
-  const { warriors, buildings, built, tokens, faction, score, coffins, leaving } = state.players[seat]
-  const box = factionAt(state, seat)
+function pieces(state: RootState, party: Party): string[] {
+  const { warriors, buildings, built, tokens, faction, score, coffins, leaving } = state.players[party]
+  const box = partyAt(state, party)
   const problems: string[] = []
   const counts = [warriors, ...Object.values(buildings), ...Object.values(tokens)]
   for (const clearing of CLEARINGS) {
@@ -42,14 +41,15 @@ function pieces(state: RootState, seat: Seat): string[] {
   }
   if (counts.some(list => list.some(n => n < 0 || !Number.isInteger(n))))
     problems.push(`${faction} has a negative count`)
-  const elsewhere = box.warriorsElsewhere?.(state.players[seat]) ?? 0
+  const elsewhere = box.warriorsElsewhere?.(state.players[party]) ?? 0
   const total = warriors[0] + onMap(warriors) + coffins + leaving + elsewhere
   if (total !== box.warriors) problems.push(`${faction} has ${total} warriors instead of ${box.warriors}`)
   for (const [kind, n] of Object.entries({ ...box.buildings, ...box.tokens })) {
     const list = buildings[kind] ?? tokens[kind]
     const there = list[0] + onMap(list)
-    if (there !== n && !(kind === 'keep' && there === 0)) problems.push(`${there} ${kind} instead of ${n}`)
+    if (there > n || (there < n && !box.neverReturn?.includes(kind)))
+      problems.push(`${there} ${kind} instead of ${n}`)
   }
   if (score !== null && score < 0) problems.push(`${faction} has ${score} points`)
-  return [...problems, ...(box.invariants?.(state, seat) ?? [])]
+  return [...problems, ...(box.invariants?.(state, party) ?? [])]
 }

@@ -1,5 +1,6 @@
 import type { Playable } from '@tablee/kernel'
-import { brainOf } from './bot/brain.ts'
+import { brain } from './bot/brain.ts'
+import { openBots } from './bot/faction.ts'
 import { FACTIONS } from './factions/index.ts'
 import { root } from './game.ts'
 import type { RootState } from './state.ts'
@@ -7,6 +8,6 @@ import type { RootText } from './text/en.ts'
 
 /** Root without its words and whatever else only people need. */
 export async function loadPlay(): Promise<Required<Playable<RootState, RootText>>> {
-  const bots = await Promise.all(FACTIONS.map(async ({ id, bot }) => [id, (await bot()).bot] as const))
-  return { game: root, brain: brainOf(Object.fromEntries(bots)) }
+  openBots(await Promise.all(FACTIONS.map(async ({ id, bot }) => [id, (await bot()).bot] as const)))
+  return { game: root, brain }
 }

@@ -11,6 +11,12 @@ export type { FactionId }
 /** The three phases of a turn. */
 export type Phase = 'birdsong' | 'daylight' | 'evening'
 
+/**
+ * Whoever owns pieces, by its place in `players`. The party of a seat has the number of the seat; parties that no
+ * seat plays (a hireling, a robot) come after.
+ */
+export type Party = number
+
 /** How many of something stand in each place: [0] the supply or track, [1] to [12] the clearings. */
 export type Counts = number[]
 
@@ -27,9 +33,11 @@ export interface SeenHand {
   cards: CardId[]
 }
 
-/** One seat: its faction and all that belongs to it. Each faction adds its own part to this interface. */
+/** A party: its faction and all that belongs to it. Each faction adds its own part to this interface. */
 export interface Player {
   faction: FactionId
+  /** The seat that decides for a party without a seat of its own, null while none does; left out by all others. */
+  controller?: Seat | null
   /** Null once the score marker has left the track (dominance, coalition). */
   score: number | null
   hand: CardId[]
@@ -37,8 +45,8 @@ export interface Player {
   effects: CardId[]
   /** The activated dominance card. */
   dominance: CardId | null
-  /** The seat whose victory this Vagabond shares, or -1. */
-  coalition: Seat
+  /** The party whose victory it shares, or -1. */
+  coalition: Party
   items: CraftedItem[]
   warriors: Counts
   buildings: { [kind: string]: Counts }
@@ -49,11 +57,11 @@ export interface Player {
   pawn: Region
   /** The starting corner, 0 without one. */
   corner: Clearing
-  /** Warriors of this seat lying on the Coffin Makers card. */
+  /** Its warriors lying on the Coffin Makers card. */
   coffins: number
   /** Warriors taken off the map whose way, to a supply or saved, is still open. */
   leaving: number
-  /** The hands this seat was shown, the last time of each. */
+  /** The hands it was shown, the last time of each. */
   seen: SeenHand[]
 }
 
@@ -81,11 +89,13 @@ export interface RootState {
   deckName: DeckName
   partisansKeepBirds: boolean
   coalitionAnyScore: boolean
-  /** The suit of each clearing; [0] is not used. */
+  /** The suit marked on each clearing; [0] is not used. Rules ask `hasSuit`. */
   suits: ClearingSuit[]
+  /** Clearings that have every suit, whatever is marked; left out where there are none. */
+  everySuit?: Clearing[]
   /** What lies under the ruin of each clearing; null where there is no ruin. */
   ruins: (Item[] | null)[]
-  /** Clearings scorched by a Scoundrel: nothing is placed there or moves in. */
+  /** Scorched clearings: nothing is placed there or moves in. D.6.2 */
   scorched: Clearing[]
   supply: { [I in Item]: number }
   deck: CardId[]
@@ -96,8 +106,8 @@ export interface RootState {
   /** The quests that lie face up. */
   quests: number[]
   players: Player[]
-  /** The seats in turn order, clockwise. */
-  order: Seat[]
+  /** The parties that take turns, in turn order, clockwise. */
+  order: Party[]
   /** The card being crafted, until it is discarded or in play; -1 when none is. */
   crafting: CardId
   turn: Turn

@@ -2,9 +2,9 @@ import { type Chance, cloneLike, type Seat } from '@tablee/kernel'
 import { type CardId, FACE_DOWN } from './data/cards.ts'
 import type { Item } from './data/items.ts'
 import { CLEARINGS, type Clearing } from './data/map.ts'
-import { factionAt } from './rules/faction.ts'
+import { partyAt } from './rules/faction.ts'
 import { ruler } from './rules/ruler.ts'
-import type { Player, RootState } from './state.ts'
+import type { Party, Player, RootState } from './state.ts'
 
 /** A player as a seat sees it: cards that are hidden lie face down. */
 export type PlayerView = Player
@@ -19,8 +19,8 @@ export interface RootView extends Omit<RootState, 'deck' | 'questDeck' | 'ruins'
   /** The items that the viewer has seen under ruins; null where it does not know them. 9.7.3 */
   ruinItems: (Item[] | null)[]
   players: PlayerView[]
-  /** The seat that rules each clearing, -1 where nobody does; [0] is not used. 2.5 */
-  rulers: Seat[]
+  /** The party that rules each clearing, -1 where nobody does; [0] is not used. 2.5 */
+  rulers: Party[]
   /** The seat that looks, null for a spectator. */
   viewer: Seat | null
 }
@@ -49,14 +49,14 @@ export function views(
     },
     seen[0],
   )
-  const hidden = players.map((player, seat) =>
-    cloneLike(faceDown(state, player, seat), seen.find(({ viewer }) => viewer !== seat)?.players[seat]),
+  const hidden = players.map((player, party) =>
+    cloneLike(faceDown(state, player, party), seen.find(({ viewer }) => viewer !== party)?.players[party]),
   )
   return viewers.map((viewer, place) => ({
     ...common,
     ruinItems: cloneLike(ruinItems(state, viewer), seen[place]?.ruinItems),
     players: cloneLike(
-      hidden.map((player, seat) => (seat === viewer ? players[seat] : player)),
+      hidden.map((player, party) => (party === viewer ? players[party] : player)),
       seen[place]?.players,
     ),
     viewer,
@@ -70,20 +70,20 @@ function ruinItems(state: RootState, viewer: Seat | null): (Item[] | null)[] {
 }
 
 /** A player as the others see it; it shares with the player what they may see. */
-function faceDown(state: RootState, player: Player, seat: Seat): PlayerView {
+function faceDown(state: RootState, player: Player, party: Party): PlayerView {
   const hidden = {
     ...player,
     hand: player.hand.map(() => FACE_DOWN),
     seen: player.seen.map(shown => ({ ...shown, cards: shown.cards.map(() => FACE_DOWN) })),
   }
-  return factionAt(state, seat).hide?.(hidden) ?? hidden
+  return partyAt(state, party).hide?.(hidden) ?? hidden
 }
 
 /** Deals again, in place, all that a seat does not know. */
 export function redeal(state: RootState, viewer: Seat | null, chance: Chance): void {
   const piles: CardId[][] = [state.deck]
-  for (const [seat, player] of state.players.entries())
-    if (seat !== viewer) piles.push(player.hand, ...(factionAt(state, seat).hiddenPiles?.(player) ?? []))
+  for (const [party, player] of state.players.entries())
+    if (party !== viewer) piles.push(player.hand, ...(partyAt(state, party).hiddenPiles?.(player) ?? []))
   dealAgain(piles, chance, knownCards(state, viewer))
   chance.shuffle(state.questDeck)
   dealAgain(
@@ -95,7 +95,7 @@ export function redeal(state: RootState, viewer: Seat | null, chance: Chance): v
 }
 
 function knowsRuin(state: RootState, viewer: Seat | null, clearing: Clearing): boolean {
-  return viewer !== null && factionAt(state, viewer).knowsRuin?.(state.players[viewer], clearing) === true
+  return viewer !== null && partyAt(state, viewer).knowsRuin?.(state.players[viewer], clearing) === true
 }
 
 /** The cards in other hands that a seat was shown there. */

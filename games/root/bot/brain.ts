@@ -1,15 +1,16 @@
 import type { Brain } from '@tablee/kernel'
 import { CARDS } from '../data/cards.ts'
 import { MAPS } from '../data/map.ts'
-import type { ClearingSuit } from '../data/suits.ts'
 import { factionAt } from '../rules/faction.ts'
+import { seatsIn } from '../rules/party.ts'
 import { WINNING_SCORE } from '../rules/score.ts'
+import { hasSuit } from '../rules/suits.ts'
 import type { RootState } from '../state.ts'
 import { cardOpinions } from './cards.ts'
 import { effectsWorth, handWorth } from './common.ts'
-import type { Bots, FactionBot } from './faction.ts'
+import { allBots, botAt, type FactionBot } from './faction.ts'
 import { fightOpinions } from './fights.ts'
-import { type Opinion, type Opinions, weights } from './opinion.ts'
+import { type Opinion, weights } from './opinion.ts'
 import { holds, type Survey, size, survey } from './survey.ts'
 
 /** Points that a good player makes in a turn, and the most turns the judgement looks ahead. */
@@ -20,15 +21,15 @@ const CLOSE = 2.5
 const OPEN = 0.15
 
 /** How far a seat is on its way to victory, in points. */
-function standing(bots: Bots, state: RootState, seat: number, seen: Survey, turns: number): number {
+function standing(state: RootState, seat: number, seen: Survey, turns: number): number {
   const player = state.players[seat]
-  const bot = bots[player.faction]
+  const bot = botAt(state, seat)
   const ruled = seen.ruled[seat]
   if (player.dominance !== null) return dominanceStanding(state, seat, ruled)
   return (
     (player.score ?? 0) +
     bot.worth(state, seat, seen, turns) +
-    handWorth(state, seat, bot.card) +
+    handWorth(state, seat) +
     effectsWorth(player, size(ruled), turns) +
     (state.turn.seat === seat ? pending(bot, state, seat) : 0)
   )
@@ -42,21 +43,22 @@ function outlook({ players }: RootState): { readonly most: number; readonly turn
 }
 
 /** What a position is worth to a seat, by what makes it so: for hints. */
-function partsOf(bots: Bots, state: RootState, seat: number): { readonly [name: string]: number } {
+function partsOf(state: RootState, seat: number): { readonly [name: string]: number } {
   const seen = survey(state)
   const { turns } = outlook(state)
   const player = state.players[seat]
-  const bot = bots[player.faction]
+  const bot = botAt(state, seat)
   let rivals = 0
-  for (let other = 0; other < state.players.length; other++)
-    if (other !== seat) rivals = Math.max(rivals, standing(bots, state, other, seen, turns))
+  const seats = seatsIn(state)
+  for (let other = 0; other < seats; other++)
+    if (other !== seat) rivals = Math.max(rivals, standing(state, other, seen, turns))
   return {
     points: player.score ?? 0,
     forces:
       player.dominance === null
         ? bot.worth(state, seat, seen, turns)
         : dominanceStanding(state, seat, seen.ruled[seat]),
-    hand: handWorth(state, seat, bot.card),
+    hand: handWorth(state, seat),
     effects: effectsWorth(player, size(seen.ruled[seat]), turns),
     rivals: -rivals,
   }
@@ -85,7 +87,7 @@ function dominanceStanding(state: RootState, seat: number, ruled: number): numbe
   if (suit !== 'bird') {
     let count = 0
     for (let clearing = 1; clearing <= 12; clearing++)
-      if (holds(ruled, clearing) && state.suits[clearing] === (suit as ClearingSuit)) count++
+      if (holds(ruled, clearing) && hasSuit(state, clearing, suit)) count++
     return count >= 4 ? 27 : count === 3 ? 24 : 8 + 3 * count
   }
   let best = 0
@@ -95,50 +97,49 @@ function dominanceStanding(state: RootState, seat: number, ruled: number): numbe
 }
 
 /** What makes a position of Root good, and which acts look promising. */
-export function brainOf(bots: Bots): Brain<RootState> {
-  const opinions = opinionsOf(bots)
-  return {
-    value(state) {
-      const { players } = state
-      const seen = survey(state)
-      const { most, turns } = outlook(state)
-      const spread = CLOSE + OPEN * (WINNING_SCORE - most)
-      const values: number[] = []
-      let top = Number.NEGATIVE_INFINITY
-      for (let seat = 0; seat < players.length; seat++) {
-        const partner = players[seat].coalition
-        const value = partner >= 0 ? Number.NEGATIVE_INFINITY : standing(bots, state, seat, seen, turns)
-        values.push(value)
-        if (value > top) top = value
-      }
-      let sum = 0
-      for (let seat = 0; seat < values.length; seat++) {
-        values[seat] = Math.exp((values[seat] - top) / spread)
-        sum += values[seat]
-      }
-      for (let seat = 0; seat < values.length; seat++) values[seat] /= sum
-      // Who is in a coalition wins with his partner.
-      for (let seat = 0; seat < values.length; seat++) {
-        const partner = players[seat].coalition
-        if (partner >= 0) values[seat] = values[partner]
-      }
-      return values
-    },
+export const brain: Brain<RootState> = {
+  value(state) {
+    const { players } = state
+    const seen = survey(state)
+    const { most, turns } = outlook(state)
+    const spread = CLOSE + OPEN * (WINNING_SCORE - most)
+    const values: number[] = []
+    let top = Number.NEGATIVE_INFINITY
+    for (let seat = 0; seat < players.length; seat++) {
+      const partner = players[seat].coalition
+      const value = partner >= 0 ? Number.NEGATIVE_INFINITY : standing(state, seat, seen, turns)
+      values.push(value)
+      if (value > top) top = value
+    }
+    let sum = 0
+    for (let seat = 0; seat < values.length; seat++) {
+      values[seat] = Math.exp((values[seat] - top) / spread)
+      sum += values[seat]
+    }
+    for (let seat = 0; seat < values.length; seat++) values[seat] /= sum
+    // Who is in a coalition wins with his partner.
+    for (let seat = 0; seat < values.length; seat++) {
+      const partner = players[seat].coalition
+      if (partner >= 0) values[seat] = values[partner]
+    }
+    return values
+  },
 
-    prior(state, seat, ask) {
-      const opinion = opinions[ask.id]
-      if (!opinion) return Array<number>(ask.count(seat)).fill(1)
-      return weights({ state, seat, ask, seen: survey(state) }, opinion)
-    },
+  prior(state, seat, ask) {
+    const opinion = opinionOn(ask.id)
+    if (!opinion) return Array<number>(ask.count(seat)).fill(1)
+    return weights({ state, seat, ask, seen: survey(state) }, opinion)
+  },
 
-    parts: (state, seat) => partsOf(bots, state, seat),
-    depth: 40,
-    turns: 1,
-  }
+  parts: partsOf,
+  depth: 40,
+  turns: 1,
 }
 
-function opinionsOf(bots: Bots): Opinions {
-  const opinions: { [ask: string]: Opinion } = { ...cardOpinions, ...fightOpinions }
-  for (const bot of Object.values(bots)) Object.assign(opinions, bot.opinions)
-  return opinions
+/** What all think, by the id of the question. */
+const opinions: { [ask: string]: Opinion | undefined } = { ...cardOpinions, ...fightOpinions }
+
+function opinionOn(ask: string): Opinion | undefined {
+  if (!(ask in opinions)) for (const bot of allBots()) opinions[ask] ??= bot.opinions[ask]
+  return opinions[ask]
 }

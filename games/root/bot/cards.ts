@@ -40,19 +40,16 @@ export function weighCommon({ state, seat, seen }: Scene, { do: name, card = 0 }
   }
 }
 
-const partWith = (_: Scene, card: CardId): number => (card < 0 ? 1 : 1 / cardWorth(card) ** 2)
+/** How gladly one parts with a card. */
+export const partWith = (_: Scene, card: CardId): number => (card < 0 ? 1 : 1 / cardWorth(card) ** 2)
 
 export const cardOpinions: Opinions = {
   'spend.card': { weigh: partWith },
   'discard.card': { weigh: partWith },
   'give.card': { weigh: partWith },
-  'alliance.outrage': { weigh: partWith },
-  'hospital.spend': { weigh: (scene: Scene, card: CardId) => 1.5 * partWith(scene, card), pass: () => 1 },
   'birdsong.window': { weigh: weighCommon, pass: () => 2 },
   'effects.order': {
     weigh: (_: Scene, one: CardId | 'own') =>
       one === 'own' ? 5 : CARDS[one].name === 'cobbler' || CARDS[one].name === 'betterBurrowBank' ? 4 : 2,
   },
-  'eyrie.day': { weigh: weighCommon, pass: () => 1.5 },
-  'eyrie.afterDecree': { weigh: weighCommon, pass: () => 4 },
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '@tablee/kernel'
 import { CARDS, type CardId } from '../data/cards.ts'
 import type { Clearing } from '../data/map.ts'
-import { led } from '../factions/eyrie/rules/board.ts'
+import { kindOf } from '../rules/craft.ts'
 import { factionAt } from '../rules/faction.ts'
 import type { Player, RootState } from '../state.ts'
+import { botAt } from './faction.ts'
 import { around, holds, nearOf, type Survey, size } from './survey.ts'
 
 const BIRD = 0.1
@@ -12,20 +13,21 @@ const AMBUSH = 0.2
 const READY = 0.5
 const SOME_DAY = 0.08
 
-const power = { fox: 0, rabbit: 0, mouse: 0 }
+const power = { fox: 0, rabbit: 0, mouse: 0, every: 0 }
 
-/** What a hand is worth, where any card is worth `each`. */
-export function handWorth(state: RootState, seat: Seat, each: number): number {
-  const { hand, faction } = state.players[seat]
+/** What a hand is worth. */
+export function handWorth(state: RootState, seat: Seat): number {
+  const { hand } = state.players[seat]
   if (hand.length === 0) return 0
   countPower(state, seat)
-  let sum = each * hand.length
+  const { itemPoints } = factionAt(state, seat)
+  let sum = botAt(state, seat).card * hand.length
   for (const card of hand) {
     const { kind, suit, vp, item } = CARDS[card]
     if (suit === 'bird') sum += BIRD
     if (kind === 'ambush') sum += AMBUSH
     else if (item !== undefined && vp !== undefined && state.supply[item] > 0) {
-      const points = faction === 'eyrie' && !led(state, seat, 'builder') ? 1 : vp
+      const points = itemPoints?.(state, seat, CARDS[card]) ?? vp
       sum += points * (payable(card) ? READY : SOME_DAY)
     }
   }
@@ -34,18 +36,16 @@ export function handWorth(state: RootState, seat: Seat, each: number): number {
 
 /** Counts the crafting pieces of a seat by suit. */
 function countPower(state: RootState, seat: Seat): void {
-  power.fox = power.rabbit = power.mouse = 0
-  const { buildings, tokens, vagabond } = state.players[seat]
-  if (vagabond !== undefined)
-    for (const { item, damaged } of vagabond.items)
-      if (item === 'hammer' && !damaged) {
-        power.fox++
-        power.rabbit++
-        power.mouse++
-      }
+  power.fox = power.rabbit = power.mouse = power.every = 0
+  const { crafts } = botAt(state, seat)
+  if (crafts) {
+    crafts(state, seat, power)
+    return
+  }
+  const { buildings, tokens } = state.players[seat]
   for (const kind of factionAt(state, seat).craftsWith) {
     const counts = buildings[kind] ?? tokens[kind]
-    for (let clearing = 1; clearing <= 12; clearing++) power[state.suits[clearing]] += counts[clearing]
+    for (let clearing = 1; clearing <= 12; clearing++) power[kindOf(state, clearing)] += counts[clearing]
   }
 }
 
@@ -53,7 +53,7 @@ function countPower(state: RootState, seat: Seat): void {
 function payable(card: CardId): boolean {
   const { cost } = CARDS[card]
   const [suit] = cost
-  return suit !== 'any' && suit !== 'bird' && power[suit] >= cost.length
+  return suit !== 'any' && suit !== 'bird' && power[suit] + power.every >= cost.length
 }
 
 /** What an effect in play is worth, and how much of that comes with each turn it serves. */
@@ -112,7 +112,7 @@ export function danger(state: RootState, seat: Seat, clearing: Clearing): number
     let strength = warriors[clearing]
     for (let next = 1; next <= 12; next++)
       if (holds(near, next) && warriors[next] > 1) strength += 0.4 * (warriors[next] - 1)
-    if (player.vagabond !== undefined && (player.pawn === clearing || holds(near, player.pawn))) strength += 1
+    if (player.pawn === clearing || holds(near, player.pawn)) strength += 1
     if (strength > worst) worst = strength
   }
   const own = state.players[seat].warriors[clearing]

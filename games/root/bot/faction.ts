@@ -1,7 +1,19 @@
 import type { Seat } from '@tablee/kernel'
-import type { RootState } from '../state.ts'
+import type { Clearing } from '../data/map.ts'
+import type { Power } from '../rules/craft.ts'
+import type { Party, RootState } from '../state.ts'
 import type { Opinions } from './opinion.ts'
 import type { Survey } from './survey.ts'
+
+/** What a battle comes to, in the mean. */
+export interface Outcome {
+  /** Hits that land on the defender, and those that the attacker takes. */
+  readonly hits: number
+  readonly losses: number
+  /** What the hits remove: warriors, and buildings and tokens. */
+  readonly killed: number
+  readonly removed: number
+}
 
 /** What a bot thinks of a faction. */
 export interface FactionBot {
@@ -11,8 +23,39 @@ export interface FactionBot {
   readonly pending?: (state: RootState, seat: Seat) => number
   /** What a card in its hand is worth, whatever it is. */
   readonly card: number
+  /** Counts its crafting pieces, activated or not; by `craftsWith` if left out. */
+  readonly crafts?: (state: RootState, seat: Seat, power: Power) => void
   readonly opinions: Opinions
+
+  // Fights
+
+  /** What it fights with in a clearing; its warriors if left out. */
+  readonly strength?: (state: RootState, party: Party, clearing: Clearing) => number
+  /** Hits that it deals as attacker beside the die. */
+  readonly moreHits?: (state: RootState, party: Party) => number
+  /** What a battle promises to it as attacker, in points; as to anybody if left out. */
+  readonly prospect?: (state: RootState, party: Party, enemy: Party, outcome: Outcome) => number
+  /** What a battle against it promises, whoever attacks; by what it loses if left out. */
+  readonly prey?: (outcome: Outcome) => number
+  /** What each building or token removed from it costs whoever does it. */
+  readonly price?: number
+  /** What draws its warriors to a clearing, beside what draws anybody's; `wins` tells that they would rule it. */
+  readonly lure?: (state: RootState, party: Party, to: Clearing, wins: boolean, seen: Survey) => number
+  /** How it keeps the warriors of others from a clearing. */
+  readonly repels?: (state: RootState, party: Party, to: Clearing) => number
+  /** How gladly it gives up buildings and tokens when hit, by kind; 1 if left out. */
+  readonly sheds?: { readonly [kind: string]: number }
 }
 
-/** The opinions of bots by the id of their faction. */
-export type Bots = { readonly [faction: string]: FactionBot }
+const opened: { [faction: string]: FactionBot } = {}
+
+/** Opens what is thought of factions, by their id. */
+export function openBots(bots: readonly (readonly [id: string, bot: FactionBot])[]): void {
+  for (const [id, bot] of bots) opened[id] = bot
+}
+
+/** What is thought of a party. */
+export const botAt = ({ players }: RootState, party: Party): FactionBot => opened[players[party].faction]
+
+/** All that is thought. */
+export const allBots = (): FactionBot[] => Object.values(opened)

@@ -1,10 +1,9 @@
 import type { Seat } from '@tablee/kernel'
 import type { Clearing } from '../data/map.ts'
-import { led } from '../factions/eyrie/rules/board.ts'
-import { swords } from '../factions/vagabond/rules/items.ts'
-import { relation } from '../factions/vagabond/rules/relationships.ts'
-import { vagabondAt } from '../factions/vagabond/rules/state.ts'
-import type { Player, RootState } from '../state.ts'
+import { partyAt } from '../rules/faction.ts'
+import type { Loss } from '../rules/remove.ts'
+import type { Party, Player, RootState } from '../state.ts'
+import { botAt } from './faction.ts'
 import { context, type Opinions, type Scene } from './opinion.ts'
 import { holds, nearOf } from './survey.ts'
 
@@ -12,10 +11,8 @@ import { holds, nearOf } from './survey.ts'
 const HIGH = [0, 0.94, 1.69, 2.13]
 const LOW = [0, 0.56, 0.81, 0.88]
 
-const strength = (state: RootState, seat: Seat, clearing: Clearing): number =>
-  state.players[seat].faction === 'vagabond'
-    ? swords(vagabondAt(state, seat))
-    : state.players[seat].warriors[clearing]
+const strength = (state: RootState, party: Party, clearing: Clearing): number =>
+  botAt(state, party).strength?.(state, party, clearing) ?? state.players[party].warriors[clearing]
 
 /** Buildings and tokens of a player in a clearing. */
 export function cardboardIn({ buildings, tokens }: Player, clearing: Clearing): number {
@@ -26,29 +23,21 @@ export function cardboardIn({ buildings, tokens }: Player, clearing: Clearing): 
 }
 
 /** What a battle promises to the attacker, in points. */
-export function prospect(state: RootState, seat: Seat, enemy: Seat, clearing: Clearing, more = 0): number {
-  const own = strength(state, seat, clearing) + more
+export function prospect(state: RootState, party: Party, enemy: Party, clearing: Clearing, more = 0): number {
+  const own = strength(state, party, clearing) + more
   const theirs = strength(state, enemy, clearing)
-  const { faction } = state.players[enemy]
-  const [dealt, taken] = faction === 'alliance' ? [LOW, HIGH] : [HIGH, LOW]
-  let hits = dealt[Math.min(own, 3)] + (theirs === 0 ? 1 : 0)
-  if (state.players[seat].faction === 'eyrie' && led(state, seat, 'commander')) hits++
+  const attacker = botAt(state, party)
+  const defender = botAt(state, enemy)
+  const [dealt, taken] = partyAt(state, enemy).defendsHigh ? [LOW, HIGH] : [HIGH, LOW]
+  const hits = dealt[Math.min(own, 3)] + (theirs === 0 ? 1 : 0) + (attacker.moreHits?.(state, party) ?? 0)
   const losses = Math.min(own, taken[Math.min(theirs, 3)])
-  if (faction === 'vagabond') return 0.25 * hits - 0.3 * losses
   const killed = Math.min(hits, theirs)
   const removed = Math.min(hits - killed, cardboardIn(state.players[enemy], clearing))
+  if (defender.prey) return defender.prey({ hits, losses, killed, removed })
+  if (attacker.prospect) return attacker.prospect(state, party, enemy, { hits, losses, killed, removed })
   const leading = 1 + 0.02 * (state.players[enemy].score ?? 0)
-  if (state.players[seat].faction === 'vagabond')
-    return infamy(state, seat, enemy, killed, removed) - 0.6 * losses
-  // Who removes sympathy pays a card.
-  const price = faction === 'alliance' ? 0.4 * removed : 0
+  const price = (defender.price ?? 0) * removed
   return leading * (0.3 * killed + 1.6 * removed) - 0.35 * losses - price
-}
-
-function infamy(state: RootState, seat: Seat, enemy: Seat, killed: number, removed: number): number {
-  const hostile = relation(state, seat, enemy) === 'hostile'
-  const scored = hostile ? killed + removed : Math.max(0, killed - 1) + (killed > 0 ? removed : 0)
-  return scored + 1.2 * removed + 0.1 * killed - (hostile || killed === 0 ? 0 : 0.8)
 }
 
 /** The best battle for a seat in a clearing. */
@@ -78,25 +67,22 @@ export function bestBattle({ state, seat }: Scene): number {
 
 /** What warriors would gain by going somewhere. */
 export function target({ state, seat, seen }: Scene, to: Clearing, count: number): number {
-  const { faction } = state.players[seat]
   const own = seen.presence[seat][to]
   let rival = 0
-  let sympathy = 0
+  let repelled = 0
   for (let other = 0; other < state.players.length; other++) {
     if (other === seat) continue
     rival = Math.max(rival, seen.presence[other][to])
-    sympathy += state.players[other].tokens.sympathy?.[to] ?? 0
+    repelled += botAt(state, other).repels?.(state, other, to) ?? 0
   }
   let gain = 0.5
-  const wins = own + count > rival || (faction === 'eyrie' && own + count === rival)
+  const wins = own + count > rival || (partyAt(state, seat).winsTies === true && own + count === rival)
   if (!holds(seen.ruled[seat], to) && wins) gain += 1.5 + (seen.free[to] > 0 ? 1.5 : 0)
-  if (faction === 'eyrie' && wins && seen.free[to] > 0 && state.players[seat].buildings.roost[to] === 0)
-    gain += 1.5
-  if (faction === 'alliance' && state.players[seat].tokens.sympathy[to] === 0) gain += 2
+  gain += botAt(state, seat).lure?.(state, seat, to, wins, seen) ?? 0
   const fight = bestProspect(state, seat, to, count)
   if (fight > 0) gain += fight
   if (cardboardIn(state.players[seat], to) > 0 && rival > own) gain += 1
-  return Math.max(0.1, gain - 0.6 * sympathy)
+  return Math.max(0.1, gain - repelled)
 }
 
 /** How many warriors a seat can do without in a clearing. */
@@ -147,7 +133,6 @@ export const fightOpinions: Opinions = {
   'battle.foil': { weigh: () => 5 },
   'battle.effect': { weigh: (_: Scene, option: string) => (option === 'brutalTactics' ? 0.7 : 2) },
   'battle.lose': {
-    weigh: (_: Scene, { kind }: { kind: string }) =>
-      kind === 'wood' || kind === 'sympathy' ? 4 : kind === 'keep' || kind.endsWith('Base') ? 0.3 : 1,
+    weigh: ({ state }: Scene, { party, kind }: Loss) => botAt(state, party).sheds?.[kind] ?? 1,
   },
 }

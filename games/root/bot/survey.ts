@@ -1,20 +1,20 @@
-import type { Seat } from '@tablee/kernel'
 import { type Clearing, MAPS } from '../data/map.ts'
 import type { ClearingSuit } from '../data/suits.ts'
-import { factionAt } from '../rules/faction.ts'
-import type { RootState } from '../state.ts'
+import { partyAt } from '../rules/faction.ts'
+import { suitsOf } from '../rules/suits.ts'
+import type { Party, RootState } from '../state.ts'
 
 /** A set of clearings: bit n stands for clearing n. */
 export type Mask = number
 
 const LAST = 12
-const MOST_SEATS = 6
+const MOST_PARTIES = 12
 
 /** What the whole judgement asks for over and over, read off the map once. */
 export interface Survey {
-  /** Warriors and buildings, by seat and clearing. */
+  /** Warriors and buildings, by party and clearing. */
   readonly presence: readonly number[][]
-  /** The clearings that each seat rules. */
+  /** The clearings that each party rules. */
   readonly ruled: Mask[]
   /** Building slots that are free, by clearing. */
   readonly free: number[]
@@ -26,8 +26,8 @@ const blank = (): number[] => Array<number>(LAST + 1).fill(0)
 
 // One survey for all: it is read before the next is made, and a playout has nothing to throw away.
 const shared: Survey = {
-  presence: Array.from({ length: MOST_SEATS }, blank),
-  ruled: Array<number>(MOST_SEATS).fill(0),
+  presence: Array.from({ length: MOST_PARTIES }, blank),
+  ruled: Array<number>(MOST_PARTIES).fill(0),
   free: blank(),
   suit: { fox: 0, rabbit: 0, mouse: 0 },
 }
@@ -40,12 +40,12 @@ export function survey(state: RootState): Survey {
   suit.fox = suit.rabbit = suit.mouse = 0
   for (let clearing = 1; clearing <= LAST; clearing++) {
     free[clearing] = clearings[clearing - 1].slots - (state.ruins[clearing] === null ? 0 : 1)
-    suit[state.suits[clearing]] |= 1 << clearing
+    for (const one of suitsOf(state, clearing)) suit[one] |= 1 << clearing
   }
-  for (let seat = 0; seat < players.length; seat++) {
-    const { warriors, buildings } = players[seat]
-    const own = presence[seat]
-    ruled[seat] = 0
+  for (let party = 0; party < players.length; party++) {
+    const { warriors, buildings } = players[party]
+    const own = presence[party]
+    ruled[party] = 0
     for (let clearing = 1; clearing <= LAST; clearing++) own[clearing] = warriors[clearing]
     for (const kind in buildings) {
       const counts = buildings[kind]
@@ -63,18 +63,18 @@ export function survey(state: RootState): Survey {
 }
 
 /** The ruler of a clearing by the presences at hand. */
-function rulerBy(state: RootState, clearing: Clearing): Seat {
+function rulerBy(state: RootState, clearing: Clearing): Party {
   const { presence } = shared
   let most = 0
-  let who: Seat = -1
-  for (let seat = 0; seat < state.players.length; seat++) {
-    const count = presence[seat][clearing]
+  let who: Party = -1
+  for (let party = 0; party < state.players.length; party++) {
+    const count = presence[party][clearing]
     if (count === 0 || count < most) continue
     if (count > most) {
       most = count
-      who = seat
-    } else if (factionAt(state, seat).winsTies) who = seat
-    else if (who < 0 || !factionAt(state, who).winsTies) who = -1
+      who = party
+    } else if (partyAt(state, party).winsTies) who = party
+    else if (who < 0 || !partyAt(state, who).winsTies) who = -1
   }
   return who
 }

@@ -4,7 +4,7 @@ import { datum } from './datum.ts'
 import { BATTLE_DIE } from './dice.ts'
 import { ITEM_SUPPLY, RUIN_ITEMS, STARTING_ITEMS } from './items.ts'
 import { MAPS, type MapData } from './map.ts'
-import { GOOD_REACH, SECOND_VAGABOND_REACH } from './reach.ts'
+import { GOOD_REACH } from './reach.ts'
 
 function mapData(map: MapData): Datum[] {
   const { id, from, clearings, forests, opposite } = map
@@ -25,6 +25,5 @@ export function componentData(): Datum[] {
     datum('items:starting', STARTING_ITEMS),
     datum('dice:battle', BATTLE_DIE),
     datum('reach:good', GOOD_REACH),
-    datum('reach:secondVagabond', SECOND_VAGABOND_REACH),
   ]
 }

@@ -9,9 +9,3 @@ export const GOOD_REACH: { readonly [seats: number]: number } & { readonly from:
   6: 28,
   from: 'rulebook',
 }
-
-/** The Reach of a second Vagabond; that of every faction is its own. 5.2 */
-export const SECOND_VAGABOND_REACH = { reach: 2, from: 'rulebook' } as const satisfies {
-  reach: number
-  from: Provenance
-}

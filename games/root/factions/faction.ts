@@ -5,7 +5,7 @@ import type { FactionRules } from '../rules/faction.ts'
 
 /**
  * The manifest of a faction, `factions/<id>/index.ts`: all that the faction is, and where it lies in its folder.
- * Its rules and data come along; whatever only bots and readers need is loaded when it is wanted, so that a page
+ * Its rules come along; whatever only bots and readers need is loaded when it is wanted, so that a page
  * that plays fetches no more. What draws it is found by its file, `factions/<id>/board/index.ts`, because rules are
  * checked where there is no screen. A new faction is a folder and one line in `factions/index.ts`.
  */
@@ -13,7 +13,7 @@ export interface Faction<Id extends string = string> {
   readonly id: Id
   readonly rules: FactionRules
   /** Every datum of its box with its provenance. */
-  readonly data: () => readonly Datum[]
+  readonly data: () => Promise<{ readonly data: readonly Datum[] }>
   /** What a bot thinks of it. */
   readonly bot: () => Promise<{ readonly bot: FactionBot }>
   /** How it is written in Rootlog. */

@@ -1,8 +1,17 @@
-import { type Message, maybe, type Refusal, type Rule, type Seat } from '@tablee/kernel'
+import {
+  type Message,
+  type MessageId,
+  maybe,
+  type Refusal,
+  type Rule,
+  type Seat,
+  type ValuesOf,
+} from '@tablee/kernel'
 import { CARDS, type CardId } from '../data/cards.ts'
 import type { Clearing } from '../data/map.ts'
 import type { RootState, RootTable } from '../state.ts'
-import { ACT_PROMPTS, type ActPrompt } from '../text/say.ts'
+import type { RootText } from '../text/en.ts'
+import { say } from '../text/say.ts'
 import { craft, craftable, refusedCrafts } from './craft.ts'
 import {
   ACTIVATION_SCORE,
@@ -55,32 +64,35 @@ const at = ({ do: name, card, clearing }: Act): string =>
 /** How asks name an act. */
 export const actNaming = { key, say: sayAct, at } as const
 
-/** What ending each top-level choice is called. */
-const END = Object.fromEntries(ACT_PROMPTS.map(prompt => [prompt, { id: `${prompt}.end` }])) as {
-  readonly [P in ActPrompt]: Message
+/** A prompt of a top-level choice: its values are the actions left, and a message with `.end` is for ending it. */
+export type ActPrompt = {
+  [K in MessageId<RootText>]: `${K}.end` extends MessageId<RootText>
+    ? ValuesOf<RootText[K]> extends [{ actions: number }]
+      ? K
+      : never
+    : never
+}[MessageId<RootText>]
+
+/** A kind of top-level choice of a turn. */
+export interface Choice {
+  readonly prompt: ActPrompt
+  /** What ending it is called. */
+  readonly end: Message
+  readonly rule: string
+  /** To be done gives up whatever could still be done in the turn. */
+  readonly endsTurn?: true
 }
 
-/** The rule of each top-level choice. */
-const RULE: { readonly [P in ActPrompt]: string } = {
-  'birdsong.window': '4.1.3.a',
-  'marquise.day': '6.5.b',
-  'eyrie.day': '7.5.1',
-  'eyrie.afterDecree': '7.5',
-  'alliance.revolt': '8.4.1',
-  'alliance.spread': '8.4.2',
-  'alliance.day': '8.5',
-  'alliance.operations': '8.6.1',
-  'vagabond.day': '9.5',
+/** What a top-level choice offers besides the acts of the faction, and what its prompt tells. */
+export interface Offer {
+  /** Crafting too. */
+  readonly crafts?: boolean
+  /** How many actions are left. */
+  readonly actions?: () => number
+  readonly refused?: () => readonly Refusal[]
 }
 
-/** Where to be done gives up whatever could still be done in the turn. */
-const ENDS: ReadonlySet<ActPrompt> = new Set<ActPrompt>([
-  'marquise.day',
-  'eyrie.afterDecree',
-  'alliance.day',
-  'alliance.operations',
-  'vagabond.day',
-])
+const NOTHING_MORE: Offer = {}
 
 /** What a window act leaves behind: it is already done, and the choice is put again. */
 const DONE: Act = { do: 'done' }
@@ -95,11 +107,9 @@ export const isDone = (act: Act | null): boolean => act === DONE
 export function* chooseAct(
   t: RootTable,
   seat: Seat,
-  prompt: ActPrompt,
+  { prompt, end, rule, endsTurn }: Choice,
   own: readonly Act[],
-  crafts: boolean,
-  values: () => { actions: number } = noValues,
-  refused: () => readonly Refusal[] = nothingRefused,
+  { crafts = false, actions, refused }: Offer = NOTHING_MORE,
 ): Rule<Act | null> {
   const { state } = t
   const candidates = own.slice()
@@ -109,26 +119,23 @@ export function* chooseAct(
     key,
     say: sayAct,
     at,
-    pass: END[prompt],
-    rule: RULE[prompt],
+    pass: end,
+    rule,
     always: true,
-    commits: act => (act === null ? ENDS.has(prompt) && candidates.length > 0 : act.do === 'dominance'),
+    commits: act => (act === null ? endsTurn === true && candidates.length > 0 : act.do === 'dominance'),
     final: act => act?.do === 'explore',
-    values,
+    values: () => ({ actions: actions?.() ?? 0 }),
     refused: () => [
-      ...refused(),
+      ...(refused?.() ?? []),
       ...(crafts ? refusedCrafts(state, seat) : []),
       ...refusedWindowActs(state, seat),
     ],
   })
-  state.turn.notes.ended = act === null && ENDS.has(prompt) ? 1 : 0
+  state.turn.notes.ended = act === null && endsTurn ? 1 : 0
   if (act === null || act.card === undefined || own.includes(act)) return act
   yield* doCommonAct(t, seat, act)
   return DONE
 }
-
-const noValues = (): { actions: number } => ({ actions: 0 })
-const nothingRefused = (): readonly Refusal[] => []
 
 /** Does what any faction may do: crafts, or one of the acts of `addWindowActs`. */
 export function* doCommonAct(t: RootTable, seat: Seat, act: Act): Rule {
@@ -175,17 +182,19 @@ function refusedWindowActs(state: RootState, seat: Seat): Refusal[] {
 export function dayWindowMayOpen(state: RootState, seat: Seat): boolean {
   const { hand, effects, score } = state.players[seat]
   if (hand.length > 0 && state.available.length > 0) return true
-  if (hand.length > 0 && state.players.length > 2 && score !== null && score >= ACTIVATION_SCORE) return true // 5.1.3
+  if (hand.length > 0 && state.order.length > 2 && score !== null && score >= ACTIVATION_SCORE) return true // 5.1.3
   for (const card of effects)
     if (effectOf(card).when === 'daylight' && !state.turn.used.includes(card)) return true
   return false
 }
 
+const WINDOW: Choice = { prompt: 'birdsong.window', end: say('birdsong.window.end'), rule: '4.1.3.a' }
+
 /** Between the steps of Birdsong: effects that may be used at any time in it. */
 export function* birdsongWindow(t: RootTable, seat: Seat): Rule<boolean> {
   const cards = usable(t.state, seat, 'birdsong')
   if (cards.length === 0) return false
-  const act = yield* chooseAct(t, seat, 'birdsong.window', [], false)
+  const act = yield* chooseAct(t, seat, WINDOW, [])
   return isDone(act)
 }
 

@@ -1,34 +1,36 @@
-import { choose, maybe, type Rule, type Seat } from '@tablee/kernel'
+import type { Rule } from '@tablee/kernel'
 import { CARDS, type CardId } from '../data/cards.ts'
 import { BATTLE_DIE } from '../data/dice.ts'
 import { CLEARINGS, type Clearing } from '../data/map.ts'
 import type { Suit } from '../data/suits.ts'
-import type { RootState, RootTable } from '../state.ts'
+import type { Party, RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
 import { battleOptionsOf } from './battle-options.ts'
-import { discardFromHand, handNaming, has, matches } from './cards.ts'
+import { discardFromHand, handNaming, has } from './cards.ts'
 import { useBattleEffect } from './effect.ts'
-import { factionAt } from './faction.ts'
+import { partyAt } from './faction.ts'
 import { forecast } from './forecast.ts'
 import { defendsHigh, extraHits, rolledCap } from './hits.ts'
-import { clearingNaming, seatNaming } from './pieces.ts'
+import { chooseFor, maybeFor } from './party.ts'
+import { clearingNaming, partyNaming } from './pieces.ts'
 import { cardboard, type Loss, lostWarriors, remove } from './remove.ts'
 import { enemies, enemiesIn, hasPiece } from './ruler.ts'
+import { actsIn, fits } from './suits.ts'
 
 /** The two sides of a battle. */
 export type Side = 'attacker' | 'defender'
 
 /** A battle as it is fought. */
 export interface Battle {
-  readonly attacker: Seat
-  readonly defender: Seat
+  readonly attacker: Party
+  readonly defender: Party
   readonly clearing: Clearing
-  /** The faction whose warriors the attacker treats as his own, or -1. 9.2.9.II.c */
-  ally: Seat
+  /** The party whose warriors the attacker treats as his own, or -1. 9.2.9.II.c */
+  ally: Party
   /** The Arbiter enlisted by the defender, or -1. D.5.2 */
-  enlisted: Seat
+  enlisted: Party
   /** The Vagrant who started it, or -1. D.4.2 */
-  readonly instigator: Seat
+  readonly instigator: Party
   /** Hits that each side deals. */
   readonly rolled: { attacker: number; defender: number }
   readonly extra: { attacker: number; defender: number }
@@ -39,55 +41,54 @@ export interface Battle {
   itemHits: number
 }
 
-/** The seat of a side. */
-export const seatOn = (battle: Battle, side: Side): Seat => battle[side]
+/** The party of a side. */
+export const partyOn = (battle: Battle, side: Side): Party => battle[side]
 
 /** The other side. */
 export const opposite = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
 
-/** The side of a seat in a battle, or null. */
-export function sideOf(battle: Battle, seat: Seat): Side | null {
-  if (seat === battle.attacker) return 'attacker'
-  return seat === battle.defender ? 'defender' : null
+/** The side of a party in a battle, or null. */
+export function sideOf(battle: Battle, party: Party): Side | null {
+  if (party === battle.attacker) return 'attacker'
+  return party === battle.defender ? 'defender' : null
 }
 
-/** Whether a seat can battle in a clearing: it has warriors there and an enemy is present. 4.3 */
-export function canBattleIn(state: RootState, seat: Seat, clearing: Clearing): boolean {
-  const player = state.players[seat]
+/** Whether a party can battle in a clearing: it has warriors there and an enemy is present. 4.3 */
+export function canBattleIn(state: RootState, party: Party, clearing: Clearing): boolean {
+  const player = state.players[party]
   if (player.warriors[clearing] === 0 && player.pawn !== clearing) return false
   for (let other = 0; other < state.players.length; other++)
-    if (enemies(state, seat, other) && hasPiece(state.players[other], clearing)) return true
+    if (enemies(state, party, other) && hasPiece(state.players[other], clearing)) return true
   return false
 }
 
-/** The clearings where a seat can battle, of one suit or of all. */
-export function battlefields(state: RootState, seat: Seat, suit: Suit = 'bird'): Clearing[] {
+/** The clearings where a party can battle, of one suit or of all. */
+export function battlefields(state: RootState, party: Party, suit: Suit = 'bird'): Clearing[] {
   const found: Clearing[] = []
   for (const clearing of CLEARINGS)
-    if ((suit === 'bird' || state.suits[clearing] === suit) && canBattleIn(state, seat, clearing))
-      found.push(clearing)
+    if (actsIn(state, clearing, suit) && canBattleIn(state, party, clearing)) found.push(clearing)
   return found
 }
 
-/** Whether a seat can battle anywhere. */
-export function canBattle(state: RootState, seat: Seat): boolean {
-  for (const clearing of CLEARINGS) if (canBattleIn(state, seat, clearing)) return true
+/** Whether a party can battle anywhere. */
+export function canBattle(state: RootState, party: Party): boolean {
+  for (const clearing of CLEARINGS) if (canBattleIn(state, party, clearing)) return true
   return false
 }
 
-/** A seat starts a battle in one of the given clearings. 4.3 */
-export function* battleInOneOf(t: RootTable, attacker: Seat, clearings: readonly Clearing[]): Rule {
-  const clearing = yield* choose(t, attacker, 'battle.where', clearings, {
+/** A party starts a battle in one of the given clearings. 4.3 */
+export function* battleInOneOf(t: RootTable, attacker: Party, clearings: readonly Clearing[]): Rule {
+  const clearing = yield* chooseFor(t, attacker, 'battle.where', clearings, {
     like: clearingNaming,
     rule: '4.3.a',
   })
   yield* battleIn(t, attacker, clearing)
 }
 
-/** A seat starts a battle in a clearing, against an enemy of its choice. 4.3 */
-export function* battleIn(t: RootTable, attacker: Seat, clearing: Clearing): Rule {
-  const defender = yield* choose(t, attacker, 'battle.defender', enemiesIn(t.state, attacker, clearing), {
-    like: seatNaming,
+/** A party starts a battle in a clearing, against an enemy of its choice. 4.3 */
+export function* battleIn(t: RootTable, attacker: Party, clearing: Clearing): Rule {
+  const defender = yield* chooseFor(t, attacker, 'battle.defender', enemiesIn(t.state, attacker, clearing), {
+    like: partyNaming,
     values: () => ({ clearing }),
     rule: '4.3.b',
   })
@@ -97,10 +98,10 @@ export function* battleIn(t: RootTable, attacker: Seat, clearing: Clearing): Rul
 /** A battle. 4.3 */
 export function* battle(
   t: RootTable,
-  attacker: Seat,
-  defender: Seat,
+  attacker: Party,
+  defender: Party,
   clearing: Clearing,
-  instigator: Seat = -1,
+  instigator: Party = -1,
 ): Rule {
   const b: Battle = {
     attacker,
@@ -116,7 +117,7 @@ export function* battle(
     itemHits: 0,
   }
   t.say('battle.starts', { attacker, defender, clearing })
-  const attacking = factionAt(t.state, attacker)
+  const attacking = partyAt(t.state, attacker)
   if (attacking.battleStarts) yield* attacking.battleStarts(t, b, attacker)
   yield* begin(t, b)
   if (!(yield* ambush(t, b))) {
@@ -125,13 +126,14 @@ export function* battle(
     yield* useEffects(t, b)
     yield* dealHits(t, b)
   }
-  for (let seat = 0; seat < t.state.players.length; seat++) factionAt(t.state, seat).battleEnds?.(t, b, seat)
+  for (let party = 0; party < t.state.players.length; party++)
+    partyAt(t.state, party).battleEnds?.(t, b, party)
 }
 
 /** Until whoever started it lets the dice be rolled, a battle can be taken back; all that may come of it is told. */
 function* begin(t: RootTable, b: Battle): Rule {
   const { attacker, instigator } = b
-  yield* choose(t, instigator >= 0 ? instigator : attacker, 'battle.begin', ROLL, {
+  yield* chooseFor(t, instigator >= 0 ? instigator : attacker, 'battle.begin', ROLL, {
     say: sayRoll,
     at: () => `clearing:${b.clearing}`,
     values: () => forecast(t.state, b),
@@ -158,7 +160,7 @@ function* ambush(t: RootTable, b: Battle): Rule<boolean> {
   }
   const losses = yield* takeHits(t, b, 'attacker', 2)
   yield* remove(t, { losses, battle: b })
-  const { canFightOn } = factionAt(t.state, attacker)
+  const { canFightOn } = partyAt(t.state, attacker)
   const fightsOn = canFightOn
     ? canFightOn(t.state, b, attacker)
     : t.state.players[attacker].warriors[clearing] > 0
@@ -168,28 +170,27 @@ function* ambush(t: RootTable, b: Battle): Rule<boolean> {
 
 function* playAmbush(
   t: RootTable,
-  seat: Seat,
+  party: Party,
   prompt: 'battle.ambush' | 'battle.foil',
   { attacker, defender, clearing }: Battle,
 ): Rule<CardId | null> {
-  const { hand } = t.state.players[seat]
+  const { hand } = t.state.players[party]
   if (hand.length === 0) return null
-  const suit = t.state.suits[clearing]
-  const ambushes = hand.filter(card => CARDS[card].kind === 'ambush' && matches(card, suit))
-  const card = yield* maybe(t, seat, prompt, ambushes, {
+  const ambushes = hand.filter(card => CARDS[card].kind === 'ambush' && fits(t.state, card, clearing))
+  const card = yield* maybeFor(t, party, prompt, ambushes, {
     like: handNaming,
     values: () => ({ attacker, defender, clearing }),
     rule: prompt === 'battle.ambush' ? '4.3.1' : '4.3.1.I',
     pass: say(prompt === 'battle.ambush' ? 'battle.noAmbush' : 'battle.noFoil'),
   })
-  if (card !== null) discardFromHand(t, seat, card)
+  if (card !== null) discardFromHand(t, party, card)
   return card
 }
 
 function* beforeRoll(t: RootTable, b: Battle): Rule {
-  for (let seat = 0; seat < t.state.players.length; seat++) {
-    const hook = factionAt(t.state, seat).beforeRoll
-    if (hook) yield* hook(t, b, seat)
+  for (let party = 0; party < t.state.players.length; party++) {
+    const hook = partyAt(t.state, party).beforeRoll
+    if (hook) yield* hook(t, b, party)
   }
 }
 
@@ -219,8 +220,8 @@ function* useEffects(t: RootTable, b: Battle): Rule {
     }
   let side: Side = 'attacker'
   if (battleOptionsOf(state, b, 'attacker').length > 0 && battleOptionsOf(state, b, 'defender').length > 0)
-    side = yield* choose(t, attacker, 'battle.effectsFirst', ['attacker', 'defender'] as Side[], {
-      say: one => say('seat', { seat: seatOn(b, one) }),
+    side = yield* chooseFor(t, attacker, 'battle.effectsFirst', ['attacker', 'defender'] as Side[], {
+      say: one => say('seat', { seat: partyOn(b, one) }),
       rule: '4.3.3',
     })
   for (let passes = 0; passes < 2; ) {
@@ -231,9 +232,9 @@ function* useEffects(t: RootTable, b: Battle): Rule {
 }
 
 function* useOneEffect(t: RootTable, b: Battle, side: Side): Rule<boolean> {
-  const seat = seatOn(b, side)
-  const own = factionAt(t.state, seat)
-  const option = yield* maybe(t, seat, 'battle.effect', battleOptionsOf(t.state, b, side), {
+  const party = partyOn(b, side)
+  const own = partyAt(t.state, party)
+  const option = yield* maybeFor(t, party, 'battle.effect', battleOptionsOf(t.state, b, side), {
     say: one => say('battle.option', { option: one }),
     values: () => ({ attacker: b.attacker, defender: b.defender, rolled: b.rolled, extra: b.extra }),
     pass: say('battle.noEffect'),
@@ -241,7 +242,7 @@ function* useOneEffect(t: RootTable, b: Battle, side: Side): Rule<boolean> {
   })
   if (option === null) return false
   b.usedOptions.push(`${side}:${option}`)
-  if (own.battleOptions?.(t.state, b, seat).includes(option)) own.useBattleOption?.(t, b, seat, option)
+  if (own.battleOptions?.(t.state, b, party).includes(option)) own.useBattleOption?.(t, b, party, option)
   else useBattleEffect(t, b, side, option)
   return true
 }
@@ -257,29 +258,29 @@ function* dealHits(t: RootTable, b: Battle): Rule {
 /** Who takes hits chooses what to lose: warriors first, then buildings and tokens. 4.3.4 */
 function* takeHits(t: RootTable, b: Battle, side: Side, hits: number): Rule<Loss[]> {
   if (hits === 0) return []
-  const seat = seatOn(b, side)
-  t.say('battle.hits', { seat, hits })
-  const own = factionAt(t.state, seat)
-  if (own.takeHits) return yield* own.takeHits(t, b, seat, hits)
-  return yield* losePieces(t, b, seat, hits)
+  const party = partyOn(b, side)
+  t.say('battle.hits', { seat: party, hits })
+  const own = partyAt(t.state, party)
+  if (own.takeHits) return yield* own.takeHits(t, b, party, hits)
+  return yield* losePieces(t, b, party, hits)
 }
 
 /** Loses warriors, then buildings and tokens of the seat's choice. */
-export function* losePieces(t: RootTable, b: Battle, seat: Seat, hits: number): Rule<Loss[]> {
-  const by = seat === b.attacker ? b.defender : b.attacker
-  const warriors = Math.min(hits, t.state.players[seat].warriors[b.clearing])
-  const losses = warriors > 0 ? [lostWarriors(seat, b.clearing, warriors, by)] : []
+export function* losePieces(t: RootTable, b: Battle, party: Party, hits: number): Rule<Loss[]> {
+  const by = party === b.attacker ? b.defender : b.attacker
+  const warriors = Math.min(hits, t.state.players[party].warriors[b.clearing])
+  const losses = warriors > 0 ? [lostWarriors(party, b.clearing, warriors, by)] : []
   if (hits === warriors) return losses
   // D.4.2: in a battle that a Vagrant started, he chooses and removes the buildings and tokens.
-  const chooser = b.instigator >= 0 ? b.instigator : seat
-  const left = cardboard(t.state, seat, b.clearing, b.instigator >= 0 ? b.instigator : by)
+  const chooser = b.instigator >= 0 ? b.instigator : party
+  const left = cardboard(t.state, party, b.clearing, b.instigator >= 0 ? b.instigator : by)
   for (let hit = warriors; hit < hits && left.length > 0; hit++) {
     const kinds = left.filter((loss, index) => left.findIndex(one => one.kind === loss.kind) === index)
-    const loss = yield* choose(t, chooser, 'battle.lose', kinds, {
+    const loss = yield* chooseFor(t, chooser, 'battle.lose', kinds, {
       key: one => one.kind,
-      say: one => say('piece', { seat, kind: one.kind }),
+      say: one => say('piece', { seat: party, kind: one.kind }),
       at: () => `clearing:${b.clearing}`,
-      values: () => ({ seat }),
+      values: () => ({ seat: party }),
       rule: '4.3.4.b',
     })
     left.splice(left.indexOf(loss), 1)

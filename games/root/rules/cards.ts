@@ -1,4 +1,4 @@
-import { choose, maybe, type Rule, type Seat } from '@tablee/kernel'
+import { choose, type Rule, type Seat } from '@tablee/kernel'
 import { CARDS, type CardId, COPIES, type EffectName } from '../data/cards.ts'
 import type { Suit } from '../data/suits.ts'
 import type { Player, RootTable } from '../state.ts'
@@ -98,10 +98,15 @@ export const handNaming = {
   always: true,
 } as const
 
-/** A seat spends a card that matches a suit, of its choice, as a rule asks. */
-export function* spend(t: RootTable, seat: Seat, suit: Suit, rule: string): Rule<CardId> {
-  const { hand } = t.state.players[seat]
-  const card = yield* choose(t, seat, 'spend.card', matching(hand, suit), {
+/** A seat spends a card that matches a suit, or one of the given, of its choice, as a rule asks. */
+export function* spend(
+  t: RootTable,
+  seat: Seat,
+  suit: Suit,
+  rule: string,
+  cards: readonly CardId[] = matching(t.state.players[seat].hand, suit),
+): Rule<CardId> {
+  const card = yield* choose(t, seat, 'spend.card', cards, {
     like: handNaming,
     rule,
     values: () => ({ suit }),
@@ -185,24 +190,4 @@ export function showHand(t: RootTable, of: Seat, to: Seat): void {
   t.reveal()
   t.say('hand.shown', { of, to })
   t.sayTo([to], 'hand.seen', { of, cards })
-}
-
-/** A seat may spend a card that matches a suit, or not. Null when it does not. */
-export function* maybeSpend(
-  t: RootTable,
-  seat: Seat,
-  prompt: 'hospital.spend',
-  suit: Suit,
-): Rule<CardId | null> {
-  const { hand } = t.state.players[seat]
-  const card = yield* maybe(t, seat, prompt, matching(hand, suit), {
-    like: handNaming,
-    rule: '6.2.3.a',
-    pass: say('hospital.no'),
-    values: () => ({ suit }),
-  })
-  if (card === null) return null
-  discardFromHand(t, seat, card)
-  t.say('card.spent', { seat, card })
-  return card
 }

@@ -6,19 +6,26 @@ import type { RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
 import { discard, drawCards, has, take } from './cards.ts'
 import { factionAt } from './faction.ts'
-import { clearingsOf, removeAllEnemies } from './remove.ts'
+import { removeAllEnemies } from './remove.ts'
 import { clockwise, score } from './score.ts'
+import { clearingsOf, hasSuit, suitsOf } from './suits.ts'
 
-/** Crafting pieces by suit. */
-export type Power = { [S in ClearingSuit]: number }
+/** Crafting pieces by suit; those in a clearing of every suit count apart, for whichever is wanted. */
+export type Power = { [S in ClearingSuit | 'every']: number }
 
 /** The crafting pieces of a seat that are not yet activated this turn. 4.1.1 */
 export function craftingPower(state: RootState, seat: Seat): Power {
   const faction = factionAt(state, seat)
   if (faction.craftingPower) return faction.craftingPower(state, seat)
-  const power = { fox: 0, rabbit: 0, mouse: 0 }
-  for (const clearing of CLEARINGS) power[state.suits[clearing]] += unactivated(state, seat, clearing)
+  const power = { fox: 0, rabbit: 0, mouse: 0, every: 0 }
+  for (const clearing of CLEARINGS) power[kindOf(state, clearing)] += unactivated(state, seat, clearing)
   return power
+}
+
+/** What a crafting piece in a clearing counts for. */
+export function kindOf(state: RootState, clearing: Clearing): keyof Power {
+  const suits = suitsOf(state, clearing)
+  return suits.length === 1 ? suits[0] : 'every'
 }
 
 function unactivated(state: RootState, seat: Seat, clearing: Clearing): number {
@@ -58,13 +65,14 @@ export function canCraft(state: RootState, seat: Seat, id: CardId, power: Power)
 
 function payable({ cost }: Card, power: Power): boolean {
   let { fox, rabbit, mouse } = power
-  if (fox + rabbit + mouse < cost.length) return false
+  if (fox + rabbit + mouse + power.every < cost.length) return false
   for (const suit of cost) {
     if (suit === 'fox') fox--
     else if (suit === 'rabbit') rabbit--
     else if (suit === 'mouse') mouse--
   }
-  return fox >= 0 && rabbit >= 0 && mouse >= 0
+  const lacking = Math.min(fox, 0) + Math.min(rabbit, 0) + Math.min(mouse, 0)
+  return lacking + power.every >= 0
 }
 
 /** The cards of a seat's hand that it can craft now. */
@@ -73,7 +81,7 @@ export function craftable(state: RootState, seat: Seat): CardId[] {
   const { hand } = state.players[seat]
   if (hand.length === 0) return found
   const power = craftingPower(state, seat)
-  if (power.fox + power.rabbit + power.mouse === 0) return found
+  if (power.fox + power.rabbit + power.mouse + power.every === 0) return found
   for (const card of hand) if (canCraft(state, seat, card, power)) found.push(card)
   return found
 }
@@ -118,7 +126,7 @@ function* pay(t: RootTable, seat: Seat, { cost }: Card): Rule {
         t,
         seat,
         'craft.activate',
-        SUITS.filter(one => power[one] > 0),
+        SUITS.filter(one => power[one] + power.every > 0),
         { say: one => say('suit', { suit: one }), rule: '4.1.1.d' },
       )
       activate(t, seat, chosen)
@@ -131,7 +139,10 @@ function activate(t: RootTable, seat: Seat, suit: ClearingSuit): void {
     faction.activate(t, seat, suit)
     return
   }
-  const clearing = CLEARINGS.find(one => t.state.suits[one] === suit && unactivated(t.state, seat, one) > 0)
+  const left = CLEARINGS.filter(one => unactivated(t.state, seat, one) > 0)
+  // A clearing of every suit comes last: it may be wanted for another.
+  const clearing =
+    left.find(one => kindOf(t.state, one) === suit) ?? left.find(one => hasSuit(t.state, one, suit))
   if (clearing === undefined) throw new Error(`No ${suit} crafting piece is left to activate.`)
   t.state.turn.activated[clearing]++
 }

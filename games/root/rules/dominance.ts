@@ -6,7 +6,7 @@ import type { RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
 import { hasMatching, spend, take } from './cards.ts'
 import { factionAt } from './faction.ts'
-import { seatNaming } from './pieces.ts'
+import { partyNaming } from './pieces.ts'
 import { ruled, rules } from './ruler.ts'
 import { win } from './score.ts'
 
@@ -35,9 +35,9 @@ export function* activate(t: RootTable, seat: Seat, card: CardId): Rule {
   if (factionAt(t.state, seat).formsCoalitions) yield* formCoalition(t, seat)
 }
 
-/** The seats with whom a Vagabond may form a coalition: the fewest points of all but himself. 9.2.8 */
+/** The parties with whom a seat may form a coalition: the fewest points of all others. 9.2.8 */
 export function coalitionPartners(state: RootState, seat: Seat): Seat[] {
-  if (state.players.length < 4) return []
+  if (state.order.length < 4) return []
   const others = state.players
     .map((player, other) => ({ other, player }))
     .filter(({ other, player }) => other !== seat && player.score !== null)
@@ -55,7 +55,7 @@ function inCoalition(state: RootState, seat: Seat): boolean {
 
 function* formCoalition(t: RootTable, seat: Seat): Rule {
   const partner = yield* choose(t, seat, 'coalition.with', coalitionPartners(t.state, seat), {
-    like: seatNaming,
+    like: partyNaming,
     rule: '9.2.8.d',
     waits: true,
     commits: true,
@@ -94,7 +94,7 @@ function whyNotActivate(state: RootState, seat: Seat): Reason {
   const { score } = state.players[seat]
   const coalition = factionAt(state, seat).formsCoalitions === true
   if (score === null) return { why: say('why.dominanceOnce'), rule: coalition ? '9.2.8.c' : '3.3.2.c' }
-  if (coalition && state.players.length < 4) return { why: say('why.coalitionSeats'), rule: '9.2.8.b' }
+  if (coalition && state.order.length < 4) return { why: say('why.coalitionSeats'), rule: '9.2.8.b' }
   if (score < ACTIVATION_SCORE && !(coalition && state.coalitionAnyScore))
     return { why: say('why.dominanceScore', { points: ACTIVATION_SCORE }), rule: '3.3.1.b' }
   return { why: say('why.coalitionPartner'), rule: '9.2.8.d' }

@@ -2,8 +2,10 @@ import type { Message, Rule, Seat } from '@tablee/kernel'
 import type { Card } from '../data/cards.ts'
 import type { Clearing } from '../data/map.ts'
 import type { ClearingSuit } from '../data/suits.ts'
-import type { FactionId, Phase, Player, RootState, RootTable } from '../state.ts'
+import type { FactionId, Party, Phase, Player, RootState, RootTable } from '../state.ts'
 import type { Battle } from './battle.ts'
+import type { Power } from './craft.ts'
+import type { ForecastNote } from './forecast.ts'
 import type { ExtraHits } from './hits.ts'
 import type { Loss, Removal } from './remove.ts'
 import type { Award } from './score.ts'
@@ -22,25 +24,104 @@ export interface Trigger {
   readonly run: () => Rule
 }
 
-/** The rules of a faction. The general procedures ask its hooks; what it leaves out follows the general Law. */
-export interface FactionRules {
-  readonly id: FactionId
-  /** The letter that orders setup (5.1.7). */
-  readonly letter: string
-  readonly reach: number
+/**
+ * The rules of whoever owns pieces: of a faction, and of what no seat plays. The general procedures ask its hooks;
+ * what it leaves out follows the general Law. Each hook is told the state or table and the party it is asked for.
+ */
+export interface PartyRules {
+  readonly id: string
   /** Warriors in the box. */
   readonly warriors: number
   /** Buildings in the box, by kind. */
   readonly buildings: { readonly [kind: string]: number }
   /** Tokens in the box, by kind. */
   readonly tokens: { readonly [kind: string]: number }
+  /** The kinds that leave the game for good once they are removed. */
+  readonly neverReturn?: readonly string[]
+
+  /** Its own part of a player, before its setup steps. */
+  start?(player: Player): void
+  /** Decides for a party that nobody plays: the place of its choice among the candidates; the first if left out. */
+  decides?(state: RootState, party: Party, prompt: string, candidates: readonly unknown[]): number
+
+  // Rule, placing and moving
+
+  /** Rules a clearing when tied for the most there (7.2.2). */
+  readonly winsTies?: boolean
+  /** Moves whoever rules (9.2.3). */
+  readonly ignoresRule?: boolean
+  /** Forbids other parties to place pieces in a clearing (6.2.2). */
+  barsPlacing?(state: RootState, party: Party, clearing: Clearing): boolean
+  /** Another party moved warriors into a clearing. */
+  entered?(t: RootTable, party: Party, mover: Party, clearing: Clearing): Rule
+
+  // Battle
+
+  /** The most a die can deal; the warriors there if left out. */
+  rolledCap?(state: RootState, battle: Battle, party: Party): number
+  /** Whether the defender has nobody to fight; no warriors there if left out. */
+  defenceless?(state: RootState, battle: Battle, party: Party): boolean
+  /** As defender takes the higher die (8.2.2). */
+  readonly defendsHigh?: boolean
+  /** Extra hits that the party deals by itself. */
+  extraHits?(state: RootState, battle: Battle, party: Party): readonly ExtraHits[]
+  /** What is declared as a battle starts, by the attacker. */
+  battleStarts?(t: RootTable, battle: Battle, party: Party): Rule
+  /** What may be brought in before the roll, by whoever fights or stands by. */
+  beforeRoll?(t: RootTable, battle: Battle, party: Party): Rule
+  /** Optional effects of step 3, by key; each tells how many extra hits it adds. */
+  battleOptions?(state: RootState, battle: Battle, party: Party): readonly string[]
+  useBattleOption?(t: RootTable, battle: Battle, party: Party, option: string): void
+  /** Takes hits in its own way; tells the pieces to remove. */
+  takeHits?(t: RootTable, battle: Battle, party: Party, hits: number): Rule<Loss[]>
+  battleEnds?(t: RootTable, battle: Battle, party: Party): void
+  /** Still able to fight after an ambush; a warrior left if left out. */
+  canFightOn?(state: RootState, battle: Battle, party: Party): boolean
+  /** What everybody may know, before the dice, of what this party may do with their outcome. */
+  foresees?(state: RootState, battle: Battle, party: Party): readonly ForecastNote[]
+
+  // Removal
+
+  /** Pieces of the party were removed: what that sets off. */
+  triggers?(t: RootTable, party: Party, removal: Removal, lost: readonly Loss[]): readonly Trigger[]
+  /** The party removed pieces: what that brings it beyond the points of 3.2.1. */
+  removed?(t: RootTable, party: Party, removal: Removal, lost: readonly Loss[]): readonly Award[]
+  /** All enemy pieces of a clearing are removed where the party has a pawn (9.2.2.I). */
+  fullRemoval?(t: RootTable, party: Party, by: Party, clearing: Clearing): Rule
+
+  // Knowledge
+
+  /** A player as others see it: a copy in which what the party hides is replaced. */
+  hide?(player: Player): Player
+  /** Hidden card piles beside the hand that a viewer does not know, to be dealt again. */
+  hiddenPiles?(player: Player): number[][]
+  /** Whether a player knows what lies under the ruin of a clearing (9.7.3). */
+  knowsRuin?(player: Player, clearing: Clearing): boolean
+  /** What is wrong with the party's own part of a state. */
+  invariants?(state: RootState, party: Party): readonly string[]
+  /** Warriors that stand neither on the map nor in the supply (officers). */
+  warriorsElsewhere?(player: Player): number
+  /** Cards of the shared deck that lie outside hand and play area, for counting them. */
+  cards?(player: Player): readonly number[]
+  /** Those of them that lie face up: nobody can hold them. */
+  shownCards?(player: Player): readonly number[]
+}
+
+/** The rules of a faction that a seat plays. */
+export interface FactionRules extends PartyRules {
+  readonly id: FactionId
+  /** The letter that orders setup (5.1.7). */
+  readonly letter: string
+  readonly reach: number
+  /** How many seats may play it at one table, and the Reach of those after the first; one if left out. */
+  readonly again?: { readonly seats: number; readonly reach: number }
+  /** Holds no clearing by itself: a table of such factions alone has no woodland to fight for. */
+  readonly wanders?: boolean
   /** The buildings or tokens that craft, by kind. */
   readonly craftsWith: readonly string[]
   /** Starts in a corner under the standard setup. */
   readonly corner: boolean
 
-  /** The faction's own part of a player, before its setup steps. */
-  start(player: Player): void
   setup(t: RootTable, seat: Seat): Rule
   readonly phases: { readonly [P in Phase]: readonly Part[] }
   /** Cards drawn in Evening, bonuses included. */
@@ -52,96 +133,38 @@ export interface FactionRules {
   startOfBirdsong?(t: RootTable, seat: Seat): Rule
   /** Activates dominance cards to form a coalition, not to win by rule (9.2.8). */
   readonly formsCoalitions?: boolean
-  coalitionFormed?(t: RootTable, seat: Seat, partner: Seat): void
+  coalitionFormed?(t: RootTable, seat: Seat, partner: Party): void
 
-  // Rule, placing and moving
-
-  /** Rules a clearing when tied for the most there (7.2.2). */
-  readonly winsTies?: boolean
-  /** Moves whoever rules (9.2.3). */
-  readonly ignoresRule?: boolean
-  /** Forbids another seat to place pieces in a clearing (6.2.2). */
-  barsPlacing?(state: RootState, seat: Seat, clearing: Clearing): boolean
   /** Whether it can take a move that an effect gives; with warriors if left out. */
   canMoveByEffect?(state: RootState, seat: Seat): boolean
   /** Takes a move that an effect gives, and tells where to; with warriors if left out (9.2.2, 9.2.3). */
   moveByEffect?(t: RootTable, seat: Seat): Rule<Clearing>
-  /** Another seat moved warriors into a clearing. */
-  entered?(t: RootTable, seat: Seat, mover: Seat, clearing: Clearing): Rule
 
   // Crafting
 
-  /** How many crafting pieces of each suit are left to activate; by `craftsWith` if left out. */
-  craftingPower?(state: RootState, seat: Seat): { [S in ClearingSuit]: number }
+  /** The crafting pieces that are left to activate; by `craftsWith` if left out. */
+  craftingPower?(state: RootState, seat: Seat): Power
   /** Activates crafting pieces of a suit; by `craftsWith` if left out. */
   activate?(t: RootTable, seat: Seat, suit: ClearingSuit): void
   /** The points for an item, where they are not the printed ones (7.2.3). */
   itemPoints?(state: RootState, seat: Seat, card: Card): number
   /** Takes a crafted item; into the Crafted Items box if left out. */
   gainItem?(t: RootTable, seat: Seat, item: NonNullable<Card['item']>): void
-
-  // Battle
-
-  /** The most a die can deal; the warriors there if left out. */
-  rolledCap?(state: RootState, battle: Battle, seat: Seat): number
-  /** Whether the defender has nobody to fight; no warriors there if left out. */
-  defenceless?(state: RootState, battle: Battle, seat: Seat): boolean
-  /** As defender takes the higher die (8.2.2). */
-  readonly defendsHigh?: boolean
-  /** Extra hits that the faction deals by itself. */
-  extraHits?(state: RootState, battle: Battle, seat: Seat): readonly ExtraHits[]
-  /** What is declared as a battle starts, by the attacker. */
-  battleStarts?(t: RootTable, battle: Battle, seat: Seat): Rule
-  /** What any seat may bring in before the roll, parties or not. */
-  beforeRoll?(t: RootTable, battle: Battle, seat: Seat): Rule
-  /** Optional effects of step 3, by key; each tells how many extra hits it adds. */
-  battleOptions?(state: RootState, battle: Battle, seat: Seat): readonly string[]
-  useBattleOption?(t: RootTable, battle: Battle, seat: Seat, option: string): void
-  /** Takes hits in its own way; tells the pieces to remove. */
-  takeHits?(t: RootTable, battle: Battle, seat: Seat, hits: number): Rule<Loss[]>
-  battleEnds?(t: RootTable, battle: Battle, seat: Seat): void
-  /** Still able to fight after an ambush; a warrior left if left out. */
-  canFightOn?(state: RootState, battle: Battle, seat: Seat): boolean
-
-  // Removal
-
-  /** Pieces of the faction were removed: what that sets off. */
-  triggers?(t: RootTable, seat: Seat, removal: Removal, lost: readonly Loss[]): readonly Trigger[]
-  /** The faction removed pieces: what that brings it beyond the points of 3.2.1. */
-  removed?(t: RootTable, seat: Seat, removal: Removal, lost: readonly Loss[]): readonly Award[]
-  /** All enemy pieces of a clearing are removed where the faction has a pawn (9.2.2.I). */
-  fullRemoval?(t: RootTable, seat: Seat, by: Seat, clearing: Clearing): Rule
-
-  // Knowledge
-
-  /** A player as others see it: a copy in which what the faction hides is replaced. */
-  hide?(player: Player): Player
-  /** Hidden card piles beside the hand that a viewer does not know, to be dealt again. */
-  hiddenPiles?(player: Player): number[][]
-  /** Whether a player knows what lies under the ruin of a clearing (9.7.3). */
-  knowsRuin?(player: Player, clearing: Clearing): boolean
-  /** What is wrong with the faction's part of a state. */
-  invariants?(state: RootState, seat: Seat): readonly string[]
-  /** Warriors that stand neither on the map nor in the supply (officers). */
-  warriorsElsewhere?(player: Player): number
-  /** Cards that the faction holds outside hand and play area, for counting them. */
-  cards?(player: Player): readonly number[]
 }
 
-const opened: { [id: string]: FactionRules } = {}
+const opened: { [id: string]: PartyRules } = {}
 
-/** Opens the boxes of factions: their rules hold from now on. */
-export function openFactions(factions: readonly { readonly rules: FactionRules }[]): void {
-  for (const { rules } of factions) opened[rules.id] = rules
+/** Opens boxes: the rules of the parties in them hold from now on. */
+export function openBoxes(boxes: readonly { readonly rules: PartyRules }[]): void {
+  for (const { rules } of boxes) opened[rules.id] = rules
 }
+
+/** The rules of a party. */
+export const partyAt = (state: RootState, party: Party): PartyRules => opened[state.players[party].faction]
 
 /** The rules of a faction by its id. */
-export const factionOf = (id: FactionId): FactionRules => opened[id]
+export const factionOf = (id: FactionId): FactionRules => opened[id] as FactionRules
 
 /** The rules of the faction that a seat plays. */
-export const factionAt = (state: RootState, seat: Seat): FactionRules => opened[state.players[seat].faction]
-
-/** Every faction, in the order of setup. */
-export function allFactions(): FactionRules[] {
-  return Object.values(opened).sort((a, b) => a.letter.localeCompare(b.letter))
-}
+export const factionAt = (state: RootState, seat: Seat): FactionRules =>
+  opened[state.players[seat].faction] as FactionRules

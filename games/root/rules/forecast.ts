@@ -1,27 +1,27 @@
-import type { Seat } from '@tablee/kernel'
 import { CARDS, DECKS } from '../data/cards.ts'
 import { BATTLE_DIE } from '../data/dice.ts'
-import { CLEARINGS, type Clearing } from '../data/map.ts'
-import type { ClearingSuit, Suit } from '../data/suits.ts'
-import type { RootState } from '../state.ts'
+import type { Clearing } from '../data/map.ts'
+import type { Suit } from '../data/suits.ts'
+import type { Party, RootState } from '../state.ts'
 import type { Battle, Side } from './battle.ts'
 import { battleOptionsOf } from './battle-options.ts'
-import { has, matches } from './cards.ts'
-import { factionAt } from './faction.ts'
+import { has } from './cards.ts'
+import { partyAt } from './faction.ts'
 import { defendsHigh, type ExtraHits, extraHits, isDefenceless, rolledCap } from './hits.ts'
+import { fits } from './suits.ts'
 
 /** Pieces of one kind in the clearing of a battle. */
 export type Standing = { readonly kind: string; readonly count: number }
 
 /** A side of a battle before its dice. */
 export type ForecastSide = {
-  readonly seat: Seat
+  readonly seat: Party
   readonly warriors: number
   readonly pawn: boolean
   /** Its buildings and tokens there. */
   readonly pieces: readonly Standing[]
-  /** The seat whose warriors it treats as its own, or -1, and how many they are. */
-  readonly ally: Seat
+  /** The party whose warriors it treats as its own, or -1, and how many they are. */
+  readonly ally: Party
   readonly allied: number
   readonly die: 'higher' | 'lower'
   /** The most that its die can deal. */
@@ -32,25 +32,23 @@ export type ForecastSide = {
   readonly odds: readonly number[]
 }
 
+/** What may be worth knowing before the dice, by name; a faction adds its own. */
+export interface ForecastNotes {
+  ambush: { readonly seat: Party; readonly hand: number; readonly suits: readonly Suit[] }
+  noAmbush: { readonly why: 'scoutingParty' | 'noCards' | 'allSeen' }
+  option: { readonly seat: Party; readonly option: string }
+  coffinMakers: { readonly seat: Party }
+}
+
 /** Something worth knowing before the dice; `id` names it. */
-export type ForecastNote =
-  | { readonly id: 'ambush'; readonly seat: Seat; readonly hand: number; readonly suits: readonly Suit[] }
-  | { readonly id: 'noAmbush'; readonly why: 'scoutingParty' | 'noCards' | 'allSeen' }
-  | { readonly id: 'option'; readonly seat: Seat; readonly option: string }
-  | { readonly id: 'enlist'; readonly seat: Seat; readonly hits: number }
-  | { readonly id: 'outrage'; readonly payer: Seat; readonly suit: ClearingSuit; readonly hit: number }
-  | {
-      readonly id: 'fieldHospitals'
-      readonly seat: Seat
-      readonly suit: ClearingSuit
-      readonly keep: Clearing
-    }
-  | { readonly id: 'coffinMakers'; readonly seat: Seat }
+export type ForecastNote = {
+  [K in keyof ForecastNotes]: { readonly id: K } & ForecastNotes[K]
+}[keyof ForecastNotes]
 
 /** All that everybody may know of a battle before its dice. */
 export type Forecast = {
-  readonly attacker: Seat
-  readonly defender: Seat
+  readonly attacker: Party
+  readonly defender: Party
   readonly clearing: Clearing
   readonly defenceless: boolean
   readonly attacking: ForecastSide
@@ -71,9 +69,7 @@ export function forecast(state: RootState, battle: Battle): Forecast {
     notes: [
       ambush(state, battle),
       ...optionsOf(state, battle),
-      ...enlisting(state, battle),
-      ...outrage(state, battle),
-      ...fieldHospitals(state, battle),
+      ...foreseen(state, battle),
       ...coffinMakers(state),
     ],
   }
@@ -124,11 +120,11 @@ function ambush(state: RootState, { attacker, defender, clearing }: Battle): For
   if (has(state.players[attacker], 'scoutingParty')) return { id: 'noAmbush', why: 'scoutingParty' }
   const hand = state.players[defender].hand.length
   if (hand === 0) return { id: 'noAmbush', why: 'noCards' }
-  const shown = state.players.flatMap(player => Object.values(player.eyrie?.decree ?? {}).flat())
+  const shown = state.players.flatMap((player, party) => partyAt(state, party).shownCards?.(player) ?? [])
   const unseen = DECKS[state.deckName].filter(
     card =>
       CARDS[card].kind === 'ambush' &&
-      matches(card, state.suits[clearing]) &&
+      fits(state, card, clearing) &&
       !state.discard.includes(card) &&
       !shown.includes(card),
   )
@@ -147,37 +143,9 @@ function optionsOf(state: RootState, battle: Battle): ForecastNote[] {
   )
 }
 
-/** An Arbiter who stands by may be enlisted by the defender. D.5.2 */
-function enlisting(state: RootState, battle: Battle): ForecastNote[] {
-  return state.players.flatMap(({ vagabond, pawn }, seat) => {
-    const stands = vagabond?.character === 'arbiter' && pawn === battle.clearing
-    if (!stands || seat === battle.attacker || seat === battle.defender) return []
-    return [{ id: 'enlist', seat, hits: factionAt(state, seat).rolledCap?.(state, battle, seat) ?? 0 }]
-  })
-}
-
-/** Sympathy that falls costs whoever removes it a card: at the earliest with the hit after the last warrior. 8.2.6 */
-function outrage(state: RootState, { attacker, defender, clearing }: Battle): ForecastNote[] {
-  const sides = [
-    { owner: attacker, payer: defender },
-    { owner: defender, payer: attacker },
-  ]
-  return sides.flatMap(({ owner, payer }) => {
-    const { faction, tokens, warriors } = state.players[owner]
-    if (faction !== 'alliance' || tokens.sympathy[clearing] === 0) return []
-    return [{ id: 'outrage', payer, suit: state.suits[clearing], hit: warriors[clearing] + 1 }]
-  })
-}
-
-/** A Marquise with cards and her keep may save the warriors that she loses. 6.2.3 */
-function fieldHospitals(state: RootState, { attacker, defender, ally, clearing }: Battle): ForecastNote[] {
-  return [attacker, defender, ally].flatMap(seat => {
-    if (seat < 0 || state.players[seat].faction !== 'marquise') return []
-    const { tokens, hand, warriors } = state.players[seat]
-    const keep = CLEARINGS.find(one => tokens.keep[one] > 0)
-    if (keep === undefined || hand.length === 0 || warriors[clearing] === 0) return []
-    return [{ id: 'fieldHospitals', seat, suit: state.suits[clearing], keep }]
-  })
+/** What the parties may do with the outcome. */
+function foreseen(state: RootState, battle: Battle): ForecastNote[] {
+  return state.players.flatMap((_, party) => partyAt(state, party).foresees?.(state, battle, party) ?? [])
 }
 
 /** The fallen go on the Coffin Makers. */

@@ -1,8 +1,9 @@
-import { choose, type Rule, type Seat } from '@tablee/kernel'
+import type { ObjectionTo, Rule } from '@tablee/kernel'
 import { type Clearing, clearingOf, MAPS } from '../data/map.ts'
-import type { RootState, RootTable } from '../state.ts'
+import type { Party, RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
-import { factionAt } from './faction.ts'
+import { partyAt } from './faction.ts'
+import { chooseFor } from './party.ts'
 
 /** How asks name a clearing. */
 export const clearingNaming = {
@@ -10,11 +11,11 @@ export const clearingNaming = {
   at: (clearing: Clearing) => `clearing:${clearing}`,
 } as const
 
-/** How asks name a seat. */
-export const seatNaming = {
-  key: (seat: Seat) => `seat${seat + 1}`,
-  say: (seat: Seat) => say('seat', { seat }),
-  at: (seat: Seat) => `seat:${seat}`,
+/** How asks name a party. */
+export const partyNaming = {
+  key: (party: Party) => `seat${party + 1}`,
+  say: (party: Party) => say('seat', { seat: party }),
+  at: (party: Party) => `seat:${party}`,
 } as const
 
 /** The building slots of a clearing that are free. 2.2.3, 2.2.4 */
@@ -24,65 +25,92 @@ export function freeSlots(state: RootState, clearing: Clearing): number {
   return free
 }
 
-/** Whether a seat may place pieces of its faction in a clearing. 6.2.2, D.6.2 */
-export function canPlace(state: RootState, seat: Seat, clearing: Clearing): boolean {
-  if (state.scorched.length > 0 && state.scorched.includes(clearing)) return false
-  for (let other = 0; other < state.players.length; other++)
-    if (other !== seat && factionAt(state, other).barsPlacing?.(state, other, clearing)) return false
-  return true
+/** Nothing is placed in a scorched clearing, and nothing moves in. D.6.2 */
+export const SCORCHED: ObjectionTo<Clearing> = {
+  why: clearing => say('why.scorched', { clearing }),
+  rule: 'D.6.2.b',
 }
 
-/** Whether a seat may place a building in a clearing. */
-export function canBuildIn(state: RootState, seat: Seat, clearing: Clearing): boolean {
-  return freeSlots(state, clearing) > 0 && canPlace(state, seat, clearing)
+/** Another party keeps the clearing to itself. 6.2.2 */
+const KEPT: ObjectionTo<Clearing> = { why: clearing => say('why.kept', { clearing }), rule: '6.2.2.a' }
+
+/** What speaks against pieces of a party in a clearing. 6.2.2, D.6.2 */
+export function whyNotPlace(
+  state: RootState,
+  party: Party,
+  clearing: Clearing,
+): ObjectionTo<Clearing> | null {
+  if (state.scorched.length > 0 && state.scorched.includes(clearing)) return SCORCHED
+  for (let other = 0; other < state.players.length; other++)
+    if (other !== party && partyAt(state, other).barsPlacing?.(state, other, clearing)) return KEPT
+  return null
 }
+
+/** Whether a party may place pieces in a clearing. */
+export const canPlace = (state: RootState, party: Party, clearing: Clearing): boolean =>
+  whyNotPlace(state, party, clearing) === null
+
+/** There is no slot left for a building. 2.2.3 */
+const FULL: ObjectionTo<Clearing> = { why: clearing => say('why.noSlot', { clearing }), rule: '2.2.3.b' }
+
+/** What speaks against a building of a party in a clearing. */
+export const whyNotBuildIn = (
+  state: RootState,
+  party: Party,
+  clearing: Clearing,
+): ObjectionTo<Clearing> | null =>
+  freeSlots(state, clearing) > 0 ? whyNotPlace(state, party, clearing) : FULL
+
+/** Whether a party may place a building in a clearing. */
+export const canBuildIn = (state: RootState, party: Party, clearing: Clearing): boolean =>
+  whyNotBuildIn(state, party, clearing) === null
 
 /** Places warriors from the supply, as many as there are; tells how many. 1.5.4 */
-export function placeWarriors(t: RootTable, seat: Seat, clearing: Clearing, count: number): number {
-  const { warriors } = t.state.players[seat]
-  const placed = canPlace(t.state, seat, clearing) ? Math.min(count, warriors[0]) : 0
+export function placeWarriors(t: RootTable, party: Party, clearing: Clearing, count: number): number {
+  const { warriors } = t.state.players[party]
+  const placed = canPlace(t.state, party, clearing) ? Math.min(count, warriors[0]) : 0
   warriors[0] -= placed
   warriors[clearing] += placed
-  if (placed > 0) t.say('warriors.placed', { seat, clearing, count: placed })
+  if (placed > 0) t.say('warriors.placed', { seat: party, clearing, count: placed })
   return placed
 }
 
 /**
  * Places one warrior in each of several clearings (a clearing may come twice); when the supply
- * is short the seat chooses where they go. 1.5.4
+ * is short the party chooses where they go. 1.5.4
  */
-export function* placeInEach(t: RootTable, seat: Seat, clearings: readonly Clearing[]): Rule {
-  const left = clearings.filter(clearing => canPlace(t.state, seat, clearing))
-  const supply = t.state.players[seat].warriors[0]
+export function* placeInEach(t: RootTable, party: Party, clearings: readonly Clearing[]): Rule {
+  const left = clearings.filter(clearing => canPlace(t.state, party, clearing))
+  const supply = t.state.players[party].warriors[0]
   if (left.length <= supply) {
-    for (const clearing of left) placeWarriors(t, seat, clearing, 1)
+    for (const clearing of left) placeWarriors(t, party, clearing, 1)
     return
   }
   for (let placed = 0; placed < supply; placed++) {
-    const clearing = yield* choose(t, seat, 'place.warrior', [...new Set(left)], {
+    const clearing = yield* chooseFor(t, party, 'place.warrior', [...new Set(left)], {
       like: clearingNaming,
       rule: 'ruling.r-7',
     })
     left.splice(left.indexOf(clearing), 1)
-    placeWarriors(t, seat, clearing, 1)
+    placeWarriors(t, party, clearing, 1)
   }
 }
 
 /** Places a building from its track; the caller has checked the slot. */
-export function placeBuilding(t: RootTable, seat: Seat, kind: string, clearing: Clearing): void {
-  const { buildings, built } = t.state.players[seat]
+export function placeBuilding(t: RootTable, party: Party, kind: string, clearing: Clearing): void {
+  const { buildings, built } = t.state.players[party]
   buildings[kind][0]--
   buildings[kind][clearing]++
   built[clearing]++
-  t.say('building.placed', { seat, kind, clearing })
+  t.say('building.placed', { seat: party, kind, clearing })
 }
 
 /** Places a token from its track or supply. */
-export function placeToken(t: RootTable, seat: Seat, kind: string, clearing: Clearing): void {
-  const counts = t.state.players[seat].tokens[kind]
+export function placeToken(t: RootTable, party: Party, kind: string, clearing: Clearing): void {
+  const counts = t.state.players[party].tokens[kind]
   counts[0]--
   counts[clearing]++
-  t.say('token.placed', { seat, kind, clearing })
+  t.say('token.placed', { seat: party, kind, clearing })
 }
 
 /** How many of a kind stand on the map. */

@@ -1,4 +1,4 @@
-import { GOOD_REACH, SECOND_VAGABOND_REACH } from '../data/reach.ts'
+import { GOOD_REACH } from '../data/reach.ts'
 import type { FactionId, RootTable } from '../state.ts'
 import { factionOf } from './faction.ts'
 
@@ -6,16 +6,16 @@ import { factionOf } from './faction.ts'
 export function totalReach(factions: readonly FactionId[]): number {
   let total = 0
   for (const [seat, id] of factions.entries()) {
-    const second = id === 'vagabond' && factions.indexOf(id) < seat
-    total += second ? SECOND_VAGABOND_REACH.reach : factionOf(id).reach
+    const { reach, again } = factionOf(id)
+    total += factions.indexOf(id) < seat ? (again?.reach ?? 0) : reach
   }
   return total
 }
 
 /** Tells the table when its factions reach less than a good game wants; they play all the same. 5.2 */
 export function adviseOnReach(t: RootTable): void {
-  const { players } = t.state
-  const reach = totalReach(players.map(({ faction }) => faction))
-  const wanted = GOOD_REACH[players.length]
+  const { players, order } = t.state
+  const reach = totalReach(order.map(seat => players[seat].faction))
+  const wanted = GOOD_REACH[order.length]
   if (reach < wanted) t.say('setup.reach', { reach, wanted })
 }

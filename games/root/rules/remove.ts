@@ -1,24 +1,25 @@
-import { choose, type Rule, type Seat } from '@tablee/kernel'
-import { CLEARINGS, type Clearing } from '../data/map.ts'
-import type { RootState, RootTable } from '../state.ts'
+import type { Rule } from '@tablee/kernel'
+import type { Clearing } from '../data/map.ts'
+import type { Party, RootState, RootTable } from '../state.ts'
 import type { Battle } from './battle.ts'
 import { has } from './cards.ts'
-import { factionAt, type Trigger } from './faction.ts'
-import { seatNaming } from './pieces.ts'
+import { partyAt, type Trigger } from './faction.ts'
+import { chooseFor } from './party.ts'
+import { partyNaming } from './pieces.ts'
 import { enemies } from './ruler.ts'
 import { type Award, clockwise, scoreTogether } from './score.ts'
 
 /** Pieces of one kind that leave one clearing. */
 export interface Loss {
-  readonly seat: Seat
+  readonly party: Party
   readonly type: 'warrior' | 'building' | 'token'
   /** The kind of building or token; `warrior` for warriors. */
   readonly kind: string
   readonly clearing: Clearing
   /** Warriors that an effect saves are taken out of this before the rest return to the supply. */
   count: number
-  /** The seat that removes them. */
-  readonly by: Seat
+  /** The party that removes them. */
+  readonly by: Party
 }
 
 /** One event that removes pieces, all at once. */
@@ -31,19 +32,19 @@ export interface Removal {
 }
 
 /** A loss of warriors. */
-export function lostWarriors(seat: Seat, clearing: Clearing, count: number, by: Seat): Loss {
-  return { seat, type: 'warrior', kind: 'warrior', clearing, count, by }
+export function lostWarriors(party: Party, clearing: Clearing, count: number, by: Party): Loss {
+  return { party, type: 'warrior', kind: 'warrior', clearing, count, by }
 }
 
 /** A loss of a building or token. */
 export function lostPiece(
-  seat: Seat,
+  party: Party,
   type: 'building' | 'token',
   kind: string,
   clearing: Clearing,
-  by: Seat,
+  by: Party,
 ): Loss {
-  return { seat, type, kind, clearing, count: 1, by }
+  return { party, type, kind, clearing, count: 1, by }
 }
 
 /** Removes pieces together: off the map, all points of it, then what their removal sets off. 1.5.4, 3.1.b, 3.2.1 */
@@ -58,7 +59,7 @@ export function* remove(t: RootTable, removal: Removal): Rule {
 
 /** Warriors that nobody saved go on the Coffin Makers, or where they were replaced, to their supply. */
 function putAway(state: RootState, { replaces }: Removal, loss: Loss): void {
-  const player = state.players[loss.seat]
+  const player = state.players[loss.party]
   const count = leave(state, loss)
   if (!replaces && state.players.some(one => has(one, 'coffinMakers'))) player.coffins += count
   else player.warriors[0] += count
@@ -67,13 +68,13 @@ function putAway(state: RootState, { replaces }: Removal, loss: Loss): void {
 /** The warriors of a loss that are still on their way; the caller settles where they go. */
 export function leave(state: RootState, loss: Loss): number {
   const { count } = loss
-  state.players[loss.seat].leaving -= count
+  state.players[loss.party].leaving -= count
   loss.count = 0
   return count
 }
 
-function takeOff(t: RootTable, { seat, type, kind, clearing, count, by }: Loss): void {
-  const player = t.state.players[seat]
+function takeOff(t: RootTable, { party, type, kind, clearing, count, by }: Loss): void {
+  const player = t.state.players[party]
   if (type === 'warrior') {
     player.warriors[clearing] -= count
     player.leaving += count
@@ -82,22 +83,19 @@ function takeOff(t: RootTable, { seat, type, kind, clearing, count, by }: Loss):
     counts[clearing] -= count
     if (type === 'building') player.built[clearing] -= count
     // G.1.31: back to the rightmost empty space of its track, or out of the game for good.
-    if (!LEAVES_THE_GAME.has(kind)) counts[0] += count
+    if (!partyAt(t.state, party).neverReturn?.includes(kind)) counts[0] += count
   }
-  t.say('removed', { seat, kind, clearing, count, by })
+  t.say('removed', { seat: party, kind, clearing, count, by })
 }
-
-/** What is never placed again once removed. */
-const LEAVES_THE_GAME: ReadonlySet<string> = new Set(['keep'])
 
 /** A point for each building and token of an enemy. 3.2.1 */
 function awardsFor(state: RootState, { losses, battle }: Removal): Award[] {
   const points = state.players.map(() => 0)
-  for (const { seat, type, count, by } of losses)
-    if (type !== 'warrior' && by >= 0 && enemies(state, by, seat)) points[by] += count
-  return clockwise(state).map(seat => ({
-    seat,
-    points: points[seat],
+  for (const { party, type, count, by } of losses)
+    if (type !== 'warrior' && by >= 0 && enemies(state, by, party)) points[by] += count
+  return clockwise(state).map(party => ({
+    party,
+    points: points[party],
     source: battle ? 'battles' : 'removals',
   }))
 }
@@ -105,47 +103,47 @@ function awardsFor(state: RootState, { losses, battle }: Removal): Award[] {
 /** What the removal brings the factions that removed, beyond the points of 3.2.1. */
 function tellRemovers(t: RootTable, removal: Removal): Award[] {
   const awards: Award[] = []
-  for (let seat = 0; seat < t.state.players.length; seat++) {
-    const { removed } = factionAt(t.state, seat)
+  for (let party = 0; party < t.state.players.length; party++) {
+    const { removed } = partyAt(t.state, party)
     if (!removed) continue
-    const lost = removal.losses.filter(loss => loss.seat !== seat && removesFor(removal, loss, seat))
-    if (lost.length > 0) awards.push(...removed(t, seat, removal, lost))
+    const lost = removal.losses.filter(loss => loss.party !== party && removesFor(removal, loss, party))
+    if (lost.length > 0) awards.push(...removed(t, party, removal, lost))
   }
   return awards
 }
 
-/** D.4.2: a Vagrant is also told of the warriors that others remove in a battle that he started. */
-function removesFor({ battle }: Removal, loss: Loss, seat: Seat): boolean {
-  if (loss.by === seat) return true
-  return battle !== null && battle.instigator === seat
+/** D.4.2: who started a battle between others is also told of what they remove in it. */
+function removesFor({ battle }: Removal, loss: Loss, party: Party): boolean {
+  if (loss.by === party) return true
+  return battle !== null && battle.instigator === party
 }
 
 /** Resolves what removed pieces set off: their owner orders his own in battle, else whoever's turn it is. 4.3.4, 1.1.3 */
 function* resolveTriggers(t: RootTable, removal: Removal): Rule {
   const { turn, players } = t.state
-  const waiting: { seat: Seat; triggers: Trigger[] }[] = []
-  for (let seat = 0; seat < players.length; seat++) {
-    const hook = factionAt(t.state, seat).triggers
+  const waiting: { party: Party; triggers: Trigger[] }[] = []
+  for (let party = 0; party < players.length; party++) {
+    const hook = partyAt(t.state, party).triggers
     if (!hook) continue
-    const lost = removal.losses.filter(loss => loss.seat === seat)
-    const triggers = lost.length > 0 ? [...hook(t, seat, removal, lost)] : []
-    if (triggers.length > 0) waiting.push({ seat, triggers })
+    const lost = removal.losses.filter(loss => loss.party === party)
+    const triggers = lost.length > 0 ? [...hook(t, party, removal, lost)] : []
+    if (triggers.length > 0) waiting.push({ party, triggers })
   }
   while (waiting.length > 0) {
-    const seat =
+    const party =
       waiting.length === 1
-        ? waiting[0].seat
-        : yield* choose(
+        ? waiting[0].party
+        : yield* chooseFor(
             t,
             turn.seat,
             'trigger.whose',
-            waiting.map(one => one.seat),
-            { like: seatNaming, rule: '1.1.3.a' },
+            waiting.map(one => one.party),
+            { like: partyNaming, rule: '1.1.3.a' },
           )
-    const place = waiting.findIndex(one => one.seat === seat)
+    const place = waiting.findIndex(one => one.party === party)
     const [{ triggers }] = waiting.splice(place, 1)
     while (triggers.length > 0) {
-      const trigger = yield* choose(t, removal.battle ? seat : turn.seat, 'trigger.which', triggers, {
+      const trigger = yield* chooseFor(t, removal.battle ? party : turn.seat, 'trigger.which', triggers, {
         key: one => one.key,
         say: one => one.say,
         rule: removal.battle ? '4.3.4.d' : '1.1.3.a',
@@ -156,49 +154,45 @@ function* resolveTriggers(t: RootTable, removal: Removal): Rule {
   }
 }
 
-/** All pieces of the enemies of a seat in some clearings. */
-export function enemyPieces(state: RootState, by: Seat, clearings: readonly Clearing[]): Loss[] {
+/** All pieces of the enemies of a party in some clearings. */
+export function enemyPieces(state: RootState, by: Party, clearings: readonly Clearing[]): Loss[] {
   const losses: Loss[] = []
   for (const clearing of clearings)
-    for (let seat = 0; seat < state.players.length; seat++)
-      if (enemies(state, by, seat)) losses.push(...piecesOf(state, seat, clearing, by))
+    for (let party = 0; party < state.players.length; party++)
+      if (enemies(state, by, party)) losses.push(...piecesOf(state, party, clearing, by))
   return losses
 }
 
-/** All warriors, buildings and tokens of a seat in a clearing, as losses. */
-export function piecesOf(state: RootState, seat: Seat, clearing: Clearing, by: Seat): Loss[] {
-  const player = state.players[seat]
+/** All warriors, buildings and tokens of a party in a clearing, as losses. */
+export function piecesOf(state: RootState, party: Party, clearing: Clearing, by: Party): Loss[] {
+  const player = state.players[party]
   const losses: Loss[] = []
-  if (player.warriors[clearing] > 0) losses.push(lostWarriors(seat, clearing, player.warriors[clearing], by))
-  losses.push(...cardboard(state, seat, clearing, by))
+  if (player.warriors[clearing] > 0) losses.push(lostWarriors(party, clearing, player.warriors[clearing], by))
+  losses.push(...cardboard(state, party, clearing, by))
   return losses
 }
 
-/** The buildings and tokens of a seat in a clearing, one loss for each piece. */
-export function cardboard(state: RootState, seat: Seat, clearing: Clearing, by: Seat): Loss[] {
-  const { buildings, tokens } = state.players[seat]
+/** The buildings and tokens of a party in a clearing, one loss for each piece. */
+export function cardboard(state: RootState, party: Party, clearing: Clearing, by: Party): Loss[] {
+  const { buildings, tokens } = state.players[party]
   const losses: Loss[] = []
   for (const kind in buildings)
     for (let i = 0; i < buildings[kind][clearing]; i++)
-      losses.push(lostPiece(seat, 'building', kind, clearing, by))
+      losses.push(lostPiece(party, 'building', kind, clearing, by))
   for (const kind in tokens)
-    for (let i = 0; i < tokens[kind][clearing]; i++) losses.push(lostPiece(seat, 'token', kind, clearing, by))
+    for (let i = 0; i < tokens[kind][clearing]; i++)
+      losses.push(lostPiece(party, 'token', kind, clearing, by))
   return losses
 }
 
-/** Removes all enemy pieces of a seat from clearings; enemy pawns there suffer in their own way. 9.2.2.I */
-export function* removeAllEnemies(t: RootTable, by: Seat, clearings: readonly Clearing[]): Rule {
+/** Removes all enemy pieces of a party from clearings; enemy pawns there suffer in their own way. 9.2.2.I */
+export function* removeAllEnemies(t: RootTable, by: Party, clearings: readonly Clearing[]): Rule {
   const { players } = t.state
   yield* remove(t, { losses: enemyPieces(t.state, by, clearings), battle: null })
-  for (let seat = 0; seat < players.length; seat++)
-    if (enemies(t.state, by, seat) && clearings.includes(players[seat].pawn))
-      yield* factionAt(t.state, seat).fullRemoval?.(t, seat, by, players[seat].pawn) ?? nothing()
+  for (let party = 0; party < players.length; party++)
+    if (enemies(t.state, by, party) && clearings.includes(players[party].pawn))
+      yield* partyAt(t.state, party).fullRemoval?.(t, party, by, players[party].pawn) ?? nothing()
 }
 
 /** A procedure that does nothing. */
 export function* nothing(): Rule {}
-
-/** The clearings of a suit. */
-export function clearingsOf(state: RootState, suit: RootState['suits'][number]): Clearing[] {
-  return CLEARINGS.filter(clearing => state.suits[clearing] === suit)
-}

@@ -1,66 +1,68 @@
-import type { Seat } from '@tablee/kernel'
 import type { Source } from '../data/sources.ts'
-import type { RootState, RootTable } from '../state.ts'
+import type { Party, RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
+import { isSeated } from './party.ts'
 
 /** The score that wins. 3.1 */
 export const WINNING_SCORE = 30
 
-/** Points that a seat scores by an event, and what for. */
+/** Points that a party scores by an event, and what for. */
 export interface Award {
-  readonly seat: Seat
+  readonly party: Party
   readonly points: number
   readonly source: Source
 }
 
-/** A seat scores points; the first at 30 wins at once. 3.1 */
-export function score(t: RootTable, seat: Seat, points: number, source: Source): void {
-  add(t, seat, points, source)
+/** A party scores points; the first at 30 wins at once. 3.1 */
+export function score(t: RootTable, party: Party, points: number, source: Source): void {
+  add(t, party, points, source)
   checkScores(t)
 }
 
 /** All points of one event are scored before anybody is looked at: at 30 together, whose turn it is wins. 3.1.b */
 export function scoreTogether(t: RootTable, awards: readonly Award[]): void {
-  for (const { seat, points, source } of awards) add(t, seat, points, source)
+  for (const { party, points, source } of awards) add(t, party, points, source)
   checkScores(t)
 }
 
 /** Nothing happens without a score marker. 3.3.1 */
-function add(t: RootTable, seat: Seat, points: number, source: Source): void {
-  const player = t.state.players[seat]
+function add(t: RootTable, party: Party, points: number, source: Source): void {
+  const player = t.state.players[party]
   if (player.score === null || points === 0) return
   player.score += points
-  t.say('scored', { seat, points, total: player.score, source })
+  t.say('scored', { seat: party, points, total: player.score, source })
 }
 
 function checkScores(t: RootTable): void {
-  for (const seat of clockwise(t.state))
-    if ((t.state.players[seat].score ?? 0) >= WINNING_SCORE) win(t, seat, 'won.points')
+  for (const party of clockwise(t.state))
+    if ((t.state.players[party].score ?? 0) >= WINNING_SCORE) win(t, party, 'won.points')
 }
 
-/** A seat loses points, never below 0. */
-export function lose(t: RootTable, seat: Seat, points: number, source: Source): void {
-  const player = t.state.players[seat]
+/** A party loses points, never below 0. */
+export function lose(t: RootTable, party: Party, points: number, source: Source): void {
+  const player = t.state.players[party]
   if (player.score === null || points === 0) return
   const lost = Math.min(points, player.score)
   player.score -= lost
-  t.say('lost.points', { seat, points: lost, total: player.score, source })
+  t.say('lost.points', { seat: party, points: lost, total: player.score, source })
 }
 
-/** All seats clockwise, beginning with the one whose turn it is. */
-export function clockwise({ order, turn }: RootState): Seat[] {
+/** All parties that take turns, clockwise, beginning with the one whose turn it is. */
+export function clockwise({ order, turn }: RootState): Party[] {
   const place = order.indexOf(turn.seat)
   return [...order.slice(place), ...order.slice(0, place)]
 }
 
-/** A seat wins, and with it the Vagabonds in coalition with it. 9.2.8 */
-export function win(t: RootTable, seat: Seat, why: 'won.points' | 'won.dominance'): never {
-  t.end({ winners: withPartners(t.state, seat), why: say(why, { seat }) })
+/** A party wins, and with it those in coalition with it: the seats that play them are the winners. 9.2.8 */
+export function win(t: RootTable, party: Party, why: 'won.points' | 'won.dominance'): never {
+  const { players } = t.state
+  const winners = withPartners(t.state, party).filter(one => isSeated(players[one]))
+  t.end({ winners, why: say(why, { seat: party }) })
 }
 
-/** A Vagabond wins with his partner, and so does one who joined that Vagabond before. 9.2.8 */
-function withPartners({ players }: RootState, seat: Seat): Seat[] {
-  const winners = [seat]
+/** Who joined a party wins with it, and so does who joined that one before. 9.2.8 */
+function withPartners({ players }: RootState, party: Party): Party[] {
+  const winners = [party]
   for (const one of winners)
     for (const [other, { coalition }] of players.entries())
       if (coalition === one && !winners.includes(other)) winners.push(other)

@@ -4,7 +4,7 @@ import { ITEM_SUPPLY } from '../data/items.ts'
 import { CLEARINGS, type Clearing, clearingOf, MAPS, type MapData, oppositeCorner } from '../data/map.ts'
 import { type ClearingSuit, SUITS } from '../data/suits.ts'
 import type { FactionId, Player, RootState, RootTable } from '../state.ts'
-import { allFactions, factionAt, factionOf } from './faction.ts'
+import { factionAt, factionOf, type PartyRules } from './faction.ts'
 import { clearingNaming } from './pieces.ts'
 import { adviseOnReach } from './reach.ts'
 import { newTurn } from './turn.ts'
@@ -22,7 +22,7 @@ export function startState({ seats, options }: Setup, chance: Chance): RootState
   const withoutDominance = seats === 2 // 5.1.3
   const deck = DECKS[deckName].filter(card => !(withoutDominance && CARDS[card].kind === 'dominance'))
   chance.shuffle(deck)
-  const players = factions.map(startPlayer)
+  const players = factions.map(id => newParty(factionOf(id)))
   for (const seat of order) players[seat].hand.push(...deck.splice(-STARTING_HAND).reverse())
   const { from: _, ...supply } = ITEM_SUPPLY
   return {
@@ -47,11 +47,15 @@ export function startState({ seats, options }: Setup, chance: Chance): RootState
   }
 }
 
-function startPlayer(id: FactionId): Player {
-  const { warriors, buildings, tokens, start } = factionOf(id)
+/** A party as its box is opened; one that no seat plays names who controls it. */
+export function newParty(
+  { id, warriors, buildings, tokens, start }: PartyRules,
+  controller?: Seat | null,
+): Player {
   const counts = (supply: number): number[] => [supply, ...CLEARINGS.map(() => 0)]
   const player: Player = {
-    faction: id,
+    faction: id as FactionId,
+    ...(controller === undefined ? {} : { controller }),
     score: 0,
     hand: [],
     effects: [],
@@ -68,7 +72,7 @@ function startPlayer(id: FactionId): Player {
     leaving: 0,
     seen: [],
   }
-  start(player)
+  start?.(player)
   return player
 }
 
@@ -92,11 +96,12 @@ export function* setup(t: RootTable, done: number, order: readonly Seat[] = setu
   return ['setup', done + 1, [...order]]
 }
 
-/** Seats in the order of their letters; which of two Vagabonds comes first is random, wherever they sit. 9.7.1.b */
+/** Seats in the order of their letters; which of two with the same comes first is random, wherever they sit. 9.7.1.b */
 function setupOrder(t: RootTable): Seat[] {
-  const { order, players } = t.state
-  return allFactions().flatMap(({ id }) => {
-    const seats = order.filter(seat => players[seat].faction === id)
+  const { order } = t.state
+  const letterOf = (seat: Seat): string => factionAt(t.state, seat).letter
+  return [...new Set(order.map(letterOf))].sort().flatMap(letter => {
+    const seats = order.filter(seat => letterOf(seat) === letter)
     t.shuffle(seats)
     return seats
   })

@@ -77,7 +77,7 @@ test('when two others reach 30 together, the first clockwise wins [ruling.r-2]',
     expect(() =>
       scoreTogether(
         match,
-        [2, 1].map(seat => ({ seat, points: 1, source: 'removals' })),
+        [2, 1].map(party => ({ party, points: 1, source: 'removals' })),
       ),
     ).toThrow()
     expect(won(match)).toEqual({ winners: [order[1]], why: 'won.points' })

@@ -1,9 +1,10 @@
-import { Chance, keysOf, type Match, matchAt, type Next } from '@tablee/kernel'
+import { Chance, keysOf, type Match, matchAt, type Next, type Seat } from '@tablee/kernel'
 import { cardNumber, type DeckName } from '../data/cards.ts'
 import type { Item } from '../data/items.ts'
 import type { Region } from '../data/map.ts'
 import { root } from '../game.ts'
-import { startState } from '../rules/setup.ts'
+import { openBoxes, type PartyRules } from '../rules/faction.ts'
+import { newParty, startState } from '../rules/setup.ts'
 import { newTurn } from '../rules/turn.ts'
 import type { FactionId, Phase, Player, RootState } from '../state.ts'
 import type { RootText } from '../text/en.ts'
@@ -44,9 +45,16 @@ export class Position {
     return this.factions.indexOf(who)
   }
 
-  /** The player of a faction, to set what has no method of its own. */
-  player(who: Who): Player {
-    return this.state.players[this.seat(who)]
+  /** A party that no seat plays, with the seat that controls it if one does; its number is that of a seat beyond. */
+  unseated(rules: PartyRules, controller: Seat | null = null): this {
+    openBoxes([{ rules }])
+    this.state.players.push(newParty(rules, controller))
+    return this
+  }
+
+  /** The player of a faction, or of a party by its number, to set what has no method of its own. */
+  player(who: Who | number): Player {
+    return this.state.players[typeof who === 'number' ? who : this.seat(who)]
   }
 
   /** Changes anything else of the state. */
@@ -56,7 +64,7 @@ export class Position {
   }
 
   /** Puts warriors from the supply into clearings. */
-  warriors(who: Who, count: number, ...clearings: number[]): this {
+  warriors(who: Who | number, count: number, ...clearings: number[]): this {
     const { warriors } = this.player(who)
     for (const clearing of clearings) {
       warriors[0] -= count
@@ -66,7 +74,7 @@ export class Position {
   }
 
   /** Puts buildings from their track into clearings. */
-  building(who: Who, kind: string, ...clearings: number[]): this {
+  building(who: Who | number, kind: string, ...clearings: number[]): this {
     const { buildings, built } = this.player(who)
     for (const clearing of clearings) {
       buildings[kind][0]--
@@ -77,7 +85,7 @@ export class Position {
   }
 
   /** Puts tokens into clearings. */
-  token(who: Who, kind: string, ...clearings: number[]): this {
+  token(who: Who | number, kind: string, ...clearings: number[]): this {
     const counts = this.player(who).tokens[kind]
     for (const clearing of clearings) {
       counts[0]--

@@ -5,7 +5,7 @@ import { COLUMNS, type Column, ROOST_TRACK } from '../../factions/eyrie/data.ts'
 import type { EyrieState } from '../../factions/eyrie/rules/board.ts'
 import { ORDERS } from '../../factions/eyrie/rules/orders.ts'
 import { FACTIONS } from '../../factions/index.ts'
-import { openFactions } from '../../rules/faction.ts'
+import { openBoxes } from '../../rules/faction.ts'
 import type { RootState } from '../../state.ts'
 import type { RootView } from '../../view.ts'
 import { onMap } from '../contents.ts'
@@ -14,7 +14,7 @@ import { Mini, Track } from '../ui/bits.tsx'
 import { usePart } from '../ui/part.tsx'
 import { SHEETS, WORDS } from '../words.ts'
 
-openFactions(FACTIONS)
+openBoxes(FACTIONS)
 
 /** The Decree with what each order can still do, and what it costs to fail. */
 export const Decree: FC<{ readonly seat: Seat; readonly own: EyrieState }> = ({ seat, own }) => {

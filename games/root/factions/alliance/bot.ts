@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel'
-import { weighCommon } from '../../bot/cards.ts'
+import { partWith, weighCommon } from '../../bot/cards.ts'
 import { danger } from '../../bot/common.ts'
 import type { FactionBot } from '../../bot/faction.ts'
 import { bestBattle } from '../../bot/fights.ts'
@@ -7,12 +7,13 @@ import type { Opinions, Scene } from '../../bot/opinion.ts'
 import { around, nearOf, type Survey, size } from '../../bot/survey.ts'
 import { CARDS, type CardId } from '../../data/cards.ts'
 import type { Clearing } from '../../data/map.ts'
-import { SUITS } from '../../data/suits.ts'
+import { type ClearingSuit, SUITS } from '../../data/suits.ts'
 import type { Act } from '../../rules/acts.ts'
 import { onMap } from '../../rules/pieces.ts'
+import { suitsOf } from '../../rules/suits.ts'
 import type { RootState } from '../../state.ts'
 import { BASE_OF, BASES, SYMPATHY_TRACK } from './data.ts'
-import { allianceOf, basesOnMap, supportBySuit } from './rules/supporters.ts'
+import { allianceOf, basesOnMap, supportIn } from './rules/supporters.ts'
 
 /** Supporters that come in each turn without bases, and for each base. */
 const SUPPORT = 1.3
@@ -43,6 +44,21 @@ const worth: FactionBot['worth'] = (state, seat, seen, turns) => {
     if (hits > 0) sum -= Math.min(1, hits * 0.25) * (base ? 2.5 + 0.4 * officers : 0.35)
   }
   return sum
+}
+
+/** How many supporters could be spent for each suit: birds count for all. */
+function supportBySuit(supporters: readonly CardId[]): { [S in ClearingSuit]: number } {
+  const support = { fox: 0, rabbit: 0, mouse: 0 }
+  for (const card of supporters) {
+    const { suit } = CARDS[card]
+    if (suit !== 'bird') support[suit]++
+    else {
+      support.fox++
+      support.rabbit++
+      support.mouse++
+    }
+  }
+  return support
 }
 
 /** Supporters, less what fits nowhere next to sympathy. */
@@ -93,13 +109,12 @@ function spreading(start: number, support: number, bases: number, officers: numb
 /** What the best revolt in reach would bring, at a discount. */
 function revoltWorth(state: RootState, seat: Seat, supporters: readonly number[]): number {
   const player = state.players[seat]
-  const counts = supportBySuit(supporters)
   let best = 0
   for (let clearing = 1; clearing <= 12; clearing++) {
     if (player.tokens.sympathy[clearing] === 0) continue
-    const suit = state.suits[clearing]
-    if (player.buildings[BASE_OF[suit]][0] === 0) continue
-    const ready = counts[suit] >= 2 ? 0.45 : counts[suit] === 1 ? 0.25 : 0.1
+    if (!suitsOf(state, clearing).some(suit => player.buildings[BASE_OF[suit]][0] > 0)) continue
+    const support = supportIn(state, supporters, clearing)
+    const ready = support >= 2 ? 0.45 : support === 1 ? 0.25 : 0.1
     best = Math.max(best, ready * revoltPrize(state, seat, clearing))
   }
   return best
@@ -152,6 +167,7 @@ function weighOperation(scene: Scene, { do: name }: Act): number {
 }
 
 const opinions: Opinions = {
+  'alliance.outrage': { weigh: partWith },
   'alliance.revolt': {
     weigh: ({ state, seat }: Scene, { clearing = 0 }: Act) => 2 + revoltPrize(state, seat, clearing) ** 1.3,
     pass: () => 1,
@@ -177,4 +193,8 @@ export const bot: FactionBot = {
   pending: (state, seat) => 0.3 * allianceOf(state.players[seat]).officers,
   card: 0.3,
   opinions,
+  price: 0.4, // a card
+  lure: (state, party, to) => (state.players[party].tokens.sympathy[to] === 0 ? 2 : 0),
+  repels: (state, party, to) => 0.6 * state.players[party].tokens.sympathy[to],
+  sheds: { sympathy: 4, foxBase: 0.3, rabbitBase: 0.3, mouseBase: 0.3 },
 }

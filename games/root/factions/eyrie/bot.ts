@@ -11,7 +11,7 @@ import type { Act } from '../../rules/acts.ts'
 import { onMap } from '../../rules/pieces.ts'
 import type { RootState } from '../../state.ts'
 import { COLUMNS, type Column, type Leader, ROOST_TRACK } from './data.ts'
-import { board, type Decree } from './rules/board.ts'
+import { board, type Decree, led } from './rules/board.ts'
 import { ORDERS } from './rules/orders.ts'
 
 const DRAW = 0.4
@@ -178,6 +178,8 @@ function weighCard(scene: Scene, card: CardId): number {
 }
 
 const opinions: Opinions = {
+  'eyrie.day': { weigh: weighCommon, pass: () => 1.5 },
+  'eyrie.afterDecree': { weigh: weighCommon, pass: () => 4 },
   'eyrie.decree.first': { weigh: weighCard },
   'eyrie.decree.second': {
     weigh: (scene: Scene, card: CardId) => 0.5 * weighCard(scene, card),
@@ -221,4 +223,7 @@ export const bot: FactionBot = {
   pending: (state, seat) => ROOST_TRACK.points[onMap(state.players[seat].buildings.roost)],
   card: 0.2,
   opinions,
+  moreHits: (state, party) => (led(state, party, 'commander') ? 1 : 0),
+  lure: (state, party, to, wins, seen) =>
+    wins && seen.free[to] > 0 && state.players[party].buildings.roost[to] === 0 ? 1.5 : 0,
 }

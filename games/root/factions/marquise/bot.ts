@@ -1,10 +1,11 @@
 import type { Seat } from '@tablee/kernel'
-import { weighCommon } from '../../bot/cards.ts'
+import { partWith, weighCommon } from '../../bot/cards.ts'
 import { controlWorth, danger } from '../../bot/common.ts'
 import type { FactionBot } from '../../bot/faction.ts'
 import { bestBattle } from '../../bot/fights.ts'
 import type { Opinions, Scene } from '../../bot/opinion.ts'
 import { around, flood, holds, lowest, nearOf, type Survey } from '../../bot/survey.ts'
+import type { CardId } from '../../data/cards.ts'
 import type { Clearing } from '../../data/map.ts'
 import type { Act } from '../../rules/acts.ts'
 import { onMap } from '../../rules/pieces.ts'
@@ -148,6 +149,7 @@ const trackOf = ({ state, seat }: Scene, kind: Industry): number => {
 }
 
 const opinions: Opinions = {
+  'hospital.spend': { weigh: (scene: Scene, card: CardId) => 1.5 * partWith(scene, card), pass: () => 1 },
   'marquise.day': { weigh: weighAct, pass: ({ state }) => (state.turn.actions > 0 ? 0.1 : 1.5) },
   'marquise.build.kind': { weigh: (scene: Scene, kind: Industry) => 0.5 + trackOf(scene, kind) ** 1.5 },
   'marquise.build.where': {
@@ -166,4 +168,5 @@ export const bot: FactionBot = {
   pending: ({ turn }) => (turn.phase === 'birdsong' ? 1.5 : 0),
   card: 0.12,
   opinions,
+  sheds: { wood: 4, keep: 0.3 },
 }

@@ -5,6 +5,7 @@ import { type Battle, opposite, type Side } from '../battle.ts'
 import { discardFromHand } from '../cards.ts'
 import { discardEffect, type Effect } from '../effect.ts'
 import { score } from '../score.ts'
+import { hasSuit } from '../suits.ts'
 
 /** The persistent effects that are used in step 3 of a battle. */
 export const battleEffects: readonly Effect[] = [
@@ -54,7 +55,7 @@ function partisans(name: EffectName, suit: ClearingSuit): Effect {
   return {
     name,
     when: 'battle',
-    canInBattle: (state, battle) => state.suits[battle.clearing] === suit,
+    canInBattle: (state, battle) => hasSuit(state, battle.clearing, suit),
     useInBattle(t, battle, side) {
       battle.extra[side]++
       const seat = battle[side]

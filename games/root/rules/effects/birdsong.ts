@@ -7,7 +7,7 @@ import { battleIn, canBattleIn } from '../battle.ts'
 import { drawCards, giveCard, takeRandomCard } from '../cards.ts'
 import { discardEffect, type Effect } from '../effect.ts'
 import { canMoveByEffect, forcedDestinations, moveByEffect, moveWarriors } from '../move.ts'
-import { clearingNaming, seatNaming } from '../pieces.ts'
+import { clearingNaming, partyNaming } from '../pieces.ts'
 import { nothing } from '../remove.ts'
 import { enemies, ruled } from '../ruler.ts'
 import { score } from '../score.ts'
@@ -81,7 +81,7 @@ function returnTheDead({ players }: RootState): void {
 function* betterBurrowBank(t: RootTable, seat: Seat): Rule {
   drawCards(t, seat, 1)
   const other = yield* choose(t, seat, 'betterBurrowBank.who', enemiesOf(t.state, seat), {
-    like: seatNaming,
+    like: partyNaming,
     rule: 'card.standard.better-burrow-bank',
     final: true,
   })
@@ -126,7 +126,7 @@ const victims = (state: RootState, seat: Seat): Seat[] =>
 /** Stand and Deliver!: a random card of an enemy, as the current printing says, who scores a point. */
 function* standAndDeliver(t: RootTable, seat: Seat): Rule {
   const victim = yield* choose(t, seat, 'standAndDeliver.who', victims(t.state, seat), {
-    like: seatNaming,
+    like: partyNaming,
     rule: 'card.standard.stand-and-deliver',
     waits: true,
     final: true,
@@ -138,7 +138,7 @@ function* standAndDeliver(t: RootTable, seat: Seat): Rule {
 /** Swap Meet: a random card of another player for a card of its owner's choice, perhaps the same. */
 function* swapMeet(t: RootTable, seat: Seat): Rule {
   const other = yield* choose(t, seat, 'swapMeet.who', othersWithCards(t.state, seat), {
-    like: seatNaming,
+    like: partyNaming,
     rule: 'card.exiles.swap-meet',
     waits: true,
     final: true,
@@ -162,7 +162,7 @@ function* falseOrders(t: RootTable, seat: Seat, card: CardId): Rule {
   discardEffect(t, seat, card)
   const rule = 'card.exiles.false-orders.b'
   const enemy = yield* choose(t, seat, 'falseOrders.who', commandable(t.state, seat), {
-    like: seatNaming,
+    like: partyNaming,
     rule,
   })
   const from = yield* choose(t, seat, 'falseOrders.from', commandableFrom(t.state, enemy), {

@@ -5,11 +5,12 @@ import { CLEARINGS, type Clearing } from '../../data/map.ts'
 import type { RootState, RootTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { battlefields, battleInOneOf, canBattle } from '../battle.ts'
-import { drawCards, matches, showHand, spendOneOf } from '../cards.ts'
+import { drawCards, showHand, spendOneOf } from '../cards.ts'
 import type { Effect } from '../effect.ts'
 import { canMoveByEffect, moveByEffect } from '../move.ts'
-import { canPlace, clearingNaming, onMap, placeWarriors, seatNaming } from '../pieces.ts'
+import { canPlace, clearingNaming, onMap, partyNaming, placeWarriors } from '../pieces.ts'
 import { lostWarriors, remove } from '../remove.ts'
+import { fits } from '../suits.ts'
 import { enemiesOf, othersWithCards } from './others.ts'
 
 /** The persistent effects that are used in Daylight. */
@@ -63,7 +64,7 @@ function* taxCollector(t: RootTable, seat: Seat): Rule {
 /** Codebreakers: a look at another player's hand. */
 function* codebreakers(t: RootTable, seat: Seat): Rule {
   const other = yield* choose(t, seat, 'codebreakers.who', othersWithCards(t.state, seat), {
-    like: seatNaming,
+    like: partyNaming,
     rule: 'card.standard.codebreakers',
     waits: true,
     final: true,
@@ -81,7 +82,7 @@ function audiences(state: RootState, seat: Seat, card: CardId): Clearing[] {
   if (state.players[seat].warriors[0] === 0) return [] // G.1.29: both halves or nothing
   return CLEARINGS.filter(
     clearing =>
-      matches(card, state.suits[clearing]) &&
+      fits(state, card, clearing) &&
       canPlace(state, seat, clearing) &&
       persuadable(state, seat, clearing).length > 0,
   )
@@ -101,7 +102,7 @@ function* propagandaBureau(t: RootTable, seat: Seat): Rule {
     rule,
   })
   const enemy = yield* choose(t, seat, 'propagandaBureau.whom', persuadable(t.state, seat, clearing), {
-    like: seatNaming,
+    like: partyNaming,
     rule,
     waits: true,
   })

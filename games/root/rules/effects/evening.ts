@@ -3,7 +3,7 @@ import type { RootTable } from '../../state.ts'
 import type { Effect } from '../effect.ts'
 import { drawOrInform } from '../informants.ts'
 import { canMoveByEffect, moveByEffect } from '../move.ts'
-import { seatNaming } from '../pieces.ts'
+import { partyNaming } from '../pieces.ts'
 import { score } from '../score.ts'
 import { others } from './others.ts'
 
@@ -22,7 +22,7 @@ function* cobbler(t: RootTable, seat: Seat): Rule {
 function* charmOffensive(t: RootTable, seat: Seat): Rule {
   yield* drawOrInform(t, seat, 1)
   const other = yield* choose(t, seat, 'charmOffensive.who', others(t.state, seat), {
-    like: seatNaming,
+    like: partyNaming,
     rule: 'card.exiles.charm-offensive',
   })
   score(t, other, 1, 'effects')

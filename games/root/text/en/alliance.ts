@@ -39,6 +39,7 @@ export const alliance = {
 
   // Birdsong
   'alliance.revolt': (_: { actions: number }) => 'Birdsong: where do you revolt?',
+  'alliance.revolt.base': (v: { clearing: number }) => `Which base do you place in ${place(v.clearing)}?`,
   'alliance.revolt.end': () => 'No more revolts',
   'act.revolt': (v: { clearing: number }) => `Revolt in ${place(v.clearing)}`,
   'alliance.revolted': (v: { seat: number; clearing: number }, cast: Cast) =>

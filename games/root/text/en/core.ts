@@ -174,6 +174,8 @@ export const core = {
   'why.notAdjacent': (v: { from: number; to: number }) =>
     `${Place(v.to)} is not adjacent to ${place(v.from)}.`,
   'why.scorched': (v: { clearing: number }) => `${Place(v.clearing)} is scorched: nothing enters it.`,
+  'why.kept': (v: { clearing: number }) => `You cannot place pieces in ${place(v.clearing)}.`,
+  'why.noSlot': (v: { clearing: number }) => `No building slot is free in ${place(v.clearing)}.`,
   'why.rulesNeither': (v: { from: number; to: number }) =>
     `You rule neither ${place(v.from)} nor ${place(v.to)}.`,
   'why.ambushNotCrafted': () => 'An ambush is not crafted: play it in battle, or spend it for its suit.',

@@ -9,7 +9,7 @@ export const setup = {
     v.faction === 'vagabond'
       ? 'Two seats at most can play a Vagabond.'
       : `Only one seat can play the ${PARTY[v.faction] ?? v.faction}: give the others another faction.`,
-  'setup.onlyVagabonds': () =>
+  'setup.onlyWanderers': () =>
     'Vagabonds cannot play among themselves: give at least one seat another faction.',
   'setup.reach': (v: { reach: number; wanted: number }) =>
     `These factions reach ${v.reach}; ${v.wanted} or more makes a better game.`,

@@ -169,6 +169,8 @@ export const core: SameMessages<typeof en> = {
   'why.otherSuit': v => `${capital(la(v.clearing))} n’est pas de la couleur demandée ici.`,
   'why.notAdjacent': v => `${capital(la(v.to))} n’est pas adjacente à ${la(v.from)}.`,
   'why.scorched': v => `${capital(la(v.clearing))} est brûlée : on n’y entre plus.`,
+  'why.kept': v => `Vous ne pouvez pas placer de pièce ${dans(v.clearing)}.`,
+  'why.noSlot': v => `Aucun emplacement n’est libre ${dans(v.clearing)}.`,
   'why.rulesNeither': v => `Vous ne contrôlez ni ${la(v.from)} ni ${la(v.to)}.`,
   'why.ambushNotCrafted': () =>
     'Une carte Embuscade ne se fabrique pas : jouez-la en combat, ou dépensez-la pour sa couleur.',

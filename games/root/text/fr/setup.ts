@@ -10,7 +10,7 @@ export const setup: SameMessages<typeof en> = {
     v.faction === 'vagabond'
       ? 'Deux sièges au plus peuvent jouer un Vagabond.'
       : `Un seul siège peut jouer ${FACTION[v.faction] ?? v.faction} : donnez une autre faction aux autres.`,
-  'setup.onlyVagabonds': () =>
+  'setup.onlyWanderers': () =>
     'Les Vagabonds ne jouent pas entre eux : donnez à un siège au moins une autre faction.',
   'setup.reach': v =>
     `La Valeur de ces factions est de ${v.reach} ; à partir de ${v.wanted}, la partie est meilleure.`,

@@ -1,107 +1,184 @@
-import type { Refusal, Rule, Seat } from '@tablee/kernel'
+import { type Against, choose, type ObjectionTo, type Rule, type Seat, sift } from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
-import { type Act, chooseAct } from '../../../rules/acts.ts'
+import { type Act, type Choice, chooseAct } from '../../../rules/acts.ts'
 import { adjacent } from '../../../rules/move.ts'
 import {
   canBuildIn,
-  canPlace,
   onMap,
   placeBuilding,
   placeToken,
   placeWarriors,
+  whyNotPlace,
 } from '../../../rules/pieces.ts'
 import { removeAllEnemies } from '../../../rules/remove.ts'
 import { score } from '../../../rules/score.ts'
+import { hasSuit, suitsOf } from '../../../rules/suits.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
-import { ALLIANCE, BASE_OF, SYMPATHY_TRACK } from '../data.ts'
-import { addOfficer, allianceOf, spendSupporters, supportBySuit } from './supporters.ts'
+import { ALLIANCE, BASE_OF, type Base, PRINTED_SUIT, SYMPATHY_TRACK } from '../data.ts'
+import { addOfficer, allianceOf, spendSupporters, supportIn } from './supporters.ts'
+
+const REVOLT: Choice = { prompt: 'alliance.revolt', end: say('alliance.revolt.end'), rule: '8.4.1' }
+const SPREAD: Choice = { prompt: 'alliance.spread', end: say('alliance.spread.end'), rule: '8.4.2' }
+
+/** How the clearings that are not offered are named. */
+const naming = (name: 'revolt' | 'spread') => ({
+  key: (clearing: Clearing) => `${name}:${clearing}`,
+  say: (clearing: Clearing) => say('clearing', { clearing }),
+  at: (clearing: Clearing) => `clearing:${clearing}`,
+})
+const revoltNaming = naming('revolt')
+const spreadNaming = naming('spread')
 
 /** One revolt, then one more if the Alliance likes. 8.4.1 */
 export function* revolt(t: RootTable, seat: Seat): Rule<boolean> {
   const { state } = t
   const { supporters } = allianceOf(state.players[seat])
-  const sites = revoltSites(state, seat)
   // What everybody knows tells that there is nothing to ask.
-  if (sites.length === 0 || supporters.length < ALLIANCE.revoltCost) return false
-  const support = supportBySuit(supporters)
-  const acts: Act[] = []
-  for (const clearing of sites)
-    if (support[state.suits[clearing]] >= ALLIANCE.revoltCost) acts.push({ do: 'revolt', clearing })
-  const act = yield* chooseAct(t, seat, 'alliance.revolt', acts, false, undefined, () =>
-    refused('revolt', acts, clearing => whyNoRevolt(state, seat, clearing)),
-  )
+  if (supporters.length < ALLIANCE.revoltCost || !hasRevoltSite(state, seat)) return false
+  const sites = sift(CLEARINGS, againstRevolt(state, seat))
+  const acts: Act[] = sites.free.map(clearing => ({ do: 'revolt', clearing }))
+  const act = yield* chooseAct(t, seat, REVOLT, acts, { refused: () => sites.refusals(revoltNaming) })
   if (act === null) return false
   if (act.clearing !== undefined) yield* revoltIn(t, seat, act.clearing)
   return true
 }
 
-/** The sympathetic clearings whose base is not on the map. 8.4.1.I */
-function revoltSites(state: RootState, seat: Seat): Clearing[] {
-  const { buildings, tokens } = state.players[seat]
-  const sites: Clearing[] = []
-  for (const clearing of CLEARINGS)
-    if (tokens.sympathy[clearing] > 0 && buildings[BASE_OF[state.suits[clearing]]][0] > 0)
-      sites.push(clearing)
-  return sites
+/** Whether there is a sympathetic clearing whose base is not on the map. 8.4.1.I */
+function hasRevoltSite(state: RootState, seat: Seat): boolean {
+  for (const clearing of CLEARINGS) if (whyNoSite(state, seat, clearing) === null) return true
+  return false
 }
+
+const INDIFFERENT: ObjectionTo<Clearing> = {
+  why: clearing => say('alliance.why.indifferent', { clearing }),
+  rule: '8.4.1.I',
+}
+
+/** What everybody sees to speak against a revolt in a clearing. 8.4.1.I */
+function whyNoSite(state: RootState, seat: Seat, clearing: Clearing): ObjectionTo<Clearing> | null {
+  if (state.players[seat].tokens.sympathy[clearing] === 0) return INDIFFERENT
+  for (const suit of suitsOf(state, clearing)) if (isLeft(state, seat, BASE_OF[suit])) return null
+  const base = BASE_OF[suitsOf(state, clearing)[0]]
+  return { why: () => say('alliance.why.baseStands', { base }), rule: '8.4.1.I' }
+}
+
+const isLeft = (state: RootState, seat: Seat, base: Base): boolean =>
+  state.players[seat].buildings[base][0] > 0
+
+function againstRevolt(state: RootState, seat: Seat): Against<Clearing> {
+  const { supporters } = allianceOf(state.players[seat])
+  const needed = ALLIANCE.revoltCost
+  const TOO_FEW = tooFew(state, () => needed, '8.4.1.II')
+  return clearing =>
+    whyNoSite(state, seat, clearing) ?? (supportIn(state, supporters, clearing) < needed ? TOO_FEW : null)
+}
+
+const tooFew = (
+  state: RootState,
+  needed: (clearing: Clearing) => number,
+  rule: string,
+): ObjectionTo<Clearing> => ({
+  why: clearing =>
+    say('alliance.why.supporters', { suit: suitsOf(state, clearing)[0], needed: needed(clearing) }),
+  rule,
+})
 
 /** 8.4.1.III */
 function* revoltIn(t: RootTable, seat: Seat, clearing: Clearing): Rule {
   const { state } = t
-  const suit = state.suits[clearing]
-  yield* spendSupporters(t, seat, suit, ALLIANCE.revoltCost, '8.4.1.II')
+  const base = yield* chooseBase(t, seat, clearing)
+  yield* spendSupporters(t, seat, clearing, ALLIANCE.revoltCost, '8.4.1.II')
   t.say('alliance.revolted', { seat, clearing })
   yield* removeAllEnemies(t, seat, [clearing])
-  if (canBuildIn(state, seat, clearing)) placeBuilding(t, seat, BASE_OF[suit], clearing)
+  if (canBuildIn(state, seat, clearing)) placeBuilding(t, seat, base, clearing)
   const { sympathy } = state.players[seat].tokens
   let sympathetic = 0
-  for (const one of CLEARINGS) if (sympathy[one] > 0 && state.suits[one] === suit) sympathetic++
+  for (const one of CLEARINGS) if (sympathy[one] > 0 && hasSuit(state, one, PRINTED_SUIT[base])) sympathetic++
   placeWarriors(t, seat, clearing, sympathetic)
   addOfficer(t, seat)
+}
+
+/** The base of the clearing's suit; of the Alliance's choice where it has several. 8.4.1.III */
+function chooseBase(t: RootTable, seat: Seat, clearing: Clearing): Rule<Base> {
+  const bases = suitsOf(t.state, clearing).map(suit => BASE_OF[suit])
+  return choose(
+    t,
+    seat,
+    'alliance.revolt.base',
+    bases.filter(base => isLeft(t.state, seat, base)),
+    { say: kind => say('piece', { seat, kind }), values: () => ({ clearing }), rule: '8.4.1.III' },
+  )
 }
 
 /** Spreads sympathy once, then once more if the Alliance likes. 8.4.2 */
 export function* spread(t: RootTable, seat: Seat): Rule<boolean> {
   const { state } = t
-  const { supporters } = allianceOf(state.players[seat])
-  const sites = spreadSites(state, seat).filter(
-    clearing => spreadCost(state, seat, clearing) <= supporters.length,
-  )
   // What everybody knows tells that there is nothing to ask.
-  if (sites.length === 0) return false
-  const support = supportBySuit(supporters)
+  if (!canSpreadSomewhere(state, seat)) return false
   const points = nextPoints(state, seat)
-  const acts: Act[] = []
-  for (const clearing of sites) {
-    const cost = spreadCost(state, seat, clearing)
-    if (support[state.suits[clearing]] >= cost) acts.push({ do: 'spread', clearing, cost, points })
-  }
-  const act = yield* chooseAct(t, seat, 'alliance.spread', acts, false, undefined, () =>
-    refused('spread', acts, clearing => whyNoSpread(state, seat, clearing)),
-  )
+  const sites = sift(CLEARINGS, againstSpread(state, seat))
+  const acts: Act[] = sites.free.map(clearing => ({
+    do: 'spread',
+    clearing,
+    cost: spreadCost(state, seat, clearing),
+    points,
+  }))
+  const act = yield* chooseAct(t, seat, SPREAD, acts, { refused: () => sites.refusals(spreadNaming) })
   if (act === null) return false
   if (act.clearing !== undefined) {
-    yield* spendSupporters(t, seat, state.suits[act.clearing], act.cost ?? 0, '8.4.2.II')
+    yield* spendSupporters(t, seat, act.clearing, act.cost ?? 0, '8.4.2.II')
     addSympathy(t, seat, act.clearing)
   }
   return true
 }
 
-/** Where sympathy can spread: next to a sympathetic clearing, or anywhere when there is none. 8.4.2.I */
-function spreadSites(state: RootState, seat: Seat): Clearing[] {
-  const { sympathy } = state.players[seat].tokens
-  const sites: Clearing[] = []
-  if (sympathy[0] === 0) return sites
-  const anywhere = onMap(sympathy) === 0
+/** Whether sympathy could spread to some clearing, whatever cards the supporters are. */
+function canSpreadSomewhere(state: RootState, seat: Seat): boolean {
+  const player = state.players[seat]
+  const { length } = allianceOf(player).supporters
+  if (player.tokens.sympathy[0] === 0) return false
+  const anywhere = onMap(player.tokens.sympathy) === 0
   for (const clearing of CLEARINGS)
-    if (
-      sympathy[clearing] === 0 &&
-      (anywhere || isNear(state, seat, clearing)) &&
-      canPlace(state, seat, clearing)
-    )
-      sites.push(clearing)
-  return sites
+    if (whyNoSpace(state, seat, clearing, anywhere) === null && spreadCost(state, seat, clearing) <= length)
+      return true
+  return false
+}
+
+const SYMPATHETIC: ObjectionTo<Clearing> = {
+  why: clearing => say('alliance.why.sympathetic', { clearing }),
+  rule: '8.2.5.I',
+}
+const NOT_NEAR: ObjectionTo<Clearing> = {
+  why: clearing => say('alliance.why.notNear', { clearing }),
+  rule: '8.4.2.I.a',
+}
+
+/** What everybody sees to speak against sympathy in a clearing: next to a sympathetic one, or anywhere if none is. 8.4.2.I */
+function whyNoSpace(
+  state: RootState,
+  seat: Seat,
+  clearing: Clearing,
+  anywhere: boolean,
+): ObjectionTo<Clearing> | null {
+  if (state.players[seat].tokens.sympathy[clearing] > 0) return SYMPATHETIC
+  if (!anywhere && !isNear(state, seat, clearing)) return NOT_NEAR
+  return whyNotPlace(state, seat, clearing)
+}
+
+function againstSpread(state: RootState, seat: Seat): Against<Clearing> {
+  const player = state.players[seat]
+  const { supporters } = allianceOf(player)
+  const anywhere = onMap(player.tokens.sympathy) === 0
+  const cost = (clearing: Clearing): number => spreadCost(state, seat, clearing)
+  const TOO_FEW = tooFew(state, cost, '8.4.2.II')
+  const MARTIAL_LAW = tooFew(state, cost, '8.4.2.II.a')
+  return clearing => {
+    const objection = whyNoSpace(state, seat, clearing, anywhere)
+    if (objection !== null) return objection
+    if (supportIn(state, supporters, clearing) >= cost(clearing)) return null
+    return isUnderMartialLaw(state, seat, clearing) ? MARTIAL_LAW : TOO_FEW
+  }
 }
 
 function isNear(state: RootState, seat: Seat, clearing: Clearing): boolean {
@@ -133,53 +210,4 @@ export function addSympathy(t: RootTable, seat: Seat, clearing: Clearing): void 
   const points = nextPoints(t.state, seat)
   placeToken(t, seat, 'sympathy', clearing)
   score(t, seat, points, 'sympathy')
-}
-
-type Why = Pick<Refusal, 'why' | 'rule'>
-
-/** The clearings that are not offered, each with the reason. */
-function refused(
-  name: 'revolt' | 'spread',
-  offered: readonly Act[],
-  why: (clearing: Clearing) => Why,
-): Refusal[] {
-  return CLEARINGS.filter(clearing => !offered.some(act => act.clearing === clearing)).map(clearing => ({
-    key: `${name}:${clearing}`,
-    say: say('clearing', { clearing }),
-    at: `clearing:${clearing}`,
-    ...why(clearing),
-  }))
-}
-
-function whyNoRevolt(state: RootState, seat: Seat, clearing: Clearing): Why {
-  const { tokens, buildings } = state.players[seat]
-  const suit = state.suits[clearing]
-  if (tokens.sympathy[clearing] === 0)
-    return { why: say('alliance.why.indifferent', { clearing }), rule: '8.4.1.I' }
-  if (buildings[BASE_OF[suit]][0] === 0)
-    return { why: say('alliance.why.baseStands', { base: BASE_OF[suit] }), rule: '8.4.1.I' }
-  return { why: say('alliance.why.supporters', { suit, needed: ALLIANCE.revoltCost }), rule: '8.4.1.II' }
-}
-
-function whyNoSpread(state: RootState, seat: Seat, clearing: Clearing): Why {
-  const { sympathy } = state.players[seat].tokens
-  if (sympathy[clearing] > 0) return { why: say('alliance.why.sympathetic', { clearing }), rule: '8.2.5.I' }
-  if (onMap(sympathy) > 0 && !isNear(state, seat, clearing))
-    return { why: say('alliance.why.notNear', { clearing }), rule: '8.4.2.I.a' }
-  const barred = whyNotPlace(state, seat, clearing)
-  if (barred) return barred
-  return {
-    why: say('alliance.why.supporters', {
-      suit: state.suits[clearing],
-      needed: spreadCost(state, seat, clearing),
-    }),
-    rule: isUnderMartialLaw(state, seat, clearing) ? '8.4.2.II.a' : '8.4.2.II',
-  }
-}
-
-function whyNotPlace(state: RootState, seat: Seat, clearing: Clearing): Why | null {
-  if (canPlace(state, seat, clearing)) return null
-  return state.scorched.includes(clearing)
-    ? { why: say('why.scorched', { clearing }), rule: 'D.6.2.b' }
-    : { why: say('alliance.why.keep', { clearing }), rule: '6.2.2.a' }
 }

@@ -1,7 +1,7 @@
 import { choose, type Refusal, type Rule, type Seat } from '@tablee/kernel'
 import { CARDS, FACE_DOWN } from '../../../data/cards.ts'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
-import { type Act, actOf, chooseAct, dayWindowMayOpen } from '../../../rules/acts.ts'
+import { type Act, actOf, type Choice, chooseAct, dayWindowMayOpen } from '../../../rules/acts.ts'
 import { battlefields, battleInOneOf, canBattle } from '../../../rules/battle.ts'
 import { discardFromHand, matches, take } from '../../../rules/cards.ts'
 import type { FactionRules } from '../../../rules/faction.ts'
@@ -13,7 +13,7 @@ import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { ALLIANCE, BASES } from '../data.ts'
 import { addSympathy, nextPoints, revolt, spread } from './birdsong.ts'
-import { entered, triggers } from './outrage.ts'
+import { entered, foresees, triggers } from './outrage.ts'
 import {
   addOfficer,
   allianceOf,
@@ -43,6 +43,7 @@ export const rules: FactionRules = {
   defendsHigh: true, // 8.2.2
   entered,
   triggers,
+  foresees,
   hide: player => {
     const own = allianceOf(player)
     return { ...player, alliance: { ...own, supporters: own.supporters.map(() => FACE_DOWN) } }
@@ -65,15 +66,24 @@ function* setup(t: RootTable, seat: Seat): Rule {
 const MOBILIZE: readonly Act[] = CARDS.map((_, card) => ({ do: 'mobilize', card }))
 const TRAIN: readonly Act[] = CARDS.map((_, card) => ({ do: 'train', card }))
 
+const DAY: Choice = { prompt: 'alliance.day', end: say('alliance.day.end'), rule: '8.5', endsTurn: true }
+const OPERATIONS: Choice = {
+  prompt: 'alliance.operations',
+  end: say('alliance.operations.end'),
+  rule: '8.6.1',
+  endsTurn: true,
+}
+
 /** Crafts, mobilizes and trains, in any order. 8.5 */
 function* day(t: RootTable, seat: Seat): Rule<boolean> {
   const { state } = t
   const { hand } = state.players[seat]
   if (hand.length === 0 && !dayWindowMayOpen(state, seat)) return false
   const acts = dayActs(state, seat)
-  const act = yield* chooseAct(t, seat, 'alliance.day', acts, true, undefined, () =>
-    refusedTraining(state, seat),
-  )
+  const act = yield* chooseAct(t, seat, DAY, acts, {
+    crafts: true,
+    refused: () => refusedTraining(state, seat),
+  })
   if (act === null) return false
   if (act.card === undefined) return true
   if (act.do === 'mobilize') {
@@ -126,15 +136,10 @@ function* operations(t: RootTable, seat: Seat): Rule<boolean> {
   if (done >= officers) return false
   const acts = operationActs(state, seat)
   if (acts.length === 0) return false
-  const act = yield* chooseAct(
-    t,
-    seat,
-    'alliance.operations',
-    acts,
-    false,
-    () => ({ actions: officers - done }),
-    () => refusedOperations(acts),
-  )
+  const act = yield* chooseAct(t, seat, OPERATIONS, acts, {
+    actions: () => officers - done,
+    refused: () => refusedOperations(acts),
+  })
   if (act === null) return false
   notes.operations = done + 1
   switch (act.do) {

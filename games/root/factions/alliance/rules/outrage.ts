@@ -1,10 +1,14 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
 import type { CardId } from '../../../data/cards.ts'
 import type { Clearing } from '../../../data/map.ts'
+import type { ClearingSuit } from '../../../data/suits.ts'
+import type { Battle } from '../../../rules/battle.ts'
 import { discard, handNaming, matching, showHand, take } from '../../../rules/cards.ts'
 import type { Trigger } from '../../../rules/faction.ts'
+import type { ForecastNote } from '../../../rules/forecast.ts'
 import type { Loss, Removal } from '../../../rules/remove.ts'
-import type { RootTable } from '../../../state.ts'
+import { fitting, suitsOf } from '../../../rules/suits.ts'
+import type { Party, RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { type Base, PRINTED_SUIT } from '../data.ts'
 import { allianceOf, discardSupporters, drawSupporters, gainSupporter } from './supporters.ts'
@@ -42,12 +46,12 @@ const outrageNaming = {
 /** The payer adds a matching card to the supporters, or shows the hand and the deck gives one. 8.2.6 */
 function* outrage(t: RootTable, seat: Seat, payer: Seat, clearing: Clearing, rule: string): Rule {
   const { hand } = t.state.players[payer]
-  const suit = t.state.suits[clearing]
+  const [suit] = suitsOf(t.state, clearing)
   if (hand.length === 0) {
     drawSupporters(t, seat, 1)
     return
   }
-  const cards = matching(hand, suit)
+  const cards = fitting(t.state, hand, clearing)
   if (cards.length === 0) cards.push(SHOW)
   const card = yield* choose(t, payer, 'alliance.outrage', cards, {
     like: outrageNaming,
@@ -89,4 +93,22 @@ function* loseBase(t: RootTable, seat: Seat, base: Base): Rule {
   t.state.players[seat].warriors[0] += officers // Not from the map: no Coffin Makers.
   if (officers > 0) t.say('alliance.officersLost', { seat, officers })
   yield* discardSupporters(t, seat)
+}
+
+declare module '../../../rules/forecast.ts' {
+  interface ForecastNotes {
+    outrage: { readonly payer: Party; readonly suit: ClearingSuit; readonly hit: number }
+  }
+}
+
+/** Sympathy that falls costs whoever removes it a card: at the earliest with the hit after the last warrior. 8.2.6 */
+export function foresees(
+  state: RootState,
+  { attacker, defender, clearing }: Battle,
+  party: Party,
+): ForecastNote[] {
+  const { tokens, warriors } = state.players[party]
+  if ((party !== attacker && party !== defender) || tokens.sympathy[clearing] === 0) return []
+  const payer = party === attacker ? defender : attacker
+  return [{ id: 'outrage', payer, suit: suitsOf(state, clearing)[0], hit: warriors[clearing] + 1 }]
 }

@@ -1,9 +1,11 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
-import { CARDS, type CardId } from '../../../data/cards.ts'
+import type { CardId } from '../../../data/cards.ts'
+import type { Clearing } from '../../../data/map.ts'
 import type { ClearingSuit } from '../../../data/suits.ts'
-import { discard, drawOne, handNaming, matching, take } from '../../../rules/cards.ts'
+import { discard, drawOne, handNaming, take } from '../../../rules/cards.ts'
 import { onMap } from '../../../rules/pieces.ts'
-import type { Player, RootTable } from '../../../state.ts'
+import { fits, fitting, suitsOf } from '../../../rules/suits.ts'
+import type { Player, RootState, RootTable } from '../../../state.ts'
 import { ALLIANCE, BASES, PRINTED_SUIT } from '../data.ts'
 
 /** What only the Alliance has. */
@@ -39,19 +41,11 @@ export function builtSuits({ buildings }: Player): ClearingSuit[] {
   return suits
 }
 
-/** How many supporters could be spent for each suit: birds count for all. */
-export function supportBySuit(supporters: readonly CardId[]): { [S in ClearingSuit]: number } {
-  const support = { fox: 0, rabbit: 0, mouse: 0 }
-  for (const card of supporters) {
-    const { suit } = CARDS[card]
-    if (suit !== 'bird') support[suit]++
-    else {
-      support.fox++
-      support.rabbit++
-      support.mouse++
-    }
-  }
-  return support
+/** How many supporters could be spent for a clearing: birds fit everywhere. */
+export function supportIn(state: RootState, supporters: readonly CardId[], clearing: Clearing): number {
+  let count = 0
+  for (const card of supporters) if (fits(state, card, clearing)) count++
+  return count
 }
 
 /** Adds a card to the supporters, or discards it when there is no room and no base. 8.2.3.I */
@@ -77,17 +71,18 @@ export function drawSupporters(t: RootTable, seat: Seat, count: number): void {
   }
 }
 
-/** Spends supporters that match a suit, each of the Alliance's choice. 8.2.3 */
+/** Spends supporters that fit a clearing, each of the Alliance's choice. 8.2.3 */
 export function* spendSupporters(
   t: RootTable,
   seat: Seat,
-  suit: ClearingSuit,
+  clearing: Clearing,
   count: number,
   rule: string,
 ): Rule {
   const { supporters } = allianceOf(t.state.players[seat])
+  const [suit] = suitsOf(t.state, clearing)
   for (let left = count; left > 0; left--) {
-    const card = yield* choose(t, seat, 'alliance.supporter', matching(supporters, suit), {
+    const card = yield* choose(t, seat, 'alliance.supporter', fitting(t.state, supporters, clearing), {
       like: handNaming,
       values: () => ({ suit, left }),
       rule,

@@ -78,3 +78,6 @@ export function boardProblems({ players, turn }: RootState, seat: Seat): string[
     problems.push('the Decree is half resolved outside the Eyrie’s Daylight')
   return problems
 }
+
+/** The cards of the Decree, which all see. */
+export const decreed = ({ eyrie }: Player): CardId[] => Object.values(eyrie?.decree ?? {}).flat()

@@ -1,6 +1,6 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
-import { chooseAct, dayWindowMayOpen, isDone } from '../../../rules/acts.ts'
+import { type Choice, chooseAct, dayWindowMayOpen, isDone } from '../../../rules/acts.ts'
 import type { FactionRules } from '../../../rules/faction.ts'
 import type { ExtraHits } from '../../../rules/hits.ts'
 import { canBuildIn, clearingNaming, onMap, placeBuilding, placeWarriors } from '../../../rules/pieces.ts'
@@ -9,8 +9,9 @@ import { type Award, score } from '../../../rules/score.ts'
 import { chooseCorner } from '../../../rules/setup.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
 import type { RootState, RootTable } from '../../../state.ts'
+import { say } from '../../../text/say.ts'
 import { ROOST_TRACK } from '../data.ts'
-import { boardProblems, led, sharedCards, startBoard } from './board.ts'
+import { boardProblems, decreed, led, sharedCards, startBoard } from './board.ts'
 import { addToDecree, emergencyOrders, resolveDecree } from './decree.ts'
 import { chooseLeader } from './turmoil.ts'
 
@@ -49,6 +50,7 @@ export const rules: FactionRules = {
     seat === attacker && led(state, seat, 'commander') ? COMMANDED : [],
   removed: despotism,
   cards: sharedCards,
+  shownCards: decreed,
   invariants: boardProblems,
 }
 
@@ -92,15 +94,24 @@ function emptiest(state: RootState, seat: Seat): Clearing[] {
   return found
 }
 
+const CRAFT: Choice = { prompt: 'eyrie.day', end: say('eyrie.day.end'), rule: '7.5.1' }
+const CRAFTS = { crafts: true }
+const AFTER_DECREE: Choice = {
+  prompt: 'eyrie.afterDecree',
+  end: say('eyrie.afterDecree.end'),
+  rule: '7.5',
+  endsTurn: true,
+}
+
 /** Crafting comes before the Decree. 7.5.1 */
 function* craftFirst(t: RootTable, seat: Seat): Rule<boolean> {
-  return isDone(yield* chooseAct(t, seat, 'eyrie.day', [], true))
+  return isDone(yield* chooseAct(t, seat, CRAFT, [], CRAFTS))
 }
 
 /** What may be done at any time in Daylight may also be done after the Decree. */
 function* lastWindow(t: RootTable, seat: Seat): Rule<boolean> {
   if (!dayWindowMayOpen(t.state, seat)) return false
-  return isDone(yield* chooseAct(t, seat, 'eyrie.afterDecree', [], false))
+  return isDone(yield* chooseAct(t, seat, AFTER_DECREE, []))
 }
 
 /** 7.6.1 */
@@ -115,7 +126,7 @@ function* scoreRoosts(t: RootTable, seat: Seat): Rule<boolean> {
  */
 function despotism({ state }: RootTable, seat: Seat, { battle }: Removal, lost: readonly Loss[]): Award[] {
   const pays = battle !== null && led(state, seat, 'despot') && lost.some(isCardboard)
-  return pays ? [{ seat, points: 1, source: 'despot' }] : []
+  return pays ? [{ party: seat, points: 1, source: 'despot' }] : []
 }
 
 const isCardboard = ({ type }: Loss): boolean => type !== 'warrior'

@@ -12,6 +12,7 @@ import {
   placeWarriors,
 } from '../../../rules/pieces.ts'
 import { rules } from '../../../rules/ruler.ts'
+import { actsIn } from '../../../rules/suits.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import type { Column } from '../data.ts'
@@ -33,9 +34,6 @@ export const ORDERS: { readonly [C in Column]: Order } = {
   build: { sites: buildSites, run: build },
 }
 
-const fits = (state: RootState, clearing: Clearing, suit: Suit): boolean =>
-  suit === 'bird' || state.suits[clearing] === suit
-
 /** Whether a card of the Decree can be carried out in full. 7.5.2.c */
 export function canFulfil(state: RootState, seat: Seat, column: Column, suit: Suit): boolean {
   const order = ORDERS[column]
@@ -55,7 +53,7 @@ function recruitSites(state: RootState, seat: Seat, suit: Suit): Clearing[] {
   const found: Clearing[] = []
   if (warriors[0] === 0) return found
   for (const clearing of CLEARINGS)
-    if (buildings.roost[clearing] > 0 && fits(state, clearing, suit) && canPlace(state, seat, clearing))
+    if (buildings.roost[clearing] > 0 && actsIn(state, clearing, suit) && canPlace(state, seat, clearing))
       found.push(clearing)
   return found
 }
@@ -80,7 +78,7 @@ function buildSites(state: RootState, seat: Seat, suit: Suit): Clearing[] {
   for (const clearing of CLEARINGS)
     if (
       roost[clearing] === 0 &&
-      fits(state, clearing, suit) &&
+      actsIn(state, clearing, suit) &&
       canBuildIn(state, seat, clearing) &&
       rules(state, seat, clearing)
     )
@@ -113,14 +111,14 @@ function refused(sites: readonly Clearing[], why: (clearing: Clearing) => Why): 
 function whyNotRecruit(state: RootState, seat: Seat, clearing: Clearing, suit: Suit): Why {
   if (state.players[seat].buildings.roost[clearing] === 0)
     return { why: say('eyrie.why.noRoost', { clearing }), rule: '7.5.2.I' }
-  if (!fits(state, clearing, suit)) return { why: say('why.otherSuit', { clearing }), rule: '7.5.2.I' }
+  if (!actsIn(state, clearing, suit)) return { why: say('why.otherSuit', { clearing }), rule: '7.5.2.I' }
   return { why: say('eyrie.why.cannotPlace', { clearing }), rule: '6.2.2.a' }
 }
 
 function whyNotBuild(state: RootState, seat: Seat, clearing: Clearing, suit: Suit): Why {
   if (state.players[seat].buildings.roost[clearing] > 0)
     return { why: say('eyrie.why.roostThere', { clearing }), rule: '7.5.2.IV' }
-  if (!fits(state, clearing, suit)) return { why: say('why.otherSuit', { clearing }), rule: '7.5.2.IV' }
+  if (!actsIn(state, clearing, suit)) return { why: say('why.otherSuit', { clearing }), rule: '7.5.2.IV' }
   if (!rules(state, seat, clearing)) return { why: say('eyrie.why.notRuled', { clearing }), rule: '7.5.2.IV' }
   if (freeSlots(state, clearing) <= 0) return { why: say('eyrie.why.noSlot', { clearing }), rule: '2.2.3.b' }
   return { why: say('eyrie.why.cannotPlace', { clearing }), rule: '6.2.2.a' }

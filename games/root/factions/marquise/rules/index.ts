@@ -1,11 +1,11 @@
 import { choose, type Refusal, type Rule, type Seat } from '@tablee/kernel'
 import { CARDS } from '../../../data/cards.ts'
 import { CLEARINGS, type Clearing, clearingOf, MAPS, oppositeCorner } from '../../../data/map.ts'
-import { type Act, actNaming, actOf, chooseAct } from '../../../rules/acts.ts'
+import { type Act, actNaming, actOf, type Choice, chooseAct } from '../../../rules/acts.ts'
 import { battlefields, battleInOneOf, canBattle } from '../../../rules/battle.ts'
-import { hasMatching, spend } from '../../../rules/cards.ts'
+import { spend } from '../../../rules/cards.ts'
 import type { FactionRules } from '../../../rules/faction.ts'
-import { canMove, marchOn, moveFromOneOf, origins } from '../../../rules/move.ts'
+import { canMove, mayMoveFrom, moveFromOneOf, origins } from '../../../rules/move.ts'
 import {
   canBuildIn,
   canPlace,
@@ -17,12 +17,13 @@ import {
   placeWarriors,
 } from '../../../rules/pieces.ts'
 import { chooseCorner } from '../../../rules/setup.ts'
+import { fitting, hasFitting, suitsOf } from '../../../rules/suits.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { INDUSTRIES, MARQUISE_TRACKS } from '../data.ts'
 import { build, canBuild } from './build.ts'
-import { fieldHospitals } from './hospitals.ts'
+import { fieldHospitals, foreseeHospitals } from './hospitals.ts'
 
 /** Actions in Daylight. 6.5 */
 const ACTIONS = 3
@@ -35,9 +36,9 @@ export const rules: FactionRules = {
   warriors: 25,
   buildings: { sawmill: 6, workshop: 6, recruiter: 6 },
   tokens: { wood: 8, keep: 1 },
+  neverReturn: ['keep'],
   craftsWith: ['workshop'],
   corner: true,
-  start: () => {},
   setup,
   phases: { birdsong: [placeWood], daylight: [beginDay, craftThenAct], evening: [endTurn, drawInEvening] },
   limitRule: '6.6.b',
@@ -47,6 +48,7 @@ export const rules: FactionRules = {
   },
   barsPlacing: (state, seat, clearing) => state.players[seat].tokens.keep[clearing] > 0, // 6.2.2
   triggers: fieldHospitals,
+  foresees: foreseeHospitals,
 }
 
 /** 6.3 */
@@ -96,20 +98,23 @@ function* beginDay(t: RootTable): Rule<boolean> {
   return false
 }
 
+const DAY: Choice = {
+  prompt: 'marquise.day',
+  end: say('marquise.day.end'),
+  rule: '6.5.b',
+  endsTurn: true,
+}
+
 /** Crafts first, then takes actions, with a bird card for each one more. 6.5 */
 function* craftThenAct(t: RootTable, seat: Seat): Rule<boolean> {
   const { turn } = t.state
   const crafting = turn.notes.acted === undefined
   const own = acts(t.state, seat)
-  const act = yield* chooseAct(
-    t,
-    seat,
-    'marquise.day',
-    own,
-    crafting,
-    () => ({ actions: turn.actions }),
-    () => refusedActs(t.state, own),
-  )
+  const act = yield* chooseAct(t, seat, DAY, own, {
+    crafts: crafting,
+    actions: () => turn.actions,
+    refused: () => refusedActs(t.state, own),
+  })
   if (act === null) return false
   switch (act.do) {
     case 'bird':
@@ -189,7 +194,7 @@ function whyNot({ actions, notes }: RootState['turn'], name: string): Pick<Refus
 /** 6.5.2 */
 function* march(t: RootTable, seat: Seat): Rule {
   yield* moveFromOneOf(t, seat, origins(t.state, seat), 1)
-  yield* marchOn(t, seat)
+  yield* mayMoveFrom(t, seat, origins(t.state, seat), 2, say('marquise.march.end'))
 }
 
 /** 6.5.3 */
@@ -214,7 +219,7 @@ function canOverwork(state: RootState, seat: Seat): boolean {
 function canOverworkIn(state: RootState, seat: Seat, clearing: Clearing): boolean {
   const { buildings, hand } = state.players[seat]
   if (buildings.sawmill[clearing] === 0) return false
-  return hasMatching(hand, state.suits[clearing]) && canPlace(state, seat, clearing)
+  return hasFitting(state, hand, clearing) && canPlace(state, seat, clearing)
 }
 
 /** 6.5.5 */
@@ -225,6 +230,7 @@ function* overwork(t: RootTable, seat: Seat): Rule {
     rule: '6.5.5',
     always: true,
   })
-  yield* spend(t, seat, t.state.suits[clearing], '6.5.5')
+  const [suit] = suitsOf(t.state, clearing)
+  yield* spend(t, seat, suit, '6.5.5', fitting(t.state, t.state.players[seat].hand, clearing))
   placeToken(t, seat, 'wood', clearing)
 }

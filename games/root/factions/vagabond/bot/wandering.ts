@@ -6,8 +6,8 @@ import { CARDS, type CardId } from '../../../data/cards.ts'
 import type { Item } from '../../../data/items.ts'
 import { isForest, type Region } from '../../../data/map.ts'
 import type { Act } from '../../../rules/acts.ts'
-import { hasMatching } from '../../../rules/cards.ts'
 import { hasPiece } from '../../../rules/ruler.ts'
+import { hasFitting, hasSuit } from '../../../rules/suits.ts'
 import type { RootState } from '../../../state.ts'
 import { QUESTS, type QuestId } from '../data.ts'
 import { hasReady, readyCount } from '../rules/items.ts'
@@ -26,8 +26,8 @@ function attraction({ state, seat }: Scene, region: Region): number {
   let sum = 0.5
   if ((state.ruins[region]?.length ?? 0) > 0 && hasReady(vagabond, 'torch')) sum += 4
   for (const id of state.quests)
-    if (QUESTS[id].suit === state.suits[region] && payable(state, seat, id)) sum += 3
-  if (hasMatching(state.players[seat].hand, state.suits[region])) sum += bestFriend(state, seat, region)
+    if (hasSuit(state, region, QUESTS[id].suit) && payable(state, seat, id)) sum += 3
+  if (hasFitting(state, state.players[seat].hand, region)) sum += bestFriend(state, seat, region)
   if (hasReady(vagabond, 'sword')) sum += Math.max(0, bestProspect(state, seat, region))
   return sum
 }

@@ -1,18 +1,14 @@
-import type { Refusal, Rule, Seat } from '@tablee/kernel'
+import type { Objection, Rule, Seat } from '@tablee/kernel'
 import type { Item } from '../../../data/items.ts'
 import { type Act, actOf } from '../../../rules/acts.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 
-/** Why something is not possible, and the rule that forbids it. */
-export type Why = Pick<Refusal, 'why' | 'rule'>
-
 /** One of the Vagabond's actions in Daylight. 9.5 */
 export interface Action {
   readonly act: Act
-  can(state: RootState, seat: Seat): boolean
-  /** Why he cannot; asked only then. */
-  whyNot(state: RootState, seat: Seat): Why
+  /** What speaks against it now; null when he can take it. */
+  against(state: RootState, seat: Seat): Objection | null
   run(t: RootTable, seat: Seat): Rule
 }
 
@@ -22,7 +18,7 @@ export function action(name: string, parts: Omit<Action, 'act'>): Action {
 }
 
 /** There is no such item to exhaust. */
-export const notReady = (item: Item, rule: string): Why => ({
+export const notReady = (item: Item, rule: string): Objection => ({
   why: say('vagabond.why.ready', { item }),
   rule,
 })

@@ -1,61 +1,67 @@
-import { choose, type Refusal, type Rule, type Seat } from '@tablee/kernel'
+import { choose, type Objection, type Rule, type Seat, sift } from '@tablee/kernel'
 import { isForest } from '../../../data/map.ts'
-import { type Act, chooseAct, isDone } from '../../../rules/acts.ts'
+import { type Choice, chooseAct, isDone } from '../../../rules/acts.ts'
 import { battleIn, canBattleIn } from '../../../rules/battle.ts'
-import { seatNaming } from '../../../rules/pieces.ts'
+import { partyNaming } from '../../../rules/pieces.ts'
 import { cardboard, type Loss, lostWarriors, remove } from '../../../rules/remove.ts'
 import { enemies } from '../../../rules/ruler.ts'
-import type { RootState, RootTable } from '../../../state.ts'
+import type { Party, RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { type Action, action, notReady } from './action.ts'
-import { aid, canAid, whyNoAid } from './aid.ts'
+import { againstAid, aid } from './aid.ts'
 import { SPECIAL_ACTIONS } from './characters.ts'
-import { canExplore, explore, whyNoExplore } from './explore.ts'
+import { againstExploring, explore } from './explore.ts'
 import { allReady, exhaustOne, hasDamaged, hasReady, repairOne } from './items.ts'
 import { canMovePawn, movePawn } from './move.ts'
-import { canQuest, quest, whyNoQuest } from './quests.ts'
+import { againstQuests, quest } from './quests.ts'
 import { vagabondAt } from './state.ts'
+
+const NO_BOOTS = notReady('boots', '9.5.1.a')
+const NOWHERE: Objection = { why: say('vagabond.why.nowhere'), rule: '9.2.9.III.b' }
+const NO_SWORD = notReady('sword', '9.5.2')
+const NO_ENEMY: Objection = { why: say('vagabond.why.noEnemy'), rule: '4.3.b' }
+const NO_CROSSBOW = notReady('crossbow', '9.5.6.a')
+const NO_TARGET: Objection = { why: say('vagabond.why.noEnemy'), rule: '9.5.6.a' }
+const NO_HAMMER = notReady('hammer', '9.5.7.a')
+const NOTHING_DAMAGED: Objection = { why: say('vagabond.why.nothingDamaged'), rule: '9.5.7.a' }
 
 /** The actions of every Vagabond, but crafting, which is as everybody's. 9.5.1 to 9.5.7 */
 const ACTIONS: readonly Action[] = [
   action('move', {
-    can: (state, seat) => canMovePawn(state, seat, 1),
-    whyNot: (state, seat) =>
-      hasReady(vagabondAt(state, seat), 'boots')
-        ? { why: say('vagabond.why.nowhere'), rule: '9.2.9.III.b' }
-        : notReady('boots', '9.5.1.a'),
+    against(state, seat) {
+      if (!hasReady(vagabondAt(state, seat), 'boots')) return NO_BOOTS
+      return canMovePawn(state, seat, 1) ? null : NOWHERE
+    },
     *run(t, seat) {
       yield* movePawn(t, seat, 1)
     },
   }),
   action('battle', {
-    can: (state, seat) => hasReady(vagabondAt(state, seat), 'sword') && facesEnemies(state, seat),
-    whyNot: (state, seat) =>
-      facesEnemies(state, seat)
-        ? notReady('sword', '9.5.2')
-        : { why: say('vagabond.why.noEnemy'), rule: '4.3.b' },
+    against(state, seat) {
+      if (!facesEnemies(state, seat)) return NO_ENEMY
+      return hasReady(vagabondAt(state, seat), 'sword') ? null : NO_SWORD
+    },
     *run(t, seat) {
       exhaustOne(t, seat, 'sword')
       yield* battleIn(t, seat, t.state.players[seat].pawn)
     },
   }),
-  action('explore', { can: canExplore, whyNot: whyNoExplore, run: explore }),
-  action('aid', { can: canAid, whyNot: whyNoAid, run: aid }),
-  action('quest', { can: canQuest, whyNot: whyNoQuest, run: quest }),
+  action('explore', { against: againstExploring, run: explore }),
+  action('aid', { against: againstAid, run: aid }),
+  action('quest', { against: againstQuests, run: quest }),
   action('strike', {
-    can: (state, seat) => hasReady(vagabondAt(state, seat), 'crossbow') && targets(state, seat).length > 0,
-    whyNot: (state, seat) =>
-      targets(state, seat).length > 0
-        ? notReady('crossbow', '9.5.6.a')
-        : { why: say('vagabond.why.noEnemy'), rule: '9.5.6.a' },
+    against(state, seat) {
+      if (!hasTarget(state, seat)) return NO_TARGET
+      return hasReady(vagabondAt(state, seat), 'crossbow') ? null : NO_CROSSBOW
+    },
     run: strike,
   }),
   action('repair', {
-    can: (state, seat) => hasReady(vagabondAt(state, seat), 'hammer') && hasDamaged(vagabondAt(state, seat)),
-    whyNot: (state, seat) =>
-      hasDamaged(vagabondAt(state, seat))
-        ? notReady('hammer', '9.5.7.a')
-        : { why: say('vagabond.why.nothingDamaged'), rule: '9.5.7.a' },
+    against(state, seat) {
+      const vagabond = vagabondAt(state, seat)
+      if (!hasDamaged(vagabond)) return NOTHING_DAMAGED
+      return hasReady(vagabond, 'hammer') ? null : NO_HAMMER
+    },
     *run(t, seat) {
       exhaustOne(t, seat, 'hammer')
       yield* repairOne(t, seat, '9.5.7.a', true)
@@ -68,56 +74,52 @@ function facesEnemies(state: RootState, seat: Seat): boolean {
   return !isForest(pawn) && canBattleIn(state, seat, pawn)
 }
 
-/** His character's action, if it is taken in Daylight. 9.5.9 */
-function special(state: RootState, seat: Seat): Action | undefined {
-  const { character } = vagabondAt(state, seat)
-  return character === null ? undefined : SPECIAL_ACTIONS[character]
-}
+const DAY: Choice = { prompt: 'vagabond.day', end: say('vagabond.day.end'), rule: '9.5', endsTurn: true }
 
 /** Daylight: actions as long as he has items for them, in any order. 9.5 */
 export function* day(t: RootTable, seat: Seat): Rule<boolean> {
   const { state } = t
-  const ready = (): { actions: number } => ({ actions: allReady(vagabondAt(state, seat)) })
-  const act = yield* chooseAct(t, seat, 'vagabond.day', acts(state, seat), true, ready, () =>
-    refused(state, seat),
-  )
+  const actions = sift(actionsOf(state, seat), one => one.against(state, seat))
+  const acts = actions.free.map(one => one.act)
+  const act = yield* chooseAct(t, seat, DAY, acts, {
+    crafts: true,
+    actions: () => allReady(vagabondAt(state, seat)),
+    refused: () => actions.refusals(actionNaming),
+  })
   if (act === null) return false
-  if (!isDone(act)) yield* actionOf(state, seat, act)?.run(t, seat) ?? []
+  if (!isDone(act)) yield* actions.free.find(one => one.act === act)?.run(t, seat) ?? []
   return true
 }
 
-function acts(state: RootState, seat: Seat): Act[] {
-  const found: Act[] = []
-  for (const one of ACTIONS) if (one.can(state, seat)) found.push(one.act)
-  const own = special(state, seat)
-  if (own?.can(state, seat)) found.push(own.act)
-  return found
+const WITH_SPECIAL = Object.fromEntries(
+  Object.entries(SPECIAL_ACTIONS).map(([character, own]) => [character, [...ACTIONS, own]]),
+)
+
+/** The actions of a Vagabond: those of all, and that of his character if it is taken in Daylight. 9.5.9 */
+function actionsOf(state: RootState, seat: Seat): readonly Action[] {
+  const { character } = vagabondAt(state, seat)
+  return (character === null ? undefined : WITH_SPECIAL[character]) ?? ACTIONS
 }
 
-function actionOf(state: RootState, seat: Seat, act: Act): Action | undefined {
-  return ACTIONS.find(one => one.act === act) ?? special(state, seat)
+const actionNaming = {
+  key: ({ act }: Action) => act.do,
+  say: ({ act }: Action) => ({ id: `act.${act.do}` }),
 }
 
-function refused(state: RootState, seat: Seat): Refusal[] {
-  const own = special(state, seat)
-  return [...ACTIONS, ...(own ? [own] : [])]
-    .filter(one => !one.can(state, seat))
-    .map(one => ({ key: one.act.do, say: { id: `act.${one.act.do}` }, ...one.whyNot(state, seat) }))
-}
-
-/** The enemies whose pieces he can strike where he stands. 9.5.6 */
-function targets(state: RootState, seat: Seat): Seat[] {
+/** Whether he can strike the pieces of a party where he stands. 9.5.6 */
+function isTarget(state: RootState, seat: Seat, other: Party): boolean {
   const { pawn } = state.players[seat]
-  const found: Seat[] = []
-  if (isForest(pawn)) return found
-  for (let other = 0; other < state.players.length; other++)
-    if (
-      enemies(state, seat, other) &&
-      (state.players[other].warriors[pawn] > 0 || cardboard(state, other, pawn, seat).length > 0)
-    )
-      found.push(other)
-  return found
+  if (isForest(pawn) || !enemies(state, seat, other)) return false
+  return state.players[other].warriors[pawn] > 0 || cardboard(state, other, pawn, seat).length > 0
 }
+
+function hasTarget(state: RootState, seat: Seat): boolean {
+  for (let other = 0; other < state.players.length; other++) if (isTarget(state, seat, other)) return true
+  return false
+}
+
+const targets = (state: RootState, seat: Seat): Party[] =>
+  [...state.players.keys()].filter(other => isTarget(state, seat, other))
 
 /** Strike: a crossbow removes a warrior, or another piece of an enemy who has none there. 9.5.6 */
 function* strike(t: RootTable, seat: Seat): Rule {
@@ -125,7 +127,7 @@ function* strike(t: RootTable, seat: Seat): Rule {
   const { pawn } = state.players[seat]
   exhaustOne(t, seat, 'crossbow')
   const enemy = yield* choose(t, seat, 'vagabond.strike.whom', targets(state, seat), {
-    like: seatNaming,
+    like: partyNaming,
     rule: '9.5.6.a',
     waits: true,
   })
@@ -140,7 +142,7 @@ function* chooseCardboard(t: RootTable, seat: Seat, losses: readonly Loss[]): Ru
   const kinds = losses.filter((loss, place) => losses.findIndex(one => one.kind === loss.kind) === place)
   return yield* choose(t, seat, 'vagabond.strike.what', kinds, {
     key: one => one.kind,
-    say: one => say('piece', { seat: one.seat, kind: one.kind }),
+    say: one => say('piece', { seat: one.party, kind: one.kind }),
     at: one => `clearing:${one.clearing}`,
     rule: '9.5.6.b',
   })

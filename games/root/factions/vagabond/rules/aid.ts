@@ -1,18 +1,20 @@
-import { choose, maybe, type Refusal, type Rule, type Seat } from '@tablee/kernel'
+import { choose, maybe, type Objection, type Rule, type Seat } from '@tablee/kernel'
 import { isForest } from '../../../data/map.ts'
-import { giveCard, hasMatching, matching } from '../../../rules/cards.ts'
-import { seatNaming } from '../../../rules/pieces.ts'
+import type { ClearingSuit } from '../../../data/suits.ts'
+import { giveCard } from '../../../rules/cards.ts'
+import { partyNaming } from '../../../rules/pieces.ts'
 import { hasPiece } from '../../../rules/ruler.ts'
-import type { CraftedItem, RootState, RootTable } from '../../../state.ts'
+import { fitting, hasFitting, suitsOf } from '../../../rules/suits.ts'
+import type { CraftedItem, Party, RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { allReady, exhaust, gain, isReady, itemNaming, kindsOf } from './items.ts'
 import { aided } from './relationships.ts'
 import { vagabondAt } from './state.ts'
 
-/** The seats he can aid: those with a piece of their faction in his clearing. 9.5.4 */
-export function inReach(state: RootState, seat: Seat): Seat[] {
+/** The parties he can aid: those with a piece in his clearing. 9.5.4 */
+export function inReach(state: RootState, seat: Seat): Party[] {
   const { pawn } = state.players[seat]
-  const found: Seat[] = []
+  const found: Party[] = []
   if (isForest(pawn)) return found
   for (let other = 0; other < state.players.length; other++)
     if (other !== seat && hasPiece(state.players[other], pawn)) found.push(other)
@@ -20,7 +22,7 @@ export function inReach(state: RootState, seat: Seat): Seat[] {
 }
 
 /** Whether somebody is in reach. */
-export const hasCompany = (state: RootState, seat: Seat): boolean => {
+const hasCompany = (state: RootState, seat: Seat): boolean => {
   const { pawn } = state.players[seat]
   if (isForest(pawn)) return false
   for (let other = 0; other < state.players.length; other++)
@@ -28,22 +30,20 @@ export const hasCompany = (state: RootState, seat: Seat): boolean => {
   return false
 }
 
-/** Whether he can aid anybody: an item to exhaust and a card of the clearing's suit. */
-export function canAid(state: RootState, seat: Seat): boolean {
-  const { hand, pawn } = state.players[seat]
-  return (
-    hand.length > 0 &&
-    hasCompany(state, seat) &&
-    hasMatching(hand, state.suits[pawn]) &&
-    allReady(vagabondAt(state, seat)) > 0
-  )
+const NOBODY_THERE: Objection = { why: say('vagabond.why.nobody'), rule: '9.5.4.b' }
+const NO_ITEM: Objection = { why: say('vagabond.why.noItem'), rule: '9.5.4.a' }
+const NO_CARD: { readonly [S in ClearingSuit]: Objection } = {
+  fox: { why: say('vagabond.why.noCard', { suit: 'fox' }), rule: '9.5.4.a' },
+  rabbit: { why: say('vagabond.why.noCard', { suit: 'rabbit' }), rule: '9.5.4.a' },
+  mouse: { why: say('vagabond.why.noCard', { suit: 'mouse' }), rule: '9.5.4.a' },
 }
 
-/** Why he can aid nobody. */
-export function whyNoAid(state: RootState, seat: Seat): Pick<Refusal, 'why' | 'rule'> {
-  if (!hasCompany(state, seat)) return { why: say('vagabond.why.nobody'), rule: '9.5.4.b' }
-  if (allReady(vagabondAt(state, seat)) === 0) return { why: say('vagabond.why.noItem'), rule: '9.5.4.a' }
-  return { why: say('vagabond.why.noCard', { suit: state.suits[state.players[seat].pawn] }), rule: '9.5.4.a' }
+/** What speaks against aid: somebody, an item to exhaust and a card of the clearing's suit are needed. 9.5.4 */
+export function againstAid(state: RootState, seat: Seat): Objection | null {
+  const { hand, pawn } = state.players[seat]
+  if (!hasCompany(state, seat)) return NOBODY_THERE
+  if (allReady(vagabondAt(state, seat)) === 0) return NO_ITEM
+  return hasFitting(state, hand, pawn) ? null : NO_CARD[suitsOf(state, pawn)[0]]
 }
 
 /** Aid: any item and a card for a crafted item and, in time, friendship. 9.5.4 */
@@ -51,7 +51,7 @@ export function* aid(t: RootTable, seat: Seat): Rule {
   const { state } = t
   const { pawn, hand } = state.players[seat]
   const other = yield* choose(t, seat, 'vagabond.aid.whom', inReach(state, seat), {
-    like: seatNaming,
+    like: partyNaming,
     rule: '9.5.4.b',
   })
   const one = yield* choose(t, seat, 'vagabond.aid.item', kindsOf(vagabondAt(state, seat).items, isReady), {
@@ -59,7 +59,7 @@ export function* aid(t: RootTable, seat: Seat): Rule {
     rule: '9.5.4.a',
   })
   exhaust(t, seat, one)
-  yield* giveCard(t, seat, other, '9.5.4.a', matching(hand, state.suits[pawn]))
+  yield* giveCard(t, seat, other, '9.5.4.a', fitting(state, hand, pawn))
   yield* takeCrafted(t, seat, other)
   aided(t, seat, other)
 }

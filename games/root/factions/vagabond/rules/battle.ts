@@ -1,9 +1,10 @@
 import { choose, type Message, maybe, type Rule, type Seat } from '@tablee/kernel'
 import { type Battle, sideOf } from '../../../rules/battle.ts'
-import { seatNaming } from '../../../rules/pieces.ts'
+import type { ForecastNote } from '../../../rules/forecast.ts'
+import { partyNaming } from '../../../rules/pieces.ts'
 import { type Loss, lostWarriors } from '../../../rules/remove.ts'
 import { score } from '../../../rules/score.ts'
-import type { RootState, RootTable } from '../../../state.ts'
+import type { Party, RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { damage, exhaustOne, hasReady, itemNaming, swords, undamaged } from './items.ts'
 import { alliesIn, becomeHostile } from './relationships.ts'
@@ -27,7 +28,7 @@ export const defenceless = (state: RootState, _: Battle, seat: Seat): boolean =>
 export function* battleStarts(t: RootTable, battle: Battle, seat: Seat): Rule {
   const allies = alliesIn(t.state, seat, battle.clearing).filter(ally => ally !== battle.defender)
   const ally = yield* maybe(t, seat, 'vagabond.ally.battle', allies, {
-    like: seatNaming,
+    like: partyNaming,
     pass: say('vagabond.alone'),
     rule: '9.2.9.II.c.a',
   })
@@ -82,7 +83,7 @@ export function* enlist(t: RootTable, battle: Battle, seat: Seat): Rule {
   if (character !== 'arbiter' || t.state.players[seat].pawn !== battle.clearing || sideOf(battle, seat))
     return
   const arbiter = yield* maybe(t, battle.defender, 'vagabond.enlist', [seat], {
-    like: seatNaming,
+    like: partyNaming,
     values: () => ({ attacker: battle.attacker, swords: swords(vagabondAt(t.state, seat)) }),
     rule: 'D.5.2.a',
     pass: say('vagabond.enlist.no'),
@@ -108,4 +109,18 @@ export function swiftStrike(t: RootTable, battle: Battle, seat: Seat): void {
   if (!side) return
   exhaustOne(t, seat, 'sword')
   battle.extra[side]++
+}
+
+declare module '../../../rules/forecast.ts' {
+  interface ForecastNotes {
+    enlist: { readonly seat: Party; readonly hits: number }
+  }
+}
+
+/** An Arbiter who stands by may be enlisted by the defender. D.5.2 */
+export function foresees(state: RootState, battle: Battle, party: Party): ForecastNote[] {
+  const { character } = vagabondAt(state, party)
+  const stands = character === 'arbiter' && state.players[party].pawn === battle.clearing
+  if (!stands || sideOf(battle, party)) return []
+  return [{ id: 'enlist', seat: party, hits: rolledCap(state, battle, party) }]
 }

@@ -1,17 +1,18 @@
-import { choose, type Rule, type Seat } from '@tablee/kernel'
+import { choose, type Objection, type Rule, type Seat } from '@tablee/kernel'
 import type { CardId } from '../../../data/cards.ts'
 import { CLEARINGS, type Clearing, isForest } from '../../../data/map.ts'
 import { battle, canBattleIn } from '../../../rules/battle.ts'
-import { handNaming, matching, take, takeRandomCard } from '../../../rules/cards.ts'
+import { handNaming, take, takeRandomCard } from '../../../rules/cards.ts'
 import { closed } from '../../../rules/move.ts'
-import { canPlace, seatNaming } from '../../../rules/pieces.ts'
+import { canPlace, partyNaming } from '../../../rules/pieces.ts'
 import { removeAllEnemies } from '../../../rules/remove.ts'
 import { enemiesIn } from '../../../rules/ruler.ts'
+import { fitting } from '../../../rules/suits.ts'
 import { endPhase } from '../../../rules/turn.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import type { Character } from '../data.ts'
-import { type Action, action, notReady, type Why } from './action.ts'
+import { type Action, action, notReady } from './action.ts'
 import { inReach } from './aid.ts'
 import { exhaustOne, hasDamaged, hasReady, repairOne } from './items.ts'
 import { goTo, regionNaming } from './move.ts'
@@ -26,39 +27,43 @@ export const SPECIAL_ACTIONS: Partial<{ readonly [C in Character]: Action }> = {
   tinker: special('dayLabor', 'D.2.2', (state, seat) => labors(state, seat).length > 0, dayLabor),
   ranger: special('hideout', 'D.3.2', (state, seat) => hasDamaged(vagabondAt(state, seat)), hideout),
   vagrant: special('instigate', 'D.4.2.a', (state, seat) => brawlers(state, seat).length > 0, instigate),
-  scoundrel: special('scorch', 'D.6.2.a', canScorch, scorch, whyNotScorch),
+  scoundrel: specialAction('scorch', againstScorching, scorch),
   harrier: special('glide', 'D.9.2.a', (state, seat) => glides(state, seat).length > 0, glide),
 }
 
 /** What a special action does, once the torch is exhausted. */
 type Deed = (t: RootTable, seat: Seat, torch: VagabondItem) => Rule
 
-/** A special action: a torch, and something to do. 9.5.9 */
+/** A special action that needs no more than that it would do something. */
 function special(
   name: string,
   rule: string,
-  useful: Action['can'],
+  useful: (state: RootState, seat: Seat) => boolean,
   deed: Deed,
-  whyNot: (state: RootState, seat: Seat) => Why = () => ({ why: say('vagabond.why.special'), rule }),
 ): Action {
-  const torch = (state: RootState, seat: Seat): boolean => hasReady(vagabondAt(state, seat), 'torch')
+  const USELESS: Objection = { why: say('vagabond.why.special'), rule }
+  return specialAction(name, (state, seat) => (useful(state, seat) ? null : USELESS), deed)
+}
+
+/** A special action: a torch, and something to do. 9.5.9 */
+function specialAction(name: string, against: Action['against'], deed: Deed): Action {
+  const NO_TORCH = notReady('torch', '9.5.9')
   return action(name, {
-    can: (state, seat) => torch(state, seat) && useful(state, seat),
-    whyNot: (state, seat): Why => (torch(state, seat) ? whyNot(state, seat) : notReady('torch', '9.5.9')),
+    against: (state, seat) => (hasReady(vagabondAt(state, seat), 'torch') ? against(state, seat) : NO_TORCH),
     *run(t, seat) {
       yield* deed(t, seat, exhaustOne(t, seat, 'torch'))
     },
   })
 }
 
-/** The seats in his clearing with cards in hand. */
+/** Those in his clearing with cards in hand. */
 const victims = (state: RootState, seat: Seat): Seat[] =>
   inReach(state, seat).filter(other => state.players[other].hand.length > 0)
 
 /** Thief: a random card from somebody in his clearing. D.1.2 */
 function* steal(t: RootTable, seat: Seat): Rule {
   const victim = yield* choose(t, seat, 'vagabond.steal.whom', victims(t.state, seat), {
-    like: seatNaming,
+    like: partyNaming,
     rule: 'D.1.2',
     waits: true,
     final: true,
@@ -69,7 +74,7 @@ function* steal(t: RootTable, seat: Seat): Rule {
 /** The discarded cards of his clearing's suit. */
 function labors(state: RootState, seat: Seat): CardId[] {
   const { pawn } = state.players[seat]
-  return isForest(pawn) ? [] : matching(state.discard, state.suits[pawn])
+  return isForest(pawn) ? [] : fitting(state, state.discard, pawn)
 }
 
 /** Tinker: a card of the clearing's suit, or a bird, from the discard pile. D.2.2 */
@@ -110,28 +115,22 @@ function* instigate(t: RootTable, seat: Seat): Rule {
   const { pawn } = t.state.players[seat]
   const rule = 'D.4.2.a'
   const attacker = yield* choose(t, seat, 'vagabond.instigate.attacker', brawlers(t.state, seat), {
-    like: seatNaming,
+    like: partyNaming,
     rule,
   })
   const defender = yield* choose(t, seat, 'vagabond.instigate.defender', enemiesIn(t.state, attacker, pawn), {
-    like: seatNaming,
+    like: partyNaming,
     values: () => ({ attacker }),
     rule,
   })
   yield* battle(t, attacker, defender, pawn, seat)
 }
 
-function canScorch(state: RootState, seat: Seat): boolean {
+/** What speaks against scorching: a torch is a piece (G.1.22), and where the keep is only its owner places any. 6.2.2 */
+function againstScorching(state: RootState, seat: Seat): Objection | null {
   const { pawn } = state.players[seat]
-  return !isForest(pawn) && canPlace(state, seat, pawn)
-}
-
-/** A torch is a piece (G.1.22) that he would place, and where the keep is only the Marquise places any. 6.2.2 */
-function whyNotScorch(state: RootState, seat: Seat): Why {
-  const { pawn } = state.players[seat]
-  return isForest(pawn) || closed(state, pawn)
-    ? { why: say('vagabond.why.special'), rule: 'D.6.2.a' }
-    : { why: say('vagabond.why.torchAtKeep'), rule: '6.2.2.a' }
+  if (isForest(pawn) || closed(state, pawn)) return { why: say('vagabond.why.special'), rule: 'D.6.2.a' }
+  return canPlace(state, seat, pawn) ? null : { why: say('vagabond.why.torchAtKeep'), rule: '6.2.2.a' }
 }
 
 /** Scoundrel: the torch stays in the clearing; all enemy pieces go, and nothing comes in any more. D.6.2 */

@@ -1,9 +1,10 @@
-import { maybe, type Refusal, type Rule, type Seat } from '@tablee/kernel'
+import { maybe, type Objection, type Rule, type Seat } from '@tablee/kernel'
 import { ITEMS, type Item } from '../../../data/items.ts'
 import { type Clearing, isForest } from '../../../data/map.ts'
 import { score } from '../../../rules/score.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
+import { notReady } from './action.ts'
 import { exhaustOne, gain, hasReady } from './items.ts'
 import { type VagabondState, vagabondAt } from './state.ts'
 
@@ -13,18 +14,16 @@ function underRuin(state: RootState, seat: Seat): Item[] | null {
   return isForest(pawn) ? null : state.ruins[pawn]
 }
 
-/** Whether he can explore: a torch, and a ruin with something under it. 9.5.3 */
-export function canExplore(state: RootState, seat: Seat): boolean {
-  const items = underRuin(state, seat)
-  return items !== null && items.length > 0 && hasReady(vagabondAt(state, seat), 'torch')
-}
+const NO_RUIN: Objection = { why: say('vagabond.why.noRuin'), rule: '9.5.3.a' }
+const EMPTY_RUIN: Objection = { why: say('vagabond.why.emptyRuin'), rule: 'ruling.r-122.b' }
+const NO_TORCH = notReady('torch', '9.5.3.a')
 
-/** Why he cannot explore. */
-export function whyNoExplore(state: RootState, seat: Seat): Pick<Refusal, 'why' | 'rule'> {
+/** What speaks against exploring: a torch is needed, and a ruin with something under it. 9.5.3 */
+export function againstExploring(state: RootState, seat: Seat): Objection | null {
   const items = underRuin(state, seat)
-  if (!items) return { why: say('vagabond.why.noRuin'), rule: '9.5.3.a' }
-  if (items.length === 0) return { why: say('vagabond.why.emptyRuin'), rule: 'ruling.r-122.b' }
-  return { why: say('vagabond.why.ready', { item: 'torch' }), rule: '9.5.3.a' }
+  if (items === null) return NO_RUIN
+  if (items.length === 0) return EMPTY_RUIN
+  return hasReady(vagabondAt(state, seat), 'torch') ? null : NO_TORCH
 }
 
 /** Whether he already has the twin of an item marked R. 9.7.3 */

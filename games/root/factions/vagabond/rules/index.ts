@@ -2,7 +2,7 @@ import type { Rule, Seat } from '@tablee/kernel'
 import type { FactionRules } from '../../../rules/faction.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
 import type { RootTable } from '../../../state.ts'
-import { VAGABOND_BOARD } from '../data.ts'
+import { SECOND_VAGABOND_REACH, VAGABOND_BOARD } from '../data.ts'
 import { day } from './actions.ts'
 import {
   battleEnds,
@@ -10,6 +10,7 @@ import {
   battleStarts,
   defenceless,
   enlist,
+  foresees,
   rolledCap,
   swiftStrike,
   takeHits,
@@ -22,6 +23,9 @@ import { coalitionFormed, removedPieces } from './relationships.ts'
 import { setup } from './setup.ts'
 import { startVagabond, vagabondAt } from './state.ts'
 
+/** Two may sit at a table; the second reaches less. 5.2, 9.7 */
+const SECOND = { seats: 2, reach: SECOND_VAGABOND_REACH.reach }
+
 /** The items damaged where all enemy pieces are removed. 9.2.2.I */
 const FULL_REMOVAL = 3
 
@@ -33,6 +37,8 @@ export const rules: FactionRules = {
   warriors: 0,
   buildings: {},
   tokens: {},
+  again: SECOND,
+  wanders: true,
   craftsWith: [],
   corner: false,
   start: startVagabond,
@@ -64,6 +70,7 @@ export const rules: FactionRules = {
   useBattleOption: swiftStrike,
   takeHits,
   battleEnds,
+  foresees,
   canFightOn: () => true, // 4.3.1.II: the pawn is still there
 
   removed: removedPieces,

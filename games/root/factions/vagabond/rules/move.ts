@@ -9,7 +9,7 @@ import {
   type Region,
 } from '../../../data/map.ts'
 import { adjacent, chooseCount, closed, destinations, moveWarriors } from '../../../rules/move.ts'
-import { seatNaming } from '../../../rules/pieces.ts'
+import { partyNaming } from '../../../rules/pieces.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { exhaustOne, readyCount } from './items.ts'
@@ -128,7 +128,7 @@ function* bringAlly(t: RootTable, seat: Seat, from: Clearing, to: Clearing): Rul
   const { state } = t
   const allies = alliesIn(state, seat, from).filter(ally => destinations(state, ally, from).includes(to))
   const ally = yield* maybe(t, seat, 'vagabond.ally.move', allies, {
-    like: seatNaming,
+    like: partyNaming,
     values: () => ({ from, to }),
     pass: say('vagabond.alone'),
     rule: '9.2.9.II.b',

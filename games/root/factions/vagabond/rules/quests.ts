@@ -1,8 +1,9 @@
-import { choose, maybe, type Refusal, type Rule, type Seat } from '@tablee/kernel'
+import { choose, maybe, type Objection, type ObjectionTo, type Rule, type Seat, sift } from '@tablee/kernel'
 import { ITEMS, type Item } from '../../../data/items.ts'
 import { isForest } from '../../../data/map.ts'
 import { drawCards } from '../../../rules/cards.ts'
 import { score } from '../../../rules/score.ts'
+import { hasSuit } from '../../../rules/suits.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { QUESTS, type Quest, type QuestId } from '../data.ts'
@@ -40,36 +41,40 @@ function improvisations(state: RootState, seat: Seat, { items }: Quest): Improvi
   return found
 }
 
-function completable(state: RootState, seat: Seat, id: QuestId): boolean {
+const OTHER_SUIT: ObjectionTo<QuestId> = {
+  why: id => say('vagabond.why.questSuit', { suit: QUESTS[id].suit }),
+  rule: '9.5.5.a',
+}
+const NO_ITEMS: ObjectionTo<QuestId> = {
+  why: id => say('vagabond.why.questItems', { items: QUESTS[id].items }),
+  rule: '9.5.5.a',
+}
+const NO_QUEST: Objection = { why: say('vagabond.why.noQuest'), rule: '9.5.5.a' }
+
+/** What speaks against a quest: one of another suit, or without its items. 9.5.5 */
+function against(state: RootState, seat: Seat, id: QuestId): ObjectionTo<QuestId> | null {
   const { pawn } = state.players[seat]
   const quest = QUESTS[id]
-  if (isForest(pawn) || quest.suit !== state.suits[pawn]) return false
-  return payable(state, seat, quest) || improvisations(state, seat, quest).length > 0
+  if (isForest(pawn) || !hasSuit(state, pawn, quest.suit)) return OTHER_SUIT
+  return payable(state, seat, quest) || improvisations(state, seat, quest).length > 0 ? null : NO_ITEMS
 }
 
-/** Whether he can complete a quest where he stands. 9.5.5 */
-export function canQuest(state: RootState, seat: Seat): boolean {
-  for (const id of state.quests) if (completable(state, seat, id)) return true
-  return false
+/** What speaks against every quest: there is none of the suit, or he lacks what the first of them wants. */
+export function againstQuests(state: RootState, seat: Seat): Objection | null {
+  let lacking: QuestId | undefined
+  for (const id of state.quests) {
+    const objection = against(state, seat, id)
+    if (objection === null) return null
+    if (objection === NO_ITEMS) lacking ??= id
+  }
+  return lacking === undefined ? NO_QUEST : LACKING[lacking]
 }
 
-/** Why he cannot complete a quest: one of another suit, or without its items. */
-function whyNot(state: RootState, seat: Seat, id: QuestId): Pick<Refusal, 'why' | 'rule'> {
-  const { suit, items } = QUESTS[id]
-  const { pawn } = state.players[seat]
-  if (isForest(pawn) || suit !== state.suits[pawn])
-    return { why: say('vagabond.why.questSuit', { suit }), rule: '9.5.5.a' }
-  return { why: say('vagabond.why.questItems', { items }), rule: '9.5.5.a' }
-}
-
-/** Why he can complete none. */
-export function whyNoQuest(state: RootState, seat: Seat): Pick<Refusal, 'why' | 'rule'> {
-  const { pawn } = state.players[seat]
-  const here = isForest(pawn) ? undefined : state.quests.find(id => QUESTS[id].suit === state.suits[pawn])
-  return here === undefined
-    ? { why: say('vagabond.why.noQuest'), rule: '9.5.5.a' }
-    : whyNot(state, seat, here)
-}
+/** The items that each quest wants. */
+const LACKING: readonly Objection[] = QUESTS.map((_, id) => ({
+  why: NO_ITEMS.why(id as QuestId),
+  rule: NO_ITEMS.rule,
+}))
 
 const questNaming = {
   key: (id: QuestId) => QUESTS[id].key,
@@ -81,20 +86,12 @@ const questNaming = {
 export function* quest(t: RootTable, seat: Seat): Rule {
   const { state } = t
   const { quests, questDeck } = state
-  const open = quests.filter(one => completable(state, seat, one))
-  const id = yield* choose(t, seat, 'vagabond.quest.which', open, {
+  const open = sift(quests, one => against(state, seat, one))
+  const id = yield* choose(t, seat, 'vagabond.quest.which', open.free, {
     like: questNaming,
     rule: '9.5.5.a',
     waits: true,
-    refused: () =>
-      quests
-        .filter(one => !open.includes(one))
-        .map(one => ({
-          key: questNaming.key(one),
-          say: questNaming.say(one),
-          at: questNaming.at(one),
-          ...whyNot(state, seat, one),
-        })),
+    refused: open,
   })
   yield* pay(t, seat, QUESTS[id])
   quests.splice(quests.indexOf(id), 1)

@@ -71,7 +71,7 @@ export function removedPieces(t: RootTable, seat: Seat, { battle }: Removal, los
   let infamy = 0
   for (let other = 0; other < t.state.players.length; other++) {
     if (relation(t.state, seat, other) === null) continue
-    const theirs = lost.filter(loss => loss.seat === other)
+    const theirs = lost.filter(loss => loss.party === other)
     // D.4.2: what others remove in a battle that he started makes nobody Hostile.
     const turns =
       relation(t.state, seat, other) !== 'hostile' && theirs.some(loss => isWarrior(loss) && loss.by === seat)
@@ -80,7 +80,7 @@ export function removedPieces(t: RootTable, seat: Seat, { battle }: Removal, los
     for (const { count } of theirs) infamy += count
     if (turns) infamy-- // 9.2.9.III.a: not for the warrior that made it Hostile
   }
-  return scores ? [{ seat, points: infamy, source: 'infamy' }] : []
+  return scores ? [{ party: seat, points: infamy, source: 'infamy' }] : []
 }
 
 const isWarrior = (loss: Loss): boolean => loss.type === 'warrior'

@@ -312,10 +312,10 @@ test('hammers craft in the suit of his clearing and in no other [9.2.1.a]', () =
         .pawn('vagabond', pawn).state,
       1,
     )
-  expect(powerIn(8)).toEqual({ fox: 2, rabbit: 0, mouse: 0 })
-  expect(powerIn(5)).toEqual({ fox: 0, rabbit: 2, mouse: 0 })
-  expect(powerIn(7)).toEqual({ fox: 0, rabbit: 0, mouse: 2 })
-  expect(powerIn(27)).toEqual({ fox: 0, rabbit: 0, mouse: 0 })
+  expect(powerIn(8)).toEqual({ fox: 2, rabbit: 0, mouse: 0, every: 0 })
+  expect(powerIn(5)).toEqual({ fox: 0, rabbit: 2, mouse: 0, every: 0 })
+  expect(powerIn(7)).toEqual({ fox: 0, rabbit: 0, mouse: 2, every: 0 })
+  expect(powerIn(27)).toEqual({ fox: 0, rabbit: 0, mouse: 0, every: 0 })
 })
 
 test('boots, swords, crossbows, torches and hammers gained lie in the satchel and count for the limit [9.2.5.II]', () => {

@@ -1,0 +1,57 @@
+import { choose, type MessageId, maybe, type NamingOf, type Rule, type Seat } from '@tablee/kernel'
+import type { Party, Player, RootState, RootTable } from '../state.ts'
+import type { RootText } from '../text/en.ts'
+import { partyAt } from './faction.ts'
+
+/** Nobody: neither a seat nor a party. */
+export const NOBODY = -1
+
+/** The seat that is asked for a party: its own, or the one that controls it; -1 where nobody does. */
+export function seatOf({ players }: RootState, party: Party): Seat {
+  const { controller } = players[party]
+  return controller === undefined ? party : (controller ?? NOBODY)
+}
+
+/** Whether a seat plays the party as its own. */
+export const isSeated = ({ controller }: Player): boolean => controller === undefined
+
+/** How many parties seats play: they come first. */
+export function seatsIn({ players }: RootState): number {
+  let seats = players.length
+  while (seats > 0 && !isSeated(players[seats - 1])) seats--
+  return seats
+}
+
+/** Asks whoever decides for a party to choose; where nobody does, its own rules decide. */
+export function chooseFor<V, K extends MessageId<RootText>>(
+  t: RootTable,
+  party: Party,
+  prompt: K,
+  candidates: readonly V[],
+  naming: NamingOf<V, RootText, K>,
+): Rule<V> {
+  const seat = seatOf(t.state, party)
+  return seat === NOBODY
+    ? decided(t.state, party, prompt, candidates)
+    : choose(t, seat, prompt, candidates, naming)
+}
+
+/** Asks whoever decides for a party to choose or to decline (null); where nobody does, it declines. */
+export function maybeFor<V, K extends MessageId<RootText>>(
+  t: RootTable,
+  party: Party,
+  prompt: K,
+  candidates: readonly V[],
+  naming: NamingOf<V, RootText, K>,
+): Rule<V | null> {
+  const seat = seatOf(t.state, party)
+  return seat === NOBODY ? declined() : maybe(t, seat, prompt, candidates, naming)
+}
+
+function* decided<V>(state: RootState, party: Party, prompt: string, candidates: readonly V[]): Rule<V> {
+  return candidates[partyAt(state, party).decides?.(state, party, prompt, candidates) ?? 0]
+}
+
+function* declined(): Rule<null> {
+  return null
+}
