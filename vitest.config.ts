@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['**/tests/**/*.test.ts', 'kernel/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'dist/**'],
+    exclude: ['**/node_modules/**', 'dist/**', 'reports/**'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 120_000,
