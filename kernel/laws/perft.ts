@@ -16,7 +16,7 @@ export interface Opening {
 type Way = readonly (readonly [seat: Seat, index: number])[]
 
 const DEPTH = 4
-/** Of the positions at one depth so many are gone on from, evenly spread: four picks of Root are a million ways. */
+/** Of the positions at one depth so many are gone on from, evenly spread: four picks of a large game are a million ways. */
 const WIDTH = 40
 
 /**
