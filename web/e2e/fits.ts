@@ -100,8 +100,7 @@ export async function misfitsOf(told: string): Promise<Looked> {
     )
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement
-      if (!element || !text.textContent?.trim() || element.closest('svg, .sr, .rt-sr, [class*="-sr"]'))
-        continue
+      if (!element || !text.textContent?.trim() || element.closest('svg, .sr')) continue
       const range = document.createRange()
       range.selectNodeContents(text)
       const box = range.getBoundingClientRect()

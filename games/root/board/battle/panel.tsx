@@ -150,7 +150,7 @@ const Middle: FC<{ readonly battle: Engagement }> = ({ battle: { fight, settled 
     <div className="rt-duel-dice">
       <button
         type="button"
-        className="rt-dice can"
+        className="kit-quiet rt-dice can"
         aria-label={words.rollDice}
         onClick={() => onPick(roll.key)}
       >

@@ -1,6 +1,8 @@
 import type { FinaleProps } from '@tablee/board'
+import { FigureShapes } from '@tablee/board/kit/figure.tsx'
 import type { FC } from 'react'
-import { FigureShapes, partyOf } from '../ui/art.tsx'
+import { FIGURES } from '../art/drawings.ts'
+import { partyOf } from '../ui/art.tsx'
 import './finale.css'
 
 /** A tree on y = 0: its crown, and the side in the shade. */
@@ -82,7 +84,7 @@ const Standing: FC<{ readonly party: string; readonly place: readonly [number, n
   party,
   place: [x, y, height],
 }) => (
-  <g className={`rt f-${partyOf(party)}`} transform={`translate(${x} ${y}) scale(${height / 34})`}>
-    <FigureShapes party={partyOf(party)} />
+  <g className={`f-${partyOf(party)}`} transform={`translate(${x} ${y}) scale(${height / 34})`}>
+    <FigureShapes shape={FIGURES[partyOf(party)]} />
   </g>
 )

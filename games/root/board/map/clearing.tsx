@@ -1,13 +1,14 @@
+import { FigureShapes } from '@tablee/board/kit/figure.tsx'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import { type FC, memo } from 'react'
 import { type ClearingShape, clearingShapes } from '../art/clearings.ts'
+import { FIGURES } from '../art/drawings.ts'
 import { short } from '../art/geometry.ts'
 import type { Plate } from '../art/plate.ts'
 import type { Woodland } from '../art/woodland.ts'
 import type { Contents } from '../contents.ts'
 import { contentsOf } from '../contents.ts'
 import { explain } from '../explain.ts'
-import { FigureShapes } from '../ui/art.tsx'
 import { usePart, useSpot } from '../ui/part.tsx'
 import { HeadAt } from './pieces.tsx'
 import { Rows } from './rows.tsx'
@@ -53,7 +54,7 @@ const Signs: FC<{ readonly wood: Woodland; readonly id: number; readonly content
           <path className="rt-flag-pole" d="M0 -1V27" />
           <path className="rt-flag-cloth" d="M0 0H25l-5 8.5 5 8.5H0Z" />
           <g className="rt-flag-sign" transform="translate(3.5 1.5) scale(.42)">
-            <FigureShapes party={ruler} />
+            <FigureShapes shape={FIGURES[ruler]} />
           </g>
         </g>
       )}

@@ -1,15 +1,16 @@
 import { pieceIn } from '@tablee/board'
+import { FigureShapes } from '@tablee/board/kit/figure.tsx'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { Ref } from '@tablee/kernel'
 import type { FC, ReactNode } from 'react'
 import type { Suit } from '../../data/suits.ts'
 import { PRINTED_SUIT } from '../../factions/alliance/data.ts'
-import { HEADS, RUIN } from '../art/drawings.ts'
+import { FIGURES, HEADS, RUIN } from '../art/drawings.ts'
 import { short } from '../art/geometry.ts'
 import { ICONS } from '../art/icons.ts'
 import type { Piece } from '../contents.ts'
 import { targetRef } from '../targets.ts'
-import { FigureShapes, type Party } from '../ui/art.tsx'
+import type { Party } from '../ui/art.tsx'
 
 /** Where a piece is drawn, and how large. */
 export interface At {
@@ -53,7 +54,7 @@ const Sign: FC<At & { readonly kind: string }> = ({ kind, ...at }) => {
 export const Warrior: FC<At & { readonly party: Party }> = ({ party, ...at }) => (
   <Placed {...at} grid={32}>
     <g className={`rt-w f-${party}`}>
-      <FigureShapes party={party} />
+      <FigureShapes shape={FIGURES[party]} />
     </g>
   </Placed>
 )

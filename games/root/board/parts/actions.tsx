@@ -37,7 +37,7 @@ const Action: FC<{ readonly name: string; readonly icon: IconName }> = ({ name, 
   const { props } = usePart()
   const { candidates, refused, view, scene, language, say } = props
   const words = WORDS[language]
-  const attributes = useSpotAttributes(`act:${name}`, 'rt-act')
+  const attributes = useSpotAttributes(`act:${name}`, 'kit-quiet rt-act')
   const mine = view.turn.seat === view.viewer && scene.waiting !== null
   const candidate = candidates.find(({ key }) => key === name)
   const refusal = candidate ? undefined : refused.find(({ key }) => key === name)

@@ -1,3 +1,4 @@
+import { FOCUSABLE } from '@tablee/board/kit/told.ts'
 import type { Seat } from '@tablee/kernel'
 import type { CSSProperties, FC } from 'react'
 import { FACE_DOWN } from '../../data/cards.ts'
@@ -53,12 +54,13 @@ const Bases: FC<{ readonly player: Player }> = ({ player }) => {
   const words = WORDS[usePart().props.language]
   return (
     <>
-      <span className="rt-label">{words.bases}</span>
+      <span className="kit-label">{words.bases}</span>
       {BASES.map(base => (
         <span
           key={base}
           className={`rt-base ${onMap(player.buildings[base]) > 0 ? 'is-open' : ''}`}
           data-ref={`base:${base}`}
+          {...FOCUSABLE}
         >
           <Head suit={PRINTED_SUIT[base]} />
         </span>
@@ -90,7 +92,7 @@ export const AllianceLines: FC<Own> = ({ seat, player, own }) => {
       <Sympathy player={player} />
       <div className="rt-line">
         <Bases player={player} />
-        <span className="rt-grow" />
+        <span className="kit-grow" />
         <Belongings seat={seat} items={player.items} effects={player.effects} />
       </div>
     </>

@@ -1,6 +1,7 @@
+import { Stat } from '@tablee/board/kit/stat.tsx'
 import type { FC } from 'react'
 import { Figure } from '../ui/art.tsx'
-import { Stat } from '../ui/bits.tsx'
+
 import { Part } from '../ui/part.tsx'
 import { Seal } from '../ui/seal.tsx'
 import type { Props } from '../ui/spots.ts'

@@ -1,4 +1,6 @@
 import { pieceIn } from '@tablee/board'
+import { Opens } from '@tablee/board/kit/opens.tsx'
+import { FOCUSABLE, told } from '@tablee/board/kit/told.ts'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
 import { CARDS } from '../../data/cards.ts'
@@ -6,7 +8,6 @@ import { ITEM_SUPPLY, ITEMS, type Item } from '../../data/items.ts'
 import type { Suit } from '../../data/suits.ts'
 import { cardRef, DISCARD } from '../contents.ts'
 import { CardBack, Head, Icon, Pattern } from '../ui/art.tsx'
-import { Opens } from '../ui/opens.tsx'
 import { Part, usePart } from '../ui/part.tsx'
 import type { Props } from '../ui/spots.ts'
 import { SHEETS, WORDS } from '../words.ts'
@@ -33,7 +34,8 @@ export const Common: FC<Props> = props => {
       <div className="rt-piles">
         <figure>
           <span
-            data-ref={`tip:${SHEETS[language].tip.deck(view.deck)}`}
+            {...told(SHEETS[language].tip.deck(view.deck))}
+            {...FOCUSABLE}
             {...pieceIn('card', 'deck', view.deck)}
           >
             <CardBack />
@@ -82,17 +84,14 @@ export const Common: FC<Props> = props => {
             <span
               key={`${item}${least}`}
               className={`rt-item${lies ? '' : ' is-gone'}`}
-              data-ref={lies ? `tip:${words.item[item]}` : undefined}
-              role="img"
-              aria-label={lies ? words.item[item] : undefined}
-              aria-hidden={!lies}
+              {...(lies ? told(words.item[item]) : { 'aria-hidden': true })}
             >
               {lies && <Icon name={item} />}
             </span>
           )
         })}
       </div>
-      <p className="rt-caption" data-ref={`tip:${SHEETS[language].tip.items(left)}`}>
+      <p className="rt-caption" data-ref={`tip:${SHEETS[language].tip.items(left)}`} {...FOCUSABLE}>
         {words.craftable} <b>{left}</b>
       </p>
     </Part>
@@ -106,7 +105,7 @@ const Dominance: FC<{ readonly suit: Suit; readonly lies: boolean }> = ({ suit, 
   const attributes = useSpotAttributes(`card:${key}`, `rt-dom s-${suit}`)
   if (!lies)
     return (
-      <span className={`rt-dom s-${suit} is-none`} data-ref={`dominance:${suit}`}>
+      <span className={`rt-dom s-${suit} is-none`} data-ref={`dominance:${suit}`} {...FOCUSABLE}>
         <Head suit={suit} />
       </span>
     )
@@ -115,7 +114,7 @@ const Dominance: FC<{ readonly suit: Suit; readonly lies: boolean }> = ({ suit, 
       <Opens
         about={`card:${key}`}
         label={`${WORDS[language].dominance}, ${WORDS[language].suit[suit]}`}
-        plain
+        mark="none"
       >
         <Head suit={suit} />
       </Opens>

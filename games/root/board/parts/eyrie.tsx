@@ -1,3 +1,4 @@
+import { Stat } from '@tablee/board/kit/stat.tsx'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { Seat } from '@tablee/kernel'
 import type { FC } from 'react'
@@ -6,7 +7,7 @@ import type { EyrieState } from '../../factions/eyrie/rules/board.ts'
 import type { Player } from '../../state.ts'
 import { onMap } from '../contents.ts'
 import { Fan, Figure, Icon } from '../ui/art.tsx'
-import { Mini, Stat, Track } from '../ui/bits.tsx'
+import { Mini, Track } from '../ui/bits.tsx'
 import { usePart } from '../ui/part.tsx'
 import { SHEETS, WORDS } from '../words.ts'
 import { Belongings } from './head.tsx'
@@ -81,12 +82,12 @@ export const EyrieLines: FC<Own> = ({ seat, player, own }) => {
             words.noLeader
           )}
         </span>
-        <span className="rt-grow" />
+        <span className="kit-grow" />
         <Belongings seat={seat} items={player.items} effects={player.effects} />
       </div>
       <div className="rt-line">
         <Roosts player={player} />
-        <span className="rt-grow" />
+        <span className="kit-grow" />
         <Stat
           tip={words.warriors(player.warriors[0])}
           sign={<Figure party="eyrie" />}

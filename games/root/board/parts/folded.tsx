@@ -1,10 +1,11 @@
 import { Fold } from '@tablee/board/fold.tsx'
+import { Opens } from '@tablee/board/kit/opens.tsx'
+import { Stat } from '@tablee/board/kit/stat.tsx'
 import type { Seat } from '@tablee/kernel'
 import type { FC } from 'react'
 import { COLUMNS } from '../../factions/eyrie/data.ts'
 import { Fan, Figure } from '../ui/art.tsx'
-import { HandCount, ItemTile, Mini, Stat } from '../ui/bits.tsx'
-import { Opens } from '../ui/opens.tsx'
+import { HandCount, ItemTile, Mini } from '../ui/bits.tsx'
 import { usePart } from '../ui/part.tsx'
 import { SHEETS, WORDS } from '../words.ts'
 import { SeatHead } from './head.tsx'
@@ -19,7 +20,7 @@ export const FoldedSeat: FC<{ readonly seat: Seat }> = ({ seat }) => {
   const party = scene.cast[seat] ?? player.faction
   return (
     <Fold
-      className={`rt-seat rt-folded f-${player.faction}`}
+      className={`kit-seat rt-folded f-${player.faction}`}
       head={<SeatHead seat={seat} seal={34} brief />}
       line={
         <>
@@ -64,7 +65,7 @@ const Key: FC<{ readonly seat: Seat }> = ({ seat }) => {
     return (
       <>
         <Stat tip={`${words.supporters}${words.colon}${length}`} sign={<Fan />} n={length} />
-        <span className="rt-label">{words.supportersShort(length)}</span>
+        <span className="kit-label">{words.supportersShort(length)}</span>
         <Stat
           tip={`${words.officers}${words.colon}${alliance.officers}`}
           sign={<Figure party="alliance" />}

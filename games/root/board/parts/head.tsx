@@ -1,3 +1,5 @@
+import { Opens } from '@tablee/board/kit/opens.tsx'
+import { SeatId } from '@tablee/board/kit/panel.tsx'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { Seat } from '@tablee/kernel'
 import type { FC } from 'react'
@@ -6,7 +8,6 @@ import type { CraftedItem } from '../../state.ts'
 import type { BoardWords } from '../../text/en/board.ts'
 import { othersOf } from '../contents.ts'
 import { Effect, HandCount, ItemTile } from '../ui/bits.tsx'
-import { Opens } from '../ui/opens.tsx'
 import { usePart } from '../ui/part.tsx'
 import { Seal } from '../ui/seal.tsx'
 import type { Props } from '../ui/spots.ts'
@@ -25,16 +26,17 @@ export const SeatHead: FC<{
   const { score, hand } = view.players[seat]
   const party = scene.cast[seat] ?? view.players[seat].faction
   return (
-    <header {...useSpotAttributes(`seat:${seat}`, 'rt-seat-head')}>
+    <header {...useSpotAttributes(`seat:${seat}`, 'kit-seat-head')}>
       <Seal party={party} size={seal} />
-      <div className="rt-seat-id">
-        <h2>
+      <SeatId
+        name={
           <Opens about={`seat:${seat}`} label={SHEETS[language].opens(words.party[party])}>
             {(brief || score === null ? words.shortParty : words.party)[party]}
           </Opens>
-        </h2>
+        }
+      >
         <p>{whoPlays(props, seat, words)}</p>
-      </div>
+      </SeatId>
       <div className="rt-seat-nums">
         {score === null ? (
           <span className="rt-off" data-ref={`seat:${seat}`}>

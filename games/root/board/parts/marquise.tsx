@@ -1,3 +1,4 @@
+import { Stat } from '@tablee/board/kit/stat.tsx'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { Seat } from '@tablee/kernel'
 import type { FC } from 'react'
@@ -5,7 +6,7 @@ import { INDUSTRIES, type Industry, MARQUISE_TRACKS } from '../../factions/marqu
 import type { Player } from '../../state.ts'
 import { onMap } from '../contents.ts'
 import { Fan, Figure, Icon } from '../ui/art.tsx'
-import { Stat, spaceClass, Track } from '../ui/bits.tsx'
+import { spaceClass, Track } from '../ui/bits.tsx'
 import { usePart } from '../ui/part.tsx'
 import { SHEETS, WORDS } from '../words.ts'
 import { Actions } from './actions.tsx'
@@ -25,7 +26,7 @@ export const MarquiseLines: FC<{ readonly seat: Seat; readonly player: Player }>
             about={kind}
             label={`${words.industry[kind]}${words.colon}${onMap(player.buildings[kind])}`}
           />
-          <span className="rt-grow" />
+          <span className="kit-grow" />
           {kind === 'sawmill' && <Supply player={player} />}
           {kind === 'workshop' && <CraftedItems seat={seat} items={player.items} />}
           {kind === 'recruiter' && <Belongings seat={seat} items={[]} effects={player.effects} />}

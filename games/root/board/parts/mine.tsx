@@ -1,7 +1,8 @@
+import { Stat } from '@tablee/board/kit/stat.tsx'
 import type { FC } from 'react'
 import type { Player } from '../../state.ts'
 import { Figure } from '../ui/art.tsx'
-import { Effect, Stat } from '../ui/bits.tsx'
+import { Effect } from '../ui/bits.tsx'
 import { Part, usePart } from '../ui/part.tsx'
 import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
@@ -45,7 +46,7 @@ export const Mine: FC<Props> = props => {
 const Facts: FC<{ readonly player: Player; readonly seat: number }> = ({ player, seat }) => {
   const words = WORDS[usePart().props.language]
   const { faction, warriors, items, effects, vagabond } = player
-  const none = <span className="rt-label">{words.none}</span>
+  const none = <span className="kit-label">{words.none}</span>
   return (
     <dl>
       {vagabond ? (

@@ -1,7 +1,9 @@
 import { pieceIn } from '@tablee/board'
+import { Course } from '@tablee/board/kit/course.tsx'
+import type { Seat } from '@tablee/kernel'
 import type { FC } from 'react'
 import { castOf, othersOf } from '../contents.ts'
-import { Figure } from '../ui/art.tsx'
+import { Figure, type Party } from '../ui/art.tsx'
 import { Part } from '../ui/part.tsx'
 import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
@@ -22,36 +24,39 @@ export const Score: FC<Props> = props => {
       .sort((a, b) => Number(a.mine) - Number(b.mine))
   return (
     <Part props={props} className="rt-scores" label={words.scores}>
-      <ol>
-        {Array.from({ length: GOAL + 1 }, (_, points) => {
-          const here = standing(points)
-          return (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number.
-              key={points}
-              className={`${points % 5 ? '' : 'is-five'}${points === GOAL ? ' is-goal' : ''}`}
-              data-place={`track:${points}`}
-            >
-              {here.map(({ faction, seat }, i) => (
-                <span
-                  key={seat}
-                  className="rt-mark"
-                  style={{ marginLeft: -12 + (i - (here.length - 1) / 2) * 10 }}
-                  data-ref={`seat:${seat}`}
-                  {...pieceIn(`marker.${seat}`, `track:${points}`)}
-                >
-                  <Figure party={faction} />
-                </span>
-              ))}
-              <i />
-              <span className="rt-score-n">{points}</span>
-            </li>
-          )
-        })}
-      </ol>
+      <Course
+        steps={Array.from({ length: GOAL + 1 }, (_, points) => ({
+          n: points,
+          state: `${points % 5 ? '' : 'is-five'}${points === GOAL ? ' is-aim' : ''}`,
+          attributes: { 'data-place': `track:${points}` },
+          over: <Standing parties={standing(points)} points={points} />,
+        }))}
+      />
     </Part>
   )
 }
+
+interface Scorer {
+  readonly faction: Party
+  readonly seat: Seat
+}
+
+/** The parties that have so many points, side by side. */
+const Standing: FC<{ readonly parties: readonly Scorer[]; readonly points: number }> = ({
+  parties,
+  points,
+}) =>
+  parties.map(({ faction, seat }, i) => (
+    <span
+      key={seat}
+      className="rt-mark"
+      style={{ marginLeft: -12 + (i - (parties.length - 1) / 2) * 10 }}
+      data-ref={`seat:${seat}`}
+      {...pieceIn(`marker.${seat}`, `track:${points}`)}
+    >
+      <Figure party={faction} />
+    </span>
+  ))
 
 /** The scores where there is no room for a track: mine first. */
 const Chips: FC<Props> = props => {
@@ -60,18 +65,18 @@ const Chips: FC<Props> = props => {
   const cast = castOf(view)
   const seats = view.viewer === null ? othersOf(view) : [view.viewer, ...othersOf(view)]
   return (
-    <Part props={props} className="rt-chips" label={words.scores}>
+    <Part props={props} className="kit-chips" label={words.scores}>
       <ol>
         {seats.map(seat => {
           const { faction, score } = view.players[seat]
           return (
             <li
               key={seat}
-              className={`f-${faction}${seat === view.viewer ? ' is-mine' : ''}`}
+              className={`f-${faction}${seat === view.viewer ? ' is-marked' : ''}`}
               data-ref={`seat:${seat}`}
             >
               <Figure party={faction} />
-              <span className="rt-sr">{words.party[cast[seat]]}</span>
+              <span className="sr">{words.party[cast[seat]]}</span>
               <b>{score ?? '–'}</b>
             </li>
           )

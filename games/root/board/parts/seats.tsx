@@ -19,7 +19,7 @@ export const Seats: FC<Props> = props => {
         size === 'tablet' ? (
           <FoldedSeat key={seat} seat={seat} />
         ) : (
-          <section key={seat} className={`rt-seat f-${view.players[seat].faction}`}>
+          <section key={seat} className={`kit-seat f-${view.players[seat].faction}`}>
             <SeatHead seat={seat} seal={seats.length > 3 ? 30 : 36} />
             <div className="rt-seat-body">
               <Lines seat={seat} player={view.players[seat]} />

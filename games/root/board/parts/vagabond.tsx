@@ -34,7 +34,7 @@ const Relations: FC<{ readonly own: VagabondState }> = ({ own }) => {
   if (own.relations.every(relation => relation === null)) return null
   return (
     <div className="rt-line rt-relations">
-      <span className="rt-label">{words.relations}</span>
+      <span className="kit-label">{words.relations}</span>
       {own.relations.map((relation, seat) =>
         relation === null ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a relation is that with a seat.
@@ -87,7 +87,7 @@ const Quests: FC = () => {
   if (view.quests.length === 0) return null
   return (
     <div className="rt-line rt-quests">
-      <span className="rt-label">{WORDS[language].quests}</span>
+      <span className="kit-label">{WORDS[language].quests}</span>
       {view.quests.map(id => (
         <Quest key={id} id={id} />
       ))}
@@ -129,7 +129,7 @@ export const VagabondBoard: FC<Own> = ({ seat, own }) => {
         <Quests />
         {own.completed.length > 0 && (
           <div className="rt-line rt-quests">
-            <span className="rt-label">{words.completed}</span>
+            <span className="kit-label">{words.completed}</span>
             {own.completed.map(id => (
               <Disc key={id} suit={QUESTS[id].suit} />
             ))}

@@ -19,9 +19,9 @@ export const CardText: FC<{ readonly id: CardId }> = ({ id }) => {
       </p>
       <p>{fullHelpOf(card, language)}</p>
       <p className="rt-line">
-        <span className="rt-label">{words.cost}</span>
+        <span className="kit-label">{words.cost}</span>
         {card.cost.length > 0 ? <Cost cost={card.cost} /> : words.free}
-        <span className="rt-grow" />
+        <span className="kit-grow" />
         {card.item && <Icon name={card.item} />}
         {card.vp !== undefined && <b>+{card.vp}</b>}
       </p>
@@ -59,7 +59,7 @@ const PileCard: FC<{ readonly id: CardId; readonly place: number }> = ({ id, pla
     <li data-ref={cardRef(id)} data-quiet>
       <h4>{titleOf(CARDS[id], language)}</h4>
       <p>{fullHelpOf(CARDS[id], language)}</p>
-      <span className="rt-label">{place === view.discard.length ? words.top : words.nth(place)}</span>
+      <span className="kit-label">{place === view.discard.length ? words.top : words.nth(place)}</span>
     </li>
   )
 }

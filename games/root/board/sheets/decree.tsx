@@ -26,14 +26,14 @@ export const Decree: FC<{ readonly seat: Seat; readonly own: EyrieState }> = ({ 
   return (
     <>
       <p className="rt-line">
-        <span className="rt-label">{WORDS[language].roosts}</span>
+        <span className="kit-label">{WORDS[language].roosts}</span>
         <Track
           values={ROOST_TRACK.points.slice(1)}
           placed={onMap(buildings.roost)}
           about="roost"
           label={`${WORDS[language].roosts}${WORDS[language].colon}${onMap(buildings.roost)}`}
         />
-        <span className="rt-grow" />
+        <span className="kit-grow" />
         <Figure party="eyrie" />
         {words.supplyOf(warriors[0])}
       </p>

@@ -1,3 +1,6 @@
+import { Disc as KitDisc } from '@tablee/board/kit/disc.tsx'
+import { Figure as KitFigure } from '@tablee/board/kit/figure.tsx'
+import { Sign } from '@tablee/board/kit/sign.tsx'
 import { type FC, useId } from 'react'
 import type { Suit } from '../../data/suits.ts'
 import { FIGURES, HEADS } from '../art/drawings.ts'
@@ -9,53 +12,33 @@ export type Party = keyof typeof FIGURES
 /** A party's name without the number of the later of two. */
 export const partyOf = (name: string): Party => name.replace(/\d+$/, '') as Party
 
-/** A symbol of an item, piece or action; 16 px unless its class tells. */
-export const Icon: FC<{ readonly name: IconName; readonly className?: string }> = ({
-  name,
-  className = '',
-}) => (
-  <svg className={`rt-ico ${className}`} viewBox="0 0 512 512" aria-hidden="true">
+/** A symbol of an item, piece or action; 16 px unless told. */
+export const Icon: FC<{ readonly name: IconName; readonly className?: string }> = ({ name, className }) => (
+  <Sign grid={512} className={className}>
     <path d={ICONS[name]} />
-  </svg>
+  </Sign>
 )
 
 /** The head of a suit. */
 export const Head: FC<{ readonly suit: Suit | 'any'; readonly className?: string }> = ({
   suit,
-  className = '',
+  className,
 }) => (
-  <svg className={`rt-ico ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+  <Sign grid={24} className={className}>
     <path fillRule="evenodd" d={HEADS[suit]} />
-  </svg>
+  </Sign>
 )
 
 /** The head of a suit on a disc of its colour. */
 export const Disc: FC<{ readonly suit: Suit | 'any' }> = ({ suit }) => (
-  <span className={`rt-disc s-${suit}`}>
+  <KitDisc className={`rt-disc s-${suit}`}>
     <Head suit={suit} />
-  </span>
+  </KitDisc>
 )
 
-/** The shapes of a figure: thickness, silhouette, cut-outs. */
-export const FigureShapes: FC<{ readonly party: Party }> = ({ party }) => {
-  const { d, cut } = FIGURES[party]
-  return (
-    <>
-      <path className="rt-w-side" d={d} transform="translate(0 2.2)" />
-      <path className="rt-w-top" d={d} />
-      <path className="rt-w-cut" d={cut} />
-    </>
-  )
-}
-
 /** A figure of a party, in its colour. */
-export const Figure: FC<{ readonly party: Party; readonly className?: string }> = ({
-  party,
-  className = '',
-}) => (
-  <svg className={`rt-figure f-${party} ${className}`} viewBox="0 0 32 34" aria-hidden="true">
-    <FigureShapes party={party} />
-  </svg>
+export const Figure: FC<{ readonly party: Party }> = ({ party }) => (
+  <KitFigure shape={FIGURES[party]} party={party} />
 )
 
 /** A small fan of cards. */

@@ -1,7 +1,10 @@
 import { pieceIn } from '@tablee/board'
+import { Opens } from '@tablee/board/kit/opens.tsx'
+import { Stat } from '@tablee/board/kit/stat.tsx'
+import { Track as KitTrack } from '@tablee/board/kit/track.tsx'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { Seat } from '@tablee/kernel'
-import type { FC, ReactNode } from 'react'
+import type { FC } from 'react'
 import { CARDS, type CardId } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
 import type { Suit } from '../../data/suits.ts'
@@ -9,20 +12,7 @@ import { cardRef } from '../contents.ts'
 import { explain } from '../explain.ts'
 import { titleOf } from '../words.ts'
 import { Disc, Fan, Head, Icon, Pattern } from './art.tsx'
-import { Opens } from './opens.tsx'
 import { usePart } from './part.tsx'
-
-/** A number after its sign, with what it means as a tip. */
-export const Stat: FC<{ readonly tip: string; readonly sign: ReactNode; readonly n: number }> = ({
-  tip,
-  sign,
-  n,
-}) => (
-  <span className="rt-stat" data-ref={`tip:${tip}`} role="img" aria-label={tip}>
-    {sign}
-    <b>{n}</b>
-  </span>
-)
 
 /** How many cards are in a hand. */
 export const HandCount: FC<{ readonly tip: string; readonly n: number; readonly seat: Seat }> = ({
@@ -86,19 +76,17 @@ export const Track: FC<{
   /** What explains it. */
   readonly about: string
 }> = ({ values, placed, round, label, about }) => (
-  <ol className={`rt-track ${round ? 'is-round' : ''}`} aria-label={label} data-ref={`track:${about}`}>
-    {values.map((value, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place on the track.
-      <li key={i} className={spaceClass(i, placed)}>
-        {value}
-      </li>
-    ))}
-  </ol>
+  <KitTrack
+    className={round ? 'is-round' : ''}
+    label={label}
+    about={`track:${about}`}
+    spaces={values.map((print, i) => ({ key: i, print, state: spaceClass(i, placed) }))}
+  />
 )
 
 /** How a space of a track looks, by how many of its pieces stand on the map. */
 export const spaceClass = (i: number, placed: number): string =>
-  `${i < placed ? 'is-open' : ''}${i === placed ? 'is-next' : ''}${i === placed - 1 ? ' is-now' : ''}`
+  `${i < placed ? '' : 'is-full'}${i === placed ? ' is-next' : ''}${i === placed - 1 ? ' is-now' : ''}`
 
 /** A persistent effect in play. */
 export const Effect: FC<{ readonly card: CardId; readonly bare?: boolean }> = ({ card, bare }) => {
@@ -106,7 +94,7 @@ export const Effect: FC<{ readonly card: CardId; readonly bare?: boolean }> = ({
   const title = titleOf(CARDS[card], language)
   return (
     <span {...useSpotAttributes(cardRef(card), 'rt-effect')}>
-      <Opens about={cardRef(card)} label={title} plain>
+      <Opens about={cardRef(card)} label={title} mark="none">
         <Disc suit={CARDS[card].suit} />
         {!bare && <span>{title}</span>}
       </Opens>
