@@ -1,4 +1,5 @@
 import type { Face, Json, Language, Message, Ref, Report, Text } from '@tablee/kernel'
+import { asked } from './guide-now.ts'
 import type { TableFacts } from './index.ts'
 
 /** What the seat that looks knows at a moment of the game: all that a guide may look at. */
@@ -25,12 +26,14 @@ export interface Lesson<V = unknown> {
   /** Its id is the id of its words; `<id>.title` is its title. */
   readonly id: string
   /** Whether its moment has come. One that must not be missed is true at the latest in a later round. */
-  when(now: Situation<V>): boolean
+  when?(now: Situation<V>): boolean
+  /** The questions it is about: its moment has come with one of them, and it suggests what the guide would choose. */
+  readonly asks?: readonly string[]
   /** What its words take. */
   values?(now: Situation<V>): { readonly [name: string]: Json }
   /** What it speaks of: lit up on the board while it is told. */
   show?(now: Situation<V>): readonly Ref[]
-  /** What to choose, where the lesson is about the open question. */
+  /** What to choose, where the lesson is about the open question in another way. */
   suggest?(now: Situation<V>): Advice | null
 }
 
@@ -73,9 +76,12 @@ export const BEGINNING: Progress = { told: [], open: null, skipped: false }
 export function openNext<V>(guide: Guide<V>, progress: Progress, now: Situation<V>): Progress {
   const { told, open, skipped } = progress
   if (open !== null || skipped) return progress
-  const lesson = guide.lessons.find(one => !told.includes(one.id) && one.when(now))
+  const hasCome = (one: Lesson<V>): boolean => asks(one, now) || (one.when?.(now) ?? false)
+  const lesson = guide.lessons.find(one => !told.includes(one.id) && hasCome(one))
   return lesson ? { told: [...told, lesson.id], open: lesson.id, skipped } : progress
 }
+
+const asks = ({ asks = [] }: Lesson<never>, now: Situation): boolean => asked(now, ...asks)
 
 /** Closes the open lesson: it was read, or the learner has chosen. */
 export function closeOpen(progress: Progress): Progress {
@@ -94,6 +100,6 @@ export const pickRef = (key: string): Ref => `pick:${key}`
 export function adviceAt<V>(guide: Guide<V>, { open }: Progress, now: Situation<V>): Advice | null {
   if (!now.face) return null
   const lesson = guide.lessons.find(({ id }) => id === open)
-  const advice = (lesson ? lesson.suggest?.(now) : guide.advise?.(now)) ?? null
+  const advice = (lesson && !asks(lesson, now) ? lesson.suggest?.(now) : guide.advise?.(now)) ?? null
   return advice && now.face.candidates.some(({ key }) => key === advice.key) ? advice : null
 }

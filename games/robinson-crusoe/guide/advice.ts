@@ -1,19 +1,13 @@
-import type { Advice } from '@tablee/board'
-import type { Message } from '@tablee/kernel'
+import { adviser, among, firstOf, keys, promptValue } from '@tablee/board/guide-now.ts'
 import type { ActionDie } from '../data/dice.ts'
+import type { RobinsonView } from '../view.ts'
 import { mildest } from './cards.ts'
-import { keys, me, type Now, offers, promptValue } from './now.ts'
+import { me } from './now.ts'
 import { nextEdit, nextPlace } from './plan.ts'
 import { say } from './text/en.ts'
 
 /** What to choose now, whatever is asked; null where the guide has no opinion. */
-export function advise(now: Now): Advice | null {
-  return now.face ? (HOW[now.face.prompt.id]?.(now) ?? null) : null
-}
-
-type How = (now: Now) => Advice | null
-
-const HOW: { readonly [prompt: string]: How | undefined } = {
+export const advise = adviser<RobinsonView>({
   plan: nextEdit,
   'plan.where': now => nextPlace(now, String(promptValue(now, 'pawn'))),
 
@@ -44,14 +38,4 @@ const HOW: { readonly [prompt: string]: How | undefined } = {
   bible: now => firstOf(now, say('why.det')),
   roofOrPalisade: now => firstOf(now, say('why.any')),
   'discovery.discard': now => firstOf(now, say('why.any')),
-}
-
-/** Advice for a candidate, if it is one. */
-function among(now: Now, key: string | undefined, why: Message): Advice | null {
-  return key !== undefined && offers(now, key) ? { key, why } : null
-}
-
-function firstOf(now: Now, why: Message): Advice | null {
-  const [first] = keys(now)
-  return first === undefined ? null : { key: first, why }
-}
+})

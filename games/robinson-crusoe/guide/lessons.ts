@@ -1,14 +1,13 @@
+import { asked, happened, isAsked } from '@tablee/board/guide-now.ts'
 import type { Advice, Lesson } from '@tablee/board'
 import type { MessageId } from '@tablee/kernel'
 import type { ActionType } from '../data/types.ts'
 import type { RobinsonView } from '../view.ts'
 import { advise } from './advice.ts'
-import { asked, chancy, happened, isPast, isPlanned, me, type Now, plans } from './now.ts'
+import { chancy, isPast, isPlanned, me, type Now, plans } from './now.ts'
 import type { GuideText } from './text/en.ts'
 
 type RobinsonLesson = Lesson<RobinsonView> & { readonly id: MessageId<GuideText> }
-
-const isAsked = (now: Now): boolean => now.face !== null
 
 /** Whether the guide would put a pawn to an action of a type now. */
 const advises = (now: Now, type: ActionType): boolean => plans(now) && typeOf(now, advise(now)) === type
@@ -54,8 +53,8 @@ export const lessons: readonly RobinsonLesson[] = [
   {
     id: 'pile',
     when: isAsked,
+    asks: ['woodpile.how'],
     show: () => ['woodpile', 'build:shelter'],
-    suggest: now => (asked(now, 'woodpile.how') ? advise(now) : null),
   },
 
   // The first plan
@@ -77,15 +76,11 @@ export const lessons: readonly RobinsonLesson[] = [
   },
 
   // What came of it
-  { id: 'dice', when: now => isAsked(now) && (happened(now, ({ id }) => id === 'die') || isPast(now, 2)) },
-  {
-    id: 'adventure',
-    when: now => asked(now, 'branch') || isPast(now, 2),
-    suggest: now => (asked(now, 'branch') ? advise(now) : null),
-  },
+  { id: 'dice', when: now => isAsked(now) && (happened(now, 'die') || isPast(now, 2)) },
+  { id: 'adventure', asks: ['branch'], when: now => isPast(now, 2) },
   {
     id: 'tile',
-    when: now => (isAsked(now) && happened(now, ({ id }) => id === 'tile.revealed')) || isPast(now, 2),
+    when: now => (isAsked(now) && happened(now, 'tile.revealed')) || isPast(now, 2),
     show: known,
   },
   {
@@ -95,15 +90,15 @@ export const lessons: readonly RobinsonLesson[] = [
   },
   {
     id: 'night',
-    when: now => asked(now, 'camp.move') || isPast(now, 2),
+    asks: ['camp.move'],
+    when: now => isPast(now, 2),
     show: now => [`node:${now.view.camp}`, ...known(now)],
-    suggest: now => (asked(now, 'camp.move') ? advise(now) : null),
   },
 
   // The second round
   {
     id: 'event',
-    when: now => (isAsked(now) && happened(now, ({ id }) => id === 'event.drawn')) || isPast(now, 2),
+    when: now => (isAsked(now) && happened(now, 'event.drawn')) || isPast(now, 2),
     show: threats,
   },
   { id: 'wounds', when: now => isPast(now, 2), show: now => [myself(now)] },

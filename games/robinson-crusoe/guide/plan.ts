@@ -1,3 +1,4 @@
+import { offers } from '@tablee/board/guide-now.ts'
 import type { Advice } from '@tablee/board'
 import type { MessageId } from '@tablee/kernel'
 import type { TileSource } from '../data/board.ts'
@@ -5,7 +6,7 @@ import { TILES } from '../data/tiles.ts'
 import type { ActionType } from '../data/types.ts'
 import type { Destination } from '../rules/plan/outlook.ts'
 import type { PawnId } from '../state.ts'
-import { chancy, me, type Now, offers } from './now.ts'
+import { chancy, me, type Now } from './now.ts'
 import { type GuideText, say } from './text/en.ts'
 
 type Why = MessageId<GuideText> & `why.${string}`

@@ -1,19 +1,14 @@
+import { adviser, among, asked, candidates, firstOf, keys, offers, promptValue } from '@tablee/board/guide-now.ts'
 import type { Advice } from '@tablee/board'
 import type { Candidate, Message } from '@tablee/kernel'
 import { CLEARINGS, type Clearing, clearingOf, MAPS } from '../data/map.ts'
 import { INDUSTRIES } from '../factions/marquise/data.ts'
+import type { RootView } from '../view.ts'
 import { leastWorth, priceOf } from './cards.ts'
 import { nextAct } from './day.ts'
-import { candidates, clearingsOffered, keys, me, type Now, offers, promptValue } from './now.ts'
+import { clearingsOffered, me, type Now } from './now.ts'
 import { attackIn, bestStep, distances, safest, spare } from './places.ts'
 import { say } from './text/en.ts'
-
-/** What to choose now, whatever is asked; null where the guide has no opinion. */
-export function advise(now: Now): Advice | null {
-  return now.face ? (HOW[now.face.prompt.id]?.(now) ?? null) : null
-}
-
-type How = (now: Now) => Advice | null
 
 /** The corner that makes the calmest first game: its neighbours have room for buildings. */
 const CORNER = 1
@@ -21,7 +16,8 @@ const CORNER = 1
 /** Where the first buildings stand, if they can: the Workshop where it can make the item of the first hand. */
 const FIRST: { readonly [kind: string]: Clearing } = { sawmill: 5, workshop: 9, recruiter: 10 }
 
-const HOW: { readonly [prompt: string]: How | undefined } = {
+/** What to choose now, whatever is asked; null where the guide has no opinion. */
+export const advise = adviser<RootView>({
   'setup.corner': now => among(now, CORNER, say('why.corner')),
   'marquise.setup.building': now =>
     among(now, FIRST[String(promptValue(now, 'kind'))], say('why.first')) ?? firstOf(now, say('why.first')),
@@ -97,17 +93,7 @@ const HOW: { readonly [prompt: string]: How | undefined } = {
   'place.warrior': now => firstOf(now, say('why.any')),
   'turn.end': now => firstOf(now, say('why.endTurn')),
   'birdsong.window': now => among(now, 'pass', say('why.any')),
-}
-
-/** Advice for a candidate, if it is one. */
-function among(now: Now, key: string | number | undefined, why: Message): Advice | null {
-  return key !== undefined && offers(now, String(key)) ? { key: String(key), why } : null
-}
-
-function firstOf(now: Now, why: Message): Advice | null {
-  const [first] = keys(now)
-  return first === undefined ? null : { key: first, why }
-}
+})
 
 /** The first that is no pass, or the pass. */
 function playOrPass(now: Now, why: Message): Advice {

@@ -1,6 +1,7 @@
+import { among, keys } from '@tablee/board/guide-now.ts'
 import { CARDS, type Card, cardNumber } from '../data/cards.ts'
 import type { Suit } from '../data/suits.ts'
-import { keys, me, type Now } from './now.ts'
+import { me, type Now } from './now.ts'
 
 /** How much each kind of card is worth keeping. */
 const WORTH: { readonly [K in Card['kind']]: number } = {

@@ -1,8 +1,9 @@
+import { keys, offers } from '@tablee/board/guide-now.ts'
 import type { Advice } from '@tablee/board'
 import { CLEARINGS } from '../data/map.ts'
 import { INDUSTRIES, MARQUISE_TRACKS } from '../factions/marquise/data.ts'
 import { bestCraft } from './cards.ts'
-import { me, type Now, offers, thisTurn } from './now.ts'
+import { me, type Now, thisTurn } from './now.ts'
 import { attackIn, bestStep } from './places.ts'
 import { say } from './text/en.ts'
 

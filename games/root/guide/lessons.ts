@@ -1,3 +1,4 @@
+import { happened, isAsked, offers } from '@tablee/board/guide-now.ts'
 import type { Lesson } from '@tablee/board'
 import type { MessageId } from '@tablee/kernel'
 import { CARDS } from '../data/cards.ts'
@@ -5,7 +6,7 @@ import { CLEARINGS } from '../data/map.ts'
 import type { RootView } from '../view.ts'
 import { advise } from './advice.ts'
 import { bestCraft } from './cards.ts'
-import { asked, choosesAction, happened, isPast, me, mySeat, type Now, offers } from './now.ts'
+import { choosesAction, isPast, me, mySeat, type Now } from './now.ts'
 import type { GuideText } from './text/en.ts'
 
 type RootLesson = Lesson<RootView> & { readonly id: MessageId<GuideText> }
@@ -16,8 +17,6 @@ const clearingsWith = (has: (clearing: number) => boolean): string[] =>
 
 const mine = (now: Now, kind: string): string[] =>
   clearingsWith(clearing => (me(now).buildings[kind] ?? me(now).tokens[kind])[clearing] > 0)
-
-const isAsked = (now: Now): boolean => now.face !== null
 
 /** Whether the guide would take this action now. */
 const advises = (now: Now, action: string): boolean => choosesAction(now) && advise(now)?.key === action
@@ -45,14 +44,10 @@ export const lessons: readonly RootLesson[] = [
   {
     id: 'keep',
     when: isAsked,
+    asks: ['setup.corner'],
     show: now => mine(now, 'keep'),
-    suggest: now => (asked(now, 'setup.corner') ? advise(now) : null),
   },
-  {
-    id: 'buildings',
-    when: now => asked(now, 'marquise.setup.building', 'marquise.day'),
-    suggest: now => (asked(now, 'marquise.setup.building') ? advise(now) : null),
-  },
+  { id: 'buildings', asks: ['marquise.setup.building'], when: choosesAction },
   {
     id: 'rule',
     when: now => isAsked(now) && buildings(now) > 0,
@@ -73,16 +68,8 @@ export const lessons: readonly RootLesson[] = [
     when: choosesAction,
     suggest: now => (advises(now, 'build') ? advise(now) : null),
   },
-  {
-    id: 'cost',
-    when: now => asked(now, 'marquise.build.kind') || isPast(now, 2, 1),
-    suggest: now => (asked(now, 'marquise.build.kind') ? advise(now) : null),
-  },
-  {
-    id: 'site',
-    when: now => asked(now, 'marquise.build.where') || isPast(now, 2, 2),
-    suggest: now => (asked(now, 'marquise.build.where') ? advise(now) : null),
-  },
+  { id: 'cost', asks: ['marquise.build.kind'], when: now => isPast(now, 2, 1) },
+  { id: 'site', asks: ['marquise.build.where'], when: now => isPast(now, 2, 2) },
   action('recruit', 'recruit', 2, 1),
   action('overwork', 'overwork', 2, 2),
   {
@@ -120,17 +107,10 @@ export const lessons: readonly RootLesson[] = [
   },
   {
     id: 'ambush',
-    when: now =>
-      asked(now, 'battle.ambush', 'battle.foil') ||
-      (holds(now, 'ambush') && isPast(now, 2, 1)) ||
-      isPast(now, 3, 2),
-    suggest: now => (asked(now, 'battle.ambush', 'battle.foil') ? advise(now) : null),
+    asks: ['battle.ambush', 'battle.foil'],
+    when: now => (holds(now, 'ambush') && isPast(now, 2, 1)) || isPast(now, 3, 2),
   },
-  {
-    id: 'hospitals',
-    when: now => asked(now, 'hospital.spend') || isPast(now, 3, 2),
-    suggest: now => (asked(now, 'hospital.spend') ? advise(now) : null),
-  },
+  { id: 'hospitals', asks: ['hospital.spend'], when: now => isPast(now, 3, 2) },
   { id: 'dominance', when: now => (choosesAction(now) && holds(now, 'dominance')) || isPast(now, 3, 3) },
   { id: 'alone', when: now => isPast(now, 4, 0) },
 ]

@@ -1,5 +1,6 @@
 import type { Situation } from '@tablee/board'
-import type { Candidate, Report, Seat } from '@tablee/kernel'
+import { asked, keys } from '@tablee/board/guide-now.ts'
+import type { Report, Seat } from '@tablee/kernel'
 import type { Player } from '../state.ts'
 import type { RootView } from '../view.ts'
 
@@ -12,35 +13,14 @@ export const mySeat = ({ seat }: Now): Seat => seat ?? 0
 /** All that belongs to the learner. */
 export const me = (now: Now): Player => now.view.players[mySeat(now)]
 
-/** Whether the learner is asked one of these questions. */
-export const asked = ({ face }: Now, ...prompts: readonly string[]): boolean =>
-  face !== null && prompts.includes(face.prompt.id)
-
 /** Whether the learner chooses the next action of a day. */
 export const choosesAction = (now: Now): boolean => asked(now, 'marquise.day')
-
-/** What may be chosen. */
-export const candidates = ({ face }: Now): readonly Candidate[] => face?.candidates ?? []
-
-/** The keys of what may be chosen. */
-export const keys = (now: Now): readonly string[] => candidates(now).map(({ key }) => key)
-
-/** Whether something may be chosen. */
-export const offers = (now: Now, key: string): boolean => keys(now).includes(key)
 
 /** The clearings that may be chosen. */
 export const clearingsOffered = (now: Now): readonly number[] =>
   keys(now)
     .map(Number)
     .filter(clearing => clearing > 0)
-
-/** A value of the prompt. */
-export const promptValue = ({ face }: Now, name: string): unknown => face?.prompt.values?.[name]
-
-/** Whether a report was made, by or about the learner if asked for. */
-export function happened(now: Now, id: string, fits: (values: Report['values']) => boolean = () => true) {
-  return now.journal.some(report => report.id === id && fits(report.values))
-}
 
 /** What was reported since the learner's turn began. */
 export function thisTurn(now: Now): readonly Report[] {
