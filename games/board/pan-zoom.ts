@@ -1,4 +1,4 @@
-import Panzoom, { type PanzoomObject } from '@panzoom/panzoom'
+import type { PanzoomObject } from '@panzoom/panzoom'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** What the keys and buttons of a map do to it. */
@@ -24,22 +24,32 @@ export function usePanZoom(
   useEffect(() => {
     const [outer, inner] = [frame.current, sheet.current]
     if (!outer || !inner) return
-    const panzoom = Panzoom(inner, {
-      maxScale: MOST,
-      minScale: 1,
-      contain: 'outside',
-      panOnlyWhenZoomed: true,
-      cursor: '',
-      noBind: true,
-      handleStartEvent: () => {},
-      animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-      duration: 120,
+    let release = (): void => {}
+    let left = false
+    // Nobody zooms before there is something to be seen: it is fetched after that.
+    void import('@panzoom/panzoom').then(({ default: Panzoom }) => {
+      if (left) return
+      const panzoom = Panzoom(inner, {
+        maxScale: MOST,
+        minScale: 1,
+        contain: 'outside',
+        panOnlyWhenZoomed: true,
+        cursor: '',
+        noBind: true,
+        handleStartEvent: () => {},
+        animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+        duration: 120,
+      })
+      held.current = panzoom
+      const unbind = bind(outer, panzoom)
+      release = () => {
+        unbind()
+        panzoom.destroy()
+      }
     })
-    held.current = panzoom
-    const unbind = bind(outer, panzoom)
     return () => {
-      unbind()
-      panzoom.destroy()
+      left = true
+      release()
       held.current = null
     }
   }, [frame, sheet])

@@ -1,7 +1,6 @@
-import type { Board } from '@tablee/board'
+import type { Board, FinaleProps } from '@tablee/board'
 import type { RobinsonView } from '../view.ts'
 import { covers, partOf } from './covers.ts'
-import { Finale } from './end/finale.tsx'
 import { explain } from './explain.ts'
 import { Island } from './map/map.tsx'
 import { Mark } from './mark.tsx'
@@ -17,7 +16,7 @@ import { counts, poses, Question } from './question.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 import { sound } from './sound.ts'
 import { PaneSign, PhaseSign, Seal } from './ui/art.tsx'
-import { bringRest } from './ui/later.tsx'
+import { bringRest, later } from './ui/later.tsx'
 import './css/colours.css'
 import './css/map.css'
 import './css/bits.css'
@@ -55,5 +54,5 @@ export const board: Board<RobinsonView> = {
   sheet,
   Sheet,
   explain,
-  Finale,
+  Finale: later<FinaleProps>(({ Finale }) => Finale),
 }

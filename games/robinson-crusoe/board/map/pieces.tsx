@@ -4,7 +4,7 @@ import type { Ref } from '@tablee/kernel'
 import type { FC, ReactNode } from 'react'
 import type { PieceKind } from '../../state.ts'
 import { short } from '../art/hex.ts'
-import { gridOf, isFigure, type SignName, SignPath, shapeOf } from '../ui/art.tsx'
+import { GRID, isFigure, type SignName, SignPath, shapeOf } from '../ui/art.tsx'
 
 /** Where a piece is drawn: its middle. */
 export interface At {
@@ -19,7 +19,7 @@ export const SignAt: FC<
   <SignPath
     name={name}
     className={className}
-    transform={`translate(${short(x - size / 2)} ${short(y - size / 2)}) scale(${(size / gridOf(name)).toFixed(4)})`}
+    transform={`translate(${short(x - size / 2)} ${short(y - size / 2)}) scale(${(size / GRID).toFixed(4)})`}
   />
 )
 

@@ -8,6 +8,7 @@ import { cardName, WORDS } from '../words.ts'
 import { Chances, Pawns } from './action.tsx'
 import { Neutral } from './pawns.tsx'
 import { SpaceTokens } from './space-tokens.tsx'
+import '../css/rows.css'
 
 /** The plan on a phone, and in two columns on a tablet: a row for each action and each type that has none. */
 export const PlanRows: FC<Props> = props => {

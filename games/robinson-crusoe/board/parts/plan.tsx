@@ -10,7 +10,6 @@ import { later } from '../ui/later.tsx'
 import { Part, type Props, usePart, useSpot } from '../ui/part.tsx'
 import { WORDS } from '../words.ts'
 import { Pawns } from './action.tsx'
-import { PlanRows } from './plan-rows.tsx'
 import { SpaceTokens } from './space-tokens.tsx'
 import { Threats } from './threats.tsx'
 
@@ -21,6 +20,8 @@ const Action: FC<{ readonly action: PlanAction; readonly many: number }> = later
 const QueueStrip: FC<{ readonly props: Props; readonly queue: readonly Queued[] }> = later(
   ({ QueueStrip: Strip }) => Strip,
 )
+
+const PlanRows: FC<Props> = later(({ PlanRows: Rows }) => Rows)
 
 /** The common plan: its columns in the order in which they are resolved. */
 export const Plan: FC<Props> = props => {

@@ -1,6 +1,6 @@
 import type { FC } from 'react'
 import type { ScenarioId } from '../../data/scenarios.ts'
-import { gridOf, type SignName, SignPath } from '../ui/art.tsx'
+import { GRID, type SignName, SignPath } from '../ui/art.tsx'
 
 const SIGN: { readonly [S in ScenarioId]: SignName } = {
   castaways: 'fire',
@@ -34,7 +34,7 @@ export const Banner: FC<{ readonly scenario: ScenarioId }> = ({ scenario }) => {
         <SignPath
           name={sign}
           className="rc-bn-sign"
-          transform={`translate(206 4) scale(${50 / gridOf(sign)})`}
+          transform={`translate(206 4) scale(${50 / GRID})`}
         />
       )}
       <path className="rc-bn-land" d="M0 47c70-7 130-4 200-3s160-3 220 0 100 1 140-1v13H0Z" />

@@ -6,43 +6,27 @@ import type { FC, ReactNode } from 'react'
 import type { WeatherDie } from '../../data/dice.ts'
 import type { CharacterId } from '../../data/types.ts'
 import { DOG, FIGURES, NEUTRAL } from '../art/figures.ts'
-import { GLYPHS, type GlyphName } from '../art/glyphs.ts'
-import { ICONS, type IconName } from '../art/icons.ts'
-import { LATER, type LaterName } from '../art/later.ts'
-import { later } from './later.tsx'
+import { type SignName, SIGNS } from '../art/signs.ts'
+import sprite from '../art/signs.svg'
 
-/** A symbol of either grid. */
-export type SignName = IconName | LaterName | GlyphName
-
-const isGlyph = (name: string): name is GlyphName => Object.hasOwn(GLYPHS, name)
-const isLater = (name: string): name is LaterName => (LATER as readonly string[]).includes(name)
+export type { SignName }
 
 /** Whether there is a symbol of this name. */
-export const isSign = (name: string): name is SignName =>
-  Object.hasOwn(ICONS, name) || isGlyph(name) || isLater(name)
+export const isSign = (name: string): name is SignName => (SIGNS as readonly string[]).includes(name)
 
-/** The size of the grid that a symbol is drawn on. */
-export const gridOf = (name: SignName): number => (isGlyph(name) ? 24 : 128)
+/** The size of the grid that symbols are drawn on. */
+export const GRID = 128
 
-/** How a symbol is drawn, besides its path. */
-export interface PathLook {
+/** A symbol on its grid; they come together, in a file of their own. */
+export const SignPath: FC<{
+  readonly name: SignName
   readonly className?: string
   readonly transform?: string
-}
-
-const LaterPath: FC<PathLook & { readonly name: LaterName }> = later(({ LaterPath: Path }) => Path)
-
-/** A symbol on its grid; one that is fetched is there as soon as it has come. */
-export const SignPath: FC<PathLook & { readonly name: SignName }> = ({ name, ...look }) =>
-  isLater(name) ? (
-    <LaterPath name={name} {...look} />
-  ) : (
-    <path fillRule="evenodd" d={isGlyph(name) ? GLYPHS[name] : ICONS[name]} {...look} />
-  )
+}> = ({ name, ...look }) => <use href={`${sprite}#${name}`} {...look} />
 
 /** A symbol; 16 px unless told. */
 export const Sign: FC<{ readonly name: SignName; readonly className?: string }> = ({ name, className }) => (
-  <KitSign grid={gridOf(name)} className={className}>
+  <KitSign grid={GRID} className={className}>
     <SignPath name={name} />
   </KitSign>
 )
@@ -65,7 +49,7 @@ export const Seal: FC<{ readonly party: string; readonly size?: number }> = ({ p
   return <KitSeal shape={shapeOf(character)} party={character} size={size} />
 }
 
-const WEATHER_SIGN: { readonly [D in WeatherDie]: IconName } = {
+const WEATHER_SIGN: { readonly [D in WeatherDie]: SignName } = {
   rain: 'drop',
   winter: 'snowflake',
   animals: 'fangs',
