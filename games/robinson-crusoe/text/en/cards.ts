@@ -1,6 +1,7 @@
-import type { Text } from '@tablee/kernel'
+import type { Cast, Text } from '@tablee/kernel'
 import type { CharacterId } from '../../data/types.ts'
-import { card, Who } from './words.ts'
+import { Does } from './people.ts'
+import { card } from './words.ts'
 
 /** Cards, fights and mysteries, in English. */
 export const cards = {
@@ -12,8 +13,8 @@ export const cards = {
 
   'fight.wounds': (v: { who: CharacterId; n: number; bonus: number }) =>
     `With ${v.bonus} more for this fight: ${v.n === 0 ? 'no wound' : v.n === 1 ? '1 wound' : `${v.n} wounds`}.`,
-  fight: (v: { who: CharacterId; strength: number; weapons: number; card: string }) =>
-    `${Who(v.who)} fights: strength ${v.strength} against weapons ${v.weapons}.`,
+  fight: (v: { who: CharacterId; strength: number; weapons: number; card: string }, cast: Cast) =>
+    `${Does(cast, v.who, 'fights', 'fight')}: strength ${v.strength} against weapons ${v.weapons}.`,
   'beast.shown': (v: { beast: string }) => `Beast: ${card(v.beast)}.`,
   'beast.joined': () => 'A beast joins the hunting deck.',
   'hunting.seen': (v: { beast: string }) => `Next beast: ${card(v.beast)}.`,

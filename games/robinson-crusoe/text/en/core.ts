@@ -1,5 +1,5 @@
 import { capital, count } from '@tablee/common/words/en.ts'
-import type { Text } from '@tablee/kernel'
+import type { Cast, Text } from '@tablee/kernel'
 import type { Node, Terrain } from '../../data/board.ts'
 import type { AnimalsFace } from '../../data/dice.ts'
 import type { DiscoveryId } from '../../data/discoveries.ts'
@@ -10,24 +10,8 @@ import type { Why } from '../../rules/why.ts'
 import type { PieceKind, Place } from '../../state.ts'
 import { effectsInWords, type Use } from './effects.ts'
 import { because } from './why.ts'
-import {
-  ACTION,
-  about,
-  card,
-  discovery,
-  item,
-  LEVEL,
-  node,
-  PART,
-  PIECE,
-  PRODUCTION,
-  place,
-  resource,
-  TERRAIN,
-  thing,
-  WEATHER_DIE,
-  Who,
-} from './words.ts'
+import { Does, Name, Who, its } from './people.ts'
+import { ACTION, about, card, discovery, item, LEVEL, node, PART, PIECE, PRODUCTION, place, resource, TERRAIN, thing, WEATHER_DIE } from './words.ts'
 
 type ByWhom = { who: CharacterId }
 /** A number that changed: why, from what to what. */
@@ -41,7 +25,7 @@ export type RoundPart = 'event' | 'morale' | 'production' | 'action' | 'weather'
 /** What happens to the group, its people and its things, in English. */
 export const core = {
   // Names
-  character: (v: ByWhom) => Who(v.who),
+  character: (v: ByWhom, cast: Cast) => Name(cast, v.who),
   node: (v: { node: Node }) => capital(node(v.node)),
   source: (v: { node: Node; gives: 'wood' | 'food'; nth: number }) =>
     `${capital(v.gives)} on ${node(v.node)}${v.nth > 0 ? ` (source ${v.nth})` : ''}`,
@@ -53,26 +37,26 @@ export const core = {
 
   // The round
   round: (v: { round: number; of: number }) => `Round ${v.round} of ${v.of}.`,
-  firstPlayer: (v: ByWhom) => `${Who(v.who)} is first player.`,
+  firstPlayer: (v: ByWhom, cast: Cast) => `${Does(cast, v.who, 'is', 'are')} first player.`,
   'phase.begins': (v: { phase: RoundPart }) => `${PHASE[v.phase]}.`,
   'actions.done': () => 'All actions are done.',
 
   // People
-  wounded: (v: HowMany) => `${Who(v.who)} takes ${count(v.n, 'wound')}${because(v)}.`,
-  'wounded.specially': (v: { who: CharacterId; part: BodyPart; card: string }) =>
-    `${Who(v.who)} has a special wound: ${PART[v.part]}.`,
-  'healed.specially': (v: { who: CharacterId; part: BodyPart; card: string }) =>
-    `${Who(v.who)} loses the special wound: ${PART[v.part]}.`,
-  healed: (v: HowMany) => `${Who(v.who)} heals ${count(v.n, 'wound')}${because(v)}.`,
+  wounded: (v: HowMany, cast: Cast) => `${Does(cast, v.who, 'takes', 'take')} ${count(v.n, 'wound')}${because(v)}.`,
+  'wounded.specially': (v: { who: CharacterId; part: BodyPart; card: string }, cast: Cast) =>
+    `${Does(cast, v.who, 'has a special', 'have a special')} wound: ${PART[v.part]}.`,
+  'healed.specially': (v: { who: CharacterId; part: BodyPart; card: string }, cast: Cast) =>
+    `${Does(cast, v.who, 'loses', 'lose')} the special wound: ${PART[v.part]}.`,
+  healed: (v: HowMany, cast: Cast) => `${Does(cast, v.who, 'heals', 'heal')} ${count(v.n, 'wound')}${because(v)}.`,
   'friday.died': () => 'Friday is dead. The game goes on without his pawn.',
-  'det.gained': (v: HowMany) => `${Who(v.who)} gains ${v.n} determination${because(v)}.`,
-  'det.lost': (v: HowMany) => `${Who(v.who)} discards ${v.n} determination${because(v)}.`,
+  'det.gained': (v: HowMany, cast: Cast) => `${Does(cast, v.who, 'gains', 'gain')} ${v.n} determination${because(v)}.`,
+  'det.lost': (v: HowMany, cast: Cast) => `${Does(cast, v.who, 'discards', 'discard')} ${v.n} determination${because(v)}.`,
   'morale.now': (v: { morale: number; from: number } & Why) =>
     `Morale is now ${v.morale > 0 ? '+' : ''}${v.morale}${because(v)}.`,
-  limited: (v: { who: CharacterId; to: 'onePawn' | 'noSkills' | readonly ActionType[] }) =>
+  limited: (v: { who: CharacterId; to: 'onePawn' | 'noSkills' | readonly ActionType[] }, cast: Cast) =>
     typeof v.to === 'string'
-      ? `${Who(v.who)} ${v.to === 'onePawn' ? 'has one pawn only' : 'may use no skills'}.`
-      : `${Who(v.who)} may only ${v.to.map(type => ACTION[type]).join(', ')}.`,
+      ? `${Who(cast, v.who)} ${v.to === 'onePawn' ? its(cast, v.who, 'has one pawn only', 'have one pawn only') : 'may use no skills'}.`
+      : `${Who(cast, v.who)} may only ${v.to.map(type => ACTION[type]).join(', ')}.`,
   who: (v: { card: string; to: 'heal' | 'det' | 'use'; n: number }) =>
     about(
       v.card,
@@ -82,14 +66,14 @@ export const core = {
           ? `who heals ${count(v.n, 'wound')}?`
           : `who gains ${v.n} determination?`,
     ),
-  outside: (v: { who: CharacterId; node: Node }) => `${Who(v.who)} will sleep outside, on ${node(v.node)}.`,
+  outside: (v: { who: CharacterId; node: Node }, cast: Cast) => `${Who(cast, v.who)} will sleep outside, on ${node(v.node)}.`,
   'outside.where': (v: { card: string }) => about(v.card, 'where does this character sleep?'),
-  'outside.back': (v: ByWhom) => `${Who(v.who)} comes back to the camp.`,
+  'outside.back': (v: ByWhom, cast: Cast) => `${Does(cast, v.who, 'comes', 'come')} back to the camp.`,
 
   // Resources, levels, demands
   gained: (v: Amount) => `The group gains ${resource(v.what, v.n)}${because(v)}.`,
-  'gained.outside': (v: { who: CharacterId; what: Resource; n: number }) =>
-    `${Who(v.who)} gains ${resource(v.what, v.n)} outside the camp.`,
+  'gained.outside': (v: { who: CharacterId; what: Resource; n: number }, cast: Cast) =>
+    `${Does(cast, v.who, 'gains', 'gain')} ${resource(v.what, v.n)} outside the camp.`,
   'gained.later': (v: Amount) => `Future resources: ${resource(v.what, v.n)}${because(v)}.`,
   'future.arrives': (v: { what: Resource; n: number; from: number; to: number }) =>
     `Now available: ${resource(v.what, v.n)}.`,
@@ -118,7 +102,7 @@ export const core = {
   'window.done': () => 'Go on',
   'window.use': (v: Use & { effects: readonly Effect[] }) =>
     `Use ${thing(v.id)}: ${effectsInWords(v.effects)}`,
-  'power.used': (v: Use) => (v.who === '' ? `Used: ${thing(v.id)}.` : `${Who(v.who)} uses ${thing(v.id)}.`),
+  'power.used': (v: Use, cast: Cast) => (v.who === '' ? `Used: ${thing(v.id)}.` : `${Does(cast, v.who, 'uses', 'use')} ${thing(v.id)}.`),
   branch: (v: { card: string }) => `${thingOrCard(v.card)}: choose.`,
 
   // The island
@@ -171,8 +155,8 @@ export const core = {
 
   // Night
   'night.eat': () => 'Food is short: who eats?',
-  'night.ate': (v: { who: CharacterId; left: number }) => `${Who(v.who)} eats.`,
-  'night.ateOutside': (v: ByWhom) => `${Who(v.who)} eats outside the camp.`,
+  'night.ate': (v: { who: CharacterId; left: number }, cast: Cast) => `${Does(cast, v.who, 'eats', 'eat')}.`,
+  'night.ateOutside': (v: ByWhom, cast: Cast) => `${Does(cast, v.who, 'eats', 'eat')} outside the camp.`,
   'night.meal': (v: { n: number; from: number; to: number }) => `Everybody at the camp eats: ${v.n} food.`,
   'weather.token': (v: { kind: PieceKind }) => `This round’s weather: ${PIECE[v.kind]}.`,
   'weather.die': (v: { die: 'rain' | 'winter'; rain: number; snow: number }) =>
@@ -190,10 +174,10 @@ export const core = {
   'weather.storm': () => 'The storm tears at the palisade.',
 
   // Before the game
-  'setup.twice': (v: ByWhom) => `${Who(v.who)} can be played by one seat only.`,
+  'setup.twice': (v: ByWhom, cast: Cast) => `${Name(cast, v.who)} can be played by one seat only.`,
 
   // The end
-  'end.died': (v: ByWhom) => `${Who(v.who)} is dead. The island has won.`,
+  'end.died': (v: ByWhom, cast: Cast) => `${Does(cast, v.who, 'is', 'are')} dead. The island has won.`,
   'end.camp': () => 'The camp is lost. The island has won.',
   'end.time': () => 'Time is up. The island has won.',
 } satisfies Text

@@ -3,11 +3,10 @@ import type { Cast, Text } from '@tablee/kernel'
 import type { BeastId } from '../../data/beasts.ts'
 import type { CharacterId } from '../../data/types.ts'
 import type { PieceKind, Place } from '../../state.ts'
-import { card, item, PIECE, place, Who } from './words.ts'
+import { Does, Name, Who } from './people.ts'
+import { card, item, PIECE, place } from './words.ts'
 
 type Lying = { kind: PieceKind; at: Place; source: number }
-
-// Where a message names a character, French needs the cast to know a woman from a man.
 
 /** The irregular cards, in English. */
 export const irregular = {
@@ -28,15 +27,15 @@ export const irregular = {
 
   // Treasures
   amulet: () => 'Amulet: which morale arrow is covered?',
-  arrow: (v: { who: CharacterId; heart: number }, _: Cast) =>
-    `${Who(v.who)}: the arrow after ${count(v.heart, 'wound')}`,
-  'arrow.covered': (v: { who: CharacterId; heart: number }, _: Cast) =>
-    `${Who(v.who)}: the arrow after ${count(v.heart, 'wound')} lowers morale no more.`,
+  arrow: (v: { who: CharacterId; heart: number }, cast: Cast) =>
+    `${Name(cast, v.who)}: the arrow after ${count(v.heart, 'wound')}`,
+  'arrow.covered': (v: { who: CharacterId; heart: number }, cast: Cast) =>
+    `${Who(cast, v.who)}: the arrow after ${count(v.heart, 'wound')} lowers morale no more.`,
   backpack: () => 'You have explored: look into the Backpack?',
   'backpack.no': () => 'No, not this time',
   'backpack.use': () => 'Draw 2 discovery tokens, keep 1',
-  'bowl.found': (v: { who: CharacterId }, _: Cast) =>
-    `${Who(v.who)} rolls successes again, from the next round on.`,
+  'bowl.found': (v: { who: CharacterId }, cast: Cast) =>
+    `${Does(cast, v.who, 'rolls', 'roll')} successes again, from the next round on.`,
   'bowl.lost': () => 'The Ceremonial Bowl loses its hold.',
   look: () => 'Herbal Mixture: what do you look at?',
   'look.event': () => 'The top card of the event deck',
@@ -48,7 +47,7 @@ export const irregular = {
   'treasure.lost': (v: { card: string }) => `${card(v.card)} is lost.`,
 
   // Creatures and traps
-  confused: (v: { who: CharacterId }, _: Cast) => `${Who(v.who)} is confused for the whole next round.`,
+  confused: (v: { who: CharacterId }, cast: Cast) => `${Does(cast, v.who, 'is', 'are')} confused for the whole next round.`,
   disease: (v: { left: number }) =>
     `Strange Disease: who takes a marker, worth a wound tonight? ${v.left} left.`,
 } satisfies Text

@@ -1,5 +1,5 @@
 import { capital, list } from '@tablee/common/words/en.ts'
-import type { Text } from '@tablee/kernel'
+import type { Cast, Text } from '@tablee/kernel'
 import type { Node } from '../../data/board.ts'
 import type { ActionDie } from '../../data/dice.ts'
 import { type AdventureType, type CharacterId, type Payment, RESOURCES } from '../../data/types.ts'
@@ -8,7 +8,8 @@ import type { Queued } from '../../rules/plan/odds.ts'
 import type { Again } from '../../rules/resolve/roll.ts'
 import type { Resources } from '../../state.ts'
 import { SCENARIO_DEED } from './scenarios/deeds.ts'
-import { ACTION, COLOUR, card, DIE, node, pawn, resource, theItem, thing, Who, who } from './words.ts'
+import { Does, Name, Who, helpers, its, pawn, who } from './people.ts'
+import { ACTION, COLOUR, card, DIE, node, resource, theItem, thing } from './words.ts'
 
 type Roll = { who: CharacterId; type: AdventureType; die: ActionDie; shows: boolean | null }
 
@@ -63,15 +64,15 @@ export function deed({ type, what, node: at, gives, nth, paid }: DeedValues): st
 export const plan = {
   plan: (v: { left: number }) =>
     v.left > 0 ? 'Plan this round together, then confirm.' : 'Place what is left, then confirm.',
-  'plan.place': (v: { pawn: string }) => `Place ${pawn(v.pawn)}`,
-  'plan.where': (v: { pawn: string }) => `Where does ${pawn(v.pawn)} go?`,
+  'plan.place': (v: { pawn: string }, cast: Cast) => `Place ${pawn(cast, v.pawn)}`,
+  'plan.where': (v: { pawn: string }, cast: Cast) => `Where does ${pawn(cast, v.pawn)} go?`,
   'plan.back': () => 'Keep it for now',
   'plan.begin': (v: { deed: DeedValues }) => capital(deed(v.deed)),
   'plan.begin.thrift': (v: { deed: DeedValues }) =>
     `${capital(deed(v.deed))}, one wood less by Economical Construction`,
   'plan.join': (v: { deed: DeedValues }) => `Join: ${deed(v.deed)}`,
-  'plan.take': (v: { pawn: string; deed: DeedValues }) => `Take back ${pawn(v.pawn)}: ${deed(v.deed)}`,
-  'plan.lead': (v: { pawn: string; deed: DeedValues }) => `Let ${pawn(v.pawn)} lead: ${deed(v.deed)}`,
+  'plan.take': (v: { pawn: string; deed: DeedValues }, cast: Cast) => `Take back ${pawn(cast, v.pawn)}: ${deed(v.deed)}`,
+  'plan.lead': (v: { pawn: string; deed: DeedValues }, cast: Cast) => `Let ${pawn(cast, v.pawn)} lead: ${deed(v.deed)}`,
   'plan.carry': (v: { token: string; deed: DeedValues }) => `Put the token on: ${deed(v.deed)}`,
   'plan.gear': (v: { gear: string; on: boolean; deed: DeedValues }) =>
     `${v.on ? 'Take' : 'Leave'} ${theItem(v.gear)}: ${deed(v.deed)}`,
@@ -80,21 +81,21 @@ export const plan = {
   'plan.asking': (v: { mode: 'always' | 'matters' }) =>
     v.mode === 'always' ? 'Ask me whenever I could use something' : 'Ask me only when it matters',
   'plan.confirm': () => 'Confirm the plan',
-  'plan.confirmed': (v: { who: CharacterId }) => `${Who(v.who)} confirms the plan.`,
+  'plan.confirmed': (v: { who: CharacterId }, cast: Cast) => `${Does(cast, v.who, 'confirms', 'confirm')} the plan.`,
   'plan.late': () => 'The planning has taken long: what is incomplete is given up.',
-  'plan.placed': (v: { who: CharacterId; pawn: string; deed: DeedValues }) =>
-    `${Who(v.who)} plans ${pawn(v.pawn)}: ${deed(v.deed)}.`,
-  'plan.taken': (v: { who: CharacterId; pawn: string; deed: DeedValues }) =>
-    `${Who(v.who)} takes ${pawn(v.pawn)} back: ${deed(v.deed)}.`,
+  'plan.placed': (v: { who: CharacterId; pawn: string; deed: DeedValues }, cast: Cast) =>
+    `${Does(cast, v.who, 'plans', 'plan')} ${pawn(cast, v.pawn)}: ${deed(v.deed)}.`,
+  'plan.taken': (v: { who: CharacterId; pawn: string; deed: DeedValues }, cast: Cast) =>
+    `${Does(cast, v.who, 'takes', 'take')} ${pawn(cast, v.pawn)} back: ${deed(v.deed)}.`,
   'plan.committed': (_: { actions: readonly Queued[] }) => 'The plan is made.',
 
   // Resolution
   'action.next': () => 'Which of these is resolved next?',
-  'action.which': (v: { deed: DeedValues; who: CharacterId }) => `${Who(v.who)}: ${deed(v.deed)}`,
-  'action.begins': (v: Queued) =>
-    `${Who(v.who)}${v.helpers.length > 0 ? `, with ${list(v.helpers.map(pawn))}` : ''}: ${deed(v.deed)}.`,
-  'action.succeeds': (v: { who: CharacterId }) => `${Who(v.who)} succeeds.`,
-  'action.fails': (v: { who: CharacterId }) => `${Who(v.who)} fails.`,
+  'action.which': (v: { deed: DeedValues; who: CharacterId }, cast: Cast) => `${Name(cast, v.who)}: ${deed(v.deed)}`,
+  'action.begins': (v: Queued, cast: Cast) =>
+    `${Who(cast, v.who)}${v.helpers.length > 0 ? `, with ${list(helpers(cast, v.who, v.helpers))}` : ''}: ${deed(v.deed)}.`,
+  'action.succeeds': (v: { who: CharacterId }, cast: Cast) => `${Does(cast, v.who, 'succeeds', 'succeed')}.`,
+  'action.fails': (v: { who: CharacterId }, cast: Cast) => `${Does(cast, v.who, 'fails', 'fail')}.`,
   die: (v: Roll) => `${capital(COLOUR[v.type])} ${DIE[v.die]} die: ${face(v)}.`,
   'die.again': (v: Roll & { before: boolean | null; by: Again }) =>
     `${capital(COLOUR[v.type])} ${DIE[v.die]} die rerolled (${AGAIN[v.by]}): ${face(v)}.`,
@@ -106,12 +107,12 @@ export const plan = {
     shown: { [D in ActionDie]: boolean | null }
     deed: DeedValues
     price: number
-  }) => `${capital(deed(v.deed))}: does ${who(v.who)} reroll a ${COLOUR[v.type]} die, ${inDet(v.price)}?`,
+  }, cast: Cast) => `${capital(deed(v.deed))}: ${its(cast, v.who, 'does', 'do')} ${who(cast, v.who)} reroll a ${COLOUR[v.type]} die, ${inDet(v.price)}?`,
   'reroll.keep': () => 'Keep the dice',
   'reroll.die': (v: { die: ActionDie; shows: boolean; price: number }) =>
     `Reroll the ${DIE[v.die]} die (it shows: ${face(v)}), ${inDet(v.price)}`,
-  'adventure.drawn': (v: { who: CharacterId; card: string }) =>
-    `${Who(v.who)} has an adventure: ${card(v.card)}.`,
+  'adventure.drawn': (v: { who: CharacterId; card: string }, cast: Cast) =>
+    `${Does(cast, v.who, 'has an', 'have an')} adventure: ${card(v.card)}.`,
   'shelter.built': () => 'The shelter is built.',
   'hunt.nothing': () => 'There is nothing left to hunt.',
   'tile.revealed': (v: { node: Node; tile: number }) => `Tile ${v.tile} is placed on ${node(v.node)}.`,

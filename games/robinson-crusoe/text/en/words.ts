@@ -16,21 +16,6 @@ import { BEAST_NAME, DISCOVERY_NAME, EQUIPMENT_NAME, INVENTION_NAME, SKILL_NAME 
 type Table = { readonly [id: string]: string | undefined }
 type CardTable = { readonly [id: string]: readonly (string | undefined)[] | undefined }
 
-const CHARACTER: { readonly [C in CharacterId]: string } = {
-  cook: 'the cook',
-  carpenter: 'the carpenter',
-  explorer: 'the explorer',
-  soldier: 'the soldier',
-  friday: 'Friday',
-  jenny: 'Jenny',
-}
-
-/** A character inside a sentence. */
-export const who = (id: CharacterId): string => `[[character:${id}|${CHARACTER[id]}]]`
-
-/** A character at the head of a sentence. */
-export const Who = (id: CharacterId): string => `[[character:${id}|${capital(CHARACTER[id])}]]`
-
 /** A space of the island. */
 export const node = (id: Node): string => `[[node:${id}|the ${SPACE_NAME[id]} space]]`
 
@@ -207,9 +192,3 @@ export function thing(id: string): string {
 
 /** An item with its article; weapons have none. */
 export const theItem = (id: string): string => (id === 'weapons' ? item(id) : `the ${item(id)}`)
-
-/** A pawn: a character's, the Dog's, or that of a card. */
-export function pawn(id: string): string {
-  if (id in CHARACTER) return who(id as CharacterId)
-  return id === 'dog' ? '[[pawn:dog|the Dog]]' : `the ${thing(id)} pawn`
-}

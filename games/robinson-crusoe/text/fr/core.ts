@@ -5,7 +5,7 @@ import type { WindowKind } from '../../data/types.ts'
 import type { Wanting } from '../../rules/demand.ts'
 import type { core as english, RoundPart } from '../en/core.ts'
 import { effectsInWords } from './effects.ts'
-import { agree, Who } from './people.ts'
+import { agree, Does, its, Name } from './people.ts'
 import { because } from './why.ts'
 import {
   ACTION,
@@ -32,7 +32,7 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0
 /** What happens to the group, its people and its things, in French. */
 export const core: SameMessages<typeof english> = {
   // Names
-  character: (v, cast) => Who(cast, v.who),
+  character: (v, cast) => Name(cast, v.who),
   node: v => capital(node(v.node)),
   source: v =>
     `${v.gives === 'wood' ? 'Bois' : 'Nourriture'} sur ${node(v.node)}${v.nth > 0 ? ` (source ${v.nth})` : ''}`,
@@ -44,23 +44,23 @@ export const core: SameMessages<typeof english> = {
 
   // The round
   round: v => `Tour ${v.round} sur ${v.of}.`,
-  firstPlayer: (v, cast) => `${Who(cast, v.who)} devient premier joueur.`,
+  firstPlayer: (v, cast) => `${Does(cast, v.who, 'devient', 'devenez')} premier joueur.`,
   'phase.begins': v => `${PHASE[v.phase]}.`,
   'actions.done': () => 'Toutes les actions sont résolues.',
 
   // People
-  wounded: (v, cast) => `${Who(cast, v.who)} subit ${count(v.n, 'blessure')}${because(v)}.`,
-  'wounded.specially': (v, cast) => `${Who(cast, v.who)} reçoit une blessure spéciale : ${PART[v.part]}.`,
-  'healed.specially': (v, cast) => `${Who(cast, v.who)} n’a plus sa blessure spéciale : ${PART[v.part]}.`,
-  healed: (v, cast) => `${Who(cast, v.who)} soigne ${count(v.n, 'blessure')}${because(v)}.`,
+  wounded: (v, cast) => `${Does(cast, v.who, 'subit', 'subissez')} ${count(v.n, 'blessure')}${because(v)}.`,
+  'wounded.specially': (v, cast) => `${Does(cast, v.who, 'reçoit', 'recevez')} une blessure spéciale : ${PART[v.part]}.`,
+  'healed.specially': (v, cast) => `${Does(cast, v.who, 'n’a plus', 'n’avez plus')} ${its(cast, v.who, 'sa', 'votre')} blessure spéciale : ${PART[v.part]}.`,
+  healed: (v, cast) => `${Does(cast, v.who, 'soigne', 'soignez')} ${count(v.n, 'blessure')}${because(v)}.`,
   'friday.died': () => 'Vendredi est mort. La partie continue sans son pion.',
-  'det.gained': (v, cast) => `${Who(cast, v.who)} reçoit ${det(v.n)}${because(v)}.`,
-  'det.lost': (v, cast) => `${Who(cast, v.who)} défausse ${det(v.n)}${because(v)}.`,
+  'det.gained': (v, cast) => `${Does(cast, v.who, 'reçoit', 'recevez')} ${det(v.n)}${because(v)}.`,
+  'det.lost': (v, cast) => `${Does(cast, v.who, 'défausse', 'défaussez')} ${det(v.n)}${because(v)}.`,
   'morale.now': v => `Moral à ${signed(v.morale)}${because(v)}.`,
   limited: (v, cast) => {
-    if (v.to === 'onePawn') return `${Who(cast, v.who)} n’a qu’un pion.`
-    if (v.to === 'noSkills') return `${Who(cast, v.who)} ne peut utiliser aucune compétence.`
-    return `${Who(cast, v.who)} ne peut faire que ceci : ${v.to.map(type => ACTION[type]).join(', ')}.`
+    if (v.to === 'onePawn') return `${Does(cast, v.who, 'n’a qu’un', 'n’avez qu’un')} pion.`
+    if (v.to === 'noSkills') return `${Does(cast, v.who, 'ne peut', 'ne pouvez')} utiliser aucune compétence.`
+    return `${Does(cast, v.who, 'ne peut', 'ne pouvez')} faire que ceci : ${v.to.map(type => ACTION[type]).join(', ')}.`
   },
   who: v =>
     about(
@@ -71,13 +71,13 @@ export const core: SameMessages<typeof english> = {
           ? `qui soigne ${count(v.n, 'blessure')} ?`
           : `qui reçoit ${det(v.n)} ?`,
     ),
-  outside: (v, cast) => `${Who(cast, v.who)} dormira hors du camp, sur ${node(v.node)}.`,
+  outside: (v, cast) => `${Does(cast, v.who, 'dormira', 'dormirez')} hors du camp, sur ${node(v.node)}.`,
   'outside.where': v => about(v.card, 'où ce personnage passe-t-il la nuit ?'),
-  'outside.back': (v, cast) => `${Who(cast, v.who)} revient au camp.`,
+  'outside.back': (v, cast) => `${Does(cast, v.who, 'revient', 'revenez')} au camp.`,
 
   // Resources, levels, demands
   gained: v => `Le groupe reçoit ${resource(v.what, v.n)}${because(v)}.`,
-  'gained.outside': (v, cast) => `${Who(cast, v.who)} reçoit ${resource(v.what, v.n)} hors du camp.`,
+  'gained.outside': (v, cast) => `${Does(cast, v.who, 'reçoit', 'recevez')} ${resource(v.what, v.n)} hors du camp.`,
   'gained.later': v => `${resource(v.what, v.n)} aux Ressources futures${because(v)}.`,
   'future.arrives': v => `Désormais disponible : ${resource(v.what, v.n)}.`,
   lost: v => `Le groupe défausse ${resource(v.what, v.n)}${because(v)}.`,
@@ -104,7 +104,7 @@ export const core: SameMessages<typeof english> = {
   'window.done': () => 'Continuer',
   'window.use': v => `Utiliser ${thing(v.id)} : ${effectsInWords(v.effects)}`,
   'power.used': (v, cast) =>
-    v.who === '' ? `Utilisé : ${thing(v.id)}.` : `${Who(cast, v.who)} utilise ${thing(v.id)}.`,
+    v.who === '' ? `Utilisé : ${thing(v.id)}.` : `${Does(cast, v.who, 'utilise', 'utilisez')} ${thing(v.id)}.`,
   branch: v => `${card(v.card)} : choisissez.`,
 
   // The island
@@ -150,8 +150,8 @@ export const core: SameMessages<typeof english> = {
 
   // Night
   'night.eat': () => 'La nourriture manque : qui mange ?',
-  'night.ate': (v, cast) => `${Who(cast, v.who)} mange.`,
-  'night.ateOutside': (v, cast) => `${Who(cast, v.who)} mange hors du camp.`,
+  'night.ate': (v, cast) => `${Does(cast, v.who, 'mange', 'mangez')}.`,
+  'night.ateOutside': (v, cast) => `${Does(cast, v.who, 'mange', 'mangez')} hors du camp.`,
   'night.meal': v => `Tout le camp mange : ${resource('food', v.n)}.`,
   'weather.token': v => `La météo de ce tour : ${PIECE[v.kind]}.`,
   'weather.die': v =>
@@ -169,11 +169,11 @@ export const core: SameMessages<typeof english> = {
 
   // Before the game
   'setup.twice': (v, cast) =>
-    `${Who(cast, v.who)} ne peut tenir qu’un siège : donnez un autre personnage aux autres.`,
+    `${Name(cast, v.who)} ne peut tenir qu’un siège : donnez un autre personnage aux autres.`,
 
   // The end
   'end.died': (v, cast) =>
-    `${Who(cast, v.who)} est ${agree(cast, v.who, 'mort', 'morte')}. L’île a eu raison de vous.`,
+    `${Does(cast, v.who, 'est', 'êtes')} ${agree(cast, v.who, 'mort', 'morte')}. L’île a eu raison de vous.`,
   'end.camp': () => 'Le camp est perdu. L’île a eu raison de vous.',
   'end.time': () => 'Le temps est écoulé. L’île a eu raison de vous.',
 }

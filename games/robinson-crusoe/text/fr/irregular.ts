@@ -1,7 +1,7 @@
 import { capital, count } from '@tablee/common/words/fr.ts'
 import type { SameMessages } from '@tablee/kernel'
 import type { irregular as english } from '../en/irregular.ts'
-import { agree, Who } from './people.ts'
+import { agree, Does, Name, Who } from './people.ts'
 import { card, item, on, PIECE } from './words.ts'
 
 /** The irregular cards, in French. */
@@ -23,13 +23,13 @@ export const irregular: SameMessages<typeof english> = {
 
   // Treasures
   amulet: () => 'Amulette : quelle flèche de moral couvrez-vous ?',
-  arrow: (v, cast) => `${Who(cast, v.who)} : la flèche après ${count(v.heart, 'blessure')}`,
+  arrow: (v, cast) => `${Name(cast, v.who)} : la flèche après ${count(v.heart, 'blessure')}`,
   'arrow.covered': (v, cast) =>
     `${Who(cast, v.who)} : la flèche après ${count(v.heart, 'blessure')} ne baisse plus le moral.`,
   backpack: () => 'Vous avez exploré : ouvrir le Sac à dos ?',
   'backpack.no': () => 'Non, pas cette fois',
   'backpack.use': () => 'Piocher 2 jetons Découverte, en garder 1',
-  'bowl.found': (v, cast) => `${Who(cast, v.who)} relancera ses réussites dès le prochain tour.`,
+  'bowl.found': (v, cast) => `${Does(cast, v.who, 'relancera ses', 'relancerez vos')} réussites dès le prochain tour.`,
   'bowl.lost': () => 'La Coupe rituelle perd son emprise.',
   look: () => 'Mélange d’herbes : que regardez-vous ?',
   'look.event': () => 'La première carte du paquet Événement',
@@ -42,7 +42,7 @@ export const irregular: SameMessages<typeof english> = {
 
   // Creatures and traps
   confused: (v, cast) =>
-    `${Who(cast, v.who)} sera ${agree(cast, v.who, 'désorienté', 'désorientée')} pendant tout le prochain tour.`,
+    `${Does(cast, v.who, 'sera', 'serez')} ${agree(cast, v.who, 'désorienté', 'désorientée')} pendant tout le prochain tour.`,
   disease: v =>
     `Étrange maladie : qui prend un marqueur, soit une blessure cette nuit ? Il en reste ${v.left}.`,
 }

@@ -1,13 +1,13 @@
 import { capital, list } from '@tablee/common/words/fr.ts'
-import type { SameMessages } from '@tablee/kernel'
+import type { Cast, SameMessages } from '@tablee/kernel'
 import type { Node } from '../../data/board.ts'
 import type { ActionDie } from '../../data/dice.ts'
-import { type Payment, RESOURCES } from '../../data/types.ts'
+import { type CharacterId, type Payment, RESOURCES } from '../../data/types.ts'
 import type { DeedValues } from '../../rules/plan/deed-values.ts'
 import type { Again } from '../../rules/resolve/roll.ts'
 import type { Resources } from '../../state.ts'
 import type { plan as english } from '../en/plan.ts'
-import { agree, pawn, Who, who } from './people.ts'
+import { agree, Does, helpers, its, Name, pawn, Who, who } from './people.ts'
 import { SCENARIO_DEED } from './scenarios/deeds.ts'
 import { ACTION, COLOUR, card, DIE, node, resource, theItem, thing } from './words.ts'
 
@@ -63,6 +63,9 @@ const stakes = (staked: Resources, det: number): string =>
 const shown = (die: ActionDie, shows: boolean | null): string =>
   shows ? DIE[die].toLowerCase() : die === 'success' ? 'échec' : 'rien'
 
+const rerolls = (cast: Cast, id: CharacterId): string =>
+  its(cast, id, `${who(cast, id)} relance-t-${agree(cast, id, 'il', 'elle')}`, 'relancez-vous')
+
 /** Planning and resolving actions, in French. */
 export const plan: SameMessages<typeof english> = {
   plan: v =>
@@ -84,28 +87,28 @@ export const plan: SameMessages<typeof english> = {
       ? 'Me demander dès que je peux utiliser quelque chose'
       : 'Ne me demander que si cela compte',
   'plan.confirm': () => 'Confirmer le plan',
-  'plan.confirmed': (v, cast) => `${Who(cast, v.who)} confirme le plan.`,
+  'plan.confirmed': (v, cast) => `${Does(cast, v.who, 'confirme', 'confirmez')} le plan.`,
   'plan.late': () => 'La planification a trop duré : ce qui est incomplet est abandonné.',
-  'plan.placed': (v, cast) => `${Who(cast, v.who)} prévoit ${pawn(cast, v.pawn)} : ${deed(v.deed)}.`,
-  'plan.taken': (v, cast) => `${Who(cast, v.who)} reprend ${pawn(cast, v.pawn)} : ${deed(v.deed)}.`,
+  'plan.placed': (v, cast) => `${Does(cast, v.who, 'prévoit', 'prévoyez')} ${pawn(cast, v.pawn)} : ${deed(v.deed)}.`,
+  'plan.taken': (v, cast) => `${Does(cast, v.who, 'reprend', 'reprenez')} ${pawn(cast, v.pawn)} : ${deed(v.deed)}.`,
   'plan.committed': () => 'Le plan est arrêté.',
 
   // Resolution
   'action.next': () => 'Quelle action résolvez-vous d’abord ?',
-  'action.which': (v, cast) => `${Who(cast, v.who)} : ${deed(v.deed)}`,
+  'action.which': (v, cast) => `${Name(cast, v.who)} : ${deed(v.deed)}`,
   'action.begins': (v, cast) =>
-    `${Who(cast, v.who)}${v.helpers.length > 0 ? `, avec ${list(v.helpers.map(one => pawn(cast, one)))}` : ''} : ${deed(v.deed)}.`,
-  'action.succeeds': (v, cast) => `${Who(cast, v.who)} réussit.`,
-  'action.fails': (v, cast) => `${Who(cast, v.who)} échoue.`,
+    `${Who(cast, v.who)}${v.helpers.length > 0 ? `, avec ${list(helpers(cast, v.who, v.helpers))}` : ''} : ${deed(v.deed)}.`,
+  'action.succeeds': (v, cast) => `${Does(cast, v.who, 'réussit', 'réussissez')}.`,
+  'action.fails': (v, cast) => `${Does(cast, v.who, 'échoue', 'échouez')}.`,
   die: v => `Dé ${DIE[v.die]} ${COLOUR[v.type]} : ${shown(v.die, v.shows)}.`,
   'die.again': v => `Dé ${DIE[v.die]} ${COLOUR[v.type]} relancé (${AGAIN[v.by]}) : ${shown(v.die, v.shows)}.`,
   'stake.spent': v => `Payé : ${stakes(v.staked, 0)}.`,
   'stake.back': v => `Repris : ${stakes(v.staked, v.det)}.`,
   reroll: (v, cast) =>
-    `${capital(deed(v.deed))} : ${who(cast, v.who)} relance-t-${agree(cast, v.who, 'il', 'elle')} un dé ${COLOUR[v.type]}, ${inDet(v.price)} ?`,
+    `${capital(deed(v.deed))} : ${rerolls(cast, v.who)} un dé ${COLOUR[v.type]}, ${inDet(v.price)} ?`,
   'reroll.keep': () => 'Garder les dés',
   'reroll.die': v => `Relancer le dé ${DIE[v.die]} (il montre : ${shown(v.die, v.shows)}), ${inDet(v.price)}`,
-  'adventure.drawn': (v, cast) => `${Who(cast, v.who)} vit une aventure : ${card(v.card)}.`,
+  'adventure.drawn': (v, cast) => `${Does(cast, v.who, 'vit', 'vivez')} une aventure : ${card(v.card)}.`,
   'shelter.built': () => 'L’Abri est construit.',
   'hunt.nothing': () => 'Il n’y a plus rien à chasser.',
   'tile.revealed': v => `La tuile ${v.tile} est posée sur ${node(v.node)}.`,
