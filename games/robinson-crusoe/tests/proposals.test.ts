@@ -62,3 +62,18 @@ test('what may be used outside of planning has a button too: the Bible', () => {
   expect(board.covers('equipment:bible', view)).toBe(true)
   expect(board.covers('equipment:bible', { ...view, phase: 'action' })).toBe(false)
 })
+
+test('a pawn that a bot has placed says that it is a proposal; one that a person has placed does not', () => {
+  const match = position('cook', 'carpenter').planning()
+  match.pickKey(0, 'place:cook')
+  match.pickKey(0, 'rest:M1')
+  match.pickKey(1, 'place:carpenter')
+  match.pickKey(1, 'arrange:M1')
+  const players = [
+    { kind: 'person', name: 'Anne' },
+    { kind: 'bot', name: '' },
+  ] as const
+  const props = propsOf(match, 0, { reports: match.history?.journal ?? [] })
+  const plan = draw(board.Hand, { ...props, scene: { ...props.scene, players } })
+  expect(plan.match(/[^"]*proposé par le robot/g)).toEqual(['Menuisier, proposé par le robot'])
+})

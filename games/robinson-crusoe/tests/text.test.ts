@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Cast, type Face, Match, type Message, plain, render } from '@tablee/kernel'
+import { type Cast, castFor, type Face, Match, type Message, plain, render, type Text } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { SCENARIO_IDS } from '../data/scenarios.ts'
 import { room } from '../index.ts'
@@ -62,4 +62,16 @@ test('every reason against a plan is a rule of the index', () => {
   const index = readFileSync(new URL('../RULES.tsv', import.meta.url), 'utf8')
   const ids = new Set(index.split('\n').map(line => line.split('\t')[0]))
   expect(Object.values(NO).filter(({ rule }) => !ids.has(rule))).toEqual([])
+})
+
+test('who reads is told « vous »: in the journal, in prompts, of their own pawns', () => {
+  const cast = castFor(['cookWoman', 'soldier'], 0)
+  const say = (text: typeof fr | typeof en, id: string, values: Message['values']) =>
+    plain(render(text as Text, { id, values }, cast))
+  expect(say(fr, 'night.ate', { who: 'cook', left: 2 })).toBe('Vous mangez.')
+  expect(say(en, 'night.ate', { who: 'cook', left: 2 })).toBe('You eat.')
+  expect(say(fr, 'night.ate', { who: 'soldier', left: 2 })).toBe('Le soldat mange.')
+  expect(say(fr, 'plan.where', { pawn: 'cook' })).toBe('Plan commun\u00a0: où va votre pion\u00a0?')
+  expect(say(fr, 'end.died', { who: 'cook' })).toBe('Vous êtes morte. L’île a eu raison de vous.')
+  expect(say(fr, 'character', { who: 'cook' })).toBe('La cuisinière')
 })

@@ -6,10 +6,10 @@ import type { FC } from 'react'
 import { ACTION_DICE, type ActionDie } from '../../data/dice.ts'
 import type { Odds } from '../../rules/plan/odds.ts'
 import type { PawnId, PlanAction } from '../../state.ts'
-import { outlookOf } from '../contents.ts'
+import { outlookOf, seatOf } from '../contents.ts'
 import { pawnName } from '../explain.ts'
 import { Figure, Sign, type SignName } from '../ui/art.tsx'
-import { usePart, useSpot } from '../ui/part.tsx'
+import { type Props, usePart, useSpot } from '../ui/part.tsx'
 import { WORDS } from '../words.ts'
 
 /** The pawns of an action, its leader first, then the slots that are to be filled. */
@@ -56,10 +56,17 @@ const PawnSlot: FC<{ readonly action: number; readonly pawn: PawnId; readonly le
   pawn,
   leads,
 }) => {
-  const { view, language } = usePart().props
+  const { props } = usePart()
+  const { view, language } = props
   const words = WORDS[language]
-  const name = leads ? `${pawnName(pawn, view, language)}, ${words.leads}` : pawnName(pawn, view, language)
-  const attributes = useSpotAttributes(`planned:${action}:${pawn}`, 'kit-quiet rc-sl', name)
+  const proposed = isProposed(props, pawn)
+  const name = [
+    pawnName(pawn, view, language),
+    ...(leads ? [words.leads] : []),
+    ...(proposed ? [words.proposed] : []),
+  ].join(', ')
+  const ref = `planned:${action}:${pawn}`
+  const attributes = useSpotAttributes(ref, `kit-quiet rc-sl${proposed ? ' is-proposed' : ''}`, name)
   return (
     <span className="rc-sl-of">
       <span {...attributes} {...pieceIn(`pawn.${pawn}`, `plan:${action}`)}>
@@ -68,6 +75,14 @@ const PawnSlot: FC<{ readonly action: number; readonly pawn: PawnId; readonly le
       {leads ? <Sign name="crown" className="rc-crown" /> : <LeadSign action={action} pawn={pawn} />}
     </span>
   )
+}
+
+/** Whether a bot has put the pawn where it stands: whoever did so last. */
+function isProposed({ view, scene, reports }: Props, pawn: PawnId): boolean {
+  if (view.phase !== 'planning') return false
+  const placed = reports.findLast(({ id, values }) => id === 'plan.placed' && values?.pawn === pawn)
+  const seat = placed ? seatOf(view, String(placed.values?.who)) : -1
+  return scene.players[seat]?.kind === 'bot'
 }
 
 /** A crown to be taken. */

@@ -274,6 +274,7 @@ export const board = {
   otherwise: (round: number) => `Else, round ${round}`,
   threatFree: 'no threat',
   leads: 'leads',
+  proposed: 'proposed by the bot',
   takeLead: 'let it lead',
   putHere: 'Place a pawn',
   oneWood: '1 pawn',

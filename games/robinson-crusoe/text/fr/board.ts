@@ -270,6 +270,7 @@ export const board: BoardWords = {
   otherwise: round => `Sinon, tour ${round}`,
   threatFree: 'aucune menace',
   leads: 'mène',
+  proposed: 'proposé par le robot',
   takeLead: 'le faire mener',
   putHere: 'Placer un pion',
   oneWood: '1 pion',
