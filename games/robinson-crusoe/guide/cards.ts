@@ -1,6 +1,6 @@
 import { candidates } from '@tablee/board/guide-now.ts'
 import type { Effect } from '../data/effects.ts'
-import { type Now } from './now.ts'
+import type { Now } from './now.ts'
 
 /** How bad it is to suffer an effect, roughly, in wounds. */
 function harm(effect: Effect): number {

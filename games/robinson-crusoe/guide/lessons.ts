@@ -1,5 +1,5 @@
-import { asked, happened, isAsked } from '@tablee/board/guide-now.ts'
 import type { Advice, Lesson } from '@tablee/board'
+import { asked, happened, isAsked } from '@tablee/board/guide-now.ts'
 import type { MessageId } from '@tablee/kernel'
 import type { ActionType } from '../data/types.ts'
 import type { RobinsonView } from '../view.ts'

@@ -1,5 +1,5 @@
-import { offers } from '@tablee/board/guide-now.ts'
 import type { Advice } from '@tablee/board'
+import { offers } from '@tablee/board/guide-now.ts'
 import type { MessageId } from '@tablee/kernel'
 import type { TileSource } from '../data/board.ts'
 import { TILES } from '../data/tiles.ts'

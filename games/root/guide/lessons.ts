@@ -1,5 +1,5 @@
-import { happened, isAsked, offers } from '@tablee/board/guide-now.ts'
 import type { Lesson } from '@tablee/board'
+import { happened, isAsked, offers } from '@tablee/board/guide-now.ts'
 import type { MessageId } from '@tablee/kernel'
 import { CARDS } from '../data/cards.ts'
 import { CLEARINGS } from '../data/map.ts'

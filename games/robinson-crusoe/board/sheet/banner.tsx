@@ -31,11 +31,7 @@ export const Banner: FC<{ readonly scenario: ScenarioId }> = ({ scenario }) => {
       {scenario === 'volcanoIsland' ? (
         <Volcano />
       ) : (
-        <SignPath
-          name={sign}
-          className="rc-bn-sign"
-          transform={`translate(206 4) scale(${50 / GRID})`}
-        />
+        <SignPath name={sign} className="rc-bn-sign" transform={`translate(206 4) scale(${50 / GRID})`} />
       )}
       <path className="rc-bn-land" d="M0 47c70-7 130-4 200-3s160-3 220 0 100 1 140-1v13H0Z" />
       <path className="rc-bn-sea" d="M0 52h560v4H0Z" />

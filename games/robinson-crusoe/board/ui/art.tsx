@@ -6,8 +6,8 @@ import type { FC, ReactNode } from 'react'
 import type { WeatherDie } from '../../data/dice.ts'
 import type { CharacterId } from '../../data/types.ts'
 import { DOG, FIGURES, NEUTRAL } from '../art/figures.ts'
-import { type SignName, SIGNS } from '../art/signs.ts'
 import sprite from '../art/signs.svg'
+import { SIGNS, type SignName } from '../art/signs.ts'
 
 export type { SignName }
 

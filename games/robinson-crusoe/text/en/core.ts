@@ -9,9 +9,25 @@ import type { Wanting } from '../../rules/demand.ts'
 import type { Why } from '../../rules/why.ts'
 import type { PieceKind, Place } from '../../state.ts'
 import { effectsInWords, type Use } from './effects.ts'
+import { Does, its, Name, Who } from './people.ts'
 import { because } from './why.ts'
-import { Does, Name, Who, its } from './people.ts'
-import { ACTION, about, card, discovery, item, LEVEL, node, PART, PIECE, PRODUCTION, place, resource, TERRAIN, thing, WEATHER_DIE } from './words.ts'
+import {
+  ACTION,
+  about,
+  card,
+  discovery,
+  item,
+  LEVEL,
+  node,
+  PART,
+  PIECE,
+  PRODUCTION,
+  place,
+  resource,
+  TERRAIN,
+  thing,
+  WEATHER_DIE,
+} from './words.ts'
 
 type ByWhom = { who: CharacterId }
 /** A number that changed: why, from what to what. */
@@ -42,15 +58,19 @@ export const core = {
   'actions.done': () => 'All actions are done.',
 
   // People
-  wounded: (v: HowMany, cast: Cast) => `${Does(cast, v.who, 'takes', 'take')} ${count(v.n, 'wound')}${because(v)}.`,
+  wounded: (v: HowMany, cast: Cast) =>
+    `${Does(cast, v.who, 'takes', 'take')} ${count(v.n, 'wound')}${because(v)}.`,
   'wounded.specially': (v: { who: CharacterId; part: BodyPart; card: string }, cast: Cast) =>
     `${Does(cast, v.who, 'has a special', 'have a special')} wound: ${PART[v.part]}.`,
   'healed.specially': (v: { who: CharacterId; part: BodyPart; card: string }, cast: Cast) =>
     `${Does(cast, v.who, 'loses', 'lose')} the special wound: ${PART[v.part]}.`,
-  healed: (v: HowMany, cast: Cast) => `${Does(cast, v.who, 'heals', 'heal')} ${count(v.n, 'wound')}${because(v)}.`,
+  healed: (v: HowMany, cast: Cast) =>
+    `${Does(cast, v.who, 'heals', 'heal')} ${count(v.n, 'wound')}${because(v)}.`,
   'friday.died': () => 'Friday is dead. The game goes on without his pawn.',
-  'det.gained': (v: HowMany, cast: Cast) => `${Does(cast, v.who, 'gains', 'gain')} ${v.n} determination${because(v)}.`,
-  'det.lost': (v: HowMany, cast: Cast) => `${Does(cast, v.who, 'discards', 'discard')} ${v.n} determination${because(v)}.`,
+  'det.gained': (v: HowMany, cast: Cast) =>
+    `${Does(cast, v.who, 'gains', 'gain')} ${v.n} determination${because(v)}.`,
+  'det.lost': (v: HowMany, cast: Cast) =>
+    `${Does(cast, v.who, 'discards', 'discard')} ${v.n} determination${because(v)}.`,
   'morale.now': (v: { morale: number; from: number } & Why) =>
     `Morale is now ${v.morale > 0 ? '+' : ''}${v.morale}${because(v)}.`,
   limited: (v: { who: CharacterId; to: 'onePawn' | 'noSkills' | readonly ActionType[] }, cast: Cast) =>
@@ -66,7 +86,8 @@ export const core = {
           ? `who heals ${count(v.n, 'wound')}?`
           : `who gains ${v.n} determination?`,
     ),
-  outside: (v: { who: CharacterId; node: Node }, cast: Cast) => `${Who(cast, v.who)} will sleep outside, on ${node(v.node)}.`,
+  outside: (v: { who: CharacterId; node: Node }, cast: Cast) =>
+    `${Who(cast, v.who)} will sleep outside, on ${node(v.node)}.`,
   'outside.where': (v: { card: string }) => about(v.card, 'where does this character sleep?'),
   'outside.back': (v: ByWhom, cast: Cast) => `${Does(cast, v.who, 'comes', 'come')} back to the camp.`,
 
@@ -102,7 +123,8 @@ export const core = {
   'window.done': () => 'Go on',
   'window.use': (v: Use & { effects: readonly Effect[] }) =>
     `Use ${thing(v.id)}: ${effectsInWords(v.effects)}`,
-  'power.used': (v: Use, cast: Cast) => (v.who === '' ? `Used: ${thing(v.id)}.` : `${Does(cast, v.who, 'uses', 'use')} ${thing(v.id)}.`),
+  'power.used': (v: Use, cast: Cast) =>
+    v.who === '' ? `Used: ${thing(v.id)}.` : `${Does(cast, v.who, 'uses', 'use')} ${thing(v.id)}.`,
   branch: (v: { card: string }) => `${thingOrCard(v.card)}: choose.`,
 
   // The island

@@ -47,7 +47,8 @@ export const irregular = {
   'treasure.lost': (v: { card: string }) => `${card(v.card)} is lost.`,
 
   // Creatures and traps
-  confused: (v: { who: CharacterId }, cast: Cast) => `${Does(cast, v.who, 'is', 'are')} confused for the whole next round.`,
+  confused: (v: { who: CharacterId }, cast: Cast) =>
+    `${Does(cast, v.who, 'is', 'are')} confused for the whole next round.`,
   disease: (v: { left: number }) =>
     `Strange Disease: who takes a marker, worth a wound tonight? ${v.left} left.`,
 } satisfies Text

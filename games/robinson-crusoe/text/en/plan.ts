@@ -7,8 +7,8 @@ import type { DeedValues } from '../../rules/plan/deed-values.ts'
 import type { Queued } from '../../rules/plan/odds.ts'
 import type { Again } from '../../rules/resolve/roll.ts'
 import type { Resources } from '../../state.ts'
+import { Does, helpers, its, Name, pawn, Who, who } from './people.ts'
 import { SCENARIO_DEED } from './scenarios/deeds.ts'
-import { Does, Name, Who, helpers, its, pawn, who } from './people.ts'
 import { ACTION, COLOUR, card, DIE, node, resource, theItem, thing } from './words.ts'
 
 type Roll = { who: CharacterId; type: AdventureType; die: ActionDie; shows: boolean | null }
@@ -71,8 +71,10 @@ export const plan = {
   'plan.begin.thrift': (v: { deed: DeedValues }) =>
     `${capital(deed(v.deed))}, one wood less by Economical Construction`,
   'plan.join': (v: { deed: DeedValues }) => `Join: ${deed(v.deed)}`,
-  'plan.take': (v: { pawn: string; deed: DeedValues }, cast: Cast) => `Take back ${pawn(cast, v.pawn)}: ${deed(v.deed)}`,
-  'plan.lead': (v: { pawn: string; deed: DeedValues }, cast: Cast) => `Let ${pawn(cast, v.pawn)} lead: ${deed(v.deed)}`,
+  'plan.take': (v: { pawn: string; deed: DeedValues }, cast: Cast) =>
+    `Take back ${pawn(cast, v.pawn)}: ${deed(v.deed)}`,
+  'plan.lead': (v: { pawn: string; deed: DeedValues }, cast: Cast) =>
+    `Let ${pawn(cast, v.pawn)} lead: ${deed(v.deed)}`,
   'plan.carry': (v: { token: string; deed: DeedValues }) => `Put the token on: ${deed(v.deed)}`,
   'plan.gear': (v: { gear: string; on: boolean; deed: DeedValues }) =>
     `${v.on ? 'Take' : 'Leave'} ${theItem(v.gear)}: ${deed(v.deed)}`,
@@ -81,7 +83,8 @@ export const plan = {
   'plan.asking': (v: { mode: 'always' | 'matters' }) =>
     v.mode === 'always' ? 'Ask me whenever I could use something' : 'Ask me only when it matters',
   'plan.confirm': () => 'Confirm the plan',
-  'plan.confirmed': (v: { who: CharacterId }, cast: Cast) => `${Does(cast, v.who, 'confirms', 'confirm')} the plan.`,
+  'plan.confirmed': (v: { who: CharacterId }, cast: Cast) =>
+    `${Does(cast, v.who, 'confirms', 'confirm')} the plan.`,
   'plan.late': () => 'The planning has taken long: what is incomplete is given up.',
   'plan.placed': (v: { who: CharacterId; pawn: string; deed: DeedValues }, cast: Cast) =>
     `${Does(cast, v.who, 'plans', 'plan')} ${pawn(cast, v.pawn)}: ${deed(v.deed)}.`,
@@ -91,7 +94,8 @@ export const plan = {
 
   // Resolution
   'action.next': () => 'Which of these is resolved next?',
-  'action.which': (v: { deed: DeedValues; who: CharacterId }, cast: Cast) => `${Name(cast, v.who)}: ${deed(v.deed)}`,
+  'action.which': (v: { deed: DeedValues; who: CharacterId }, cast: Cast) =>
+    `${Name(cast, v.who)}: ${deed(v.deed)}`,
   'action.begins': (v: Queued, cast: Cast) =>
     `${Who(cast, v.who)}${v.helpers.length > 0 ? `, with ${list(helpers(cast, v.who, v.helpers))}` : ''}: ${deed(v.deed)}.`,
   'action.succeeds': (v: { who: CharacterId }, cast: Cast) => `${Does(cast, v.who, 'succeeds', 'succeed')}.`,
@@ -101,13 +105,17 @@ export const plan = {
     `${capital(COLOUR[v.type])} ${DIE[v.die]} die rerolled (${AGAIN[v.by]}): ${face(v)}.`,
   'stake.spent': (v: { staked: Resources }) => `Paid: ${stakes(v.staked, 0)}.`,
   'stake.back': (v: { staked: Resources; det: number }) => `Not spent: ${stakes(v.staked, v.det)}.`,
-  reroll: (v: {
-    who: CharacterId
-    type: AdventureType
-    shown: { [D in ActionDie]: boolean | null }
-    deed: DeedValues
-    price: number
-  }, cast: Cast) => `${capital(deed(v.deed))}: ${its(cast, v.who, 'does', 'do')} ${who(cast, v.who)} reroll a ${COLOUR[v.type]} die, ${inDet(v.price)}?`,
+  reroll: (
+    v: {
+      who: CharacterId
+      type: AdventureType
+      shown: { [D in ActionDie]: boolean | null }
+      deed: DeedValues
+      price: number
+    },
+    cast: Cast,
+  ) =>
+    `${capital(deed(v.deed))}: ${its(cast, v.who, 'does', 'do')} ${who(cast, v.who)} reroll a ${COLOUR[v.type]} die, ${inDet(v.price)}?`,
   'reroll.keep': () => 'Keep the dice',
   'reroll.die': (v: { die: ActionDie; shows: boolean; price: number }) =>
     `Reroll the ${DIE[v.die]} die (it shows: ${face(v)}), ${inDet(v.price)}`,

@@ -13,7 +13,8 @@ export const cards: SameMessages<typeof english> = {
 
   'fight.wounds': v =>
     `Avec ${v.bonus} de plus pour ce combat : ${v.n === 0 ? 'aucune blessure' : v.n === 1 ? '1 blessure' : `${v.n} blessures`}.`,
-  fight: (v, cast) => `${Does(cast, v.who, 'combat', 'combattez')} : force ${v.strength} contre Armes ${v.weapons}.`,
+  fight: (v, cast) =>
+    `${Does(cast, v.who, 'combat', 'combattez')} : force ${v.strength} contre Armes ${v.weapons}.`,
   'beast.shown': v => `Bête : ${card(v.beast)}.`,
   'beast.joined': () => 'Une bête rejoint le paquet Chasse.',
   'hunting.seen': v => `La prochaine bête : ${card(v.beast)}.`,

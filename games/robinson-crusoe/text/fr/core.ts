@@ -50,8 +50,10 @@ export const core: SameMessages<typeof english> = {
 
   // People
   wounded: (v, cast) => `${Does(cast, v.who, 'subit', 'subissez')} ${count(v.n, 'blessure')}${because(v)}.`,
-  'wounded.specially': (v, cast) => `${Does(cast, v.who, 'reçoit', 'recevez')} une blessure spéciale : ${PART[v.part]}.`,
-  'healed.specially': (v, cast) => `${Does(cast, v.who, 'n’a plus', 'n’avez plus')} ${its(cast, v.who, 'sa', 'votre')} blessure spéciale : ${PART[v.part]}.`,
+  'wounded.specially': (v, cast) =>
+    `${Does(cast, v.who, 'reçoit', 'recevez')} une blessure spéciale : ${PART[v.part]}.`,
+  'healed.specially': (v, cast) =>
+    `${Does(cast, v.who, 'n’a plus', 'n’avez plus')} ${its(cast, v.who, 'sa', 'votre')} blessure spéciale : ${PART[v.part]}.`,
   healed: (v, cast) => `${Does(cast, v.who, 'soigne', 'soignez')} ${count(v.n, 'blessure')}${because(v)}.`,
   'friday.died': () => 'Vendredi est mort. La partie continue sans son pion.',
   'det.gained': (v, cast) => `${Does(cast, v.who, 'reçoit', 'recevez')} ${det(v.n)}${because(v)}.`,
@@ -77,7 +79,8 @@ export const core: SameMessages<typeof english> = {
 
   // Resources, levels, demands
   gained: v => `Le groupe reçoit ${resource(v.what, v.n)}${because(v)}.`,
-  'gained.outside': (v, cast) => `${Does(cast, v.who, 'reçoit', 'recevez')} ${resource(v.what, v.n)} hors du camp.`,
+  'gained.outside': (v, cast) =>
+    `${Does(cast, v.who, 'reçoit', 'recevez')} ${resource(v.what, v.n)} hors du camp.`,
   'gained.later': v => `${resource(v.what, v.n)} aux Ressources futures${because(v)}.`,
   'future.arrives': v => `Désormais disponible : ${resource(v.what, v.n)}.`,
   lost: v => `Le groupe défausse ${resource(v.what, v.n)}${because(v)}.`,
@@ -104,7 +107,9 @@ export const core: SameMessages<typeof english> = {
   'window.done': () => 'Continuer',
   'window.use': v => `Utiliser ${thing(v.id)} : ${effectsInWords(v.effects)}`,
   'power.used': (v, cast) =>
-    v.who === '' ? `Utilisé : ${thing(v.id)}.` : `${Does(cast, v.who, 'utilise', 'utilisez')} ${thing(v.id)}.`,
+    v.who === ''
+      ? `Utilisé : ${thing(v.id)}.`
+      : `${Does(cast, v.who, 'utilise', 'utilisez')} ${thing(v.id)}.`,
   branch: v => `${card(v.card)} : choisissez.`,
 
   // The island

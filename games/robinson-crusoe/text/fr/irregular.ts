@@ -29,7 +29,8 @@ export const irregular: SameMessages<typeof english> = {
   backpack: () => 'Vous avez exploré : ouvrir le Sac à dos ?',
   'backpack.no': () => 'Non, pas cette fois',
   'backpack.use': () => 'Piocher 2 jetons Découverte, en garder 1',
-  'bowl.found': (v, cast) => `${Does(cast, v.who, 'relancera ses', 'relancerez vos')} réussites dès le prochain tour.`,
+  'bowl.found': (v, cast) =>
+    `${Does(cast, v.who, 'relancera ses', 'relancerez vos')} réussites dès le prochain tour.`,
   'bowl.lost': () => 'La Coupe rituelle perd son emprise.',
   look: () => 'Mélange d’herbes : que regardez-vous ?',
   'look.event': () => 'La première carte du paquet Événement',

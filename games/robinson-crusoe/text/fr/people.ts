@@ -1,4 +1,11 @@
-import { agree as form, type Noun, de as of, type Someone, Who as Whole, who as whole } from '@tablee/common/words/fr.ts'
+import {
+  agree as form,
+  type Noun,
+  de as of,
+  type Someone,
+  Who as Whole,
+  who as whole,
+} from '@tablee/common/words/fr.ts'
 import type { Cast } from '@tablee/kernel'
 import type { CharacterId } from '../../data/types.ts'
 import { thing } from './words.ts'

@@ -89,8 +89,10 @@ export const plan: SameMessages<typeof english> = {
   'plan.confirm': () => 'Confirmer le plan',
   'plan.confirmed': (v, cast) => `${Does(cast, v.who, 'confirme', 'confirmez')} le plan.`,
   'plan.late': () => 'La planification a trop duré : ce qui est incomplet est abandonné.',
-  'plan.placed': (v, cast) => `${Does(cast, v.who, 'prévoit', 'prévoyez')} ${pawn(cast, v.pawn)} : ${deed(v.deed)}.`,
-  'plan.taken': (v, cast) => `${Does(cast, v.who, 'reprend', 'reprenez')} ${pawn(cast, v.pawn)} : ${deed(v.deed)}.`,
+  'plan.placed': (v, cast) =>
+    `${Does(cast, v.who, 'prévoit', 'prévoyez')} ${pawn(cast, v.pawn)} : ${deed(v.deed)}.`,
+  'plan.taken': (v, cast) =>
+    `${Does(cast, v.who, 'reprend', 'reprenez')} ${pawn(cast, v.pawn)} : ${deed(v.deed)}.`,
   'plan.committed': () => 'Le plan est arrêté.',
 
   // Resolution
