@@ -1,14 +1,5 @@
 import type { Advice } from '@tablee/board'
-import {
-  adviser,
-  among,
-  asked,
-  candidates,
-  firstOf,
-  keys,
-  offers,
-  promptValue,
-} from '@tablee/board/guide-now.ts'
+import { adviser, among, candidates, firstOf, keys, offers, promptValue } from '@tablee/board/guide-now.ts'
 import type { Candidate, Message } from '@tablee/kernel'
 import { CLEARINGS, type Clearing, clearingOf, MAPS } from '../data/map.ts'
 import { INDUSTRIES } from '../factions/marquise/data.ts'

@@ -1,4 +1,4 @@
-import { among, keys } from '@tablee/board/guide-now.ts'
+import { keys } from '@tablee/board/guide-now.ts'
 import { CARDS, type Card, cardNumber } from '../data/cards.ts'
 import type { Suit } from '../data/suits.ts'
 import { me, type Now } from './now.ts'

@@ -1,5 +1,5 @@
 import type { Advice } from '@tablee/board'
-import { keys, offers } from '@tablee/board/guide-now.ts'
+import { offers } from '@tablee/board/guide-now.ts'
 import { CLEARINGS } from '../data/map.ts'
 import { INDUSTRIES, MARQUISE_TRACKS } from '../factions/marquise/data.ts'
 import { bestCraft } from './cards.ts'
