@@ -15,6 +15,13 @@ export const Determination: FC<{ readonly det: number }> = ({ det }) => {
   return <Stat className="rc-detn" sign={<Sign name="det" />} n={det} tip={WORDS[language].detHelp(det)} />
 }
 
+/** The hearts that are left, as a symbol and a number. */
+export const Life: FC<{ readonly character: Character }> = ({ character: { id, wounds } }) => {
+  const { hearts } = CHARACTERS[id]
+  const tip = WORDS[usePart().props.language].hearts(hearts - wounds, hearts)
+  return <Stat className="rc-life k-heart" sign={<Sign name="heart" />} n={hearts - wounds} tip={tip} />
+}
+
 /** How many wounds the choices of an open card could cost a character at most. */
 function woundsAtStake({ face, view }: Props, id: string): number {
   if (face?.prompt.id !== 'branch' || actorOf(view) !== id) return 0

@@ -1,4 +1,5 @@
 import { pieceIn } from '@tablee/board'
+import { Fold } from '@tablee/board/fold.tsx'
 import { SeatId } from '@tablee/board/kit/panel.tsx'
 import type { FC } from 'react'
 import type { Supply } from '../../rules/plan/pawns.ts'
@@ -8,7 +9,7 @@ import { Figure } from '../ui/art.tsx'
 import { hold, useHeld } from '../ui/held.ts'
 import { type Props, usePart } from '../ui/part.tsx'
 import { WORDS } from '../words.ts'
-import { Determination, Hearts } from './life.tsx'
+import { Determination, Hearts, Life } from './life.tsx'
 
 /** Whether a pawn may be taken in hand: it is to be placed, and has somewhere to go. */
 export const canHold = ({ view }: Props, pawn: PawnId): boolean =>
@@ -98,6 +99,42 @@ export const Helpers: FC<{ readonly others: readonly Character[] }> = ({ others 
         <Neutral pawns={neutral} />
       </div>
     </section>
+  )
+}
+
+/** The same, folded: hearts and pawns. */
+export const FoldedHelpers: FC<{ readonly others: readonly Character[] }> = ({ others }) => {
+  const { view, language } = usePart().props
+  const words = WORDS[language]
+  return (
+    <Fold
+      className="rc-folded f-friday"
+      head={
+        <header className="kit-seat-head">
+          <SeatId name={words.reserve} />
+        </header>
+      }
+      line={
+        <>
+          {others.map(one => (
+            <span key={one.id} className="kit-row" data-ref={`character:${one.id}`}>
+              <Life character={one} />
+              <OwnPawns character={one} />
+            </span>
+          ))}
+          {view.supply
+            .filter(({ colour }) => colour !== 'own')
+            .map(({ id, colour }) => (
+              <span key={id} className={`rc-neutral-of c-${colour}`}>
+                <Free pawn={id} place="helpers" />
+              </span>
+            ))}
+        </>
+      }
+      name={words.unfold(words.reserve)}
+    >
+      <Helpers others={others} />
+    </Fold>
   )
 }
 

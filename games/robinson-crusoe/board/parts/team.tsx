@@ -1,9 +1,7 @@
 import { Fold } from '@tablee/board/fold.tsx'
 import { SeatId } from '@tablee/board/kit/panel.tsx'
-import { Stat } from '@tablee/board/kit/stat.tsx'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
-import { CHARACTERS } from '../../data/characters.ts'
 import { INVENTIONS } from '../../data/inventions.ts'
 import { SKILL_IDS, SKILLS, type SkillId } from '../../data/skills.ts'
 import type { Skill } from '../../data/types.ts'
@@ -15,8 +13,8 @@ import { Seal, Sign } from '../ui/art.tsx'
 import { NeedsOf } from '../ui/bits.tsx'
 import { Part, type Props, usePart } from '../ui/part.tsx'
 import { cardName, characterName, thingName, WORDS } from '../words.ts'
-import { Determination, Hearts } from './life.tsx'
-import { Helpers, OwnPawns } from './pawns.tsx'
+import { Determination, Hearts, Life } from './life.tsx'
+import { FoldedHelpers, Helpers, OwnPawns } from './pawns.tsx'
 
 /** The castaways, the one that looks first; Friday, Jenny and the helpers at the end. */
 export const Team: FC<Props> = props => {
@@ -40,7 +38,7 @@ export const Team: FC<Props> = props => {
           <Castaway key={one.id} character={one} />
         ),
       )}
-      {helpers && <Helpers others={others} />}
+      {helpers && (size === 'tablet' ? <FoldedHelpers others={others} /> : <Helpers others={others} />)}
     </Part>
   )
 }
@@ -49,10 +47,9 @@ export const Team: FC<Props> = props => {
 const FoldedCastaway: FC<{ readonly character: Character }> = ({ character }) => {
   const { view, language } = usePart().props
   const words = WORDS[language]
-  const { id, det, alive, wounds } = character
+  const { id, det, alive } = character
   const name = characterName(view, id, language)
   const seat = seatOf(view, id)
-  const left = CHARACTERS[id].hearts - wounds
   const state = `${seat === view.viewer ? ' is-me' : ''}${alive ? '' : ' is-dead'}`
   return (
     <Fold
@@ -67,12 +64,7 @@ const FoldedCastaway: FC<{ readonly character: Character }> = ({ character }) =>
       }
       line={
         <>
-          <Stat
-            className="rc-life k-heart"
-            sign={<Sign name="heart" />}
-            n={left}
-            tip={words.hearts(left, CHARACTERS[id].hearts)}
-          />
+          <Life character={character} />
           <Determination det={det} />
           <OwnPawns character={character} />
         </>
