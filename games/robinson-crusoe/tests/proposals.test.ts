@@ -75,5 +75,9 @@ test('a pawn that a bot has placed says that it is a proposal; one that a person
   ] as const
   const props = propsOf(match, 0, { reports: match.history?.journal ?? [] })
   const plan = draw(board.Hand, { ...props, scene: { ...props.scene, players } })
-  expect(plan.match(/[^"]*proposé par le robot/g)).toEqual(['Menuisier, proposé par le robot'])
+  const [anne, robot] = ['cook', 'carpenter'].map(pawn => plan.indexOf(`data-piece="pawn.${pawn}"`))
+  // The camp is arranged in a place before that of rest.
+  expect(robot).toBeGreaterThan(0)
+  expect(plan.indexOf('proposé par le robot')).toBeGreaterThan(robot)
+  expect(plan.lastIndexOf('proposé par le robot')).toBeLessThan(anne)
 })

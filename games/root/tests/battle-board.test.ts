@@ -75,7 +75,7 @@ describe('a battle', () => {
     expect(passagesOf(match, 0)).toEqual([])
     const drawn = panel(match, 0)
     const told = words(drawn)
-    expect(drawn).toMatch(/<button type="button" class="rt-dice can" aria-label="Lancer les dés"/)
+    expect(drawn).toMatch(/<button type="button" class="kit-quiet rt-dice can" aria-label="Lancer les dés"/)
     expect(told).toContain('Votre dé le plus petit')
     expect(told).toContain('le plus grand, Guérilla')
     expect(told).toMatch(/Elle inflige 2 au plus, 2 guerriers/)

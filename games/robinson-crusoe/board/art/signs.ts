@@ -115,6 +115,7 @@ export const SIGNS = [
   'wreck',
   'arrow',
   'pawn',
+  'bot',
 ] as const
 
 /** A symbol. */

@@ -59,20 +59,19 @@ const PawnSlot: FC<{ readonly action: number; readonly pawn: PawnId; readonly le
   const { props } = usePart()
   const { view, language } = props
   const words = WORDS[language]
-  const proposed = isProposed(props, pawn)
-  const name = [
-    pawnName(pawn, view, language),
-    ...(leads ? [words.leads] : []),
-    ...(proposed ? [words.proposed] : []),
-  ].join(', ')
-  const ref = `planned:${action}:${pawn}`
-  const attributes = useSpotAttributes(ref, `kit-quiet rc-sl${proposed ? ' is-proposed' : ''}`, name)
+  const name = leads ? `${pawnName(pawn, view, language)}, ${words.leads}` : pawnName(pawn, view, language)
+  const attributes = useSpotAttributes(`planned:${action}:${pawn}`, 'kit-quiet rc-sl', name)
   return (
     <span className="rc-sl-of">
       <span {...attributes} {...pieceIn(`pawn.${pawn}`, `plan:${action}`)}>
         <Figure pawn={pawn} />
       </span>
       {leads ? <Sign name="crown" className="rc-crown" /> : <LeadSign action={action} pawn={pawn} />}
+      {isProposed(props, pawn) && (
+        <span className="rc-proposed" {...told(words.proposed)}>
+          <Sign name="bot" />
+        </span>
+      )}
     </span>
   )
 }
