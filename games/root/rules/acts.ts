@@ -5,6 +5,7 @@ import {
   type Refusal,
   type Rule,
   type Seat,
+  type Sifted,
   type ValuesOf,
 } from '@tablee/kernel'
 import { CARDS, type CardId } from '../data/cards.ts'
@@ -12,16 +13,9 @@ import type { Clearing } from '../data/map.ts'
 import type { RootState, RootTable } from '../state.ts'
 import type { RootText } from '../text/en.ts'
 import { say } from '../text/say.ts'
-import { craft, craftable, refusedCrafts } from './craft.ts'
-import {
-  ACTIVATION_SCORE,
-  activatable,
-  activate,
-  refusedDominance,
-  takeAvailable,
-  takeable,
-} from './dominance.ts'
-import { effectOf, refusedEffects, usable, useEffect } from './effect.ts'
+import { craft, crafts as craftsOf } from './craft.ts'
+import { ACTIVATION_SCORE, activate, activations, takeAvailable, takings } from './dominance.ts'
+import { effectOf, effectsFor, useEffect } from './effect.ts'
 
 /** One thing a seat may do at a top-level choice of its turn; its message is `act.` and its name. */
 export interface Act {
@@ -113,8 +107,10 @@ export function* chooseAct(
 ): Rule<Act | null> {
   const { state } = t
   const candidates = own.slice()
-  if (crafts) for (const card of craftable(state, seat)) candidates.push({ do: 'craft', card })
-  addWindowActs(state, seat, candidates)
+  const common = crafts
+    ? [new CardActs('craft', craftsOf(state, seat)), ...windowActs(state, seat)]
+    : windowActs(state, seat)
+  for (const { acts } of common) candidates.push(...acts)
   const act = yield* maybe(t, seat, prompt, candidates, {
     key,
     say: sayAct,
@@ -125,11 +121,7 @@ export function* chooseAct(
     commits: act => (act === null ? endsTurn === true && candidates.length > 0 : act.do === 'dominance'),
     final: act => act?.do === 'explore',
     values: () => ({ actions: actions?.() ?? 0 }),
-    refused: () => [
-      ...(refused?.() ?? []),
-      ...(crafts ? refusedCrafts(state, seat) : []),
-      ...refusedWindowActs(state, seat),
-    ],
+    refused: () => [...(refused?.() ?? []), ...common.flatMap(one => one.refusals)],
   })
   state.turn.notes.ended = act === null && endsTurn ? 1 : 0
   if (act === null || act.card === undefined || own.includes(act)) return act
@@ -137,7 +129,7 @@ export function* chooseAct(
   return DONE
 }
 
-/** Does what any faction may do: crafts, or one of the acts of `addWindowActs`. */
+/** Does what any faction may do: crafts, or one of the `windowActs`. */
 export function* doCommonAct(t: RootTable, seat: Seat, act: Act): Rule {
   if (act.card === undefined) return
   switch (act.do) {
@@ -155,24 +147,46 @@ export function* doCommonAct(t: RootTable, seat: Seat, act: Act): Rule {
   }
 }
 
-/** What any faction may do between the actions of its phase. */
-export function addWindowActs(state: RootState, seat: Seat, acts: Act[]): void {
-  const { phase } = state.turn
-  if (phase === 'evening') return
-  if (state.players[seat].effects.length > 0)
-    for (const card of usable(state, seat, phase)) acts.push({ do: 'effect', card })
-  if (phase === 'birdsong') return
-  for (const card of activatable(state, seat)) acts.push({ do: 'dominance', card })
-  if (state.available.length > 0)
-    for (const card of takeable(state, seat)) acts.push({ do: 'takeDominance', card })
+/** Acts with a card, from cards that were sifted. */
+class CardActs {
+  readonly acts: readonly Act[]
+  private readonly name: CardActName
+  private readonly cards: Sifted<CardId>
+
+  constructor(name: CardActName, cards: Sifted<CardId>) {
+    this.name = name
+    this.cards = cards
+    this.acts = cards.free.map(card => ({ do: name, card }))
+  }
+
+  /** Why the other cards are not offered. */
+  get refusals(): readonly Refusal[] {
+    return this.cards.refusals({
+      key: card => key({ do: this.name, card }),
+      say: card => sayAct({ do: this.name, card }),
+      at: card => at({ do: this.name, card }),
+    })
+  }
 }
 
-/** Why not, for what `addWindowActs` leaves out. */
-function refusedWindowActs(state: RootState, seat: Seat): Refusal[] {
+type CardActName = 'craft' | 'effect' | 'dominance' | 'takeDominance'
+
+/** What any faction may do between the actions of its phase. */
+function windowActs(state: RootState, seat: Seat): CardActs[] {
   const { phase } = state.turn
-  if (phase === 'evening') return []
-  const effects = refusedEffects(state, seat, phase)
-  return phase === 'birdsong' ? effects : [...effects, ...refusedDominance(state, seat)]
+  const found: CardActs[] = []
+  if (phase === 'evening') return found
+  const { effects, hand } = state.players[seat]
+  if (effects.length > 0) found.push(new CardActs('effect', effectsFor(state, seat, phase)))
+  if (phase === 'birdsong') return found
+  if (hand.length > 0) found.push(new CardActs('dominance', activations(state, seat)))
+  if (state.available.length > 0) found.push(new CardActs('takeDominance', takings(state, seat)))
+  return found
+}
+
+/** Adds what any faction may do between the actions of its phase. */
+export function addWindowActs(state: RootState, seat: Seat, acts: Act[]): void {
+  for (const { acts: more } of windowActs(state, seat)) acts.push(...more)
 }
 
 /**
@@ -192,8 +206,7 @@ const WINDOW: Choice = { prompt: 'birdsong.window', end: say('birdsong.window.en
 
 /** Between the steps of Birdsong: effects that may be used at any time in it. */
 export function* birdsongWindow(t: RootTable, seat: Seat): Rule<boolean> {
-  const cards = usable(t.state, seat, 'birdsong')
-  if (cards.length === 0) return false
+  if (effectsFor(t.state, seat, 'birdsong').free.length === 0) return false
   const act = yield* chooseAct(t, seat, WINDOW, [])
   return isDone(act)
 }

@@ -1,5 +1,6 @@
-import { choose, type Refusal, type Rule, type Seat } from '@tablee/kernel'
+import { choose, type Objection, type Rule, type Seat, type Sifted, sift } from '@tablee/kernel'
 import { CARDS, type Card, type CardId } from '../data/cards.ts'
+import { ITEMS, type Item } from '../data/items.ts'
 import { CLEARINGS, type Clearing } from '../data/map.ts'
 import { type ClearingSuit, SUITS } from '../data/suits.ts'
 import type { RootState, RootTable } from '../state.ts'
@@ -35,32 +36,23 @@ function unactivated(state: RootState, seat: Seat, clearing: Clearing): number {
   return Math.max(0, count - state.turn.activated[clearing])
 }
 
-/** Why a seat cannot craft a card, with the rule that forbids it; null when it can. */
-export function whyNotCraft(
-  state: RootState,
-  seat: Seat,
-  id: CardId,
-  power: Power = craftingPower(state, seat),
-): Pick<Refusal, 'why' | 'rule'> | null {
-  const card = CARDS[id]
-  if (card.kind === 'ambush') return { why: say('why.ambushNotCrafted'), rule: '2.1.2.b' }
-  if (card.kind === 'dominance') return { why: say('why.dominanceNotCrafted'), rule: '2.1.3.b' }
-  if (card.item && state.supply[card.item] === 0)
-    return { why: say('why.itemGone', { item: card.item }), rule: '4.1.2.c' }
-  if (card.kind === 'effect' && state.players[seat].effects.some(other => CARDS[other].name === card.name))
-    return { why: say('why.alreadyInPlay'), rule: '4.1.4' }
-  if (!payable(card, power)) return { why: say('why.craftingPieces'), rule: '4.1.1.a' }
-  return null
-}
+const AMBUSH: Objection = { why: say('why.ambushNotCrafted'), rule: '2.1.2.b' }
+const DOMINANCE: Objection = { why: say('why.dominanceNotCrafted'), rule: '2.1.3.b' }
+const IN_PLAY: Objection = { why: say('why.alreadyInPlay'), rule: '4.1.4' }
+const TOO_DEAR: Objection = { why: say('why.craftingPieces'), rule: '4.1.1.a' }
+const GONE = Object.fromEntries(
+  ITEMS.map(item => [item, { why: say('why.itemGone', { item }), rule: '4.1.2.c' }]),
+) as { readonly [I in Item]: Objection }
 
-/** Whether a seat can craft a card; the quick form of `whyNotCraft`. */
-export function canCraft(state: RootState, seat: Seat, id: CardId, power: Power): boolean {
+/** What speaks against crafting a card with the pieces at hand. 4.1 */
+function againstCrafting(state: RootState, seat: Seat, power: Power, id: CardId): Objection | null {
   const card = CARDS[id]
-  if (card.cost.length === 0 || (card.item && state.supply[card.item] === 0) || !payable(card, power))
-    return false
-  if (card.kind !== 'effect') return true
-  for (const other of state.players[seat].effects) if (CARDS[other].name === card.name) return false
-  return true
+  if (card.kind === 'ambush') return AMBUSH
+  if (card.kind === 'dominance') return DOMINANCE
+  if (card.item && state.supply[card.item] === 0) return GONE[card.item]
+  if (card.kind === 'effect')
+    for (const other of state.players[seat].effects) if (CARDS[other].name === card.name) return IN_PLAY
+  return payable(card, power) ? null : TOO_DEAR
 }
 
 function payable({ cost }: Card, power: Power): boolean {
@@ -75,26 +67,10 @@ function payable({ cost }: Card, power: Power): boolean {
   return lacking + power.every >= 0
 }
 
-/** The cards of a seat's hand that it can craft now. */
-export function craftable(state: RootState, seat: Seat): CardId[] {
-  const found: CardId[] = []
-  const { hand } = state.players[seat]
-  if (hand.length === 0) return found
+/** The cards of a seat's hand, sifted by what speaks against crafting them now. */
+export function crafts(state: RootState, seat: Seat): Sifted<CardId> {
   const power = craftingPower(state, seat)
-  if (power.fox + power.rabbit + power.mouse + power.every === 0) return found
-  for (const card of hand) if (canCraft(state, seat, card, power)) found.push(card)
-  return found
-}
-
-/** The cards of a seat's hand that it cannot craft now, each with the reason. */
-export function refusedCrafts(state: RootState, seat: Seat): Refusal[] {
-  const power = craftingPower(state, seat)
-  return state.players[seat].hand.flatMap(card => {
-    const refusal = whyNotCraft(state, seat, card, power)
-    if (!refusal) return []
-    const { key } = CARDS[card]
-    return [{ key: `craft:${key}`, say: say('act.craft', { card }), at: `card:${key}`, ...refusal }]
-  })
+  return sift(state.players[seat].hand, card => againstCrafting(state, seat, power, card))
 }
 
 /** A seat crafts a card of its hand. 4.1 */

@@ -1,4 +1,12 @@
-import { choose, type Refusal, type Rule, type Seat } from '@tablee/kernel'
+import {
+  choose,
+  type Objection,
+  type ObjectionTo,
+  type Rule,
+  type Seat,
+  type Sifted,
+  sift,
+} from '@tablee/kernel'
 import { CARDS, type CardId } from '../data/cards.ts'
 import { MAPS } from '../data/map.ts'
 import type { ClearingSuit } from '../data/suits.ts'
@@ -13,16 +21,29 @@ import { win } from './score.ts'
 /** The points needed to activate a dominance card. 3.3.1 */
 export const ACTIVATION_SCORE = 10
 
-/** The dominance cards of a seat's hand that it may activate now. 3.3.1, 9.2.8 */
-export function activatable(state: RootState, seat: Seat): CardId[] {
-  const player = state.players[seat]
-  const dominance = player.hand.filter(card => CARDS[card].kind === 'dominance')
-  if (dominance.length === 0 || player.score === null) return []
-  if (factionAt(state, seat).formsCoalitions) {
-    const early = state.coalitionAnyScore || player.score >= ACTIVATION_SCORE
-    return early && coalitionPartners(state, seat).length > 0 ? dominance : []
-  }
-  return player.score >= ACTIVATION_SCORE ? dominance : []
+const ONCE: Objection = { why: say('why.dominanceOnce'), rule: '3.3.2.c' }
+const ONCE_IN_COALITION: Objection = { why: say('why.dominanceOnce'), rule: '9.2.8.c' }
+const TOO_FEW_SEATS: Objection = { why: say('why.coalitionSeats'), rule: '9.2.8.b' }
+const TOO_EARLY: Objection = {
+  why: say('why.dominanceScore', { points: ACTIVATION_SCORE }),
+  rule: '3.3.1.b',
+}
+const NO_PARTNER: Objection = { why: say('why.coalitionPartner'), rule: '9.2.8.d' }
+
+/** What speaks against a seat's activating a dominance card now. 3.3.1, 9.2.8 */
+function againstActivating(state: RootState, seat: Seat): Objection | null {
+  const { score } = state.players[seat]
+  const joins = factionAt(state, seat).formsCoalitions === true
+  if (score === null) return joins ? ONCE_IN_COALITION : ONCE
+  if (joins && state.order.length < 4) return TOO_FEW_SEATS
+  if (score < ACTIVATION_SCORE && !(joins && state.coalitionAnyScore)) return TOO_EARLY
+  return joins && coalitionPartners(state, seat).length === 0 ? NO_PARTNER : null
+}
+
+/** The dominance cards of a seat's hand, sifted by what speaks against activating them now. */
+export function activations(state: RootState, seat: Seat): Sifted<CardId> {
+  const held = state.players[seat].hand.filter(card => CARDS[card].kind === 'dominance')
+  return sift(held, () => againstActivating(state, seat))
 }
 
 /** A seat activates a dominance card and leaves the score track. 3.3.1 */
@@ -37,7 +58,6 @@ export function* activate(t: RootTable, seat: Seat, card: CardId): Rule {
 
 /** The parties with whom a seat may form a coalition: the fewest points of all others. 9.2.8 */
 export function coalitionPartners(state: RootState, seat: Seat): Seat[] {
-  if (state.order.length < 4) return []
   const others = state.players
     .map((player, other) => ({ other, player }))
     .filter(({ other, player }) => other !== seat && player.score !== null)
@@ -65,44 +85,21 @@ function* formCoalition(t: RootTable, seat: Seat): Rule {
   factionAt(t.state, seat).coalitionFormed?.(t, seat, partner)
 }
 
-/** The available dominance cards that a seat can take by spending a card. 3.3.4 */
-export function takeable(state: RootState, seat: Seat): CardId[] {
+const noCardOf = (rule: string): ObjectionTo<CardId> => ({
+  why: card => say('why.dominanceSuit', { suit: CARDS[card].suit }),
+  rule,
+})
+const NO_CARD = noCardOf('3.3.4.a')
+const NO_BIRD = noCardOf('3.3.4.b')
+
+/** The available dominance cards, sifted by whether a seat has a card to spend for them. 3.3.4 */
+export function takings(state: RootState, seat: Seat): Sifted<CardId> {
   const { hand } = state.players[seat]
-  return state.available.filter(card => hasMatching(hand, CARDS[card].suit))
-}
-
-/** The dominance cards that a seat can neither activate nor take now, each with the reason. */
-export function refusedDominance(state: RootState, seat: Seat): Refusal[] {
-  const { hand } = state.players[seat]
-  const held = hand.filter(card => CARDS[card].kind === 'dominance')
-  const reason = held.length > 0 && activatable(state, seat).length === 0 ? whyNotActivate(state, seat) : null
-  const beside = state.available.filter(card => !hasMatching(hand, CARDS[card].suit))
-  return [
-    ...(reason === null ? [] : held.map(card => refusal('dominance', card, reason))),
-    ...beside.map(card =>
-      refusal('takeDominance', card, {
-        why: say('why.dominanceSuit', { suit: CARDS[card].suit }),
-        rule: CARDS[card].suit === 'bird' ? '3.3.4.b' : '3.3.4.a',
-      }),
-    ),
-  ]
-}
-
-type Reason = Pick<Refusal, 'why' | 'rule'>
-
-function whyNotActivate(state: RootState, seat: Seat): Reason {
-  const { score } = state.players[seat]
-  const coalition = factionAt(state, seat).formsCoalitions === true
-  if (score === null) return { why: say('why.dominanceOnce'), rule: coalition ? '9.2.8.c' : '3.3.2.c' }
-  if (coalition && state.order.length < 4) return { why: say('why.coalitionSeats'), rule: '9.2.8.b' }
-  if (score < ACTIVATION_SCORE && !(coalition && state.coalitionAnyScore))
-    return { why: say('why.dominanceScore', { points: ACTIVATION_SCORE }), rule: '3.3.1.b' }
-  return { why: say('why.coalitionPartner'), rule: '9.2.8.d' }
-}
-
-function refusal(act: 'dominance' | 'takeDominance', card: CardId, reason: Reason): Refusal {
-  const { key } = CARDS[card]
-  return { key: `${act}:${key}`, say: say(`act.${act}`, { card }), at: `card:${key}`, ...reason }
+  return sift(state.available, card => {
+    const { suit } = CARDS[card]
+    if (hasMatching(hand, suit)) return null
+    return suit === 'bird' ? NO_BIRD : NO_CARD
+  })
 }
 
 /** A seat spends a card of the suit to take an available dominance card. 3.3.4 */

@@ -1,4 +1,4 @@
-import { choose, maybe, type Refusal, type Rule, type Seat } from '@tablee/kernel'
+import { choose, maybe, type Objection, type Rule, type Seat, type Sifted, sift } from '@tablee/kernel'
 import { CARDS, type CardId, type EffectName } from '../data/cards.ts'
 import type { RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
@@ -43,28 +43,19 @@ export function openEffects(effects: readonly Effect[]): void {
 /** The effect of a card in play. */
 export const effectOf = (card: CardId): Effect => opened[CARDS[card].name]
 
-/** The cards in play that a seat may use at a moment, each once a turn. */
-export function usable(state: RootState, seat: Seat, when: Timing): CardId[] {
-  const found: CardId[] = []
-  for (const card of state.players[seat].effects) {
-    const effect = effectOf(card)
-    if (effect.when === when && !state.turn.used.includes(card) && (effect.can?.(state, seat) ?? true))
-      found.push(card)
-  }
-  return found
+const USED: Objection = { why: say('why.effectUsed'), rule: '4.1.3.a' }
+const IDLE: Objection = { why: say('why.effectIdle'), rule: '4.1.3.a' }
+
+/** What speaks against using a card in play: it was used this turn, or would do nothing. */
+function againstUsing(state: RootState, seat: Seat, card: CardId): Objection | null {
+  if (state.turn.used.includes(card)) return USED
+  return (effectOf(card).can?.(state, seat) ?? true) ? null : IDLE
 }
 
-/** The cards in play that belong to a moment but cannot be used now, each with the reason. */
-export function refusedEffects(state: RootState, seat: Seat, when: Timing): Refusal[] {
-  const now = usable(state, seat, when)
-  const idle = state.players[seat].effects.filter(card => effectOf(card).when === when && !now.includes(card))
-  return idle.map(card => ({
-    key: `effect:${CARDS[card].key}`,
-    say: say('act.effect', { card }),
-    at: `card:${CARDS[card].key}`,
-    why: state.turn.used.includes(card) ? say('why.effectUsed') : say('why.effectIdle'),
-    rule: '4.1.3.a',
-  }))
+/** The cards in play that belong to a moment, sifted by what speaks against using them, each once a turn. */
+export function effectsFor(state: RootState, seat: Seat, when: Timing): Sifted<CardId> {
+  const cards = state.players[seat].effects.filter(card => effectOf(card).when === when)
+  return sift(cards, card => againstUsing(state, seat, card))
 }
 
 /** Uses a card in play. */
@@ -86,7 +77,7 @@ export function discardEffect(t: RootTable, seat: Seat, card: CardId): void {
 /** The effects at the start or end of a phase, in the order their owner likes; those that are not mandatory may be passed. 1.4.1 */
 export function timedEffects(when: Timing): Part {
   const part: Part = function* (t: RootTable, seat: Seat): Rule<boolean> {
-    const cards = usable(t.state, seat, when)
+    const cards = effectsFor(t.state, seat, when).free
     const own = when === 'startBirdsong' ? factionAt(t.state, seat).startOfBirdsong : undefined
     const waiting: (CardId | 'own')[] = own && !t.state.turn.notes.started ? ['own', ...cards] : cards
     if (waiting.length === 0) return false

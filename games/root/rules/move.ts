@@ -1,4 +1,14 @@
-import type { Message, Refusal, Rule, Seat } from '@tablee/kernel'
+import {
+  type Against,
+  anyFree,
+  type Message,
+  type ObjectionTo,
+  type Refusal,
+  type Rule,
+  type Seat,
+  type Sifted,
+  sift,
+} from '@tablee/kernel'
 import { CLEARINGS, type Clearing, clearingOf, MAPS } from '../data/map.ts'
 import type { Suit } from '../data/suits.ts'
 import type { Party, RootState, RootTable } from '../state.ts'
@@ -6,7 +16,7 @@ import { say } from '../text/say.ts'
 import { has } from './cards.ts'
 import { factionAt, partyAt } from './faction.ts'
 import { chooseFor, maybeFor } from './party.ts'
-import { clearingNaming } from './pieces.ts'
+import { clearingNaming, SCORCHED } from './pieces.ts'
 import { rules } from './ruler.ts'
 import { actsIn } from './suits.ts'
 
@@ -36,41 +46,78 @@ function ignoresRule(state: RootState, party: Party): boolean {
   return partyAt(state, party).ignoresRule === true || has(state.players[party], 'corvidPlanners')
 }
 
-/** The clearings to which a party may move warriors from a clearing. 4.2, 4.2.1 */
-export function destinations(state: RootState, party: Party, from: Clearing): Clearing[] {
-  const free = ignoresRule(state, party) || rules(state, party, from)
-  const found: Clearing[] = []
-  for (const to of adjacent(state, party, from))
-    if (!closed(state, to) && (free || rules(state, party, to))) found.push(to)
-  return found
+const NO_WARRIORS: ObjectionTo<Clearing> = {
+  why: clearing => say('why.noWarriors', { clearing }),
+  rule: '4.2.a',
 }
+const OTHER_SUIT: ObjectionTo<Clearing> = {
+  why: clearing => say('why.otherSuit', { clearing }),
+  rule: '7.5.2.II',
+}
+const STUCK: ObjectionTo<Clearing> = {
+  why: clearing => say('why.noRuleToLeave', { clearing }),
+  rule: '4.2.1',
+}
+
+/** What speaks against moving warriors of a party out of a clearing of a suit. 4.2 */
+function againstLeaving(
+  state: RootState,
+  party: Party,
+  from: Clearing,
+  suit: Suit,
+): ObjectionTo<Clearing> | null {
+  if (state.players[party].warriors[from] === 0) return NO_WARRIORS
+  if (!actsIn(state, from, suit)) return OTHER_SUIT
+  const free = leavesFreely(state, party, from)
+  for (const to of adjacent(state, party, from)) if (mayEnter(state, party, to, free)) return null
+  return STUCK
+}
+
+/** Whether a party may leave a clearing for wherever it likes. 4.2.1 */
+const leavesFreely = (state: RootState, party: Party, from: Clearing): boolean =>
+  ignoresRule(state, party) || rules(state, party, from)
+
+/** Whether a party may enter an adjacent clearing, having left freely or not. 4.2.1 */
+const mayEnter = (state: RootState, party: Party, to: Clearing, free: boolean): boolean =>
+  !closed(state, to) && (free || rules(state, party, to))
+
+/** What speaks against moving warriors of a party from a clearing to another. 4.2.1 */
+function againstMoving(state: RootState, party: Party, from: Clearing): Against<Clearing> {
+  const near = adjacent(state, party, from)
+  const free = leavesFreely(state, party, from)
+  const NOT_ADJACENT = { why: (to: Clearing) => say('why.notAdjacent', { from, to }), rule: '2.2.1' }
+  const RULES_NEITHER = { why: (to: Clearing) => say('why.rulesNeither', { from, to }), rule: '4.2.1' }
+  return to => {
+    if (!near.includes(to)) return NOT_ADJACENT
+    if (closed(state, to)) return SCORCHED
+    return mayEnter(state, party, to, free) ? null : RULES_NEITHER
+  }
+}
+
+/** The clearings to which a party may move warriors from a clearing. 4.2, 4.2.1 */
+export const destinations = (state: RootState, party: Party, from: Clearing): readonly Clearing[] =>
+  sift(adjacent(state, party, from), againstMoving(state, party, from)).free
+
+/** The clearings to which it may not. */
+const refusedDestinations = (state: RootState, party: Party, from: Clearing): Refusal[] =>
+  sift(
+    CLEARINGS.filter(to => to !== from),
+    againstMoving(state, party, from),
+  ).refusals(clearingNaming)
 
 /** The clearings to which warriors of a party can be forced from a clearing, whoever rules. 1.5.5 */
 export function forcedDestinations(state: RootState, party: Party, from: Clearing): Clearing[] {
   return adjacent(state, party, from).filter(to => !closed(state, to))
 }
 
-function canMoveFrom(state: RootState, party: Party, from: Clearing): boolean {
-  if (state.players[party].warriors[from] === 0) return false
-  const free = ignoresRule(state, party) || rules(state, party, from)
-  for (const to of adjacent(state, party, from))
-    if (!closed(state, to) && (free || rules(state, party, to))) return true
-  return false
-}
-
-/** The clearings from which a party can move warriors, of one suit or of all. */
-export function origins(state: RootState, party: Party, suit: Suit = 'bird'): Clearing[] {
-  const found: Clearing[] = []
-  for (const from of CLEARINGS)
-    if (actsIn(state, from, suit) && canMoveFrom(state, party, from)) found.push(from)
-  return found
+/** The clearings, sifted by what speaks against moving warriors of a party out of them; of one suit or of all. */
+export function origins(state: RootState, party: Party, suit: Suit = 'bird'): Sifted<Clearing> {
+  return sift(CLEARINGS, from => againstLeaving(state, party, from, suit))
 }
 
 /** Whether a party can move any warriors at all. */
-export function canMove(state: RootState, party: Party): boolean {
-  for (const from of CLEARINGS) if (canMoveFrom(state, party, from)) return true
-  return false
-}
+export const canMove = (state: RootState, party: Party): boolean =>
+  anyFree(CLEARINGS, from => againstLeaving(state, party, from, 'bird'))
 
 /** Whether a seat can take a move that an effect gives it; with warriors, unless its faction moves otherwise. */
 export function canMoveByEffect(state: RootState, seat: Seat): boolean {
@@ -88,14 +135,14 @@ export function* moveByEffect(t: RootTable, seat: Seat): Rule<Clearing> {
 export function* moveFromOneOf(
   t: RootTable,
   party: Party,
-  from: readonly Clearing[],
+  from: Sifted<Clearing>,
   march = 0,
 ): Rule<Clearing> {
-  const origin = yield* chooseFor(t, party, 'move.from', from, {
+  const origin = yield* chooseFor(t, party, 'move.from', from.free, {
     like: clearingNaming,
     values: () => ({ march }),
     rule: '4.2.a',
-    refused: () => refusedOrigins(t.state, party, from),
+    refused: from,
   })
   return yield* moveFrom(t, party, origin, march)
 }
@@ -104,16 +151,16 @@ export function* moveFromOneOf(
 export function* mayMoveFrom(
   t: RootTable,
   party: Party,
-  from: readonly Clearing[],
+  from: Sifted<Clearing>,
   march: number,
   pass: Message,
 ): Rule {
-  const origin = yield* maybeFor(t, party, 'move.from', from, {
+  const origin = yield* maybeFor(t, party, 'move.from', from.free, {
     like: clearingNaming,
     values: () => ({ march }),
     pass,
     rule: '4.2.a',
-    refused: () => refusedOrigins(t.state, party, from),
+    refused: from,
   })
   if (origin !== null) yield* moveFrom(t, party, origin, march)
 }
@@ -167,36 +214,4 @@ export function* moveWarriors(t: RootTable, party: Party, from: Clearing, to: Cl
       const entered = partyAt(t.state, other).entered
       if (entered) yield* entered(t, other, party, to)
     }
-}
-
-function refusedOrigins(state: RootState, party: Party, allowed: readonly Clearing[]): Refusal[] {
-  return CLEARINGS.filter(from => !allowed.includes(from)).map(from => {
-    const none = state.players[party].warriors[from] === 0
-    const stuck = destinations(state, party, from).length === 0
-    return {
-      key: String(from),
-      say: say('clearing', { clearing: from }),
-      at: `clearing:${from}`,
-      ...(none
-        ? { why: say('why.noWarriors', { clearing: from }), rule: '4.2.a' }
-        : stuck
-          ? { why: say('why.noRuleToLeave', { clearing: from }), rule: '4.2.1' }
-          : { why: say('why.otherSuit', { clearing: from }), rule: '7.5.2.II' }),
-    }
-  })
-}
-
-function refusedDestinations(state: RootState, party: Party, from: Clearing): Refusal[] {
-  const allowed = destinations(state, party, from)
-  const near = adjacent(state, party, from)
-  return CLEARINGS.filter(to => to !== from && !allowed.includes(to)).map(to => ({
-    key: String(to),
-    say: say('clearing', { clearing: to }),
-    at: `clearing:${to}`,
-    ...(!near.includes(to)
-      ? { why: say('why.notAdjacent', { from, to }), rule: '2.2.1' }
-      : closed(state, to)
-        ? { why: say('why.scorched', { clearing: to }), rule: 'D.6.2.b' }
-        : { why: say('why.rulesNeither', { from, to }), rule: '4.2.1' }),
-  }))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardNumber } from '../data/cards.ts'
 import { SUITS } from '../data/suits.ts'
-import { craftable, craftingPower } from '../rules/craft.ts'
+import { craftingPower, crafts } from '../rules/craft.ts'
 import { origins } from '../rules/move.ts'
 import { ruled } from '../rules/ruler.ts'
 import { clearingsOf, fits, hasSuit, suitsOf } from '../rules/suits.ts'
@@ -27,7 +27,7 @@ test('it counts for rule and movement in each of its suits', () => {
   const { state } = lostCity('eyrie', 'marquise').warriors('eyrie', 2, 5)
   for (const suit of SUITS) {
     expect(ruled(state, 0, suit)).toEqual([5])
-    expect(origins(state, 0, suit)).toEqual([5])
+    expect(origins(state, 0, suit).free).toEqual([5])
   }
 })
 
@@ -35,7 +35,7 @@ test('a crafting piece there is activated for whichever suit is wanted, once [4.
   const at = lostCity('eyrie', 'marquise').building('eyrie', 'roost', 5, 1)
   expect(craftingPower(at.state, 0)).toEqual({ fox: 1, rabbit: 0, mouse: 0, every: 1 })
   at.hand('eyrie', 'anvil', 'favorFoxes', 'sappers', 'commandWarren')
-  const names = craftable(at.state, 0)
+  const names = crafts(at.state, 0).free
   expect(names).toContain(cardNumber('anvil')) // one fox
   expect(names).toContain(cardNumber('sappers')) // one mouse
   expect(names).not.toContain(cardNumber('favorFoxes')) // three foxes

@@ -74,8 +74,6 @@ export const alliance = {
   'alliance.why.sympathetic': (v: { clearing: number }) => `${Place(v.clearing)} is sympathetic already.`,
   'alliance.why.notNear': (v: { clearing: number }) =>
     `${Place(v.clearing)} is next to no sympathetic clearing.`,
-  'alliance.why.keep': (v: { clearing: number }) =>
-    `The keep stands in ${place(v.clearing)}: only the Marquise places pieces there.`,
   'alliance.why.noSuchBase': () => 'You have no base of this suit on the map.',
   'alliance.why.noBase': () => 'You have no base on the map.',
   'alliance.why.organize': () =>

@@ -174,6 +174,9 @@ export const core = {
   'why.notAdjacent': (v: { from: number; to: number }) =>
     `${Place(v.to)} is not adjacent to ${place(v.from)}.`,
   'why.scorched': (v: { clearing: number }) => `${Place(v.clearing)} is scorched: nothing enters it.`,
+  'why.cannotMove': () => 'None of your warriors can move.',
+  'why.cannotBattle': () => 'You share no clearing with an enemy.',
+  'why.noneLeft': () => 'None is left in the supply.',
   'why.kept': (v: { clearing: number }) => `You cannot place pieces in ${place(v.clearing)}.`,
   'why.noSlot': (v: { clearing: number }) => `No building slot is free in ${place(v.clearing)}.`,
   'why.rulesNeither': (v: { from: number; to: number }) =>

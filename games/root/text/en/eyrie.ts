@@ -68,6 +68,4 @@ export const eyrie = {
   'eyrie.why.noRoost': (v: { clearing: number }) => `You have no roost in ${place(v.clearing)}.`,
   'eyrie.why.roostThere': (v: { clearing: number }) => `There is already a roost in ${place(v.clearing)}.`,
   'eyrie.why.notRuled': (v: { clearing: number }) => `You do not rule ${place(v.clearing)}.`,
-  'eyrie.why.noSlot': (v: { clearing: number }) => `No building slot is free in ${place(v.clearing)}.`,
-  'eyrie.why.cannotPlace': (v: { clearing: number }) => `You cannot place pieces in ${place(v.clearing)}.`,
 } satisfies Text

@@ -26,8 +26,6 @@ export const marquise = {
 
   // Why not
   'marquise.why.noActions': () => 'You have no action left; a bird card buys one more.',
-  'marquise.why.battle': () => 'You share no clearing with an enemy.',
-  'marquise.why.march': () => 'None of your warriors can move.',
   'marquise.why.recruit': () => 'You have no recruiter on the map.',
   'marquise.why.recruited': () => 'You have already recruited this turn.',
   'marquise.why.build': () => 'There is no ruled clearing with a free slot and enough wood connected to it.',
@@ -35,5 +33,4 @@ export const marquise = {
   'marquise.why.noneLeft': (v: { kind: Industry }) => `Every ${PIECE[v.kind]} is on the map.`,
   'marquise.why.wood': () => 'Too little wood is connected through clearings you rule.',
   'marquise.why.notRuled': (v: { clearing: number }) => `You do not rule ${place(v.clearing)}.`,
-  'marquise.why.noSlot': (v: { clearing: number }) => `No building slot is free in ${place(v.clearing)}.`,
 } satisfies Text

@@ -71,7 +71,6 @@ export const alliance: SameMessages<typeof en> = {
   'alliance.why.supporters': v => `Il faudrait ${supporters(v.needed, v.suit)} (ou Oiseau).`,
   'alliance.why.sympathetic': v => `${capital(la(v.clearing))} est déjà sympathisante.`,
   'alliance.why.notNear': v => `Aucune clairière sympathisante n’est adjacente à ${la(v.clearing)}.`,
-  'alliance.why.keep': v => `Le Donjon est ${dans(v.clearing)} : seule la Marquise y place des pièces.`,
   'alliance.why.noSuchBase': () => 'Vous n’avez pas de base de cette couleur sur le plateau.',
   'alliance.why.noBase': () => 'Vous n’avez pas de base sur le plateau.',
   'alliance.why.organize': () =>

@@ -70,6 +70,4 @@ export const eyrie: SameMessages<typeof en> = {
   'eyrie.why.noRoost': v => `Vous n’avez pas de Perchoir ${dans(v.clearing)}.`,
   'eyrie.why.roostThere': v => `Il y a déjà un Perchoir ${dans(v.clearing)}.`,
   'eyrie.why.notRuled': v => `Vous ne contrôlez pas ${la(v.clearing)}.`,
-  'eyrie.why.noSlot': v => `Aucun emplacement n’est libre ${dans(v.clearing)}.`,
-  'eyrie.why.cannotPlace': v => `Vous ne pouvez pas placer de pièce ${dans(v.clearing)}.`,
 }

@@ -44,8 +44,6 @@ export const marquise: SameMessages<typeof en> = {
 
   // Why not
   'marquise.why.noActions': () => 'Vous n’avez plus d’action ; une carte Oiseau en offre une de plus.',
-  'marquise.why.battle': () => 'Aucun adversaire n’est présent là où vous avez des guerriers.',
-  'marquise.why.march': () => 'Aucun de vos guerriers ne peut se déplacer.',
   'marquise.why.recruit': () => 'Vous n’avez pas de Recruteur sur le plateau.',
   'marquise.why.recruited': () => 'Vous avez déjà recruté ce tour-ci.',
   'marquise.why.build': () =>
@@ -55,5 +53,4 @@ export const marquise: SameMessages<typeof en> = {
   'marquise.why.noneLeft': v => `${capital(ALL[v.kind])} sur le plateau.`,
   'marquise.why.wood': () => 'Trop peu de jetons Bois y sont reliés par des clairières que vous contrôlez.',
   'marquise.why.notRuled': v => `Vous ne contrôlez pas ${la(v.clearing)}.`,
-  'marquise.why.noSlot': v => `Aucun emplacement n’est libre ${dans(v.clearing)}.`,
 }

@@ -1,7 +1,7 @@
-import { choose, type Refusal, type Rule, type Seat } from '@tablee/kernel'
-import { CARDS, FACE_DOWN } from '../../../data/cards.ts'
+import { choose, type Objection, type Rule, type Seat, type Sifted, sift } from '@tablee/kernel'
+import { CARDS, type CardId, FACE_DOWN } from '../../../data/cards.ts'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
-import { type Act, actOf, type Choice, chooseAct, dayWindowMayOpen } from '../../../rules/acts.ts'
+import { type Act, actNaming, actOf, type Choice, chooseAct, dayWindowMayOpen } from '../../../rules/acts.ts'
 import { battlefields, battleInOneOf, canBattle } from '../../../rules/battle.ts'
 import { discardFromHand, matches, take } from '../../../rules/cards.ts'
 import type { FactionRules } from '../../../rules/faction.ts'
@@ -79,10 +79,11 @@ function* day(t: RootTable, seat: Seat): Rule<boolean> {
   const { state } = t
   const { hand } = state.players[seat]
   if (hand.length === 0 && !dayWindowMayOpen(state, seat)) return false
-  const acts = dayActs(state, seat)
+  const training = trainers(state, seat)
+  const acts = [...hand.map(card => MOBILIZE[card]), ...training.free.map(card => TRAIN[card])]
   const act = yield* chooseAct(t, seat, DAY, acts, {
     crafts: true,
-    refused: () => refusedTraining(state, seat),
+    refused: () => training.refusals(trainNaming),
   })
   if (act === null) return false
   if (act.card === undefined) return true
@@ -98,33 +99,19 @@ function* day(t: RootTable, seat: Seat): Rule<boolean> {
   return true
 }
 
-function dayActs(state: RootState, seat: Seat): Act[] {
+const NO_SUCH_BASE: Objection = { why: say('alliance.why.noSuchBase'), rule: '8.5.3' }
+
+/** The cards of the hand, sifted by whether they train anybody: a base of their suit stands on the map. 8.5.3 */
+function trainers(state: RootState, seat: Seat): Sifted<CardId> {
   const player = state.players[seat]
   const suits = builtSuits(player)
-  const acts: Act[] = []
-  for (const card of player.hand) acts.push(MOBILIZE[card])
-  for (const card of player.hand)
-    for (const suit of suits)
-      if (matches(card, suit)) {
-        acts.push(TRAIN[card])
-        break
-      }
-  return acts
+  return sift(player.hand, card => (suits.some(suit => matches(card, suit)) ? null : NO_SUCH_BASE))
 }
 
-/** The cards that train nobody: their suit is not printed on a base on the map. 8.5.3 */
-function refusedTraining(state: RootState, seat: Seat): Refusal[] {
-  const player = state.players[seat]
-  const suits = builtSuits(player)
-  return player.hand
-    .filter(card => !suits.some(suit => matches(card, suit)))
-    .map(card => ({
-      key: `train:${CARDS[card].key}`,
-      say: say('act.train', { card }),
-      at: `card:${CARDS[card].key}`,
-      why: say('alliance.why.noSuchBase'),
-      rule: '8.5.3',
-    }))
+const trainNaming = {
+  key: (card: CardId) => actNaming.key(TRAIN[card]),
+  say: (card: CardId) => actNaming.say(TRAIN[card]),
+  at: (card: CardId) => actNaming.at(TRAIN[card]),
 }
 
 /** One military operation for each officer. 8.6.1 */
@@ -134,11 +121,11 @@ function* operations(t: RootTable, seat: Seat): Rule<boolean> {
   const done = notes.operations ?? 0
   const { officers } = allianceOf(state.players[seat])
   if (done >= officers) return false
-  const acts = operationActs(state, seat)
-  if (acts.length === 0) return false
-  const act = yield* chooseAct(t, seat, OPERATIONS, acts, {
+  const own = sift(OPERATION_ACTS, act => AGAINST[act.do](state, seat))
+  if (own.free.length === 0) return false
+  const act = yield* chooseAct(t, seat, OPERATIONS, own.free, {
     actions: () => officers - done,
-    refused: () => refusedOperations(acts),
+    refused: () => own.refusals(actNaming),
   })
   if (act === null) return false
   notes.operations = done + 1
@@ -158,22 +145,20 @@ function* operations(t: RootTable, seat: Seat): Rule<boolean> {
   }
 }
 
-function operationActs(state: RootState, seat: Seat): Act[] {
-  const acts: Act[] = []
-  if (canMove(state, seat)) acts.push(actOf('move'))
-  if (canBattle(state, seat)) acts.push(actOf('battle'))
-  if (baseClearings(state, seat).length > 0) acts.push(actOf('recruit'))
-  if (organizable(state, seat).length > 0) acts.push(actOf('organize'))
-  return acts
+const NO_MOVE: Objection = { why: say('why.cannotMove'), rule: '8.6.1.I' }
+const NO_BATTLE: Objection = { why: say('why.cannotBattle'), rule: '8.6.1.II' }
+const NO_BASE: Objection = { why: say('alliance.why.noBase'), rule: '8.6.1.III' }
+const NOWHERE: Objection = { why: say('alliance.why.organize'), rule: '8.6.1.IV' }
+
+/** What speaks against each military operation. 8.6.1 */
+const AGAINST: { readonly [name: string]: (state: RootState, seat: Seat) => Objection | null } = {
+  move: (state, seat) => (canMove(state, seat) ? null : NO_MOVE),
+  battle: (state, seat) => (canBattle(state, seat) ? null : NO_BATTLE),
+  recruit: (state, seat) => (baseClearings(state, seat).length > 0 ? null : NO_BASE),
+  organize: (state, seat) => (organizable(state, seat).length > 0 ? null : NOWHERE),
 }
 
-function refusedOperations(offered: readonly Act[]): Refusal[] {
-  const reasons: Refusal[] = [
-    { key: 'recruit', say: say('act.recruit'), why: say('alliance.why.noBase'), rule: '8.6.1.III' },
-    { key: 'organize', say: say('act.organize'), why: say('alliance.why.organize'), rule: '8.6.1.IV' },
-  ]
-  return reasons.filter(({ key }) => !offered.includes(actOf(key)))
-}
+const OPERATION_ACTS: readonly Act[] = Object.keys(AGAINST).map(actOf)
 
 /** The clearings with a base where warriors can be placed. */
 function baseClearings(state: RootState, seat: Seat): Clearing[] {

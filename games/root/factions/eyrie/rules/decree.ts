@@ -1,4 +1,4 @@
-import { choose, maybe, type Refusal, type Rule, type Seat } from '@tablee/kernel'
+import { choose, maybe, type Objection, type Refusal, type Rule, type Seat, sift } from '@tablee/kernel'
 import { CARDS, type CardId } from '../../../data/cards.ts'
 import { type Act, actNaming, addWindowActs, dayWindowMayOpen, doCommonAct } from '../../../rules/acts.ts'
 import { drawCards, handNaming, take } from '../../../rules/cards.ts'
@@ -52,30 +52,19 @@ function firstCard(t: RootTable, seat: Seat, hand: readonly CardId[]): Rule<Card
   return choose(t, seat, 'eyrie.decree.first', hand.slice(), firstNaming)
 }
 
+/** No two birds go into the Decree in one turn. 7.4.2.b */
+const SECOND_BIRD: Objection = { why: say('eyrie.why.secondBird'), rule: '7.4.2.b' }
+
 function secondCard(t: RootTable, seat: Seat, hand: readonly CardId[]): Rule<CardId | null> {
-  if (t.state.turn.notes.birdAdded !== 1)
-    return maybe(t, seat, 'eyrie.decree.second', hand.slice(), {
-      like: handNaming,
-      rule: '7.4.2.a',
-      pass: secondEnd,
-    })
-  const others = hand.filter(card => !isBird(card))
-  const refused = () => hand.filter(isBird).map(secondBird)
-  return maybe(t, seat, 'eyrie.decree.second', others, {
+  const birdAdded = t.state.turn.notes.birdAdded === 1
+  const cards = sift(hand, card => (birdAdded && isBird(card) ? SECOND_BIRD : null))
+  return maybe(t, seat, 'eyrie.decree.second', cards.free, {
     like: handNaming,
     rule: '7.4.2.a',
     pass: secondEnd,
-    refused,
+    refused: cards,
   })
 }
-
-const secondBird = (card: CardId): Refusal => ({
-  key: CARDS[card].key,
-  say: say('card', { card }),
-  at: `card:${CARDS[card].key}`,
-  why: say('eyrie.why.secondBird'),
-  rule: '7.4.2.b',
-})
 
 /** Carries out one card of the Decree, column by column from the left; each run is one card. 7.5.2 */
 export function* resolveDecree(t: RootTable, seat: Seat): Rule<boolean> {
@@ -96,7 +85,7 @@ export function* resolveDecree(t: RootTable, seat: Seat): Rule<boolean> {
   if (sites.length > 0) {
     t.say('eyrie.decree.resolved', { seat, card: chosen, column })
     own.resolved.push(chosen)
-    yield* ORDERS[column].run(t, seat, sites, suit)
+    yield* ORDERS[column].run(t, seat, suit)
   }
   if (!fulfilled) yield* turmoil(t, seat, column, chosen)
   return fulfilled

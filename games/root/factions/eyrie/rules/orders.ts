@@ -1,15 +1,22 @@
-import { choose, type Refusal, type Rule, type Seat } from '@tablee/kernel'
+import {
+  choose,
+  type Objection,
+  type ObjectionTo,
+  type Rule,
+  type Seat,
+  type Sifted,
+  sift,
+} from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import type { Suit } from '../../../data/suits.ts'
 import { battlefields, battleInOneOf } from '../../../rules/battle.ts'
 import { moveFromOneOf, origins } from '../../../rules/move.ts'
 import {
-  canBuildIn,
-  canPlace,
   clearingNaming,
-  freeSlots,
   placeBuilding,
   placeWarriors,
+  whyNotBuildIn,
+  whyNotPlace,
 } from '../../../rules/pieces.ts'
 import { rules } from '../../../rules/ruler.ts'
 import { actsIn } from '../../../rules/suits.ts'
@@ -20,18 +27,24 @@ import { led } from './board.ts'
 
 /** The action of a column: where it can be carried out for a suit, whether in full, and how. */
 interface Order {
-  sites(state: RootState, seat: Seat, suit: Suit): Clearing[]
+  sites(state: RootState, seat: Seat, suit: Suit): readonly Clearing[]
   /** Whether it can only be begun: that is done, and turmoil follows. In full if left out. */
   fallsShort?(state: RootState, seat: Seat): boolean
-  run(t: RootTable, seat: Seat, sites: readonly Clearing[], suit: Suit): Rule<unknown>
+  run(t: RootTable, seat: Seat, suit: Suit): Rule<unknown>
 }
 
 /** The actions of the Decree; a bird card acts in a clearing of any suit. 7.5.2 */
 export const ORDERS: { readonly [C in Column]: Order } = {
-  recruit: { sites: recruitSites, fallsShort, run: recruit },
-  move: { sites: origins, run: (t, seat, sites) => moveFromOneOf(t, seat, sites) },
-  battle: { sites: battlefields, run: battleInOneOf },
-  build: { sites: buildSites, run: build },
+  recruit: { sites: (...at) => recruitSites(...at).free, fallsShort, run: recruit },
+  move: {
+    sites: (...at) => origins(...at).free,
+    run: (t, seat, suit) => moveFromOneOf(t, seat, origins(t.state, seat, suit)),
+  },
+  battle: {
+    sites: battlefields,
+    run: (t, seat, suit) => battleInOneOf(t, seat, battlefields(t.state, seat, suit)),
+  },
+  build: { sites: (...at) => buildSites(...at).free, run: build },
 }
 
 /** Whether a card of the Decree can be carried out in full. 7.5.2.c */
@@ -48,78 +61,72 @@ function fallsShort(state: RootState, seat: Seat): boolean {
   return state.players[seat].warriors[0] < recruits(state, seat)
 }
 
-function recruitSites(state: RootState, seat: Seat, suit: Suit): Clearing[] {
+const OTHER_SUIT = (rule: string): ObjectionTo<Clearing> => ({
+  why: clearing => say('why.otherSuit', { clearing }),
+  rule,
+})
+
+const NO_ROOST: ObjectionTo<Clearing> = {
+  why: clearing => say('eyrie.why.noRoost', { clearing }),
+  rule: '7.5.2.I',
+}
+const RECRUITS_ELSEWHERE = OTHER_SUIT('7.5.2.I')
+const NO_ONE_LEFT: Objection = { why: say('why.noneLeft'), rule: '7.5.2.I' }
+
+/** The clearings, sifted by what speaks against recruiting there: at a roost of the suit. 7.5.2.I */
+function recruitSites(state: RootState, seat: Seat, suit: Suit): Sifted<Clearing> {
   const { warriors, buildings } = state.players[seat]
-  const found: Clearing[] = []
-  if (warriors[0] === 0) return found
-  for (const clearing of CLEARINGS)
-    if (buildings.roost[clearing] > 0 && actsIn(state, clearing, suit) && canPlace(state, seat, clearing))
-      found.push(clearing)
-  return found
+  return sift(CLEARINGS, clearing => {
+    if (buildings.roost[clearing] === 0) return NO_ROOST
+    if (!actsIn(state, clearing, suit)) return RECRUITS_ELSEWHERE
+    return warriors[0] === 0 ? NO_ONE_LEFT : whyNotPlace(state, seat, clearing)
+  })
 }
 
 /** 7.5.2.I */
-function* recruit(t: RootTable, seat: Seat, sites: readonly Clearing[], suit: Suit): Rule {
+function* recruit(t: RootTable, seat: Seat, suit: Suit): Rule {
+  const sites = recruitSites(t.state, seat, suit)
   const count = Math.min(recruits(t.state, seat), t.state.players[seat].warriors[0])
-  const clearing = yield* choose(t, seat, 'eyrie.recruit', sites, {
+  const clearing = yield* choose(t, seat, 'eyrie.recruit', sites.free, {
     like: clearingNaming,
     values: () => ({ count }),
     rule: '7.5.2.I',
     waits: true,
-    refused: () => refused(sites, clearing => whyNotRecruit(t.state, seat, clearing, suit)),
+    refused: sites,
   })
   placeWarriors(t, seat, clearing, count)
 }
 
-function buildSites(state: RootState, seat: Seat, suit: Suit): Clearing[] {
+const ROOST_THERE: ObjectionTo<Clearing> = {
+  why: clearing => say('eyrie.why.roostThere', { clearing }),
+  rule: '7.5.2.IV',
+}
+const BUILDS_ELSEWHERE = OTHER_SUIT('7.5.2.IV')
+const NOT_RULED: ObjectionTo<Clearing> = {
+  why: clearing => say('eyrie.why.notRuled', { clearing }),
+  rule: '7.5.2.IV',
+}
+const NO_ROOST_LEFT: Objection = { why: say('why.noneLeft'), rule: '7.5.2.IV' }
+
+/** The clearings, sifted by what speaks against building there: ruled, of the suit, without a roost. 7.5.2.IV */
+function buildSites(state: RootState, seat: Seat, suit: Suit): Sifted<Clearing> {
   const { roost } = state.players[seat].buildings
-  const found: Clearing[] = []
-  if (roost[0] === 0) return found
-  for (const clearing of CLEARINGS)
-    if (
-      roost[clearing] === 0 &&
-      actsIn(state, clearing, suit) &&
-      canBuildIn(state, seat, clearing) &&
-      rules(state, seat, clearing)
-    )
-      found.push(clearing)
-  return found
+  return sift(CLEARINGS, clearing => {
+    if (roost[0] === 0) return NO_ROOST_LEFT
+    if (roost[clearing] > 0) return ROOST_THERE
+    if (!actsIn(state, clearing, suit)) return BUILDS_ELSEWHERE
+    return rules(state, seat, clearing) ? whyNotBuildIn(state, seat, clearing) : NOT_RULED
+  })
 }
 
 /** 7.5.2.IV */
-function* build(t: RootTable, seat: Seat, sites: readonly Clearing[], suit: Suit): Rule {
-  const clearing = yield* choose(t, seat, 'eyrie.build', sites, {
+function* build(t: RootTable, seat: Seat, suit: Suit): Rule {
+  const sites = buildSites(t.state, seat, suit)
+  const clearing = yield* choose(t, seat, 'eyrie.build', sites.free, {
     like: clearingNaming,
     rule: '7.5.2.IV',
     waits: true,
-    refused: () => refused(sites, clearing => whyNotBuild(t.state, seat, clearing, suit)),
+    refused: sites,
   })
   placeBuilding(t, seat, 'roost', clearing)
-}
-
-type Why = Pick<Refusal, 'why' | 'rule'>
-
-function refused(sites: readonly Clearing[], why: (clearing: Clearing) => Why): Refusal[] {
-  return CLEARINGS.filter(clearing => !sites.includes(clearing)).map(clearing => ({
-    key: String(clearing),
-    say: clearingNaming.say(clearing),
-    at: clearingNaming.at(clearing),
-    ...why(clearing),
-  }))
-}
-
-function whyNotRecruit(state: RootState, seat: Seat, clearing: Clearing, suit: Suit): Why {
-  if (state.players[seat].buildings.roost[clearing] === 0)
-    return { why: say('eyrie.why.noRoost', { clearing }), rule: '7.5.2.I' }
-  if (!actsIn(state, clearing, suit)) return { why: say('why.otherSuit', { clearing }), rule: '7.5.2.I' }
-  return { why: say('eyrie.why.cannotPlace', { clearing }), rule: '6.2.2.a' }
-}
-
-function whyNotBuild(state: RootState, seat: Seat, clearing: Clearing, suit: Suit): Why {
-  if (state.players[seat].buildings.roost[clearing] > 0)
-    return { why: say('eyrie.why.roostThere', { clearing }), rule: '7.5.2.IV' }
-  if (!actsIn(state, clearing, suit)) return { why: say('why.otherSuit', { clearing }), rule: '7.5.2.IV' }
-  if (!rules(state, seat, clearing)) return { why: say('eyrie.why.notRuled', { clearing }), rule: '7.5.2.IV' }
-  if (freeSlots(state, clearing) <= 0) return { why: say('eyrie.why.noSlot', { clearing }), rule: '2.2.3.b' }
-  return { why: say('eyrie.why.cannotPlace', { clearing }), rule: '6.2.2.a' }
 }

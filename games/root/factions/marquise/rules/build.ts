@@ -1,7 +1,16 @@
-import { choose, type Refusal, type Rule, type Seat } from '@tablee/kernel'
+import {
+  anyFree,
+  choose,
+  type Objection,
+  type ObjectionTo,
+  type Rule,
+  type Seat,
+  type Sifted,
+  sift,
+} from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import { adjacent } from '../../../rules/move.ts'
-import { canBuildIn, clearingNaming, freeSlots, onMap, placeBuilding } from '../../../rules/pieces.ts'
+import { clearingNaming, onMap, placeBuilding, whyNotBuildIn } from '../../../rules/pieces.ts'
 import { rules } from '../../../rules/ruler.ts'
 import { score } from '../../../rules/score.ts'
 import type { RootState, RootTable } from '../../../state.ts'
@@ -35,27 +44,52 @@ export function canBuild(state: RootState, seat: Seat): boolean {
     if (left(state, seat, kind) > 0) cheapest = Math.min(cheapest, woodCost(state, seat, kind))
   if (cheapest > onMap(state.players[seat].tokens.wood)) return false
   const ruled = ruledBy(state, seat)
-  for (const clearing of CLEARINGS) if (canPay(state, seat, clearing, cheapest, ruled)) return true
-  return false
+  return anyFree(CLEARINGS, clearing => againstSite(state, seat, clearing, cheapest, ruled))
 }
 
-/** The clearings where a kind of building can be placed and paid. */
-function sites(state: RootState, seat: Seat, kind: Industry): Clearing[] {
-  if (left(state, seat, kind) === 0) return []
+const NOT_RULED: ObjectionTo<Clearing> = {
+  why: clearing => say('marquise.why.notRuled', { clearing }),
+  rule: '6.5.4.I.a',
+}
+const NO_WOOD: Objection = { why: say('marquise.why.wood'), rule: '6.5.4.II.b' }
+
+/** What speaks against a building for so much wood in a clearing. 6.5.4.I, 6.5.4.II */
+function againstSite(
+  state: RootState,
+  seat: Seat,
+  clearing: Clearing,
+  cost: number,
+  ruled: Clearings,
+): Objection | ObjectionTo<Clearing> | null {
+  if (!has(ruled, clearing)) return NOT_RULED
+  const objection = whyNotBuildIn(state, seat, clearing)
+  if (objection !== null || cost === 0) return objection
+  return woodIn(state, seat, connected(state, seat, clearing, ruled, 0)) >= cost ? null : NO_WOOD
+}
+
+/** The clearings, sifted by what speaks against a building of a kind there. */
+function sites(state: RootState, seat: Seat, kind: Industry): Sifted<Clearing> {
   const wood = woodCost(state, seat, kind)
   const ruled = ruledBy(state, seat)
-  return CLEARINGS.filter(clearing => canPay(state, seat, clearing, wood, ruled))
+  return sift(CLEARINGS, clearing => againstSite(state, seat, clearing, wood, ruled))
+}
+
+const NONE_LEFT: ObjectionTo<Industry> = {
+  why: kind => say('marquise.why.noneLeft', { kind }),
+  rule: '6.5.4.I.a',
+}
+const NOWHERE: Objection = { why: say('marquise.why.wood'), rule: '6.5.4.I.b' }
+
+/** What speaks against a kind of building. */
+function againstKind(state: RootState, seat: Seat, kind: Industry): Objection | ObjectionTo<Industry> | null {
+  if (left(state, seat, kind) === 0) return NONE_LEFT
+  return sites(state, seat, kind).free.length > 0 ? null : NOWHERE
 }
 
 function ruledBy(state: RootState, seat: Seat): Clearings {
   let found: Clearings = 0
   for (const clearing of CLEARINGS) if (rules(state, seat, clearing)) found |= 1 << clearing
   return found
-}
-
-function canPay(state: RootState, seat: Seat, clearing: Clearing, cost: number, ruled: Clearings): boolean {
-  if (!has(ruled, clearing) || !canBuildIn(state, seat, clearing)) return false
-  return cost === 0 || woodIn(state, seat, connected(state, seat, clearing, ruled, 0)) >= cost
 }
 
 /** The clearings whose wood can pay for a building: ruled, and connected to it through ruled ones. 6.5.4.II */
@@ -82,20 +116,23 @@ function woodIn(state: RootState, seat: Seat, clearings: Clearings): number {
 /** 6.5.4 */
 export function* build(t: RootTable, seat: Seat): Rule {
   const { state } = t
-  const kinds = INDUSTRIES.filter(one => sites(state, seat, one).length > 0)
-  const kind = yield* choose(t, seat, 'marquise.build.kind', kinds, {
-    say: one => say('marquise.build.offer', offer(state, seat, one)),
+  const kinds = sift(INDUSTRIES, one => againstKind(state, seat, one))
+  const kind = yield* choose(t, seat, 'marquise.build.kind', kinds.free, {
+    say: one =>
+      left(state, seat, one) === 0
+        ? say('piece', { seat, kind: one })
+        : say('marquise.build.offer', offer(state, seat, one)),
     at: one => `track:${one}`,
     rule: '6.5.4.I.a',
-    refused: () => refusedKinds(state, seat, kinds),
+    refused: kinds,
   })
   const where = sites(state, seat, kind)
-  const clearing = yield* choose(t, seat, 'marquise.build.where', where, {
+  const clearing = yield* choose(t, seat, 'marquise.build.where', where.free, {
     like: clearingNaming,
     values: () => ({ kind }),
     rule: '6.5.4.I.a',
     waits: true,
-    refused: () => refusedSites(state, seat, where),
+    refused: where,
   })
   const { wood, points } = offer(state, seat, kind)
   yield* payWood(t, seat, clearing, wood)
@@ -118,40 +155,4 @@ function* payWood(t: RootTable, seat: Seat, clearing: Clearing, cost: number): R
     wood[0]++
     t.say('marquise.woodSpent', { clearing: from })
   }
-}
-
-function refusedKinds(state: RootState, seat: Seat, kinds: readonly Industry[]): Refusal[] {
-  return INDUSTRIES.filter(kind => !kinds.includes(kind)).map(kind =>
-    left(state, seat, kind) === 0
-      ? {
-          key: kind,
-          say: say('piece', { seat, kind }),
-          why: say('marquise.why.noneLeft', { kind }),
-          rule: '6.5.4.I.a',
-        }
-      : {
-          key: kind,
-          say: say('marquise.build.offer', offer(state, seat, kind)),
-          why: say('marquise.why.wood'),
-          rule: '6.5.4.I.b',
-        },
-  )
-}
-
-function refusedSites(state: RootState, seat: Seat, where: readonly Clearing[]): Refusal[] {
-  return CLEARINGS.filter(clearing => !where.includes(clearing)).map(clearing => ({
-    key: String(clearing),
-    say: clearingNaming.say(clearing),
-    at: clearingNaming.at(clearing),
-    ...whyNotThere(state, seat, clearing),
-  }))
-}
-
-function whyNotThere(state: RootState, seat: Seat, clearing: Clearing): Pick<Refusal, 'why' | 'rule'> {
-  if (!rules(state, seat, clearing))
-    return { why: say('marquise.why.notRuled', { clearing }), rule: '6.5.4.I.a' }
-  if (freeSlots(state, clearing) <= 0)
-    return { why: say('marquise.why.noSlot', { clearing }), rule: '2.2.3.b' }
-  if (!canBuildIn(state, seat, clearing)) return { why: say('why.scorched', { clearing }), rule: 'D.6.2.b' }
-  return { why: say('marquise.why.wood'), rule: '6.5.4.II.b' }
 }

@@ -1,4 +1,4 @@
-import { choose, type Refusal, type Rule, type Seat } from '@tablee/kernel'
+import { choose, type Objection, type Rule, type Seat, type Sifted, sift } from '@tablee/kernel'
 import { CARDS } from '../../../data/cards.ts'
 import { CLEARINGS, type Clearing, clearingOf, MAPS, oppositeCorner } from '../../../data/map.ts'
 import { type Act, actNaming, actOf, type Choice, chooseAct } from '../../../rules/acts.ts'
@@ -109,11 +109,12 @@ const DAY: Choice = {
 function* craftThenAct(t: RootTable, seat: Seat): Rule<boolean> {
   const { turn } = t.state
   const crafting = turn.notes.acted === undefined
-  const own = acts(t.state, seat)
-  const act = yield* chooseAct(t, seat, DAY, own, {
+  const own = actions(t.state, seat)
+  const acts = buysMore(t.state, seat) ? [...own.free, actOf('bird')] : own.free
+  const act = yield* chooseAct(t, seat, DAY, acts, {
     crafts: crafting,
     actions: () => turn.actions,
-    refused: () => refusedActs(t.state, own),
+    refused: () => own.refusals(actNaming),
   })
   if (act === null) return false
   switch (act.do) {
@@ -152,44 +153,36 @@ function spendAction({ turn }: RootState): void {
   turn.notes.acted = (turn.notes.acted ?? 0) + 1
 }
 
-function acts(state: RootState, seat: Seat): Act[] {
-  const { turn } = state
-  const player = state.players[seat]
-  const found: Act[] = []
-  if (turn.actions > 0) {
-    if (canBattle(state, seat)) found.push(actOf('battle'))
-    if (canMove(state, seat)) found.push(actOf('march'))
-    if (turn.notes.recruited === undefined && onMap(player.buildings.recruiter) > 0)
-      found.push(actOf('recruit'))
-    if (canBuild(state, seat)) found.push(actOf('build'))
-    if (canOverwork(state, seat)) found.push(actOf('overwork'))
-  }
-  if (player.hand.some(card => CARDS[card].suit === 'bird')) found.push(actOf('bird'))
-  return found
+const NO_ACTIONS: Objection = { why: say('marquise.why.noActions'), rule: '6.5.b' }
+const NO_BATTLE: Objection = { why: say('why.cannotBattle'), rule: '6.5.1' }
+const NO_MARCH: Objection = { why: say('why.cannotMove'), rule: '6.5.2' }
+const RECRUITED: Objection = { why: say('marquise.why.recruited'), rule: '6.5.3.b' }
+const NO_RECRUITER: Objection = { why: say('marquise.why.recruit'), rule: '6.5.3.a' }
+const NO_BUILDING: Objection = { why: say('marquise.why.build'), rule: '6.5.4.I.b' }
+const NO_OVERWORK: Objection = { why: say('marquise.why.overwork'), rule: '6.5.5' }
+
+/** What speaks against each of her actions; null when she can take it. 6.5.1 to 6.5.5 */
+const AGAINST: { readonly [name: string]: (state: RootState, seat: Seat) => Objection | null } = {
+  battle: (state, seat) => (canBattle(state, seat) ? null : NO_BATTLE),
+  march: (state, seat) => (canMove(state, seat) ? null : NO_MARCH),
+  recruit: ({ players, turn }, seat) => {
+    if (turn.notes.recruited === 1) return RECRUITED
+    return onMap(players[seat].buildings.recruiter) > 0 ? null : NO_RECRUITER
+  },
+  build: (state, seat) => (canBuild(state, seat) ? null : NO_BUILDING),
+  overwork: (state, seat) => (canOverwork(state, seat) ? null : NO_OVERWORK),
 }
 
-/** Why each action that is not offered cannot be taken now. */
-const WHY_NOT: { readonly [name: string]: Pick<Refusal, 'why' | 'rule'> } = {
-  battle: { why: say('marquise.why.battle'), rule: '6.5.1' },
-  march: { why: say('marquise.why.march'), rule: '6.5.2' },
-  recruit: { why: say('marquise.why.recruit'), rule: '6.5.3.a' },
-  build: { why: say('marquise.why.build'), rule: '6.5.4.I.b' },
-  overwork: { why: say('marquise.why.overwork'), rule: '6.5.5' },
+const ACTIONS_OF_DAY: readonly Act[] = Object.keys(AGAINST).map(actOf)
+
+/** Her actions, sifted by what speaks against them now. */
+function actions(state: RootState, seat: Seat): Sifted<Act> {
+  const spent = state.turn.actions === 0
+  return sift(ACTIONS_OF_DAY, act => (spent ? NO_ACTIONS : AGAINST[act.do](state, seat)))
 }
 
-function refusedActs({ turn }: RootState, own: readonly Act[]): Refusal[] {
-  return Object.keys(WHY_NOT)
-    .map(actOf)
-    .filter(act => !own.includes(act))
-    .map(act => ({ key: act.do, say: actNaming.say(act), ...whyNot(turn, act.do) }))
-}
-
-function whyNot({ actions, notes }: RootState['turn'], name: string): Pick<Refusal, 'why' | 'rule'> {
-  if (actions === 0) return { why: say('marquise.why.noActions'), rule: '6.5.b' }
-  if (name === 'recruit' && notes.recruited === 1)
-    return { why: say('marquise.why.recruited'), rule: '6.5.3.b' }
-  return WHY_NOT[name]
-}
+const buysMore = (state: RootState, seat: Seat): boolean =>
+  state.players[seat].hand.some(card => CARDS[card].suit === 'bird')
 
 /** 6.5.2 */
 function* march(t: RootTable, seat: Seat): Rule {

@@ -1,4 +1,14 @@
-import { choose, maybe, type Refusal, type Rule, type Seat } from '@tablee/kernel'
+import {
+  type Against,
+  anyFree,
+  choose,
+  maybe,
+  type Objection,
+  type ObjectionTo,
+  type Rule,
+  type Seat,
+  sift,
+} from '@tablee/kernel'
 import {
   CLEARINGS,
   type Clearing,
@@ -9,7 +19,7 @@ import {
   type Region,
 } from '../../../data/map.ts'
 import { adjacent, chooseCount, closed, destinations, moveWarriors } from '../../../rules/move.ts'
-import { partyNaming } from '../../../rules/pieces.ts'
+import { partyNaming, SCORCHED } from '../../../rules/pieces.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { exhaustOne, readyCount } from './items.ts'
@@ -33,55 +43,54 @@ function cost(state: RootState, seat: Seat, to: Clearing, boots: number): number
   return hostileIn(state, seat, to) ? boots + 1 : boots
 }
 
+const HOSTILE: ObjectionTo<Region> = {
+  why: clearing => say('vagabond.why.hostile', { clearing }),
+  rule: '9.2.9.III.b',
+}
+const FOREST: Objection = { why: say('vagabond.why.forest'), rule: '9.5.1.b' }
+
+/** What speaks against his moving to an adjacent clearing, for so many boots if it is not Hostile. 9.5.1 */
+function againstStep(state: RootState, seat: Seat, to: Clearing, boots: number): ObjectionTo<Region> | null {
+  if (closed(state, to)) return SCORCHED
+  return cost(state, seat, to, boots) <= readyCount(vagabondAt(state, seat), 'boots') ? null : HOSTILE
+}
+
 /** Whether he can move, for so many boots into a clearing that is not Hostile. */
 export function canMovePawn(state: RootState, seat: Seat, boots: number): boolean {
-  const ready = readyCount(vagabondAt(state, seat), 'boots')
-  if (ready < boots) return false
-  for (const to of near(state, seat))
-    if (!closed(state, to) && (ready > boots || !hostileIn(state, seat, to))) return true
-  return false
+  if (readyCount(vagabondAt(state, seat), 'boots') < boots) return false
+  return anyFree(near(state, seat), to => againstStep(state, seat, to, boots))
 }
 
 /** He moves to an adjacent clearing, for so many boots if it is not Hostile; whoever rules. 9.5.1, 9.2.3 */
 export function* movePawn(t: RootTable, seat: Seat, boots: number): Rule<Clearing> {
   const { state } = t
-  const ready = readyCount(vagabondAt(state, seat), 'boots')
-  const open = near(state, seat).filter(to => !closed(state, to) && cost(state, seat, to, boots) <= ready)
-  const to = yield* choose(t, seat, 'vagabond.move.to', open, {
+  const against = againstMoving(state, seat, boots)
+  const to = yield* choose(t, seat, 'vagabond.move.to', sift(near(state, seat), against).free, {
     like: regionNaming,
     rule: '9.5.1.a',
     waits: true,
-    refused: () => refusedMoves(state, seat, open),
+    refused: () => sift(farther(state, seat), against).refusals(regionNaming),
   })
   for (let left = cost(state, seat, to, boots); left > 0; left--) exhaustOne(t, seat, 'boots')
   yield* walk(t, seat, to)
   return to
 }
 
-function refusedMoves(state: RootState, seat: Seat, open: readonly Clearing[]): Refusal[] {
+/** Wherever he might wish to go: the clearings, and the forests next to him. */
+function farther(state: RootState, seat: Seat): Region[] {
   const { pawn } = state.players[seat]
-  const reach = near(state, seat)
-  const clearings = CLEARINGS.filter(to => to !== pawn && !open.includes(to)).map(to => ({
-    ...refusedRegion(to),
-    ...(!reach.includes(to)
-      ? { why: say('why.notAdjacent', { from: pawn, to }), rule: '2.2.1' }
-      : closed(state, to)
-        ? { why: say('why.scorched', { clearing: to }), rule: 'D.6.2.b' }
-        : { why: say('vagabond.why.hostile', { clearing: to }), rule: '9.2.9.III.b' }),
-  }))
-  const forests = forestsNear(state, pawn).map(forest => ({
-    ...refusedRegion(forest),
-    why: say('vagabond.why.forest'),
-    rule: '9.5.1.b',
-  }))
-  return [...clearings, ...forests]
+  return [...CLEARINGS.filter(to => to !== pawn), ...forestsNear(state, pawn)]
 }
 
-const refusedRegion = (region: Region): Pick<Refusal, 'key' | 'say' | 'at'> => ({
-  key: String(region),
-  say: regionNaming.say(region),
-  at: regionNaming.at(region),
-})
+function againstMoving(state: RootState, seat: Seat, boots: number): Against<Region> {
+  const { pawn: from } = state.players[seat]
+  const reach = near(state, seat)
+  const NOT_ADJACENT = { why: (to: Region) => say('why.notAdjacent', { from, to }), rule: '2.2.1' }
+  return to => {
+    if (isForest(to)) return FOREST
+    return reach.includes(to) ? againstStep(state, seat, to, boots) : NOT_ADJACENT
+  }
+}
 
 /** The forests next to a clearing or forest. 2.4.1 */
 function forestsNear({ map }: RootState, region: Region): readonly Region[] {
