@@ -88,7 +88,7 @@ describe('bad input: one sentence, exit code 2, nothing written', () => {
     ['replay saved.json --seat 2', '“2” is not possible for --seat: give a whole number from 1 to 1.'],
     ['export cut.json', NOT_A_SAVE],
     ['export saved.json --output nowhere/at/all.txt', 'nowhere/at/all.txt cannot be written (ENOENT).'],
-    ['data shaky --check nowhere', 'There is no folder nowhere.'],
+    ['data shaky --check nowhere', 'There is no file nowhere.'],
     ['data shaky --check dist', /^There is no \.json file in dist/],
   ])('tablee %s', async (line, sentence) => {
     const before = files()
