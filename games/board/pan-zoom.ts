@@ -15,6 +15,13 @@ const MOVES = 320
 
 const MOST = 4
 
+/** Nobody zooms before there is something to be seen: what does it is fetched after that. */
+const seen = (): Promise<void> =>
+  new Promise(done => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(done, 300)
+    else requestIdleCallback(() => done(), { timeout: 2000 })
+  })
+
 /** Lets a map be panned and zoomed: wheel, pinch, drag, and the keys + - 0. */
 export function usePanZoom(
   frame: RefObject<HTMLElement | null>,
@@ -26,8 +33,7 @@ export function usePanZoom(
     if (!outer || !inner) return
     let release = (): void => {}
     let left = false
-    // Nobody zooms before there is something to be seen: it is fetched after that.
-    void import('@panzoom/panzoom').then(({ default: Panzoom }) => {
+    void seen().then(() => import('@panzoom/panzoom')).then(({ default: Panzoom }) => {
       if (left) return
       const panzoom = Panzoom(inner, {
         maxScale: MOST,
