@@ -3,7 +3,7 @@ import { click, pickOne } from './choose.ts'
 import { setUp } from './set-up.ts'
 
 /** The names of the cards of the hand that is shown. */
-const cardsOf = ({ page }: App): Promise<string[]> => page.locator('.rt-hand h3').allInnerTexts()
+const cardsOf = ({ page }: App): Promise<string[]> => page.locator('.kit-hand h3').allInnerTexts()
 
 /** All words and attributes of the page. */
 const wholePage = ({ page }: App): Promise<string> => page.evaluate(() => document.documentElement.outerHTML)

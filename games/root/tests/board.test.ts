@@ -79,7 +79,7 @@ describe('the parts around it', () => {
     expect(hand).toContain('Prenez le marteau')
     expect(hand).toContain('se joue au combat')
     expect(draw(board.Hand, propsOf(match, 0, { language: 'en' }))).toContain('Anvil')
-    expect(draw(board.Hand, propsOf(match, null))).not.toContain('rt-card ')
+    expect(draw(board.Hand, propsOf(match, null))).not.toContain('kit-card ')
   })
 
   test('every card has a title and a help in both languages', () => {

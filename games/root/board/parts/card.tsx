@@ -1,3 +1,4 @@
+import { Card } from '@tablee/board/kit/card.tsx'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
 import { CARDS, type CardId } from '../../data/cards.ts'
@@ -14,29 +15,26 @@ export const CardFace: FC<{ readonly id: CardId }> = ({ id }) => {
   const card = CARDS[id]
   const { suit, cost, item, vp, kind } = card
   return (
-    <div data-quiet {...useSpotAttributes(cardRef(id), `rt-card s-${suit}`)}>
-      <header>
-        <Pattern suit={suit} />
-        <span className="rt-card-suit">
-          <Head suit={suit} />
-        </span>
-      </header>
-      <Head suit={suit} className="rt-card-mark" />
-      <h3>{titleOf(card, language)}</h3>
-      <p>{helpOf(card, language)}</p>
-      <footer className={cost.length > 0 ? '' : 'is-plain'}>
-        {cost.length > 0 ? (
-          <Cost cost={cost} />
-        ) : (
-          <span className="rt-kind">{kind === 'ambush' && words.inBattle}</span>
-        )}
-        {item && (
-          <span className="rt-gain">
-            <Icon name={item} />
-            <b>+{vp}</b>
-          </span>
-        )}
-      </footer>
-    </div>
+    <Card
+      attributes={useSpotAttributes(cardRef(id), `kit-card s-${suit}`)}
+      band={<Pattern suit={suit} />}
+      sign={<Head suit={suit} />}
+      title={titleOf(card, language)}
+      text={helpOf(card, language)}
+      note={kind === 'ambush' ? words.inBattle : ''}
+      foot={
+        cost.length > 0 && (
+          <>
+            <Cost cost={cost} />
+            {item && (
+              <span className="rt-gain">
+                <Icon name={item} />
+                <b>+{vp}</b>
+              </span>
+            )}
+          </>
+        )
+      }
+    />
   )
 }

@@ -14,7 +14,7 @@ export const Hand: FC<Props> = props => {
   return (
     <Part
       props={props}
-      className={`rt-hand is-${size}${cards.length > 5 ? ' is-many' : ''}`}
+      className={`kit-hand is-${size}${cards.length > 5 ? ' is-many' : ''}`}
       label={WORDS[language].yourHand(cards.length)}
       style={{ '--cards': cards.length } as CSSProperties}
     >
