@@ -33,26 +33,28 @@ export function usePanZoom(
     if (!outer || !inner) return
     let release = (): void => {}
     let left = false
-    void seen().then(() => import('@panzoom/panzoom')).then(({ default: Panzoom }) => {
-      if (left) return
-      const panzoom = Panzoom(inner, {
-        maxScale: MOST,
-        minScale: 1,
-        contain: 'outside',
-        panOnlyWhenZoomed: true,
-        cursor: '',
-        noBind: true,
-        handleStartEvent: () => {},
-        animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-        duration: 120,
+    void seen()
+      .then(() => import('@panzoom/panzoom'))
+      .then(({ default: Panzoom }) => {
+        if (left) return
+        const panzoom = Panzoom(inner, {
+          maxScale: MOST,
+          minScale: 1,
+          contain: 'outside',
+          panOnlyWhenZoomed: true,
+          cursor: '',
+          noBind: true,
+          handleStartEvent: () => {},
+          animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+          duration: 120,
+        })
+        held.current = panzoom
+        const unbind = bind(outer, panzoom)
+        release = () => {
+          unbind()
+          panzoom.destroy()
+        }
       })
-      held.current = panzoom
-      const unbind = bind(outer, panzoom)
-      release = () => {
-        unbind()
-        panzoom.destroy()
-      }
-    })
     return () => {
       left = true
       release()
