@@ -35,7 +35,7 @@ function stepOf({ view, language }: Props, round: number): Step {
       'aria-current': isNow ? 'step' : undefined,
       'data-place': `round:${round}`,
       'data-ref': `tip:${roundHelp(view, round, language)}`,
-      ...FOCUSABLE,
+      ...(isNow && FOCUSABLE),
     },
     number: isNow ? pieceIn('round', `round:${round}`) : undefined,
     over: (
