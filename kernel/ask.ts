@@ -48,11 +48,14 @@ export interface Naming<V> extends Partial<Names<V>> {
   /** By which answers a seat agrees to what its group has planned: to agree is to confirm. */
   readonly agrees?: Which<V>
   /**
-   * The id of the question that an answer leads to, where both are one gesture of the same seat: a pawn, then its place.
+   * The question that an answer leads to, where both are one gesture of the same seat: a pawn, then its place.
    * Nothing may become known in between. Null for an answer that is a gesture by itself.
    */
-  readonly leads?: string | ((candidate: V) => string | null)
+  readonly leads?: Lead | ((candidate: V) => Lead | null)
 }
+
+/** The id of a question; or several, where the first is not asked when it has one answer only. */
+export type Lead = string | readonly string[]
 
 /** What can tell its refusals in the names of an ask, as things that were sifted can. */
 export interface Refusing<V> {

@@ -1,6 +1,7 @@
 import {
   type Ask,
   type AskKind,
+  type Lead,
   type Names,
   type Naming,
   onlyWaits,
@@ -23,8 +24,8 @@ export interface Candidate {
   readonly final?: true
   /** By it the seat agrees to what its group has planned. */
   readonly agrees?: true
-  /** The id of the question that it leads to in the same gesture, unless nothing is left to ask; see `Match.peek`. */
-  readonly leads?: string
+  /** It leads to another question in the same gesture, unless nothing is left to ask; see `Match.peek`. */
+  readonly leads?: true
   /** That question, where somebody has looked at it for who is asked. */
   readonly next?: Face
 }
@@ -91,13 +92,12 @@ function candidateAt(ask: Ask, seat: Seat, index: number): Candidate {
   const naming = ask.naming as Naming<unknown>
   if (index >= list.length) return { key, say: naming.pass ?? passMessage, ...weightOf(naming, null) }
   const { say, at } = namesOf(ask)
-  const leads = leadAt(ask, seat, index)
   return {
     key,
     say: say(list[index]),
     ...(at && { at: at(list[index]) }),
     ...weightOf(naming, list[index]),
-    ...(leads !== null && { leads }),
+    ...(leadAt(ask, seat, index) !== null && { leads: true }),
   }
 }
 
@@ -134,8 +134,8 @@ export function agreesAt(ask: Ask, seat: Seat, index: number): boolean {
   return agrees !== undefined && isAmong(agrees, ask.lists[ask.seats.indexOf(seat)][index] ?? null)
 }
 
-/** The id of the question to which a seat's candidate leads in the same gesture; null for none. */
-export function leadAt(ask: Ask, seat: Seat, index: number): string | null {
+/** The question to which a seat's candidate leads in the same gesture; null for none. */
+export function leadAt(ask: Ask, seat: Seat, index: number): Lead | null {
   const { leads } = ask.naming as Naming<unknown>
   if (leads === undefined) return null
   const list = ask.lists[ask.seats.indexOf(seat)]

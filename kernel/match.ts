@@ -1,4 +1,4 @@
-import { type Ask, asksAlways } from './ask.ts'
+import { type Ask, asksAlways, type Lead } from './ask.ts'
 import { Chance, isSeed, type Seed } from './chance.ts'
 import { clone, cloneLike, same } from './clone.ts'
 import { agreesAt, type Face, faceOf, indexOf, keyAt, leadAt, refusalsOf, waitingFor } from './face.ts'
@@ -207,7 +207,7 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
   }
 
   /** The question that a candidate leads to; a mistake where it leads to none. */
-  private leadOf(seat: Seat, key: string): string {
+  private leadOf(seat: Seat, key: string): Lead {
     const { ask } = this
     const index = ask ? indexOf(ask, seat, key) : -1
     const lead = ask && index >= 0 ? leadAt(ask, seat, index) : ''
@@ -215,9 +215,10 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     return lead
   }
 
-  private goesOn(seat: Seat, lead: string): boolean {
+  private goesOn(seat: Seat, lead: Lead): boolean {
     const { ask } = this
-    return ask !== null && !this.known && ask.id === lead && ask.kind !== 'each' && ask.count(seat) > 0
+    if (!ask || this.known || ask.kind === 'each' || ask.count(seat) === 0) return false
+    return typeof lead === 'string' ? ask.id === lead : lead.includes(ask.id)
   }
 
   private make(ask: Ask, entry: Entry): void {

@@ -36,7 +36,7 @@ function lookAhead(match: Match, seat: Seat, face: Face): Face {
   for (let looked = 0; looked < MOST; ) {
     const step = steps.shift()
     if (!step) break
-    if (step.candidate.leads === undefined) continue
+    if (!step.candidate.leads) continue
     looked++
     const next = match.peek(seat, step.keys, false)
     if (!next) continue

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { Match, save } from '@tablee/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Workplace } from './command.ts'
+import { entryOf } from './shaky.ts'
 
 let place: Workplace
 beforeAll(async () => {
@@ -129,6 +131,23 @@ describe('at the table', () => {
     expect(code).toBe(0)
     expect(out).toContain('Any of the group may answer: @2, @3 give the word.')
     expect(out).toMatch(/Walker 1 takes a step\.[\s\S]*Walker 2 takes a step\.[\s\S]*Walker 3 takes a step\./)
+  })
+
+  test('bots of a group propose what is their own, and agree when the people have', async () => {
+    const room = await entryOf('robinson-crusoe')?.load()
+    if (!room) throw new Error('There is no Robinson Crusoe.')
+    const match = Match.start(room.game, { seats: 2, seed: 1 })
+    while (match.ask && match.ask.id !== 'plan') match.pick(match.ask.waiting[0], 0)
+    const file = place.write('plan.json', JSON.stringify(save(match)))
+    const rests = ['=place:cook', '=rest:M1', '=place:cook', '=rest:M1']
+    const { out, err } = await place.run(['play', '--resume', file, '--seats', 'you,random'], {
+      lines: [...rests, 'u', '=rest:M1', '=confirm', 'q'],
+    })
+    expect(err).toBe('')
+    const journal = await place.json<{ journal: { text: string }[] }>('replay', file)
+    const said = journal.journal.map(({ text }) => text)
+    expect(said.filter(text => /^The carpenter plans /i.test(text)).length, out).toBeGreaterThanOrEqual(2)
+    expect(said.filter(text => /confirms the plan/.test(text))).toHaveLength(2)
   })
 
   test('the menu chooses a game by number or by name', async () => {

@@ -121,6 +121,8 @@ export interface Board<V = unknown> {
     known: { readonly before: V; readonly after: V; readonly journal: readonly Report[] },
     language: Language,
   ): readonly Passage[]
+  /** Fetches what the board does not need at its start; passages may be missing before. */
+  prepare?(): Promise<void>
   /** Draws a passage, or a question that is posed `beside`, in the panel at the right of the table. */
   readonly Beside?: FC<BesideProps<V>>
   /** Whether a question has its picture in that panel, such as a battle before its dice; or the places it is about. */

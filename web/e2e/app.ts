@@ -108,6 +108,20 @@ export class App {
     await this.painted()
   }
 
+  /** What is asked: after how many picks, and how far the gesture has come that goes on. */
+  async moment(): Promise<string> {
+    return this.page.evaluate(() => {
+      const made = document.querySelector<HTMLElement>('[data-made]')?.dataset.made ?? ''
+      return `${window.tableeScenes.at(-1)?.picks} ${made}`
+    })
+  }
+
+  /** Waits until a question was answered: a pick was made, or its gesture goes on. */
+  async untilAnswered(before: string): Promise<void> {
+    await expect.poll(() => this.moment(), { timeout: 15_000, intervals: [50] }).not.toBe(before)
+    await this.painted()
+  }
+
   /** Two frames: what was told before the first is painted by the second. */
   async painted(): Promise<void> {
     await this.page.evaluate(

@@ -55,14 +55,14 @@ export async function spotsOf({ page }: App): Promise<readonly Spot[]> {
   })
 }
 
-/** Chooses among what is on the screen until a pick is made: a place, then from its menu, then confirms. */
-export async function pickOne(
+/** Chooses among what is on the screen until the question is answered: a place, then from its menu, then confirms. */
+export async function answerOne(
   app: App,
   gesture: Gesture,
   wanted: (spots: readonly Spot[]) => Spot,
 ): Promise<void> {
-  const { picks } = await app.scene()
-  const made = async () => (await app.scene()).picks !== picks
+  const moment = await app.moment()
+  const answered = async () => (await app.moment()) !== moment
   for (let clicks = 0; clicks < 4; clicks++) {
     const confirm = app.page.locator('.confirm')
     const confirms = await confirm.isEnabled()
@@ -75,20 +75,30 @@ export async function pickOne(
       expect(spots, 'something can be chosen on the screen').not.toEqual([])
       await gesture(app, wanted(spots))
     }
-    await settled(app, picks, confirms)
-    if (await made()) return
+    await settled(app, moment, confirms)
+    if (await answered()) return
   }
+  expect(await answered(), 'the question was answered').toBe(true)
+}
+
+/** Answers one question after the other until a pick is made: the questions of a gesture are picked together. */
+export async function pickOne(
+  app: App,
+  gesture: Gesture,
+  wanted: (spots: readonly Spot[]) => Spot,
+): Promise<void> {
+  const { picks } = await app.scene()
+  const made = async () => (await app.scene()).picks !== picks
+  for (let questions = 0; questions < 6 && !(await made()); questions++) await answerOne(app, gesture, wanted)
   expect(await made(), 'a pick was made').toBe(true)
 }
 
-/** Waits until a pick was made, or, unless it was confirmed, the screen asks for more: a menu, or a confirmation. */
-async function settled(app: App, picks: number, confirmed: boolean): Promise<void> {
-  await app.page.waitForFunction(
-    ([before, confirmed]) =>
-      window.tableeScenes.at(-1)?.picks !== before ||
-      (!confirmed && document.querySelector('[role=menu] [role=menuitem], .confirm:not(:disabled)') !== null),
-    [picks, confirmed] as const,
-  )
+/** Waits until the question was answered, or, unless it was confirmed, the screen asks for more: a menu, or a confirmation. */
+async function settled(app: App, moment: string, confirmed: boolean): Promise<void> {
+  const asksMore = '[role=menu] [role=menuitem], .confirm:not(:disabled)'
+  const goesOn = async () =>
+    (await app.moment()) !== moment || (!confirmed && (await app.page.locator(asksMore).count()) > 0)
+  await expect.poll(goesOn, { timeout: 15_000, intervals: [20, 50] }).toBe(true)
   await app.painted()
 }
 

@@ -3,21 +3,21 @@ import { playTurn } from './choose.ts'
 import { setUp } from './set-up.ts'
 import { expectFocus, tabToCandidate } from './tabbing.ts'
 
-/** Chooses with Tab and Enter until a pick is made: a place, then from its menu, then confirms. */
-async function pickWithTab(app: App, n: number): Promise<void> {
+/** Answers a question with Tab and Enter: a place, then from its menu, then confirms. */
+async function answerWithTab(app: App, n: number): Promise<void> {
   const { page } = app
-  const { picks } = await app.scene()
+  const moment = await app.moment()
   for (let step = 0; step <= n % 3; step++) await tabToCandidate(app)
   for (let presses = 0; presses < 4; presses++) {
     await page.keyboard.press('Enter')
     await app.painted()
-    if ((await app.scene()).picks !== picks) return
+    if ((await app.moment()) !== moment) return
     if (await page.locator('[role=menu]').isVisible()) continue
     await page.keyboard.press('Enter')
     await page.waitForTimeout(50)
-    if ((await app.scene()).picks !== picks) return
+    if ((await app.moment()) !== moment) return
   }
-  await app.untilPicked(picks)
+  await app.untilAnswered(moment)
 }
 
 test('a full turn on the board with Tab and Enter alone', async ({ app }) => {
@@ -25,7 +25,7 @@ test('a full turn on the board with Tab and Enter alone', async ({ app }) => {
   await app.ready()
   const picks = await playTurn(app, 0, async n => {
     if (n > 0) await expectFocus(app)
-    await pickWithTab(app, n)
+    await answerWithTab(app, n)
   })
   expect(picks).toBeGreaterThan(2)
   expect(await app.turns()).toContain(1)
@@ -40,11 +40,12 @@ test('a full turn at the table in text with number keys alone', async ({ app }) 
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
   const picks = await playTurn(app, 0, async n => {
     if (n > 0) await expectFocus(app)
-    const { picks, face } = await app.scene()
-    await page.keyboard.press(String(1 + (n % Math.min(9, face?.candidates.length ?? 1))))
+    const moment = await app.moment()
+    const offered = await page.locator('.decision-list button').count()
+    await page.keyboard.press(String(1 + (n % Math.min(9, offered))))
     await app.painted()
-    await page.keyboard.press('Enter')
-    await app.untilPicked(picks)
+    if ((await app.moment()) === moment) await page.keyboard.press('Enter')
+    await app.untilAnswered(moment)
   })
   expect(picks).toBeGreaterThan(2)
   expect(await app.turns()).toContain(1)

@@ -97,20 +97,23 @@ export async function cardAt(page: Page): Promise<TableCard> {
   return answer.json()
 }
 
-/** Chooses the first candidate on a page, once what passes was skipped; false while others are to choose. */
+/** Chooses the first candidate on a page, once what passes was skipped, to the end of its gesture; false while others choose. */
 export async function chooseFirst(page: Page): Promise<boolean> {
   const skip = page.getByRole('button', { name: 'Tout passer' })
   // What concerns others goes by itself, perhaps at this very moment.
   while (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => {})
   const first = page.locator('.decision-list button').first()
   if ((await first.count()) === 0) return false
-  const before = (await page.locator('main').textContent()) ?? ''
-  await first.click()
-  const confirm = page.locator('.decision-commands button').last()
-  // What the choice led to may pass already, and then there is nothing to confirm.
-  if (await confirm.isEnabled({ timeout: 1000 }).catch(() => false))
-    await confirm.click({ timeout: 2000 }).catch(() => {})
-  await expect(page.locator('main')).not.toHaveText(before)
+  const goesOn = page.locator('.decision[data-made]:not([data-made=""])')
+  do {
+    const before = (await page.locator('main').textContent()) ?? ''
+    await first.click()
+    const confirm = page.locator('.decision-commands button').last()
+    // What the choice led to may pass already, and then there is nothing to confirm.
+    if (await confirm.isEnabled({ timeout: 1000 }).catch(() => false))
+      await confirm.click({ timeout: 2000 }).catch(() => {})
+    await expect(page.locator('main')).not.toHaveText(before)
+  } while ((await goesOn.count()) > 0)
   return true
 }
 

@@ -61,6 +61,20 @@ describe('a person and a bot', () => {
     expect(sitting.scene.thinking).toBe(1)
   })
 
+  test('a person takes a pick back with what the bot answered, and makes both again', async () => {
+    const sitting = await sit('tic-tac-toe', [person(), bot()])
+    await sitting.table.pick(['4'])
+    const answered = await sitting.until(({ picks, face }) => picks === 2 && face !== null)
+    expect(answered.can.undo).toBe(true)
+    await sitting.table.undo()
+    expect(sitting.scene.picks).toBe(0)
+    expect(sitting.scene.can).toEqual({ undo: false, redo: true, restart: false })
+    await sitting.table.redo()
+    expect(sitting.scene.picks).toBe(2)
+    expect(sitting.scene.view).toEqual(answered.view)
+    expect(sitting.scene.thinking).toBeNull()
+  })
+
   test('a bot that fails is told, and the table stays', async () => {
     const sitting = await sit('tic-tac-toe', [person(), bot('nonsense')])
     await sitting.table.pick([keys(sitting.scene)[0]])
@@ -118,6 +132,48 @@ describe('a group of people and bots', () => {
   })
 })
 
+describe('a gesture', () => {
+  const planning = async () => {
+    const sitting = await sit('robinson-crusoe', [person(), person()])
+    while (sitting.scene.waiting?.prompt !== 'plan') await sitting.table.pick([keys(sitting.scene)[0]])
+    return sitting
+  }
+
+  test('is one change: kept, shown, and taken back at once, also after a reload', async () => {
+    const sitting = await planning()
+    const { picks } = sitting.scene
+    const shown = sitting.shown.length
+    await sitting.table.pick(['place:cook', 'rest:M1'])
+    expect(sitting.shown.length).toBe(shown + 1)
+    expect(sitting.scene.picks).toBe(picks + 2)
+    const kept = sitting.kept.get('table')
+    const again = await sit('robinson-crusoe', [], kept && { kept })
+    await again.table.undo()
+    expect(again.scene.picks).toBe(picks)
+    await again.table.redo()
+    expect(again.scene.picks).toBe(picks + 2)
+  })
+
+  test('whose second key is bad changes nothing, and says why', async () => {
+    const sitting = await planning()
+    const { picks } = sitting.scene
+    await sitting.table.pick(['place:cook', 'nowhere'])
+    expect(sitting.scene.picks).toBe(picks)
+    expect(sitting.scene.mistake).toEqual({ id: 'kernel.unknownPick', values: { key: 'nowhere' } })
+  })
+
+  test('that has begun can be looked at, and hinted at', async () => {
+    const sitting = await planning()
+    const face = sitting.table.peek(['place:cook'])
+    expect(face?.prompt.id).toBe('plan.where')
+    expect(face?.refused.length).toBeGreaterThan(0)
+    const hints = await sitting.table.hint(['place:cook'])
+    const offered = face?.candidates.map(({ key }) => key)
+    for (const { key } of hints) expect(offered).toContain(key)
+    expect(hints.length).toBeGreaterThan(0)
+  })
+})
+
 describe('several people at one screen', () => {
   test('between two people nothing of anybody’s shows, until the next says that it looks', async () => {
     const sitting = await sit('root', [person('Ada'), person('Bo'), bot()], {
@@ -152,6 +208,16 @@ describe('several people at one screen', () => {
     expect(sitting.scene.handOver).toBeNull()
     expect(sitting.scene.seat).toBe(planner === 0 ? 1 : 0)
     expect(keys(sitting.scene)).toContain('confirm')
+  })
+
+  test('who looks takes back what was done last at the screen, whoever did it', async () => {
+    const sitting = await sit('tic-tac-toe', [person('Ada'), person('Bo')])
+    await sitting.table.pick(['4'])
+    const { seat } = sitting.scene
+    expect(sitting.scene.can.undo).toBe(true)
+    await sitting.table.undo()
+    expect(sitting.scene.picks).toBe(0)
+    expect(sitting.scene.seat).not.toBe(seat)
   })
 
   test('a bot’s seat is nobody’s to take', async () => {

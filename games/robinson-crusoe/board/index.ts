@@ -16,7 +16,7 @@ import { counts, poses, Question } from './question.tsx'
 import { Sheet, sheet } from './sheet.tsx'
 import { sound } from './sound.ts'
 import { PaneSign, PhaseSign, Seal } from './ui/art.tsx'
-import { bringRest, later } from './ui/later.tsx'
+import { bringRest, fetchRest, later } from './ui/later.tsx'
 import './css/colours.css'
 import './css/map.css'
 import './css/bits.css'
@@ -50,6 +50,7 @@ export const board: Board<RobinsonView> = {
   partOf,
   sound,
   passages,
+  prepare: fetchRest,
   Beside,
   sheet,
   Sheet,

@@ -88,6 +88,13 @@ export interface Offer {
 
 const NOTHING_MORE: Offer = {}
 
+/** Acts that are one gesture with the questions they lead to: where from, where to, whom. */
+const LEADS: { readonly [act: string]: readonly string[] } = {
+  march: ['move.from', 'move.to'],
+  move: ['move.from', 'move.to'],
+  battle: ['battle.where', 'battle.defender'],
+}
+
 /** What a window act leaves behind: it is already done, and the choice is put again. */
 const DONE: Act = { do: 'done' }
 
@@ -120,6 +127,7 @@ export function* chooseAct(
     always: true,
     commits: act => (act === null ? endsTurn === true && candidates.length > 0 : act.do === 'dominance'),
     final: act => act?.do === 'explore',
+    leads: act => LEADS[act.do] ?? null,
     values: () => ({ actions: actions?.() ?? 0 }),
     refused: () => [...(refused?.() ?? []), ...common.flatMap(one => one.refusals)],
   })

@@ -81,6 +81,7 @@ export function* battleInOneOf(t: RootTable, attacker: Party, clearings: readonl
   const clearing = yield* chooseFor(t, attacker, 'battle.where', clearings, {
     like: clearingNaming,
     rule: '4.3.a',
+    leads: 'battle.defender',
   })
   yield* battleIn(t, attacker, clearing)
 }

@@ -131,6 +131,9 @@ export function* moveByEffect(t: RootTable, seat: Seat): Rule<Clearing> {
   return own ? yield* own(t, seat) : yield* moveFromOneOf(t, seat, origins(t.state, seat))
 }
 
+/** A move is one gesture: from where, to where, how many. */
+const MOVES_ON = ['move.to', 'move.count'] as const
+
 /** A party moves warriors from one of the given clearings: from where, to where, how many. Tells where to. 4.2 */
 export function* moveFromOneOf(
   t: RootTable,
@@ -141,6 +144,7 @@ export function* moveFromOneOf(
   const origin = yield* chooseFor(t, party, 'move.from', from.free, {
     like: clearingNaming,
     values: () => ({ march }),
+    leads: MOVES_ON,
     rule: '4.2.a',
     refused: from,
   })
@@ -158,6 +162,7 @@ export function* mayMoveFrom(
   const origin = yield* maybeFor(t, party, 'move.from', from.free, {
     like: clearingNaming,
     values: () => ({ march }),
+    leads: MOVES_ON,
     pass,
     rule: '4.2.a',
     refused: from,
@@ -170,6 +175,7 @@ function* moveFrom(t: RootTable, party: Party, from: Clearing, march: number): R
   const to = yield* chooseFor(t, party, 'move.to', destinations(t.state, party, from), {
     like: clearingNaming,
     values: () => ({ from, march }),
+    leads: 'move.count',
     rule: '4.2.1',
     refused: () => refusedDestinations(t.state, party, from),
   })

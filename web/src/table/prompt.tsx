@@ -50,7 +50,7 @@ export function Prompt(props: Shown) {
 function Asking({ shown, inRow = false }: Shown) {
   const table = useTable()
   const settings = useSettings()
-  const { scene, choose, chosen, passages, moment } = table
+  const { scene, choose, chosen, passages, moment, made } = table
   const { tell } = settings
   const [toggled, setToggled] = useState<{ readonly open: boolean; readonly at: number } | null>(null)
   const { hints, hinting, canAsk, ask } = useHints()
@@ -78,6 +78,7 @@ function Asking({ shown, inRow = false }: Shown) {
     <section
       id="prompt"
       tabIndex={-1}
+      data-made={made.join(' ')}
       className={`prompt ${inRow ? 'in-row' : ''} ${party ? `f-${party}` : ''}`}
       aria-label={tell('prompt.label')}
     >

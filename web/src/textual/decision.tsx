@@ -14,7 +14,7 @@ export function Decision() {
   const { hints, hinting, canAsk, ask } = useHints()
   useRefocus('decision')
   const { tell, language } = settings
-  const { scene, choose, chosen, point, parts, passages } = table
+  const { scene, choose, chosen, point, parts, passages, made } = table
   const { face } = scene
   const decider = face ? scene.seat : scene.waiting?.seats[0]
   const party = typeof decider === 'number' ? scene.cast[decider] : ''
@@ -24,6 +24,7 @@ export function Decision() {
     <section
       id="decision"
       tabIndex={-1}
+      data-made={made.join(' ')}
       className={`panel decision f-${party}`}
       aria-label={tell('prompt.label')}
     >

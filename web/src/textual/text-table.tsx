@@ -23,11 +23,13 @@ export function TextTable() {
   const table = useTable()
   const settings = useSettings()
   const { tell, language } = settings
-  const { scene, passages } = table
+  const { scene, passages, parts } = table
   const { address, panels } = useAround()
   const top = useRef<HTMLDivElement>(null)
   useTableKeys()
   usePlaceKeys(language)
+  // A drawn table prepares itself for what is to come; words alone would not.
+  useEffect(() => void parts.board?.prepare?.(), [parts])
   useEffect(() => {
     // Some browsers answer with a promise, which is no way to end an effect.
     top.current?.scrollIntoView()

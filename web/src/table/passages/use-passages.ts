@@ -69,9 +69,12 @@ export function usePassages(
     if (passage) return null
     if (seen.length > 0) return () => setQueue(before => queues.review(before))
     if (!canRecall) return null
-    return () =>
-      void recall(source, scene, find).then(batches => setQueue(before => queues.review(before, batches)))
-  }, [passage, seen, canRecall, source, scene, find])
+    return async () => {
+      await board?.prepare?.()
+      const batches = await recall(source, scene, find)
+      setQueue(before => queues.review(before, batches))
+    }
+  }, [passage, seen, canRecall, board, source, scene, find])
   return useMemo(() => {
     const passing =
       passage && batch

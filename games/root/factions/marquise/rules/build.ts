@@ -123,6 +123,7 @@ export function* build(t: RootTable, seat: Seat): Rule {
         ? say('piece', { seat, kind: one })
         : say('marquise.build.offer', offer(state, seat, one)),
     at: one => `track:${one}`,
+    leads: 'marquise.build.where',
     rule: '6.5.4.I.a',
     refused: kinds,
   })
