@@ -177,6 +177,9 @@ export function* maybe<S, T extends Text, V, K extends MessageId<T>>(
   return index < candidates.length ? candidates[index] : null
 }
 
+/** What declining means once something was chosen: it ends the series. */
+const DONE: Message = { id: 'kernel.done' }
+
 /** Asks a seat to choose several different candidates, one after the other, at least `min` and at most `max`. */
 export function* several<S, T extends Text, V, K extends MessageId<T>>(
   t: Table<S, T>,
@@ -188,9 +191,12 @@ export function* several<S, T extends Text, V, K extends MessageId<T>>(
 ): Rule<V[]> {
   const left = candidates.slice()
   const chosen: V[] = []
+  const more = { ...naming, pass: naming.pass ?? DONE }
   while (chosen.length < max && left.length > 0) {
     const one =
-      chosen.length < min ? yield* choose(t, seat, id, left, naming) : yield* maybe(t, seat, id, left, naming)
+      chosen.length < min
+        ? yield* choose(t, seat, id, left, naming)
+        : yield* maybe(t, seat, id, left, chosen.length > 0 ? more : naming)
     if (one === null) break
     left.splice(left.indexOf(one), 1)
     chosen.push(one)

@@ -24,6 +24,7 @@ export {
   type Message,
   type MessageId,
   plain,
+  reads,
   render,
   type SameMessages,
   speaker,

@@ -25,6 +25,9 @@ export function castFor(cast: Cast, reader: number | null): Cast {
   return reader === null ? cast : Object.assign([...cast], { reader })
 }
 
+/** Whether a seat is the one that reads: to it, a sentence says “you”. */
+export const reads = (cast: Cast, seat: number): boolean => cast.reader === seat
+
 /** The values that a sentence takes, as a list of none or one. */
 export type ValuesOf<F extends Text[string]> =
   Parameters<F> extends [infer V, ...unknown[]] ? [values: V] : []

@@ -1,4 +1,4 @@
-import { type Game, type Message, Mistake, render, type Setup } from '@tablee/kernel'
+import { type Game, Mistake, type Setup } from '@tablee/kernel'
 import { MAPS } from './data/map.ts'
 import { FACTIONS } from './factions/index.ts'
 import { invariants } from './invariants.ts'
@@ -9,7 +9,6 @@ import { isSeated } from './rules/party.ts'
 import { setup, startState } from './rules/setup.ts'
 import { part, turn } from './rules/turn.ts'
 import type { FactionId, RootState } from './state.ts'
-import { setup as sentences } from './text/en/setup.ts'
 import type { RootText } from './text/en.ts'
 import { say } from './text/say.ts'
 import { redeal, view, views } from './view.ts'
@@ -59,12 +58,13 @@ function check({ options }: Setup): Mistake | null {
   const factions = options.factions as readonly FactionId[]
   for (const faction of IDS) {
     const times = factions.filter(one => one === faction).length
-    if (times > (factionOf(faction).again?.seats ?? 1)) return refused(say('setup.twice', { faction }))
+    if (times > (factionOf(faction).again?.seats ?? 1))
+      return new Mistake(say('setup.twice', { faction }), `Too many seats play the ${faction}.`)
   }
-  return factions.every(id => factionOf(id).wanders) ? refused(say('setup.onlyWanderers')) : null
+  return factions.every(id => factionOf(id).wanders)
+    ? new Mistake(say('setup.onlyWanderers'), 'Nobody at this table would hold the woodland.')
+    : null
 }
-
-const refused = (what: Message): Mistake => new Mistake(what, render(sentences, what))
 
 /** The name of a seat: its faction; the later of two is the second. */
 function party(state: RootState, seat: number): string {

@@ -145,6 +145,18 @@ describe('several', () => {
     expect(match.state.done).toEqual(['["b","d"]'])
   })
 
+  test('calls stopping by its name: passing on all, or being done', () => {
+    const match = upTo(0, 3)
+    expect(match.face(0)?.candidates.at(-1)?.say).toEqual({ id: 'kernel.pass' })
+    make(match, '0:b')
+    expect(match.face(0)?.candidates.at(-1)?.say).toEqual({ id: 'kernel.done' })
+    const own = once(t =>
+      several(t, 0, 'first', ['a', 'b'], { min: 1, max: 2 }, { ...items, pass: { id: 'second' } }),
+    )
+    make(own, '0:a')
+    expect(own.face(0)?.candidates.at(-1)?.say).toEqual({ id: 'second' })
+  })
+
   test('stops at the most', () => {
     const match = upTo(0, 2)
     make(match, '0:a', '0:c')

@@ -4,6 +4,7 @@ import type { Must } from '../pack.ts'
 /** What the kernel itself says, in English. */
 export const en = {
   'kernel.pass': () => 'Pass',
+  'kernel.done': () => 'Done',
   'kernel.only': (v: { prompt: string; key: string }) => `Only one possibility: ${v.key}.`,
   'kernel.over': () => 'The game is over: there is nothing left to choose.',
   'kernel.notYours': (v: { seat: number }) => `It is not for seat ${v.seat + 1} to choose now.`,

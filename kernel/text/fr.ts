@@ -5,6 +5,7 @@ import type { KernelText } from './en.ts'
 /** What the kernel itself says, in French. */
 export const fr: SameMessages<KernelText> = {
   'kernel.pass': () => 'Passer',
+  'kernel.done': () => 'Terminer',
   'kernel.only': v => `Une seule possibilité : ${v.key}.`,
   'kernel.over': () => 'La partie est finie : il n’y a plus rien à choisir.',
   'kernel.notYours': v => `Ce n’est pas au siège ${v.seat + 1} de choisir maintenant.`,

@@ -1,5 +1,12 @@
-import { entryOf } from '@tablee/games'
-import { Chance, Match, type Save, save } from '@tablee/kernel'
+import { entryOf, loadToPlay } from '@tablee/games'
+import { Chance, Match, type Playable, type Save, save } from '@tablee/kernel'
+
+/** What playing a game needs: a test runner can load it as it is, and words only as they are bundled. */
+async function playable(id: string): Promise<Playable> {
+  const entry = entryOf(id)
+  if (!entry) throw new Error(`The catalogue no longer has ${id}.`)
+  return loadToPlay(entry)
+}
 
 /** A game of Root played at random: to its end, or on from so many picks until the first seat chooses in its turn. */
 export async function playedRoot({
@@ -11,9 +18,8 @@ export async function playedRoot({
   readonly picks?: number
   readonly seats?: number
 }): Promise<Save> {
-  const room = await entryOf('root')?.load()
-  if (!room) throw new Error('The catalogue no longer has Root.')
-  const match = Match.start(room.game, { seats, seed })
+  const { game } = await playable('root')
+  const match = Match.start(game, { seats, seed })
   const chance = Chance.of(seed)
   while (match.ask) {
     const [seat] = match.ask.waiting
@@ -25,10 +31,9 @@ export async function playedRoot({
 
 /** A game of Root played at random until the first seat is asked something. */
 export async function rootAsking(prompt: string, seed = 3): Promise<Save> {
-  const room = await entryOf('root')?.load()
-  if (!room) throw new Error('The catalogue no longer has Root.')
+  const { game } = await playable('root')
   for (let at = seed; at < seed + 20; at++) {
-    const match = Match.start(room.game, { seats: 4, seed: at })
+    const match = Match.start(game, { seats: 4, seed: at })
     const chance = Chance.of(at)
     while (match.ask) {
       const [seat] = match.ask.waiting
@@ -41,16 +46,14 @@ export async function rootAsking(prompt: string, seed = 3): Promise<Save> {
 
 /** A game of Robinson Crusoe that begins, alone as the carpenter with Friday and the Dog. */
 export async function startedRobinson(seed = 10410): Promise<Save> {
-  const room = await entryOf('robinson-crusoe')?.load()
-  if (!room) throw new Error('The catalogue no longer has Robinson Crusoe.')
-  return save(Match.start(room.game, { seats: 1, options: { characters: ['carpenter'] }, seed }))
+  const { game } = await playable('robinson-crusoe')
+  return save(Match.start(game, { seats: 1, options: { characters: ['carpenter'] }, seed }))
 }
 
 /** A game of Robinson Crusoe for two, played at random to its end. */
 export async function playedRobinson(seed: number): Promise<Save> {
-  const room = await entryOf('robinson-crusoe')?.load()
-  if (!room) throw new Error('The catalogue no longer has Robinson Crusoe.')
-  const match = Match.start(room.game, { seats: 2, seed })
+  const { game } = await playable('robinson-crusoe')
+  const match = Match.start(game, { seats: 2, seed })
   const chance = Chance.of(seed)
   while (match.ask) {
     const [seat] = match.ask.waiting

@@ -4,6 +4,7 @@ import { type Clearing, clearingOf, FIRST_FOREST, MAPS, type Region } from '../d
 import { SUITS, type Suit } from '../data/suits.ts'
 import type { FactionId } from '../state.ts'
 import type { RootView } from '../view.ts'
+import { FACES } from './faces.ts'
 
 /** What stands in a clearing. */
 export interface Contents {
@@ -24,8 +25,8 @@ export interface Piece {
   readonly count: number
 }
 
-/** The tokens in the order in which they lie. */
-const TOKENS = ['keep', 'sympathy', 'wood']
+/** In which order tokens lie. */
+const rank = ({ kind, party }: Piece): number => FACES[party].tokens?.[kind] ?? 0
 
 /** What stands in a clearing, in the order of the seats. */
 export function contentsOf(view: RootView, clearing: Clearing): Contents {
@@ -43,7 +44,7 @@ export function contentsOf(view: RootView, clearing: Clearing): Contents {
     for (const [kind, counts] of Object.entries(player.tokens))
       if (counts[clearing] > 0) tokens.push({ kind, party, seat, count: counts[clearing] })
   }
-  tokens.sort((a, b) => TOKENS.indexOf(a.kind) - TOKENS.indexOf(b.kind))
+  tokens.sort((a, b) => rank(a) - rank(b))
   const ruin = view.ruins[clearing] !== null ? (['ruin'] as const) : []
   const free = clearingOf(MAPS[view.map], clearing).slots - buildings.length - ruin.length
   const ruler = view.rulers[clearing]

@@ -2,23 +2,24 @@ import { type Language, plain, type Ref } from '@tablee/kernel'
 import { CARDS, cardNumber } from '../data/cards.ts'
 import type { Item } from '../data/items.ts'
 import type { Suit } from '../data/suits.ts'
-import { SYMPATHY_TRACK } from '../factions/alliance/data.ts'
-import { type Column, type Leader, ROOST_TRACK } from '../factions/eyrie/data.ts'
-import { INDUSTRIES, MARQUISE_TRACKS } from '../factions/marquise/data.ts'
-import { CHARACTERS, type Character, QUESTS } from '../factions/vagabond/data.ts'
 import type { BoardWords } from '../text/en/board.ts'
 import type { RootView } from '../view.ts'
 import { castOf, contentsOf, numberOf, onMap } from './contents.ts'
+import { ALL_FACES } from './faces.ts'
+import type { How } from './faction.ts'
 import { capital, fullHelpOf, SHEETS, titleOf, WORDS } from './words.ts'
 
 /** What a piece, card or place is, in a line or two; null where there is nothing to tell. */
 export function explain(ref: Ref, view: RootView, language: Language): string | null {
   const colon = ref.indexOf(':')
-  const how = EXPLAIN[ref.slice(0, colon)]
-  return how?.(ref.slice(colon + 1), view, language, WORDS[language]) ?? null
+  const kind = ref.slice(0, colon)
+  const id = ref.slice(colon + 1)
+  for (const how of [EXPLAIN[kind], ...ALL_FACES.map(({ explains }) => explains?.[kind])]) {
+    const told = how?.(id, view, language, WORDS[language])
+    if (told) return told
+  }
+  return null
 }
-
-type How = (id: string, view: RootView, language: Language, words: BoardWords) => string | null
 
 const EXPLAIN: { readonly [kind: string]: How | undefined } = {
   clearing: (id, view, _, words) => clearing(Number(id), view, words),
@@ -36,44 +37,13 @@ const EXPLAIN: { readonly [kind: string]: How | undefined } = {
   seat: (id, view, _, words) => seat(Number(id), view, words),
   item: (id, _, __, words) => item(id, words),
   crafted: (id, _, __, words) => item(id.slice(id.indexOf('.') + 1), words),
-  quest: (id, _, __, words) => {
-    const quest = QUESTS.find(({ key }) => key === id)
-    if (!quest) return null
-    const items = quest.items.map(one => words.item[one]).join(' + ')
-    return `${words.suit[quest.suit]}${words.colon}${items}, ${words.questReward}`
-  },
-  leader: (id, _, __, words) => {
-    const [name, power] = words.leader[id as Leader]
-    return `${name}${words.colon}${power}`
-  },
-  track: (id, view, language) => track(id, view, language),
-  base: (id, view, language, words) => {
-    const stands = view.players.some(({ buildings }) => onMap(buildings[id] ?? []) > 0)
-    return SHEETS[language].tip.base(capital(words.piece[id]), stands)
-  },
   dominance: (id, _, language, words) => SHEETS[language].tip.noDominance(words.suit[id as Suit]),
-  decree: (id, _, __, words) => `${words.decree}${words.colon}${words.column[id as Column]}`,
-  character: (id, _, __, words) =>
-    `${words.character[id as Character]}${words.colon}${CHARACTERS[id as Character].items.map(one => words.item[one]).join(', ')}. ${words.ability[id as Character]}.`,
   piece: (id, _, __, words) => {
     const [kind, party] = id.split('.')
     const name = kind === 'ruin' ? null : kind === 'pawn' ? words.pawn : words.piece[kind]
     return name === null ? null : `${capital(name)} (${words.party[party]})`
   },
   tip: id => id,
-}
-
-/** A track: how many of its pieces are on the map, and what the next costs and brings. */
-function track(kind: string, view: RootView, language: Language): string | null {
-  const { tip } = SHEETS[language]
-  const owner = view.players.find(({ buildings, tokens }) => kind in buildings || kind in tokens)
-  const n = onMap(owner?.buildings[kind] ?? owner?.tokens[kind] ?? [])
-  if (kind === 'roost') return tip.roost(n, ROOST_TRACK.points[n])
-  if (kind === 'sympathy') return tip.sympathy(n, SYMPATHY_TRACK.cost[n], SYMPATHY_TRACK.points[n])
-  const industry = INDUSTRIES.find(one => one === kind)
-  if (!industry) return null
-  const { wood, points } = MARQUISE_TRACKS
-  return tip.industry(WORDS[language].industry[industry], n, wood[n], points[industry][n])
 }
 
 function item(id: string, words: BoardWords): string {

@@ -1,4 +1,7 @@
 import type { Message } from '@tablee/kernel'
+import { ALL_FACES } from './faces.ts'
+
+const OWN = ALL_FACES.flatMap(({ journal }) => journal ?? [])
 
 /** What is always told as a consequence of what came before it. */
 const CONSEQUENCES: ReadonlySet<string> = new Set([
@@ -19,73 +22,37 @@ const CONSEQUENCES: ReadonlySet<string> = new Set([
   'battle.overByAmbush',
   'battle.rolled',
   'battle.defenceless',
-  'battle.commander',
   'battle.hits',
-  'marquise.healed',
-  'eyrie.despot',
-  'eyrie.purged',
-  'eyrie.newChance',
-  'alliance.joined',
-  'alliance.noRoom',
-  'alliance.officer',
-  'alliance.outraged',
-  'alliance.outraged.which',
-  'alliance.supportersLost',
-  'alliance.officersLost',
-  'vagabond.damaged',
-  'vagabond.enlisted',
-  'vagabond.fightsWith',
-  'vagabond.gained',
-  'vagabond.infamy',
-  'vagabond.relation',
-  'vagabond.ruinGone',
-  'vagabond.quest.new',
-  'vagabond.aid.took',
+  ...OWN.flatMap(({ consequences = [] }) => consequences),
 ])
 
 /** What is paid first, so that the deed it pays for follows from it. */
-const PAYS = ['card.spent', 'effect.used', 'league.exhausted', 'vagabond.exhausted']
-const ORDER = ['eyrie.decree.resolved', 'eyrie.emergency']
+const PAYS = ['card.spent', 'effect.used', 'league.exhausted', ...OWN.flatMap(({ pays = [] }) => pays)]
 
 /** What follows only from some: after anything else it begins something. */
 const AFTER: { readonly [id: string]: readonly string[] | undefined } = {
-  moved: [...ORDER, 'effect.used', 'league.exhausted', 'effect.discarded'],
-  'vagabond.moved': PAYS,
-  'vagabond.exhausted': ['vagabond.exhausted'],
-  'vagabond.explored': PAYS,
-  'vagabond.exploredNothing': PAYS,
-  'vagabond.repaired': [...PAYS, 'vagabond.repaired'],
-  'vagabond.refreshed': ['vagabond.refreshed'],
-  'vagabond.removed': ['vagabond.removed'],
-  'vagabond.quested': PAYS,
-  'vagabond.dayLabor.took': PAYS,
-  'vagabond.scorched': PAYS,
+  moved: ['effect.used', 'league.exhausted', 'effect.discarded'],
   'card.taken': PAYS,
   'card.given': [...PAYS, 'card.taken', 'card.taken.which'],
-  'hand.shown': [...PAYS, 'alliance.outraged', 'moved', 'removed', 'scored'],
+  'hand.shown': PAYS,
   'card.discarded': ['card.discarded', 'cards.drawn', 'cards.drawn.own'],
-  'cards.drawn': [...PAYS, 'removed', 'vagabond.quested', 'vagabond.quest.new', 'cards.drawn.own'],
-  'marquise.woodSpent': ['marquise.woodSpent'],
-  'building.placed': [
-    ...ORDER,
-    'marquise.woodSpent',
-    'alliance.revolted',
-    'alliance.spent',
-    'removed',
-    'scored',
-  ],
-  'warriors.placed': [...ORDER, ...PAYS, 'warriors.placed', 'building.placed', 'removed'],
-  'token.placed': [...PAYS, 'token.placed', 'alliance.spent', 'removed'],
-  'alliance.spent': ['alliance.spent', 'alliance.revolted'],
-  'alliance.revolted': ['alliance.spent'],
-  'alliance.drawn': ['hand.shown', 'hand.seen', 'alliance.drawn', 'moved', 'removed', 'scored'],
-  'eyrie.leader.rules': ['eyrie.purged', 'eyrie.newChance'],
+  'cards.drawn': [...PAYS, 'removed', 'cards.drawn.own'],
+  'building.placed': ['removed', 'scored'],
+  'warriors.placed': [...PAYS, 'warriors.placed', 'building.placed', 'removed'],
+  'token.placed': [...PAYS, 'token.placed', 'removed'],
 }
 
 /** Whether a report begins something; what follows, up to the next that does, came of it. */
 export function heads({ id }: Message, before?: Message): boolean {
   if (CONSEQUENCES.has(id)) return false
-  return before === undefined || AFTER[id]?.includes(before.id) !== true
+  return before === undefined || !follows(id, before.id)
+}
+
+function follows(id: string, before: string): boolean {
+  if (AFTER[id]?.includes(before)) return true
+  return OWN.some(
+    ({ after, paid }) => after?.[id]?.includes(before) || (paid?.includes(id) && PAYS.includes(before)),
+  )
 }
 
 /** The points that a report gives a seat or takes from it. */

@@ -2,25 +2,25 @@ import type { PartName } from '@tablee/board'
 import type { Ref } from '@tablee/kernel'
 import { CARDS, cardNumber } from '../data/cards.ts'
 import type { RootView } from '../view.ts'
+import { ALL_FACES, FACES } from './faces.ts'
 
 /** On which part of the board a place or piece lies. */
 export function partOf(ref: Ref, view: RootView): PartName {
   const colon = ref.indexOf(':')
+  const kind = ref.slice(0, colon)
   const id = ref.slice(colon + 1)
-  switch (ref.slice(0, colon)) {
+  switch (kind) {
     case 'seat':
       return Number(id) === view.viewer ? 'Mine' : 'Seats'
     case 'card':
       return partOfCard(id, view)
     case 'act':
     case 'item':
-    case 'quest':
-    case 'decree':
       return 'Mine'
     case 'crafted':
       return 'Seats'
     default:
-      return 'Map'
+      return ALL_FACES.some(({ explains }) => explains?.[kind]) ? 'Mine' : 'Map'
   }
 }
 
@@ -28,8 +28,8 @@ function partOfCard(key: string, { viewer, players, available }: RootView): Part
   const card = cardNumber(key)
   if (CARDS[card].kind === 'dominance' && available.includes(card)) return 'Common'
   if (viewer === null) return 'Seats'
-  const { hand, effects, eyrie, alliance } = players[viewer]
-  if (hand.includes(card)) return 'Hand'
-  const lies = [effects, alliance?.supporters ?? [], ...Object.values(eyrie?.decree ?? {})]
-  return lies.some(pile => pile.includes(card)) ? 'Mine' : 'Seats'
+  const me = players[viewer]
+  if (me.hand.includes(card)) return 'Hand'
+  const lying = FACES[me.faction].cards?.(me, true) ?? []
+  return me.effects.includes(card) || lying.includes(card) ? 'Mine' : 'Seats'
 }

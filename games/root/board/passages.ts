@@ -2,11 +2,15 @@ import type { Board, Passage } from '@tablee/board'
 import type { Face, Language, Ref, Report, Seat } from '@tablee/kernel'
 import type { RootView } from '../view.ts'
 import { voiceOf } from './battle/engagement.ts'
-import { endOf, type Fight, fightAt, startOf, valuesOf } from './battle/fight.ts'
-import { actorIn, kindOf, type SceneKind, seatsIn } from './battle/kinds.ts'
+import { endOf, type Fight, fightAt, startOf } from './battle/fight.ts'
+import { actorIn, placesIn, sceneOf, seatsIn } from './battle/kinds.ts'
 import { BEGIN } from './battle/prompts.ts'
+import { valuesOf } from './battle/values.ts'
+import { ALL_FACES, FACES } from './faces.ts'
 import { heads } from './heads.ts'
-import { MOMENTS } from './words.ts'
+import { MOMENTS, sceneWords } from './words.ts'
+
+const BATTLES = ALL_FACES.flatMap(({ battle }) => battle ?? [])
 
 /** The questions that are posed beside the table: those of a battle, and of what removed pieces set off. */
 const BESIDE: ReadonlySet<string> = new Set([
@@ -16,13 +20,9 @@ const BESIDE: ReadonlySet<string> = new Set([
   'battle.effectsFirst',
   'battle.effect',
   'battle.lose',
-  'vagabond.ally.battle',
-  'vagabond.enlist',
-  'vagabond.damage',
   'trigger.whose',
   'trigger.which',
-  'hospital.spend',
-  'alliance.outrage',
+  ...BATTLES.flatMap(({ asks = {} }) => Object.keys(asks)),
 ])
 
 /** Whether a question has its picture beside the table, and where it is about, if it says so. */
@@ -30,20 +30,6 @@ export function besides({ prompt }: Face): boolean | readonly Ref[] {
   const { clearing } = prompt.values ?? {}
   return BESIDE.has(prompt.id) && (typeof clearing === 'number' ? [`clearing:${clearing}`] : true)
 }
-
-/** What only those see who do not do it themselves: the others know it, they chose it. */
-const OF_OTHERS: ReadonlySet<SceneKind> = new Set([
-  'crafted',
-  'dominance',
-  'coalition',
-  'revolt',
-  'effect',
-  'quested',
-  'outrage',
-])
-
-/** What passes without a panel unless it takes something from somebody: a crafted item is told by the journal. */
-const WEIGHTLESS: ReadonlySet<SceneKind> = new Set(['effect', 'removed', 'quested'])
 
 /** What the rules resolved, as scenes: one for each battle, and one for whatever else people at a table would look up for. */
 export const passages: NonNullable<Board<RootView>['passages']> = (reports, known, language) => {
@@ -81,35 +67,41 @@ interface Event {
   readonly number: number
 }
 
+/** What is lost instead of pieces. */
+const HARMS = BATTLES.flatMap(({ harms = [] }) => harms)
+
 /** Whether there is something to see of a battle: until its hits are dealt, whoever is asked sees it with the question. */
 function isResolved(told: readonly Report[], { players }: RootView): boolean {
-  const ends = ['removed', 'vagabond.damaged', 'battle.overByAmbush', 'effect.discarded']
+  const ends = ['removed', 'battle.overByAmbush', 'effect.discarded', ...HARMS]
   if (told.some(({ id }) => ends.includes(id))) return true
   const rolled = told.findIndex(({ id }) => id === 'battle.rolled')
   if (rolled < 0) return false
   const hits = told.slice(rolled).filter(({ id }) => id === 'battle.hits')
   if (hits.length === 0) return valuesOf<{ high: number }>(told[rolled]).high === 0
-  return hits.every(report => players[valuesOf<{ seat: Seat }>(report).seat].vagabond !== undefined)
+  return hits.every(report => FACES[players[valuesOf<{ seat: Seat }>(report).seat].faction].battle?.harms)
 }
 
 function passageOf(event: Event): Passage | null {
   const { told, fight, view, language, number } = event
-  const kind = fight ? 'battle' : kindOf(told)
-  if (kind === null || (fight && !isResolved(told, view))) return null
+  const scene = fight ? null : sceneOf(told)
+  if (fight ? !isResolved(told, view) : !scene) return null
   const actor = fight ? fight.attacker : actorIn(told)
   const mine = actor !== null && actor === view.viewer
   const seats = [...new Set([...(fight ? [fight.attacker, fight.defender] : []), ...seatsIn(told)])]
   const concerned = view.viewer !== null && seats.includes(view.viewer)
-  if (mine && OF_OTHERS.has(kind)) return null
-  if (WEIGHTLESS.has(kind) && !(concerned && told.some(({ id }) => id === 'removed'))) return null
-  const [title, name] = MOMENTS[language].scene[kind]
+  if (mine && scene?.ofOthers) return null
+  if (scene?.weightless && !(concerned && told.some(({ id }) => id === 'removed'))) return null
+  const kind = scene?.kind ?? 'battle'
+  const { title, name, told: tell } = sceneWords(kind, language)
   return {
     key: `${kind}:${told[0].at}.${number}`,
     name,
     sentence: fight
       ? battleTold(fight, view, language)
-      : MOMENTS[language].sceneTold(title, actor === null ? null : voiceOf(view, actor)),
-    at: fight ? [`clearing:${fight.clearing}`] : placesOf(told),
+      : actor === null
+        ? `${title}.`
+        : tell(voiceOf(view, actor)),
+    at: fight ? [`clearing:${fight.clearing}`] : placesIn(told),
     ...(actor !== null && { seat: actor }),
     concerns: seats,
     reports: told,
@@ -124,13 +116,4 @@ function battleTold(
   const words = MOMENTS[language]
   const result = dice ? words.score(dealt.attacker, dealt.defender) : ''
   return words.battleTold(voiceOf(view, attacker), voiceOf(view, defender), clearing, result)
-}
-
-/** The clearings that some reports name. */
-function placesOf(told: readonly Report[]): string[] {
-  const clearings = told.flatMap(({ id, values }) => {
-    const { clearing, to } = (values ?? {}) as { readonly clearing?: number; readonly to?: number }
-    return clearing ?? (id === 'moved' || id === 'vagabond.moved' ? to : undefined) ?? []
-  })
-  return [...new Set(clearings)].map(clearing => `clearing:${clearing}`)
 }

@@ -1,21 +1,17 @@
 import type { Section, Sections } from '@tablee/board'
 import type { Language } from '@tablee/kernel'
 import { CARDS, FACE_DOWN } from '../data/cards.ts'
-import { outline as en } from '../text/en/outline.ts'
-import { outline as fr } from '../text/fr/outline.ts'
 import type { RootView } from '../view.ts'
 import { CARD_SUITS, cardRef } from './contents.ts'
 import { boardSection } from './sections/clearings.ts'
 import { seatsSection } from './sections/seats.ts'
-import { fullHelpOf, SHEETS, titleOf, WORDS } from './words.ts'
-
-const OWN = { en, fr } as const
+import { fullHelpOf, OUTLINE, SHEETS, titleOf, WORDS } from './words.ts'
 
 /** The table of Root in text. */
 export const sections: Sections<RootView> = (view, scene, language) => [
   ...handSection(view, language),
-  boardSection(view, WORDS[language], OWN[language]),
-  seatsSection(view, scene, WORDS[language], OWN[language]),
+  boardSection(view, WORDS[language], OUTLINE[language], language),
+  seatsSection(view, scene, WORDS[language], OUTLINE[language], language),
   ...discardSection(view, language),
 ]
 
@@ -23,7 +19,7 @@ export const sections: Sections<RootView> = (view, scene, language) => [
 function handSection({ viewer, players }: RootView, language: Language): Section[] {
   if (viewer === null) return []
   const words = WORDS[language]
-  const own = OWN[language]
+  const own = OUTLINE[language]
   const { hand } = players[viewer]
   const rows = hand
     .filter(card => card !== FACE_DOWN)

@@ -3,7 +3,8 @@ import { type FC, lazy, Suspense } from 'react'
 import { CARDS, cardNumber } from '../data/cards.ts'
 import type { RootView } from '../view.ts'
 import { castOf, DISCARD } from './contents.ts'
-import { SHEETS, titleOf, WORDS } from './words.ts'
+import { FACES } from './faces.ts'
+import { factionWords, SHEETS, titleOf, WORDS } from './words.ts'
 
 /** What can be opened: the board of a seat, the discard pile, a card by its name. */
 export const sheet: Board<RootView>['sheet'] = (about, view, language) => {
@@ -19,15 +20,16 @@ export const sheet: Board<RootView>['sheet'] = (about, view, language) => {
   const player = kind === 'seat' ? view.players[Number(id)] : undefined
   if (!player) return null
   const party = castOf(view)[Number(id)]
-  const character = player.vagabond?.character
+  const named = FACES[player.faction].title?.(player, language)
   return {
     title: WORDS[language].party[party],
-    line: [...(character ? [WORDS[language].character[character]] : []), words.hand(player.hand.length)].join(
-      ', ',
-    ),
+    line: [...(named ? [named] : []), words.hand(player.hand.length)].join(', '),
     party,
     note: player.score === null ? WORDS[language].dominance : String(player.score),
-    rules: { words: words.rules[player.faction], at: `chapter-${words.chapter[player.faction]}` },
+    rules: {
+      words: factionWords(player.faction, language).rules,
+      at: `chapter-${FACES[player.faction].chapter}`,
+    },
   }
 }
 

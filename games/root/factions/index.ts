@@ -8,3 +8,9 @@ export const FACTIONS = [marquise, eyrie, alliance, vagabond] as const
 
 /** A faction by its id. */
 export type FactionId = (typeof FACTIONS)[number]['id']
+
+/** What all factions say. */
+export type FactionText = Every<NonNullable<(typeof FACTIONS)[number]['messages']>>
+
+/** All of a union at once. */
+type Every<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer A) => void ? A : never

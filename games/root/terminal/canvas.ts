@@ -10,10 +10,6 @@ export const COLOUR = {
   mouse: 35,
   bird: 36,
   water: 34,
-  marquise: 33,
-  eyrie: 94,
-  alliance: 32,
-  vagabond: 37,
   bold: 1,
 } as const satisfies { [name: string]: Colour }
 

@@ -7,5 +7,5 @@ import { WORDS } from './words.ts'
 /** The table for the terminal: the map, then the seats. */
 export function draw(view: RootView, language: Language): string {
   const words = WORDS[language]
-  return `${drawMap(view, words)}\n\n${drawSeats(view, words, language)}`
+  return `${drawMap(view, words, language)}\n\n${drawSeats(view, words, language)}`
 }

@@ -1,6 +1,8 @@
+import type { Language } from '@tablee/kernel'
 import { CLEARINGS, type Clearing, clearingOf, MAPS, type MapData } from '../data/map.ts'
 import type { RootView } from '../view.ts'
 import { Canvas, COLOUR, type Colour } from './canvas.ts'
+import { PICTURES } from './pictures.ts'
 import type { Words } from './words.ts'
 
 const WIDTH = 104
@@ -9,7 +11,7 @@ const BOX_WIDTH = 17
 const BOX_HEIGHT = 4
 
 /** The woodland: clearings as boxes, paths as dots, rivers as waves. */
-export function drawMap(view: RootView, words: Words): string {
+export function drawMap(view: RootView, words: Words, language: Language): string {
   const map = MAPS[view.map]
   const canvas = new Canvas(WIDTH, HEIGHT)
   for (const { id, paths, rivers } of map.clearings) {
@@ -22,7 +24,7 @@ export function drawMap(view: RootView, words: Words): string {
     const here = view.players.flatMap((player, seat) => (player.pawn === forest.id ? [seat] : []))
     for (const [i, seat] of here.entries()) canvas.write(x + 2 + i * 2, y, '♟', colourOf(view, seat))
   }
-  for (const clearing of CLEARINGS) drawClearing(canvas, view, clearing, words)
+  for (const clearing of CLEARINGS) drawClearing(canvas, view, clearing, words, language)
   return canvas.toString()
 }
 
@@ -40,10 +42,16 @@ function link(canvas: Canvas, map: MapData, a: Clearing, b: Clearing, char: stri
 }
 
 function colourOf(view: RootView, seat: number): Colour {
-  return COLOUR[view.players[seat].faction]
+  return PICTURES[view.players[seat].faction].colour
 }
 
-function drawClearing(canvas: Canvas, view: RootView, clearing: Clearing, words: Words): void {
+function drawClearing(
+  canvas: Canvas,
+  view: RootView,
+  clearing: Clearing,
+  words: Words,
+  language: Language,
+): void {
   const [cx, cy] = at(clearingOf(MAPS[view.map], clearing))
   const x = Math.round(cx - BOX_WIDTH / 2)
   const y = cy - 1
@@ -60,7 +68,7 @@ function drawClearing(canvas: Canvas, view: RootView, clearing: Clearing, words:
   canvas.write(x, y + BOX_HEIGHT - 1, `╰${'─'.repeat(inner)}╯`, colour)
   canvas.write(x + BOX_WIDTH - 5, y, slots(view, clearing).padStart(4, '─'), COLOUR.plain)
   drawWarriors(canvas, view, clearing, x + 1, y + 1)
-  drawCardboard(canvas, view, clearing, x + 1, y + 2, words)
+  drawCardboard(canvas, view, clearing, x + 1, y + 2, language)
 }
 
 /** The slots of a clearing: a ruin, taken, free. */
@@ -78,15 +86,16 @@ function drawWarriors(canvas: Canvas, view: RootView, clearing: Clearing, x: num
   let place = x
   for (const [seat, { warriors, pawn, faction }] of view.players.entries()) {
     const standing =
-      warriors[clearing] > 0 ? `${LETTER[faction]}${warriors[clearing]}` : pawn === clearing ? '♟' : ''
+      warriors[clearing] > 0
+        ? `${PICTURES[faction].letter}${warriors[clearing]}`
+        : pawn === clearing
+          ? '♟'
+          : ''
     canvas.write(place, y, standing, colourOf(view, seat))
     if (standing !== '') place += standing.length + 1
   }
   if (view.scorched.includes(clearing)) canvas.write(place, y, '✹', COLOUR.fox)
 }
-
-/** The letters by which players write the factions. */
-export const LETTER = { marquise: 'C', eyrie: 'E', alliance: 'A', vagabond: 'V' } as const
 
 function drawCardboard(
   canvas: Canvas,
@@ -94,13 +103,14 @@ function drawCardboard(
   clearing: Clearing,
   x: number,
   y: number,
-  words: Words,
+  language: Language,
 ): void {
   let place = x
-  for (const [seat, { buildings, tokens }] of view.players.entries())
+  for (const [seat, { buildings, tokens, faction }] of view.players.entries())
     for (const [kind, counts] of Object.entries({ ...buildings, ...tokens })) {
       if (counts[clearing] === 0) continue
-      const mark = (words.mark[kind] ?? '?') + (counts[clearing] > 1 ? counts[clearing] : '')
+      const mark =
+        (PICTURES[faction].marks[language][kind] ?? '?') + (counts[clearing] > 1 ? counts[clearing] : '')
       canvas.write(place, y, mark, colourOf(view, seat))
       place += mark.length + 1
     }

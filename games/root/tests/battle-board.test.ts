@@ -92,7 +92,7 @@ describe('a battle', () => {
     until(match, 'marquise.day')
     const drawn = panel(match, 0)
     expect(words(drawn)).toContain('3 à 2')
-    expect(drawn).toContain('<s>3</s> <b>2</b>, 2 guerriers')
+    expect(drawn).toContain('<s>3</s> <b>2</b>, 2 guerriers')
     expect(drawn).toContain('rt-d12 f-marquise')
     expect(drawn).toContain('rt-d12 f-alliance')
     // Two of four cats, both rebels and the token fell.

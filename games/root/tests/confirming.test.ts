@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { board } from '../board/index.ts'
 import { pick, pickOnly, position, type RootMatch } from './position.ts'
+import '../board/words/en.ts'
+import '../board/words/fr.ts'
 
 const heavy = (match: RootMatch, of: 'commits' | 'final'): string[] =>
   (match.face(match.ask?.waiting[0] ?? 0)?.candidates ?? [])

@@ -3,6 +3,8 @@ import { fullHelpOf, helpOf } from '../board/words.ts'
 import { CARDS } from '../data/cards.ts'
 import { MAPS } from '../data/map.ts'
 import { loadRoom } from '../index.ts'
+import '../board/words/en.ts'
+import '../board/words/fr.ts'
 
 const room = await loadRoom()
 

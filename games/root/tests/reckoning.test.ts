@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { reckoning } from '../board/end/reckoning.ts'
 import { tells } from '../board/end/tells.ts'
+import '../board/words/en.ts'
+import '../board/words/fr.ts'
 
 const scored = (seat: number, points: number, source: string) => ({
   id: 'scored',

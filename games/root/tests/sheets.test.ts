@@ -53,7 +53,7 @@ describe('the sheet of a faction', () => {
   })
 
   test('tells what the others have and what comes next, in both languages [8.4.2] [6.5.4]', () => {
-    expect(open(match, 'seat:2')).toContain('La prochaine Sympathie coûte 1 partisan et rapporte 1 point.')
+    expect(open(match, 'seat:2')).toContain('La prochaine Sympathie coûte 1 partisan et rapporte 1 point.')
     expect(open(match, 'seat:0')).toContain('Hôpitaux de campagne')
     expect(open(match, 'seat:3', 'en')).toContain('Lone Wanderer')
   })
@@ -71,7 +71,7 @@ describe('the discard pile [1.2.2]', () => {
       expect(told).toContain(title)
     expect(told.indexOf('Embuscade')).toBeLessThan(told.indexOf('Enclume'))
     expect(told).toContain('au-dessus')
-    expect(draw(board.Common, propsOf(match, 0))).toMatch(/<button[^>]*Défausse, 4 cartes/)
+    expect(draw(board.Common, propsOf(match, 0))).toMatch(/<button[^>]*Défausse, 4 cartes/)
   })
 
   test('stands in the table of text too', () => {
@@ -92,7 +92,7 @@ test('a card opens by its name in the journal', () => {
 test('tracks, bases, piles and dominances explain themselves', () => {
   const match = march()
   const { view } = propsOf(match, 0)
-  expect(board.explain?.('track:sawmill', view, 'fr')).toContain('coûte 1 bois et rapporte 1 point')
+  expect(board.explain?.('track:sawmill', view, 'fr')).toContain('coûte 1 bois et rapporte 1 point')
   expect(board.explain?.('track:roost', view, 'fr')).toContain('Perchoirs sur le plateau')
   expect(board.explain?.('track:sympathy', view, 'en')).toContain('The next costs 1 supporter')
   expect(board.explain?.('base:foxBase', view, 'fr')).toContain('sur le plateau')

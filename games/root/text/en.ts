@@ -1,24 +1,20 @@
 import type { Text } from '@tablee/kernel'
-import { alliance } from './en/alliance.ts'
+import type { FactionText } from '../factions/index.ts'
 import { core } from './en/core.ts'
 import { effects } from './en/effects.ts'
-import { eyrie } from './en/eyrie.ts'
-import { marquise } from './en/marquise.ts'
 import { reasons } from './en/reasons.ts'
 import { setup } from './en/setup.ts'
-import { vagabond } from './en/vagabond.ts'
+import { gathered } from './names.ts'
+
+const own = import.meta.glob<{ messages: Text }>('../factions/*/text/en/messages.ts', { eager: true })
+
+const shared = { ...core, ...setup, ...effects, ...reasons } satisfies Text
+
+/** The messages of Root. */
+export type RootText = typeof shared & FactionText
 
 /** Root in English. */
 export const en = {
-  ...core,
-  ...setup,
-  ...effects,
-  ...marquise,
-  ...eyrie,
-  ...alliance,
-  ...vagabond,
-  ...reasons,
-} satisfies Text
-
-/** The messages of Root. */
-export type RootText = typeof en
+  ...shared,
+  ...gathered(Object.values(own).map(({ messages }) => messages)),
+} as RootText

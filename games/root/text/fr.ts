@@ -1,22 +1,18 @@
-import type { SameMessages } from '@tablee/kernel'
+import type { SameMessages, Text } from '@tablee/kernel'
 import type { RootText } from './en.ts'
-import { alliance } from './fr/alliance.ts'
 import { core } from './fr/core.ts'
 import { effects } from './fr/effects.ts'
-import { eyrie } from './fr/eyrie.ts'
-import { marquise } from './fr/marquise.ts'
 import { reasons } from './fr/reasons.ts'
 import { setup } from './fr/setup.ts'
-import { vagabond } from './fr/vagabond.ts'
+import { gathered } from './names.ts'
+
+const own = import.meta.glob<{ messages: Text }>('../factions/*/text/fr/messages.ts', { eager: true })
 
 /** Root in French. */
-export const fr: SameMessages<RootText> = {
+export const fr = {
   ...core,
   ...setup,
   ...effects,
-  ...marquise,
-  ...eyrie,
-  ...alliance,
-  ...vagabond,
   ...reasons,
-}
+  ...gathered(Object.values(own).map(({ messages }) => messages)),
+} as SameMessages<RootText>

@@ -1,8 +1,9 @@
 import type { Face, Message, Seat } from '@tablee/kernel'
 import type { Forecast } from '../../rules/forecast.ts'
-import type { Voice } from '../../text/en/moments.ts'
+import type { Voice } from '../../text/voice.ts'
 import type { RootView } from '../../view.ts'
 import { castOf } from '../contents.ts'
+import { ALL_FACES, FACES } from '../faces.ts'
 import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
 import { endOf, type Fight, fightAt, type Side, type Sided, startOf } from './fight.ts'
@@ -42,7 +43,7 @@ export function engagementAt(
     defender: ranksOf(view, fight, 'defender', later),
   }
   const step = face ? stepOf(face.prompt.id) : STEPS
-  const guerrilla = view.players[fight.defender].faction === 'alliance'
+  const guerrilla = FACES[view.players[fight.defender].faction].battle?.higher !== undefined
   return {
     fight,
     ranks,
@@ -64,17 +65,19 @@ const LOSSES = 3
 /** The step of a battle at which each question is asked. */
 const STEP: { readonly [prompt: string]: number | undefined } = {
   [BEGIN]: 0,
-  'vagabond.ally.battle': 0,
   'battle.ambush': 1,
   'battle.foil': 1,
-  'vagabond.enlist': 2,
   'battle.effectsFirst': 2,
   'battle.effect': 2,
   'battle.lose': 3,
-  'vagabond.damage': 3,
 }
 
-const stepOf = (prompt: string): number => STEP[prompt] ?? STEPS - 1
+/** At which step a question is asked; what is asked otherwise comes after the battle. */
+function stepOf(prompt: string): number {
+  const own = ALL_FACES.map(({ battle }) => battle?.asks?.[prompt]).find(step => step !== undefined)
+  const step = STEP[prompt] ?? own ?? -1
+  return step < 0 ? STEPS - 1 : step
+}
 
 /** How a seat is spoken of: to the one that looks, or by its party. */
 export const voiceOf = (view: RootView, seat: Seat): Voice =>

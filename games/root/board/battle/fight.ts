@@ -1,6 +1,8 @@
 import type { Message, Seat } from '@tablee/kernel'
 import type { Clearing } from '../../data/map.ts'
+import { ALL_FACES } from '../faces.ts'
 import { heads } from '../heads.ts'
+import { valuesOf } from './values.ts'
 
 /** Something for each of the two sides of a battle. */
 export interface Sided<T> {
@@ -32,9 +34,6 @@ export interface Lost {
   readonly count: number
 }
 
-/** The values of a report, which its id gives their types. */
-export const valuesOf = <T>({ values }: Message): T => values as unknown as T
-
 const STARTS = 'battle.starts'
 
 /** Where the last battle begins that was under way at a report, or began with it; -1 if there is none. */
@@ -53,12 +52,24 @@ export function endOf(reports: readonly Message[], start: number): number {
   return end
 }
 
+const BATTLES = ALL_FACES.flatMap(({ battle }) => battle ?? [])
+
+/** What comes in the midst of a battle. */
+const WITHIN: ReadonlySet<string> = new Set([
+  'kernel.only',
+  'effect.used',
+  'hand.shown',
+  ...BATTLES.flatMap(({ within = [] }) => within),
+])
+
+/** What saves the fallen. */
+const SAVES: ReadonlySet<string> = new Set(BATTLES.flatMap(({ saves = [] }) => saves))
+
 /** Whether a report has nothing to do with a battle before it. The card of a hospital is told before what it saves. */
 function endsBefore(reports: readonly Message[], at: number): boolean {
   const { id } = reports[at]
-  if (id === 'kernel.only' || id === 'effect.used' || id === 'vagabond.exhausted') return false
-  if (id === 'card.spent') return reports[at + 1] !== undefined && reports[at + 1].id !== 'marquise.healed'
-  if (id === 'hand.shown' || id === 'alliance.drawn') return false // 8.2.6
+  if (WITHIN.has(id)) return false
+  if (id === 'card.spent') return reports[at + 1] !== undefined && !SAVES.has(reports[at + 1].id)
   return heads(reports[at], reports[at - 1])
 }
 

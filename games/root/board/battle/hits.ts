@@ -1,5 +1,6 @@
 import type { RootView } from '../../view.ts'
-import { type Fight, type Side, valuesOf } from './fight.ts'
+import { FACES } from '../faces.ts'
+import type { Fight, Side } from './fight.ts'
 import type { Ranks } from './pieces.ts'
 
 /** What a side dealt after the dice. */
@@ -21,10 +22,10 @@ export function capOf(
   const men = ranks.filter(({ type }) => type === 'warrior').reduce((sum, { count }) => sum + count, 0)
   // An ambush takes its warriors before the dice. 4.3.1
   const fallen = side === 'attacker' ? Math.min(men, fight.ambushed) : 0
-  const swords = swordsOf(view, fight, side)
+  const arms = armsOf(view, fight, side)
   return {
-    cap: men - fallen + (swords ?? 0),
-    limit: swords === null ? 'warriors' : men > 0 ? 'both' : 'swords',
+    cap: men - fallen + (arms ?? 0),
+    limit: arms === null ? 'warriors' : men > 0 ? 'both' : 'swords',
   }
 }
 
@@ -34,16 +35,8 @@ export function hitsOf(view: RootView, fight: Fight, side: Side, ranks: readonly
   return { die: fight.dice[side], dealt: fight.dealt[side], ...capOf(view, fight, side, ranks) }
 }
 
-/** The undamaged swords that a Vagabond had when the dice fell; null for who has warriors. 9.2.6 */
-function swordsOf(view: RootView, { reports, ...seats }: Fight, side: Side): number | null {
-  const { vagabond } = view.players[seats[side]]
-  if (!vagabond) return null
-  const whole = vagabond.items.filter(({ item, damaged }) => item === 'sword' && !damaged).length
-  const rolled = reports.findIndex(({ id }) => id === 'battle.rolled')
-  const since = (rolled < 0 ? [] : reports.slice(rolled)).filter(report => {
-    if (report.id !== 'vagabond.damaged') return false
-    const { seat, item } = valuesOf<{ seat: number; item: string }>(report)
-    return seat === seats[side] && item === 'sword'
-  })
-  return whole + since.length
+/** What a side fights with besides warriors; null for who has warriors alone. */
+function armsOf({ players }: RootView, { reports, ...seats }: Fight, side: Side): number | null {
+  const seat = seats[side]
+  return FACES[players[seat].faction].battle?.arms?.(players[seat], seat, reports) ?? null
 }

@@ -1,53 +1,38 @@
 import type { Message, Seat } from '@tablee/kernel'
+import { ALL_FACES } from '../faces.ts'
+import type { SceneFacts } from '../faction.ts'
 
-/** What kinds of things are shown beside the table. */
-export type SceneKind =
-  | 'battle'
-  | 'turmoil'
-  | 'explored'
-  | 'quested'
-  | 'crafted'
-  | 'taken'
-  | 'outrage'
-  | 'shown'
-  | 'dominance'
-  | 'coalition'
-  | 'revolt'
-  | 'scorched'
-  | 'effect'
-  | 'removed'
-
-/** The reports that make a kind of scene, the weightiest first. */
-const KINDS: readonly (readonly [id: string, kind: SceneKind])[] = [
-  ['battle.starts', 'battle'],
-  ['battle.rolled', 'battle'],
-  ['battle.hits', 'battle'],
-  ['battle.ambushed', 'battle'],
-  ['eyrie.turmoil', 'turmoil'],
-  ['alliance.revolted', 'revolt'],
-  ['vagabond.scorched', 'scorched'],
-  ['dominance.activated', 'dominance'],
-  ['dominance.taken', 'dominance'],
-  ['coalition.formed', 'coalition'],
-  ['vagabond.explored', 'explored'],
-  ['vagabond.exploredNothing', 'explored'],
-  ['vagabond.quested', 'quested'],
-  ['crafted', 'crafted'],
-  ['alliance.outraged', 'outrage'],
-  ['card.taken', 'taken'],
-  ['card.given', 'taken'],
-  ['vagabond.aid.took', 'taken'],
-  ['vagabond.dayLabor.took', 'taken'],
-  ['hand.shown', 'shown'],
-  ['effect.used', 'effect'],
-  ['removed', 'removed'],
+/** What is shown beside the table whatever factions play. */
+const SHARED: readonly SceneFacts[] = [
+  ...['battle.starts', 'battle.rolled', 'battle.hits', 'battle.ambushed'].map(
+    (id): SceneFacts => ({ id, kind: 'battle', icon: 'battle', weight: 100 }),
+  ),
+  ...['dominance.activated', 'dominance.taken'].map(
+    (id): SceneFacts => ({ id, kind: 'dominance', icon: 'crown', weight: 70, ofOthers: true }),
+  ),
+  { id: 'coalition.formed', kind: 'coalition', icon: 'march', weight: 65, ofOthers: true },
+  { id: 'crafted', kind: 'crafted', icon: 'hammer', weight: 50, ofOthers: true },
+  ...['card.taken', 'card.given'].map((id): SceneFacts => ({ id, kind: 'taken', icon: 'bag', weight: 40 })),
+  { id: 'hand.shown', kind: 'shown', icon: 'bag', weight: 30 },
+  { id: 'effect.used', kind: 'effect', icon: 'crown', weight: 20, ofOthers: true, weightless: true },
+  { id: 'removed', kind: 'removed', icon: 'crossbow', weight: 10, weightless: true },
 ]
 
-/** What kind of scene some reports make; null where nobody needs to see more than their lines. */
-export function kindOf(reports: readonly Message[]): SceneKind | null {
-  const found = KINDS.find(([id]) => reports.some(report => report.id === id))
-  return found?.[1] ?? null
+/** The same with what each faction adds, the weightiest first. */
+const SCENES = [...SHARED, ...ALL_FACES.flatMap(({ scenes = [] }) => scenes)].toSorted(
+  (a, b) => b.weight - a.weight,
+)
+
+/** The scene that some reports make; null where nobody needs to see more than their lines. */
+export function sceneOf(reports: readonly Message[]): SceneFacts | null {
+  return SCENES.find(({ id }) => reports.some(report => report.id === id)) ?? null
 }
+
+/** A scene of losses, where no other fits. */
+export const LOSSES = SCENES[SCENES.length - 1]
+
+/** The reports that show their item. */
+export const SHOW_ITEMS: ReadonlySet<string> = new Set(SCENES.flatMap(({ id, item }) => (item ? [id] : [])))
 
 type Actors = { readonly [name in 'seat' | 'attacker' | 'payer' | 'to' | 'from' | 'of']?: Seat }
 
@@ -61,13 +46,28 @@ export function actorIn(reports: readonly Message[]): Seat | null {
   return null
 }
 
+/** The reports whose `from` and `to` are places, no seats. */
+const PLACES: ReadonlySet<string> = new Set([
+  'moved',
+  ...ALL_FACES.flatMap(({ journal }) => journal?.places ?? []),
+])
+
 /** All seats that some reports name: whose pieces, cards or points are in it. */
 export function seatsIn(reports: readonly Message[]): Seat[] {
   const named = reports.flatMap(({ id, values }) => {
-    const { seat, attacker, payer, to, from, of } = (values ?? {}) as Actors & { readonly defender?: Seat }
-    const places = id === 'moved' || id === 'vagabond.moved' || id === 'marquise.healed'
-    const defender = (values as { readonly defender?: Seat } | undefined)?.defender
-    return [seat, attacker, defender, payer, of, ...(places ? [] : [to, from])]
+    const { seat, attacker, defender, payer, to, from, of } = (values ?? {}) as Actors & {
+      readonly defender?: Seat
+    }
+    return [seat, attacker, defender, payer, of, ...(PLACES.has(id) ? [] : [to, from])]
   })
   return [...new Set(named.filter(seat => seat !== undefined))]
+}
+
+/** The clearings that some reports name. */
+export function placesIn(reports: readonly Message[]): string[] {
+  const clearings = reports.flatMap(({ id, values }) => {
+    const { clearing, to } = (values ?? {}) as { readonly clearing?: number; readonly to?: number }
+    return clearing ?? (PLACES.has(id) ? to : undefined) ?? []
+  })
+  return [...new Set(clearings)].map(clearing => `clearing:${clearing}`)
 }

@@ -1,94 +1,69 @@
+import type { Seat } from '@tablee/kernel'
 import { CARDS } from '../../data/cards.ts'
 import type { ForecastNote } from '../../rules/forecast.ts'
-import type { IconName } from '../art/icons.ts'
 import { castOf } from '../contents.ts'
+import { ALL_FACES, FACES } from '../faces.ts'
+import type { Around, Note } from '../faction.ts'
 import type { Props } from '../ui/spots.ts'
 import { helpOf, MOMENTS, titleOf, WORDS } from '../words.ts'
 import { type Engagement, nameOf, voiceOf } from './engagement.ts'
 
-/** Something to know before the dice: good or bad for the seat that looks. */
-export interface Note {
-  readonly key: string
-  readonly tone: 'bad' | 'good' | 'plain'
-  readonly icon: IconName
-  readonly words: readonly [title: string, line: string]
-}
-
-/** What may still come into a battle: as its question tells it, and who becomes Hostile by it. */
-export function notesOn(props: Props, battle: Engagement): Note[] {
-  const told = (battle.outlook?.notes ?? []).map((note): Note => noteOf(props, battle, note))
-  return [...told, ...hostilityNote(props, battle)]
-}
-
-function noteOf(props: Props, { fight }: Engagement, note: ForecastNote): Note {
+/** What may still come into a battle: as its question tells it, and what the attacker brings about. */
+export function notesOn(props: Props, { fight, ranks, outlook }: Engagement): Note[] {
   const { view, language } = props
+  const { attacker, defender } = fight
+  const words = WORDS[language]
+  const around: Around = {
+    view,
+    language,
+    defender,
+    tone: seat => (seat === view.viewer ? 'good' : seat === attacker || seat === defender ? 'bad' : 'plain'),
+    suitName: suit => words.suit[suit],
+    name: seat => words.party[castOf(view)[seat]],
+    voice: seat => voiceOf(view, seat),
+  }
+  const player = view.players[attacker]
+  const men = ranks.defender.some(({ type }) => type === 'warrior')
+  return [
+    ...(outlook?.notes ?? []).flatMap(note => noteOf(props, note, around, attacker) ?? []),
+    ...(FACES[player.faction].battle?.warns?.(player, defender, men, around) ?? []),
+  ]
+}
+
+function noteOf(props: Props, note: ForecastNote, around: Around, attacker: Seat): Note | null {
+  const { language } = props
   const words = MOMENTS[language].note
-  const board = WORDS[language]
-  const toneFor = (seat: number): Note['tone'] =>
-    seat === view.viewer ? 'good' : seat === fight.attacker || seat === fight.defender ? 'bad' : 'plain'
-  const party = (seat: number): string => board.party[castOf(view)[seat]]
   switch (note.id) {
     case 'ambush': {
-      const suits = [...new Set(note.suits)].map(suit => board.suit[suit]).join(', ')
+      const suits = [...new Set(note.suits)].map(around.suitName).join(', ')
       return {
         key: note.id,
-        tone: toneFor(note.seat),
+        tone: around.tone(note.seat),
         icon: 'battle',
         words: words.ambush(nameOf(props, note.seat), note.hand, suits),
       }
     }
     case 'noAmbush':
-      return {
-        key: note.id,
-        tone: toneFor(fight.attacker),
-        icon: 'battle',
-        words: words.noAmbush(note.why),
-      }
+      return { key: note.id, tone: around.tone(attacker), icon: 'battle', words: words.noAmbush(note.why) }
     case 'option':
       return {
         key: `${note.option}${note.seat}`,
-        tone: toneFor(note.seat),
+        tone: around.tone(note.seat),
         icon: 'crown',
-        words: optionWords(props, note.option, party(note.seat)),
-      }
-    case 'enlist':
-      return {
-        key: note.id,
-        tone: toneFor(fight.defender),
-        icon: 'sword',
-        words: words.enlist(party(note.seat), note.hits),
-      }
-    case 'outrage':
-      return {
-        key: note.id,
-        tone: note.payer === view.viewer ? 'bad' : 'plain',
-        icon: 'sympathy',
-        words: words.outrage(voiceOf(view, note.payer), note.hit, board.suit[note.suit]),
-      }
-    case 'fieldHospitals':
-      return {
-        key: note.id,
-        tone: toneFor(note.seat),
-        icon: 'keep',
-        words: words.hospitals(voiceOf(view, note.seat), board.suit[note.suit], note.keep),
+        words: optionWords(props, note.option, around.name(note.seat)),
       }
     case 'coffinMakers':
-      return { key: note.id, tone: 'plain', icon: 'bag', words: words.coffins(party(note.seat)) }
+      return { key: note.id, tone: 'plain', icon: 'bag', words: words.coffins(around.name(note.seat)) }
+    default: {
+      const own = ALL_FACES.map(({ battle }) => battle?.notes?.[note.id]).find(how => how !== undefined)
+      return own?.(note as never, around) ?? null
+    }
   }
 }
 
-/** An effect that may be used after the roll: a crafted card, or the Swift Strike of a Ronin. */
+/** An effect that may be used after the roll: a crafted card, or what a faction may do. */
 function optionWords({ language, say }: Props, option: string, party: string): Note['words'] {
   const card = CARDS.find(({ name }) => name === option)
   const title = card ? titleOf(card, language) : say({ id: 'battle.option', values: { option } })
   return MOMENTS[language].note.effect(title, party, card ? helpOf(card, language) : '')
-}
-
-/** Who loses a warrior to the Vagabond becomes Hostile. 9.2.9.III */
-function hostilityNote({ view, language }: Props, { fight, ranks }: Engagement): Note[] {
-  const { vagabond } = view.players[fight.attacker]
-  const men = ranks.defender.some(({ type }) => type === 'warrior')
-  if (!vagabond || !men || vagabond.relations[fight.defender] === 'hostile') return []
-  const words = MOMENTS[language].note.hostile(voiceOf(view, fight.defender))
-  return [{ key: 'hostile', tone: 'bad', icon: 'crossbow', words }]
 }

@@ -1,7 +1,8 @@
 import type { Message, Seat } from '@tablee/kernel'
 import type { Clearing } from '../../data/map.ts'
 import type { RootView } from '../../view.ts'
-import { type Fight, type Side, valuesOf } from './fight.ts'
+import { FACES } from '../faces.ts'
+import type { Fight, Side } from './fight.ts'
 
 /** Pieces of a kind on a side of a battle: how many there were, and how many of them were lost. */
 export interface Ranks {
@@ -15,19 +16,20 @@ export interface Ranks {
 /** The pieces of a side in a battle, as they stood when it began; `later` is what was reported since it ended. */
 export function ranksOf(view: RootView, fight: Fight, side: Side, later: readonly Message[]): Ranks[] {
   const seat = fight[side]
-  const { warriors, buildings, tokens, vagabond } = view.players[seat]
+  const { warriors, buildings, tokens, pawn, faction } = view.players[seat]
   const { clearing } = fight
   const ranks = (type: Ranks['type'], kind: string, now: number, of = seat): Ranks => {
-    const marquise = view.players[of].faction === 'marquise'
-    const change = (report: Message): number => changeBy(report, of, kind, clearing, marquise)
+    const own = FACES[view.players[of].faction].battle
+    const change = (report: Message): number =>
+      changeBy(report, of, kind, clearing) + (own?.change?.(report, kind, clearing) ?? 0)
     const began = now - total([...fight.reports, ...later].map(change))
     const lost = fight.reports.filter(({ id }) => id === 'removed').map(change)
     return { seat: of, type, kind, count: began, lost: -total(lost) }
   }
-  const ally = allyOf(fight, seat)
+  const ally = FACES[faction].battle?.ally?.(fight.reports, seat)
   return [
     ranks('warrior', 'warrior', warriors[clearing]),
-    ...(vagabond ? [{ seat, type: 'pawn', kind: 'pawn', count: 1, lost: 0 } as const] : []),
+    ...(pawn > 0 ? [{ seat, type: 'pawn', kind: 'pawn', count: 1, lost: 0 } as const] : []),
     ...(ally === undefined ? [] : [ranks('warrior', 'warrior', view.players[ally].warriors[clearing], ally)]),
     ...Object.keys(buildings).map(kind => ranks('building', kind, buildings[kind][clearing])),
     ...Object.keys(tokens).map(kind => ranks('token', kind, tokens[kind][clearing])),
@@ -35,13 +37,6 @@ export function ranksOf(view: RootView, fight: Fight, side: Side, later: readonl
 }
 
 const total = (all: readonly number[]): number => all.reduce((sum, n) => sum + n, 0)
-
-/** The seat whose warriors fight beside a Vagabond. 9.2.9.II.c */
-function allyOf({ reports }: Fight, seat: Seat): Seat | undefined {
-  const report = reports.find(({ id }) => id === 'vagabond.fightsWith')
-  const told = report && valuesOf<{ seat: Seat; ally: Seat }>(report)
-  return told?.seat === seat ? told.ally : undefined
-}
 
 interface Values {
   readonly seat: Seat
@@ -53,16 +48,12 @@ interface Values {
 }
 
 /** By how many a report changed the pieces of a kind that a seat has in a clearing. */
-function changeBy(report: Message, seat: Seat, kind: string, clearing: Clearing, marquise: boolean): number {
+function changeBy(report: Message, seat: Seat, kind: string, clearing: Clearing): number {
   const told: Partial<Values> = report.values ?? {}
   const { count = 1 } = told
   const here = told.clearing === clearing
   const warriors = kind === 'warrior'
   switch (report.id) {
-    case 'marquise.healed':
-      return marquise && warriors && here ? count : 0
-    case 'marquise.woodSpent':
-      return marquise && kind === 'wood' && here ? -1 : 0
     case 'moved':
       if (told.seat !== seat || !warriors) return 0
       return told.to === clearing ? count : told.from === clearing ? -count : 0

@@ -3,34 +3,16 @@ import type { Message } from '@tablee/kernel'
 import type { FC } from 'react'
 import { type CardId, FACE_DOWN } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
-import type { IconName } from '../art/icons.ts'
 import { castOf } from '../contents.ts'
 import { heads } from '../heads.ts'
 import { CardFace } from '../parts/card.tsx'
 import { Icon } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
 import { Seal } from '../ui/seal.tsx'
-import { MOMENTS } from '../words.ts'
-import { valuesOf } from './fight.ts'
-import { actorIn, kindOf, type SceneKind } from './kinds.ts'
+import { sceneWords } from '../words.ts'
+import { actorIn, LOSSES, SHOW_ITEMS, sceneOf } from './kinds.ts'
 import { Tale } from './tale.tsx'
-
-const ICON: { readonly [K in SceneKind]: IconName } = {
-  battle: 'battle',
-  turmoil: 'crown',
-  explored: 'torch',
-  quested: 'coins',
-  crafted: 'hammer',
-  taken: 'bag',
-  outrage: 'sympathy',
-  shown: 'bag',
-  dominance: 'crown',
-  coalition: 'march',
-  revolt: 'sympathy',
-  scorched: 'torch',
-  effect: 'crown',
-  removed: 'crossbow',
-}
+import { valuesOf } from './values.ts'
 
 /** Something else that was resolved: what it is, the cards and items that were seen, and what came of it. */
 export const Scene: FC<{ readonly passage: Passage | null; readonly asked?: string | undefined }> = ({
@@ -39,8 +21,7 @@ export const Scene: FC<{ readonly passage: Passage | null; readonly asked?: stri
 }) => {
   const { view, reports, language } = usePart().props
   const told: readonly Message[] = passage?.reports ?? sinceHead(reports)
-  const kind = kindOf(told) ?? 'removed'
-  const [title] = MOMENTS[language].scene[kind]
+  const { kind, icon } = sceneOf(told) ?? LOSSES
   const actor = actorIn(told)
   const cards = cardsIn(told)
   const items = told.flatMap(itemOf)
@@ -48,8 +29,8 @@ export const Scene: FC<{ readonly passage: Passage | null; readonly asked?: stri
     <>
       <header className="rt-beside-head">
         <h2>
-          <Icon name={ICON[kind]} />
-          {title}
+          <Icon name={icon} />
+          {sceneWords(kind, language).title}
         </h2>
         {actor !== null && <Seal party={castOf(view)[actor]} size={36} />}
       </header>
@@ -89,5 +70,5 @@ function cardsIn(reports: readonly Message[]): CardId[] {
 }
 
 function itemOf({ id, values }: Message): Item[] {
-  return id === 'vagabond.explored' ? [(values as unknown as { item: Item }).item] : []
+  return SHOW_ITEMS.has(id) ? [(values as unknown as { item: Item }).item] : []
 }

@@ -1,5 +1,6 @@
 import type { FC, ReactNode } from 'react'
 import { castOf } from '../contents.ts'
+import { FACES } from '../faces.ts'
 import { BuildingShape, TokenShape } from '../map/pieces.tsx'
 import { Figure, partyOf } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
@@ -99,7 +100,8 @@ const Rank: FC<{ readonly ranks: Ranks }> = ({ ranks: { seat, kind, type, count,
 
 /** Which die, once rolled its number, and by what power. */
 const DieLine: FC<{ readonly battle: Engagement; readonly side: Side }> = ({ battle, side }) => {
-  const words = MOMENTS[usePart().props.language]
+  const { view, language } = usePart().props
+  const words = MOMENTS[language]
   const die = battle.fight.dice?.[side]
   return (
     <>
@@ -111,7 +113,7 @@ const DieLine: FC<{ readonly battle: Engagement; readonly side: Side }> = ({ bat
       )}
       {die === undefined && battle.guerrilla && side === 'defender' && (
         <>
-          , <b>{words.guerrilla}</b>
+          , <b>{FACES[view.players[battle.fight.defender].faction].battle?.higher?.(language)}</b>
         </>
       )}
     </>
@@ -166,10 +168,12 @@ const LastRow: FC<{ readonly battle: Engagement; readonly side: Side }> = ({ bat
       </Row>
     )
   const extra = outlook?.attacking.extra ?? []
+  const own = FACES[view.players[fight[side]].faction].battle
+  const because = (reason: string): string =>
+    words.extraFor[reason] ?? own?.extra?.(reason, language) ?? reason
   return (
     <Row name={words.extra}>
-      {extra.map(({ reason, hits }) => `+${hits} ${words.extraFor[reason] ?? reason}`).join(', ') ||
-        words.nothing}
+      {extra.map(({ reason, hits }) => `+${hits} ${because(reason)}`).join(', ') || words.nothing}
     </Row>
   )
 }

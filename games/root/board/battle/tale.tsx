@@ -4,7 +4,7 @@ import { castOf } from '../contents.ts'
 import { partyOf } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
 import { MOMENTS } from '../words.ts'
-import { valuesOf } from './fight.ts'
+import { valuesOf } from './values.ts'
 
 /** A line of what happened, with the points that it brought. */
 interface Line {

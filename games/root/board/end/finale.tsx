@@ -1,7 +1,7 @@
 import type { FinaleProps } from '@tablee/board'
 import { FigureShapes } from '@tablee/board/kit/figure.tsx'
 import type { FC } from 'react'
-import { FIGURES } from '../art/drawings.ts'
+import { FIGURES } from '../faces.ts'
 import { partyOf } from '../ui/art.tsx'
 import './finale.css'
 

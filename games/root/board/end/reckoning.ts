@@ -1,9 +1,7 @@
 import type { Reckoning } from '@tablee/board'
 import type { Cast, Language, Message } from '@tablee/kernel'
-import { end as en } from '../../text/en/end.ts'
-import { end as fr } from '../../text/fr/end.ts'
-
-const WORDS = { en, fr } as const
+import { ALL_FACES } from '../faces.ts'
+import { END, ownWord } from '../words.ts'
 
 /** The columns of the reckoning. */
 const COLUMNS = ['own', 'battles', 'items', 'cards', 'lost'] as const
@@ -13,26 +11,29 @@ type Column = (typeof COLUMNS)[number]
 const COLUMN: { readonly [source: string]: Column | undefined } = {
   battles: 'battles',
   removals: 'battles',
-  despot: 'battles',
-  infamy: 'battles',
   crafting: 'items',
   effects: 'cards',
 }
 
+function columnOf(source = ''): Column {
+  const fought = ALL_FACES.some(({ journal }) => journal?.fought?.includes(source))
+  return COLUMN[source] ?? (fought ? 'battles' : 'own')
+}
+
 /** Where the points of each faction came from. */
 export function reckoning(journal: readonly Message[], cast: Cast, language: Language): Reckoning {
-  const words = WORDS[language]
+  const words = END[language]
   const points = cast.map(() => COLUMNS.map(() => 0))
   for (const { id, values } of journal) {
     if (id !== 'scored' && id !== 'lost.points') continue
     const { seat, points: count, source } = values as { seat: number; points: number; source?: string }
-    const column = id === 'lost.points' ? 'lost' : (COLUMN[source ?? ''] ?? 'own')
+    const column = id === 'lost.points' ? 'lost' : columnOf(source)
     points[seat][COLUMNS.indexOf(column)] += column === 'lost' ? -count : count
   }
   return {
     sources: COLUMNS.map(column => words.source[column]),
     seats: cast.map((party, seat) => ({
-      own: words.own[party.replace(/\d+$/, '')] ?? words.source.own,
+      own: ownWord(party, language) ?? words.source.own,
       points: points[seat],
     })),
   }

@@ -1,13 +1,13 @@
 import type { Message } from '@tablee/kernel'
+import { ALL_FACES } from '../faces.ts'
 
 /** What is remembered of a game, by the report that tells it. */
 const TOLD: { readonly [id: string]: number | undefined } = {
-  'eyrie.turmoil': 12,
   'dominance.activated': 12,
   'coalition.formed': 12,
-  'alliance.revolted': 10,
   'battle.rolled': 3,
   'battle.ambushed': 4,
+  ...Object.assign({}, ...ALL_FACES.map(({ journal }) => journal?.tells)),
 }
 
 /** How much a report tells of a game: great events, then points, then what was lost. */

@@ -4,11 +4,11 @@ import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { Ref } from '@tablee/kernel'
 import type { FC, ReactNode } from 'react'
 import type { Suit } from '../../data/suits.ts'
-import { PRINTED_SUIT } from '../../factions/alliance/data.ts'
-import { FIGURES, HEADS, RUIN } from '../art/drawings.ts'
+import { HEADS, RUIN } from '../art/drawings.ts'
 import { short } from '../art/geometry.ts'
 import { ICONS } from '../art/icons.ts'
 import type { Piece } from '../contents.ts'
+import { ALL_FACES, FIGURES } from '../faces.ts'
 import { targetRef } from '../targets.ts'
 import type { Party } from '../ui/art.tsx'
 
@@ -41,7 +41,7 @@ export const HeadAt: FC<At & { readonly suit: Suit; readonly className: string }
 
 /** The symbol of a building or token: of its own, or the head of a base's suit. */
 const Sign: FC<At & { readonly kind: string }> = ({ kind, ...at }) => {
-  const suit: Suit | undefined = PRINTED_SUIT[kind as keyof typeof PRINTED_SUIT]
+  const suit = ALL_FACES.map(({ heads }) => heads?.[kind]).find(head => head !== undefined)
   if (suit) return <HeadAt {...at} suit={suit} className="rt-sign" />
   return (
     <Placed {...at} grid={512}>

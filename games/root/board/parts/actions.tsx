@@ -1,39 +1,26 @@
 import { reason } from '@tablee/board/pointing.ts'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
+import type { Suit } from '../../data/suits.ts'
 import type { FactionId } from '../../state.ts'
-import { ACTS } from '../acts.ts'
-import type { IconName } from '../art/icons.ts'
+import { ICONS, type IconName } from '../art/icons.ts'
+import { FACES } from '../faces.ts'
+import type { Act } from '../faction.ts'
 import { Head, Icon } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
-import { WORDS } from '../words.ts'
-
-/** The prompts that belong to an action which was begun. */
-const UNDER_WAY: { readonly [act: string]: RegExp } = {
-  march: /^(move|march|marquise\.march)\./,
-  move: /^(move|vagabond\.move)\./,
-  battle: /^battle\./,
-  build: /^marquise\.build/,
-  recruit: /recruit/,
-  overwork: /overwork/,
-  organize: /organize/,
-  aid: /^vagabond\.aid/,
-  quest: /^vagabond\.quest/,
-  strike: /^vagabond\.strike/,
-  repair: /^vagabond\.repair/,
-  explore: /^vagabond\.explore/,
-}
+import { factionWords, WORDS } from '../words.ts'
 
 /** The actions of a board: those that may be taken are buttons, the one under way is marked. */
 export const Actions: FC<{ readonly of: FactionId }> = ({ of: faction }) => (
   <ul className="rt-actions">
-    {ACTS[faction]?.map(([name, icon]) => (
-      <Action key={name} name={name} icon={icon} />
+    {FACES[faction].acts?.map(act => (
+      <Action key={act.name} act={act} faction={faction} />
     ))}
   </ul>
 )
 
-const Action: FC<{ readonly name: string; readonly icon: IconName }> = ({ name, icon }) => {
+const Action: FC<{ readonly act: Act; readonly faction: FactionId }> = ({ act, faction }) => {
+  const { name, icon, underWay } = act
   const { props } = usePart()
   const { candidates, refused, view, scene, language, say } = props
   const words = WORDS[language]
@@ -41,13 +28,13 @@ const Action: FC<{ readonly name: string; readonly icon: IconName }> = ({ name, 
   const mine = view.turn.seat === view.viewer && scene.waiting !== null
   const candidate = candidates.find(({ key }) => key === name)
   const refusal = candidate ? undefined : refused.find(({ key }) => key === name)
-  const done = name === 'recruit' && mine && view.turn.notes.recruited === 1
-  const now = mine && !done && (UNDER_WAY[name]?.test(scene.waiting?.prompt ?? '') ?? false)
-  const note = now ? words.inProgress : done ? words.done : name === 'bird' ? words.moreAction : null
+  const done = mine && act.done?.(view) === true
+  const now = mine && !done && (underWay?.test(scene.waiting?.prompt ?? '') ?? false)
+  const note = now ? words.inProgress : done ? words.done : (act.note?.(words) ?? null)
   const label = (
     <>
-      {name === 'bird' ? <Head suit="bird" /> : <Icon name={icon} />}
-      {words.action[name]}
+      {icon in ICONS ? <Icon name={icon as IconName} /> : <Head suit={icon as Suit} />}
+      {factionWords(faction, language).actions[name]}
       {note && <em>{note}</em>}
     </>
   )

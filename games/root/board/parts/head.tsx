@@ -7,6 +7,7 @@ import type { CardId } from '../../data/cards.ts'
 import type { CraftedItem } from '../../state.ts'
 import type { BoardWords } from '../../text/en/board.ts'
 import { othersOf } from '../contents.ts'
+import { FACES } from '../faces.ts'
 import { Effect, HandCount, ItemTile } from '../ui/bits.tsx'
 import { usePart } from '../ui/part.tsx'
 import { Seal } from '../ui/seal.tsx'
@@ -53,20 +54,21 @@ export const SeatHead: FC<{
   )
 }
 
-function whoPlays({ view, scene }: Props, seat: Seat, words: BoardWords): string {
+function whoPlays({ view, scene, language }: Props, seat: Seat, words: BoardWords): string {
   if (seat === view.viewer) return words.you
   const { kind, name } = scene.players[seat] ?? { kind: 'bot', name: '' }
-  const character = view.players[seat].vagabond?.character
+  const player = view.players[seat]
+  const named = FACES[player.faction].title?.(player, language)
   const playing = view.turn.seat === seat
   const next = othersOf(view)[0] === seat && view.turn.seat === view.viewer
   return [
     name === '' && kind === 'bot' ? words.robot : name,
-    ...(character ? [words.character[character]] : []),
+    ...(named ? [named] : []),
     ...(scene.thinking === seat
       ? [words.thinking]
       : playing
         ? [words.toPlay]
-        : next && !character
+        : next && !named
           ? [words.next]
           : []),
   ]

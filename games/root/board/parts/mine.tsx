@@ -1,16 +1,12 @@
-import { Stat } from '@tablee/board/kit/stat.tsx'
 import type { FC } from 'react'
 import type { Player } from '../../state.ts'
-import { Figure } from '../ui/art.tsx'
+import { FACES } from '../faces.ts'
 import { Effect } from '../ui/bits.tsx'
 import { Part, usePart } from '../ui/part.tsx'
 import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
-import { AllianceBoard } from './alliance.tsx'
-import { EyrieBoard } from './eyrie.tsx'
 import { CraftedItems, SeatHead } from './head.tsx'
-import { MarquiseBoard, Supply } from './marquise.tsx'
-import { VagabondBoard } from './vagabond.tsx'
+import { PARTS } from './of.ts'
 
 /** What lies in front of the seat that looks: its board, without the hand. */
 export const Mine: FC<Props> = props => {
@@ -18,7 +14,7 @@ export const Mine: FC<Props> = props => {
   const seat = view.viewer
   if (seat === null) return null
   const player = view.players[seat]
-  const { eyrie, alliance, vagabond } = player
+  const { Board } = PARTS[player.faction]
   return (
     <Part
       props={props}
@@ -29,40 +25,30 @@ export const Mine: FC<Props> = props => {
         <SeatHead seat={seat} />
         <Facts player={player} seat={seat} />
       </div>
-      {eyrie ? (
-        <EyrieBoard seat={seat} player={player} own={eyrie} />
-      ) : alliance ? (
-        <AllianceBoard seat={seat} player={player} own={alliance} />
-      ) : vagabond ? (
-        <VagabondBoard seat={seat} player={player} own={vagabond} />
-      ) : (
-        <MarquiseBoard player={player} />
-      )}
+      <Board seat={seat} player={player} />
     </Part>
   )
 }
 
 /** Supply, items and effects. */
 const Facts: FC<{ readonly player: Player; readonly seat: number }> = ({ player, seat }) => {
-  const words = WORDS[usePart().props.language]
-  const { faction, warriors, items, effects, vagabond } = player
+  const { language } = usePart().props
+  const words = WORDS[language]
+  const { faction, items, effects } = player
+  const { Supply } = PARTS[faction]
   const none = <span className="kit-label">{words.none}</span>
   return (
     <dl>
-      {vagabond ? (
+      {!Supply ? (
         <div>
-          <dt className="rt-character">{vagabond.character && words.character[vagabond.character]}</dt>
+          <dt className="rt-character">{FACES[faction].title?.(player, language)}</dt>
         </div>
       ) : (
         <>
           <div>
             <dt>{words.supply}</dt>
             <dd>
-              {faction === 'marquise' ? (
-                <Supply player={player} />
-              ) : (
-                <Stat tip={words.warriors(warriors[0])} sign={<Figure party={faction} />} n={warriors[0]} />
-              )}
+              <Supply player={player} />
             </dd>
           </div>
           <div>

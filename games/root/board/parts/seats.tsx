@@ -5,7 +5,7 @@ import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
 import { FoldedSeat } from './folded.tsx'
 import { SeatHead } from './head.tsx'
-import { Lines } from './lines.tsx'
+import { PARTS } from './of.ts'
 
 /** The other seats, in turn order after mine; all of them for a spectator. */
 export const Seats: FC<Props> = props => {
@@ -15,18 +15,20 @@ export const Seats: FC<Props> = props => {
   const label = view.viewer === null ? words.everyone : words.opponents
   return (
     <Part props={props} className={`rt-seats is-${seats.length} is-${size}`} label={label}>
-      {seats.map(seat =>
-        size === 'tablet' ? (
+      {seats.map(seat => {
+        const player = view.players[seat]
+        const { Lines } = PARTS[player.faction]
+        return size === 'tablet' ? (
           <FoldedSeat key={seat} seat={seat} />
         ) : (
-          <section key={seat} className={`kit-seat f-${view.players[seat].faction}`}>
+          <section key={seat} className={`kit-seat f-${player.faction}`}>
             <SeatHead seat={seat} seal={seats.length > 3 ? 30 : 36} />
             <div className="rt-seat-body">
-              <Lines seat={seat} player={view.players[seat]} />
+              <Lines seat={seat} player={player} />
             </div>
           </section>
-        ),
-      )}
+        )
+      })}
     </Part>
   )
 }

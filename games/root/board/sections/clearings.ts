@@ -1,22 +1,28 @@
 import type { Row, Section } from '@tablee/board'
+import type { Language } from '@tablee/kernel'
 import { CARDS } from '../../data/cards.ts'
 import { ITEMS } from '../../data/items.ts'
 import { CLEARINGS, type Clearing, clearingOf, isForest, MAPS } from '../../data/map.ts'
-import { QUESTS } from '../../factions/vagabond/data.ts'
 import type { BoardWords } from '../../text/en/board.ts'
 import type { OutlineWords } from '../../text/en/outline.ts'
 import type { RootView } from '../../view.ts'
 import { castOf, contentsOf, numberOf } from '../contents.ts'
+import { ALL_FACES } from '../faces.ts'
 import { capital } from '../words.ts'
 
 /** The clearings, one a row, and what lies beside the board. */
-export function boardSection(view: RootView, words: BoardWords, own: OutlineWords): Section {
+export function boardSection(
+  view: RootView,
+  words: BoardWords,
+  own: OutlineWords,
+  language: Language,
+): Section {
   return {
     place: 'board',
     title: own.board,
     columns: own.clearingColumns,
     rows: CLEARINGS.map(clearing => row(view, clearing, words, own)),
-    note: note(view, words, own),
+    note: note(view, words, own, language),
   }
 }
 
@@ -24,8 +30,8 @@ function row(view: RootView, clearing: Clearing, words: BoardWords, own: Outline
   const { slots, warriors, pawns, tokens, ruler, scorched } = contentsOf(view, clearing)
   const { paths, rivers } = clearingOf(MAPS[view.map], clearing)
   const people = [
-    ...warriors.map(({ party, count }) => `${own.short[party]} ${count}`),
-    ...pawns.map(({ party }) => `${words.pawn} ${own.short[party]}`),
+    ...warriors.map(({ party, count }) => `${words.shortParty[party]} ${count}`),
+    ...pawns.map(({ party }) => `${words.pawn} ${words.shortParty[party]}`),
   ]
   const things = [
     ...slots.flatMap(slot => (slot === null ? [] : [slot === 'ruin' ? own.ruin : words.piece[slot.kind]])),
@@ -39,7 +45,7 @@ function row(view: RootView, clearing: Clearing, words: BoardWords, own: Outline
     cells: [
       String(clearing),
       words.suit[view.suits[clearing]],
-      ruler === null ? own.nobody : own.short[ruler],
+      ruler === null ? own.nobody : words.shortParty[ruler],
       people.join(', ') || own.nobody,
       things.map(capital).join(', ') || own.nothing,
       String(slots.filter(slot => slot === null).length),
@@ -48,7 +54,7 @@ function row(view: RootView, clearing: Clearing, words: BoardWords, own: Outline
   }
 }
 
-function note(view: RootView, words: BoardWords, own: OutlineWords): string {
+function note(view: RootView, words: BoardWords, own: OutlineWords, language: Language): string {
   const supply = ITEMS.filter(item => view.supply[item] > 0).map(item =>
     view.supply[item] > 1 ? `${view.supply[item]} × ${words.item[item]}` : words.item[item],
   )
@@ -56,16 +62,13 @@ function note(view: RootView, words: BoardWords, own: OutlineWords): string {
     const { pawn } = view.players[seat]
     return isForest(pawn) ? [own.forest(words.party[party], numberOf(pawn))] : []
   })
-  const quests = view.quests.map(
-    id => `${words.suit[QUESTS[id].suit]} (${QUESTS[id].items.map(item => words.item[item]).join(', ')})`,
-  )
   return [
     own.piles(view.deck, view.discard.length),
     ...(view.available.length > 0
       ? [own.dominances(view.available.map(card => words.suit[CARDS[card].suit]).join(', '))]
       : []),
     own.supply(supply.join(', ') || own.nothing),
-    ...(quests.length > 0 ? [own.quests(quests.join(', '))] : []),
+    ...ALL_FACES.flatMap(({ note }) => note?.(view, language) ?? []),
     ...wanderers,
   ].join(' ')
 }

@@ -2,34 +2,38 @@ import type { Seat } from '@tablee/kernel'
 import type { FC } from 'react'
 import { CARDS } from '../../data/cards.ts'
 import type { IconName } from '../art/icons.ts'
+import { FACES } from '../faces.ts'
+import type { Own } from '../faction.ts'
+import { byFaction } from '../found.ts'
 import { Disc, Icon } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
-import { fullHelpOf, SHEETS, titleOf, WORDS } from '../words.ts'
-import { Decree } from './decree.tsx'
-import { standingOf } from './standing.ts'
+import { factionWords, fullHelpOf, SHEETS, titleOf } from '../words.ts'
 
-const ICONS: { readonly [faction: string]: readonly IconName[] } = {
-  marquise: ['keep', 'recruiter', 'daylight'],
-  eyrie: ['crown', 'coins', 'battle'],
-  alliance: ['battle', 'sympathy', 'recruiter', 'workshop'],
-  vagabond: ['boots', 'bag', 'crossbow'],
-}
+/** What a faction must do next, drawn; where it has nothing of the kind, its facts are told. */
+const ORDERS = byFaction(
+  import.meta.glob<{ Orders: FC<Own> }>('../../factions/*/board/sheet.tsx', { eager: true }),
+  ({ Orders }) => Orders,
+)
 
 /** A faction explained: how it wins, what it can do now, its powers, its crafted effects. */
 export const Faction: FC<{ readonly seat: Seat }> = ({ seat }) => {
   const { view, language } = usePart().props
   const words = SHEETS[language]
   const player = view.players[seat]
-  const { faction, eyrie, effects } = player
-  const { now, facts } = standingOf(view, seat, language)
+  const { faction, effects } = player
+  const own = factionWords(faction, language)
+  const face = FACES[faction]
+  const { now, facts } = face.standing(player, language)
+  const power = face.powerNow?.(player, language)
+  const Orders = ORDERS[faction] as FC<Own> | undefined
   return (
     <>
       <p className="rt-sheet-lead">
-        {words.wins[faction]} <b>{now}</b>
+        {own.wins} <b>{now}</b>
       </p>
-      <h3>{words.orders[faction]}</h3>
-      {eyrie ? (
-        <Decree seat={seat} own={eyrie} />
+      <h3>{own.orders}</h3>
+      {Orders ? (
+        <Orders seat={seat} player={player} />
       ) : (
         <ul className="rt-sheet-facts">
           {facts.map(fact => (
@@ -39,17 +43,9 @@ export const Faction: FC<{ readonly seat: Seat }> = ({ seat }) => {
       )}
       <h3>{words.powers}</h3>
       <ul className="rt-powers">
-        {eyrie?.leader && (
-          <Power
-            icon="crown"
-            words={[
-              words.leads(WORDS[language].leader[eyrie.leader][0]),
-              WORDS[language].leader[eyrie.leader][1],
-            ]}
-          />
-        )}
-        {words.power[faction].map((power, i) => (
-          <Power key={power[0]} icon={ICONS[faction][i]} words={power} />
+        {power && <Power icon={face.powers[0]} words={power} />}
+        {own.powers.map((one, i) => (
+          <Power key={one[0]} icon={face.powers[i]} words={one} />
         ))}
       </ul>
       {effects.length > 0 && (

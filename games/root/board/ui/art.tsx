@@ -3,14 +3,15 @@ import { Figure as KitFigure } from '@tablee/board/kit/figure.tsx'
 import { Sign } from '@tablee/board/kit/sign.tsx'
 import { type FC, useId } from 'react'
 import type { Suit } from '../../data/suits.ts'
-import { FIGURES, HEADS } from '../art/drawings.ts'
+import { HEADS } from '../art/drawings.ts'
 import { ICONS, type IconName } from '../art/icons.ts'
+import { FIGURES } from '../faces.ts'
 
 /** The party whose figure stands for a seat: the second Vagabond looks like the first. */
-export type Party = keyof typeof FIGURES
+export type Party = string
 
 /** A party's name without the number of the later of two. */
-export const partyOf = (name: string): Party => name.replace(/\d+$/, '') as Party
+export const partyOf = (name: string): Party => name.replace(/\d+$/, '')
 
 /** A symbol of an item, piece or action; 16 px unless told. */
 export const Icon: FC<{ readonly name: IconName; readonly className?: string }> = ({ name, className }) => (

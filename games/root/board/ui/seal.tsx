@@ -2,8 +2,8 @@ import { Seal as KitSeal } from '@tablee/board/kit/figure.tsx'
 import type { Ref } from '@tablee/kernel'
 import type { FC } from 'react'
 import type { RootView } from '../../view.ts'
-import { FIGURES } from '../art/drawings.ts'
 import { ICONS, type IconName } from '../art/icons.ts'
+import { FIGURES } from '../faces.ts'
 import { Disc, Icon, partyOf } from './art.tsx'
 
 /** The sign of a party. */

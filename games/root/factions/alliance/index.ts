@@ -1,8 +1,9 @@
 import type { Faction } from '../faction.ts'
 import { rules } from './rules/index.ts'
+import type { messages } from './text/en/messages.ts'
 
 /** The Woodland Alliance. Law 8 */
-export const alliance: Faction<'alliance'> = {
+export const alliance: Faction<'alliance', typeof messages> = {
   id: 'alliance',
   rules,
   data: () => import('./provenance.ts'),

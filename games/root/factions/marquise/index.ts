@@ -1,8 +1,9 @@
 import type { Faction } from '../faction.ts'
 import { rules } from './rules/index.ts'
+import type { messages } from './text/en/messages.ts'
 
 /** The Marquise de Cat. Law 6 */
-export const marquise: Faction<'marquise'> = {
+export const marquise: Faction<'marquise', typeof messages> = {
   id: 'marquise',
   rules,
   data: () => import('./provenance.ts'),

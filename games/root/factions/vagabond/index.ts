@@ -1,8 +1,9 @@
 import type { Faction } from '../faction.ts'
 import { rules } from './rules/index.ts'
+import type { messages } from './text/en/messages.ts'
 
 /** The Vagabond. Law 9 */
-export const vagabond: Faction<'vagabond'> = {
+export const vagabond: Faction<'vagabond', typeof messages> = {
   id: 'vagabond',
   rules,
   data: () => import('./provenance.ts'),

@@ -1,10 +1,6 @@
 import type { Item } from '../../data/items.ts'
-import type { Column, Leader } from '../../factions/eyrie/data.ts'
-import type { Industry } from '../../factions/marquise/data.ts'
-import { ABILITY, CHARACTER, LEADER, PARTY, RELATION, SHORT_PARTY } from './names.ts'
-import { ITEM, PIECE, SUIT, TITLE } from './words.ts'
-
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+import { FULL_NAME, SHORT_NAME } from './names.ts'
+import { count, ITEM, PIECE, SUIT, TITLE } from './words.ts'
 
 /** The words on the drawn board. */
 export const board = {
@@ -13,11 +9,11 @@ export const board = {
   title: TITLE as { readonly [name: string]: string },
   ambush: 'Ambush',
   dominance: 'Dominance',
-  party: PARTY,
-  shortParty: SHORT_PARTY,
+  party: FULL_NAME,
+  shortParty: SHORT_NAME,
   map: 'Map of the woodland. The table in text has the same contents.',
   scores: 'Score track',
-  points: (n: number) => plural(n, 'point'),
+  points: (n: number) => count(n, 'point'),
   offTrack: 'plays for dominance',
   coalition: (name: string) => `in coalition with ${name}`,
   opponents: 'Opponents',
@@ -28,57 +24,13 @@ export const board = {
   toPlay: 'playing',
   next: 'plays next',
   thinking: 'thinking…',
-  inHand: (n: number) => `${plural(n, 'card')} in hand`,
+  inHand: (n: number) => `${count(n, 'card')} in hand`,
   supply: 'Supply',
-  warriors: (n: number) => `${plural(n, 'warrior')} in the supply`,
+  warriors: (n: number) => `${count(n, 'warrior')} in the supply`,
   items: 'Items',
   effects: 'Effects',
   none: 'none',
-  column: { recruit: 'Recruit', move: 'Move', battle: 'Battle', build: 'Build' } satisfies {
-    [C in Column]: string
-  },
-  decree: 'Decree',
-  leader: {
-    builder: [LEADER.builder, 'full points for crafting'],
-    charismatic: [LEADER.charismatic, 'recruits two at a time'],
-    commander: [LEADER.commander, 'extra hit when attacking'],
-    despot: [LEADER.despot, 'extra point for razing'],
-  } satisfies { [L in Leader]: readonly [string, string] },
-  noLeader: 'No leader',
-  roosts: 'Roosts',
-  supporters: 'Supporters',
-  supportersShort: (n: number): string => (n === 1 ? 'supporter' : 'supporters'),
-  officers: 'Officers',
-  sympathy: 'Sympathy',
   cost: 'cost',
-  bases: 'Bases',
-  relations: 'Relations',
-  quests: 'Quests',
-  completed: 'Completed',
-  satchel: 'Satchel',
-  relation: RELATION,
-  character: CHARACTER,
-  ability: ABILITY,
-  industry: { sawmill: 'Sawmills', workshop: 'Workshops', recruiter: 'Recruiters' } satisfies {
-    [I in Industry]: string
-  },
-  action: {
-    battle: 'Battle',
-    march: 'March',
-    recruit: 'Recruit',
-    build: 'Build',
-    overwork: 'Overwork',
-    bird: 'Bird',
-    move: 'Move',
-    organize: 'Organize',
-    craft: 'Craft',
-    explore: 'Explore',
-    aid: 'Aid',
-    quest: 'Quest',
-    strike: 'Strike',
-    repair: 'Repair',
-    special: 'Special action',
-  } as { readonly [name: string]: string },
   inProgress: 'in progress',
   done: 'done',
   moreAction: '+1 action',
@@ -87,12 +39,12 @@ export const board = {
   dominances: 'Dominance',
   common: 'Deck, discard, dominance, items',
   craftable: 'Items to craft',
-  yourHand: (n: number) => `Your hand, ${plural(n, 'card')}`,
+  yourHand: (n: number) => `Your hand, ${count(n, 'card')}`,
   inBattle: 'played in battle',
   clearing: (n: number) => `Clearing ${n}`,
   forest: (n: number) => `Forest ${n}`,
-  slots: (n: number) => plural(n, 'free slot'),
-  ruin: (n: number) => `a ruin with ${plural(n, 'item')} under it`,
+  slots: (n: number) => count(n, 'free slot'),
+  ruin: (n: number) => `a ruin with ${count(n, 'item')} under it`,
   ruinHolds: (items: string) => `a ruin, over ${items}`,
   scorched: 'scorched: nothing enters',
   ruledBy: (name: string) => `ruled by ${name}`,
@@ -110,7 +62,6 @@ export const board = {
   costs: 'Cost',
   anySuit: 'any suit',
   onMap: 'on the map',
-  questReward: 'for two cards, or a point per quest of this suit',
 }
 
 /** The words on the drawn board, whatever the language. */

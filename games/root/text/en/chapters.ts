@@ -1,14 +1,17 @@
-/** The chapters of the rule index, by the first part of their rules' ids. */
-export const chapters = {
+import { gathered, type Titles } from '../names.ts'
+
+const own = Object.values(
+  import.meta.glob<{ chapters: Titles; topics: Titles }>('../../factions/*/text/en/chapters.ts', {
+    eager: true,
+  }),
+)
+
+const shared = {
   1: 'Golden rules',
   2: 'Key concepts',
   3: 'Winning',
   4: 'Crafting, moving, battling',
   5: 'Standard setup',
-  6: 'Marquise de Cat',
-  7: 'Eyrie Dynasties',
-  8: 'Woodland Alliance',
-  9: 'Vagabond',
   10: 'Lizard Cult',
   11: 'Riverfolk Company',
   12: 'Underground Duchy',
@@ -40,10 +43,9 @@ export const chapters = {
   ruling: 'Rulings where the book is silent',
   booklet: 'From the learning booklet',
   example: 'Worked examples',
-} as const
+}
 
-/** What a rule is about, by the first parts of its id; the longest that fits. */
-export const topics = {
+const about = {
   '1.1': 'cards and Law',
   '1.4': 'course of a turn',
   '2.1': 'cards',
@@ -56,50 +58,16 @@ export const topics = {
   '4.2': 'moving',
   '4.3': 'battle',
   '5': 'setup',
-  '6.2': 'keep and Field Hospitals',
-  '6.3': 'setup of the Marquise',
-  '6.4': 'wood',
-  '6.5': 'actions of the Marquise',
-  '6.5.1': 'battle of the Marquise',
-  '6.5.2': 'marching',
-  '6.5.3': 'recruiting',
-  '6.5.4': 'building',
-  '6.5.5': 'overworking',
-  '6.5.c': 'an action more',
-  '6.6': 'Evening of the Marquise',
-  '7.3': 'setup of the Eyrie',
-  '7.4': 'Birdsong of the Eyrie',
-  '7.4.2': 'adding to the Decree',
-  '7.4.3': 'a new roost',
-  '7.5': 'the Decree',
-  '7.5.1': 'crafting of the Eyrie',
-  '7.6': 'Evening of the Eyrie',
-  '7.7': 'turmoil',
-  '8.2': 'supporters and outrage',
-  '8.4': 'Birdsong of the Alliance',
-  '8.4.1': 'revolt',
-  '8.4.2': 'spreading sympathy',
-  '8.5': 'Daylight of the Alliance',
-  '8.6': 'military operations',
-  '8.6.2': 'Evening of the Alliance',
-  '9.2': 'the Vagabond',
-  '9.2.7': 'items',
-  '9.2.8': 'coalition',
-  '9.2.9': 'relationships',
-  '9.3': 'setup of the Vagabond',
-  '9.4': 'slipping',
-  '9.5': 'actions of the Vagabond',
-  '9.5.1': 'moving of the Vagabond',
-  '9.5.2': 'battle of the Vagabond',
-  '9.5.3': 'exploring',
-  '9.5.4': 'aiding',
-  '9.5.5': 'quests',
-  '9.5.6': 'striking',
-  '9.5.7': 'repairing',
-  '9.5.9': 'special action',
-  '9.6': 'Evening of the Vagabond',
-  '9.7': 'two Vagabonds',
   card: 'what the card says',
   ruling: 'ruling',
   G: 'glossary',
 }
+
+/** The chapters of the rule index, by the first part of their rules' ids. */
+export const chapters: Titles = { ...shared, ...gathered(own.map(one => one.chapters)) }
+
+/** What a rule is about, by the first parts of its id; the longest that fits. */
+export const topics: Titles = { ...about, ...gathered(own.map(one => one.topics)) }
+
+/** The chapters and topics that belong to no faction. */
+export type SharedChapters = { readonly chapters: typeof shared; readonly topics: typeof about }

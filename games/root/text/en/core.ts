@@ -1,15 +1,18 @@
-import type { Cast, Text } from '@tablee/kernel'
+import { type Cast, reads, type Text } from '@tablee/kernel'
 import type { CardId } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
 import type { Source } from '../../data/sources.ts'
 import type { Suit } from '../../data/suits.ts'
 import type { Forecast } from '../../rules/forecast.ts'
 import type { Phase } from '../../state.ts'
+import { OPTION, SOURCES } from './names.ts'
 import {
   capital,
   card,
   cards,
   count,
+  Does,
+  does,
   ITEM,
   PHASE,
   PIECE,
@@ -36,7 +39,7 @@ export const core = {
 
   // Turn
   'turn.begins': (v: { seat: number; round: number }, cast: Cast) =>
-    `Round ${v.round}: ${who(cast, v.seat)} ${verb(cast, v.seat, 'begins a', 'begin a')} turn.`,
+    `Round ${v.round}: ${does(cast, v.seat, 'begins a', 'begin a')} turn.`,
   'phase.begins': (v: { phase: Phase }) => `${PHASE[v.phase]} begins.`,
   'turn.end': (v: { cards: number }) => `Your turn is over: ${count(v.cards, 'card')} to draw.`,
   'turn.end.now': () => 'End the turn',
@@ -46,9 +49,11 @@ export const core = {
   'effects.none': () => 'Use no effect',
   'effects.own': () => 'Your faction’s own effect',
   'effect.used': (v: { seat: number; card: CardId }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'uses', 'use')} ${card(v.card)}.`,
+    `${Does(cast, v.seat, 'uses', 'use')} ${card(v.card)}.`,
   'effect.discarded': (v: { seat: number; card: CardId }, cast: Cast) =>
-    `${card(v.card)} of ${who(cast, v.seat)} is discarded.`,
+    reads(cast, v.seat)
+      ? `Your ${card(v.card)} is discarded.`
+      : `${card(v.card)} of ${who(cast, v.seat)} is discarded.`,
 
   // Acts that any faction has
   'act.craft': (v: { card: CardId }) => `Craft ${card(v.card)}`,
@@ -63,61 +68,56 @@ export const core = {
   // Cards
   'deck.reshuffled': () => 'The discard pile is shuffled into a new deck.',
   'cards.drawn': (v: { seat: number; count: number }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'draws', 'draw')} ${count(v.count, 'card')}.`,
+    `${Does(cast, v.seat, 'draws', 'draw')} ${count(v.count, 'card')}.`,
   'cards.drawn.own': (v: { cards: readonly CardId[] }) => `You drew ${cards(v.cards)}.`,
   'spend.card': (v: { suit: Suit }) =>
     v.suit === 'bird' ? 'Spend a bird card.' : `Spend a ${SUIT[v.suit]} card (birds count).`,
   'card.spent': (v: { seat: number; card: CardId }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'spends', 'spend')} ${card(v.card)}.`,
+    `${Does(cast, v.seat, 'spends', 'spend')} ${card(v.card)}.`,
   'discard.card': (v: { over: number }) => `Your hand is full: discard ${count(v.over, 'more card')}.`,
   'card.discarded': (v: { seat: number; card: CardId }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'discards', 'discard')} ${card(v.card)}.`,
+    `${Does(cast, v.seat, 'discards', 'discard')} ${card(v.card)}.`,
   'card.taken': (v: { from: number; to: number }, cast: Cast) =>
-    `${Who(cast, v.to)} ${verb(cast, v.to, 'takes', 'take')} a random card from ${who(cast, v.from)}.`,
+    `${Does(cast, v.to, 'takes', 'take')} a random card from ${who(cast, v.from)}.`,
   'card.taken.which': (v: { from: number; to: number; card: CardId }, cast: Cast) =>
     `${card(v.card)} goes from ${who(cast, v.from)} to ${who(cast, v.to)}.`,
   'informants.take': () => 'Informants: take an ambush from the discard pile instead of drawing?',
   'informants.draw': () => 'Draw',
   'informants.took': (v: { seat: number; card: CardId }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'takes', 'take')} ${card(v.card)} instead of drawing.`,
-  'hospital.spend': (v: { suit: Suit }) =>
-    `Field Hospitals: spend a ${SUIT[v.suit]} card to save the warriors?`,
-
-  'hospital.no': () => 'Do not save them',
+    `${Does(cast, v.seat, 'takes', 'take')} ${card(v.card)} instead of drawing.`,
 
   // Pieces
   'place.warrior': () => 'The supply is short: where does the next warrior go?',
   'warriors.placed': (v: { seat: number; clearing: number; count: number }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'places', 'place')} ${count(v.count, 'warrior')} in ${place(v.clearing)}.`,
+    `${Does(cast, v.seat, 'places', 'place')} ${count(v.count, 'warrior')} in ${place(v.clearing)}.`,
   'building.placed': (v: { seat: number; kind: string; clearing: number }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'places', 'place')} a ${PIECE[v.kind]} in ${place(v.clearing)}.`,
+    `${Does(cast, v.seat, 'places', 'place')} a ${PIECE[v.kind]} in ${place(v.clearing)}.`,
   'token.placed': (v: { seat: number; kind: string; clearing: number }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'places', 'place')} a ${PIECE[v.kind]} in ${place(v.clearing)}.`,
+    `${Does(cast, v.seat, 'places', 'place')} a ${PIECE[v.kind]} in ${place(v.clearing)}.`,
   removed: (v: { seat: number; kind: string; clearing: number; count: number; by: number }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'loses', 'lose')} ${count(v.count, PIECE[v.kind])} in ${place(v.clearing)}.`,
+    `${Does(cast, v.seat, 'loses', 'lose')} ${count(v.count, PIECE[v.kind])} in ${place(v.clearing)}.`,
   'trigger.whose': () => 'Whose effect is resolved first?',
   'trigger.which': () => 'Which effect is resolved first?',
 
   // Score
   scored: (v: { seat: number; points: number; total: number; source: Source }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'scores', 'score')} ${count(v.points, 'point')}${sourced(v.source)} (${v.total}).`,
+    `${Does(cast, v.seat, 'scores', 'score')} ${count(v.points, 'point')}${sourced(v.source)} (${v.total}).`,
   'lost.points': (v: { seat: number; points: number; total: number; source: Source }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'loses', 'lose')} ${count(v.points, 'point')}${sourced(v.source)} (${v.total}).`,
+    `${Does(cast, v.seat, 'loses', 'lose')} ${count(v.points, 'point')}${sourced(v.source)} (${v.total}).`,
   'won.points': (v: { seat: number }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'reaches', 'reach')} 30 points and ${verb(cast, v.seat, 'wins', 'win')}.`,
-  'won.dominance': (v: { seat: number }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'wins', 'win')} by dominance.`,
+    `${Does(cast, v.seat, 'reaches', 'reach')} 30 points and ${verb(cast, v.seat, 'wins', 'win')}.`,
+  'won.dominance': (v: { seat: number }, cast: Cast) => `${Does(cast, v.seat, 'wins', 'win')} by dominance.`,
   'dominance.activated': (v: { seat: number; card: CardId }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'activates', 'activate')} ${card(v.card)} and ${verb(cast, v.seat, 'leaves', 'leave')} the score track.`,
+    `${Does(cast, v.seat, 'activates', 'activate')} ${card(v.card)} and ${verb(cast, v.seat, 'leaves', 'leave')} the score track.`,
   'dominance.taken': (v: { seat: number; card: CardId }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'takes', 'take')} ${card(v.card)}.`,
+    `${Does(cast, v.seat, 'takes', 'take')} ${card(v.card)}.`,
   'coalition.with': () => 'With whom do you form a coalition?',
   'coalition.formed': (v: { seat: number; partner: number }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'joins', 'join')} ${who(cast, v.partner)}: they win together.`,
+    `${Does(cast, v.seat, 'joins', 'join')} ${who(cast, v.partner)}: victory will be shared.`,
 
   // Crafting
   crafted: (v: { seat: number; card: CardId }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'crafts', 'craft')} ${card(v.card)}.`,
+    `${Does(cast, v.seat, 'crafts', 'craft')} ${card(v.card)}.`,
   'craft.activate': () => 'Which crafting piece do you activate?',
 
   // Moving
@@ -126,43 +126,41 @@ export const core = {
   'move.count': (v: { from: number; to: number }) => `How many go from ${place(v.from)} to ${place(v.to)}?`,
   'move.warriors': (v: { count: number }) => count(v.count, 'warrior'),
   moved: (v: { seat: number; from: number; to: number; count: number }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'moves', 'move')} ${count(v.count, 'warrior')} from ${place(v.from)} to ${place(v.to)}.`,
+    `${Does(cast, v.seat, 'moves', 'move')} ${count(v.count, 'warrior')} from ${place(v.from)} to ${place(v.to)}.`,
 
   // Battle
   'battle.where': () => 'Battle where?',
   'battle.defender': (v: { clearing: number }) => `Whom do you attack in ${place(v.clearing)}?`,
   'battle.starts': (v: { attacker: number; defender: number; clearing: number }, cast: Cast) =>
-    `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'attacks', 'attack')} ${who(cast, v.defender)} in ${place(v.clearing)}.`,
+    `${Does(cast, v.attacker, 'attacks', 'attack')} ${who(cast, v.defender)} in ${place(v.clearing)}.`,
   'battle.begin': (v: Forecast) => `Battle in ${place(v.clearing)}: ready to roll the dice?`,
   'battle.roll': () => 'Roll the dice',
   'battle.ambush': (v: { attacker: number; defender: number; clearing: number }, cast: Cast) =>
-    `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'attacks', 'attack')} you in ${place(v.clearing)}: play an ambush?`,
+    `${Does(cast, v.attacker, 'attacks', 'attack')} you in ${place(v.clearing)}: play an ambush?`,
   'battle.foil': (v: { attacker: number; defender: number; clearing: number }, cast: Cast) =>
-    `${Who(cast, v.defender)} ${verb(cast, v.defender, 'ambushes', 'ambush')} you in ${place(v.clearing)}: foil it with an ambush?`,
+    `${Does(cast, v.defender, 'ambushes', 'ambush')} you in ${place(v.clearing)}: foil it with an ambush?`,
   'battle.noAmbush': () => 'No ambush',
   'battle.noFoil': () => 'Do not foil it',
   'battle.ambushed': (v: { defender: number; card: CardId }, cast: Cast) =>
-    `${Who(cast, v.defender)} ${verb(cast, v.defender, 'plays', 'play')} ${card(v.card)}.`,
+    `${Does(cast, v.defender, 'plays', 'play')} ${card(v.card)}.`,
   'battle.foiled': (v: { attacker: number; card: CardId }, cast: Cast) =>
-    `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'foils', 'foil')} the ambush with ${card(v.card)}.`,
+    `${Does(cast, v.attacker, 'foils', 'foil')} the ambush with ${card(v.card)}.`,
   'battle.overByAmbush': (v: { attacker: number }, cast: Cast) =>
-    `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'has', 'have')} nobody left: the battle is over.`,
+    `${Does(cast, v.attacker, 'has', 'have')} nobody left: the battle is over.`,
   'battle.rolled': (
     v: { high: number; low: number; attacker: number; defender: number; swapped: boolean },
     cast: Cast,
   ) =>
     `The dice show ${v.high} and ${v.low}: ${v.swapped ? v.low : v.high} for ${who(cast, v.attacker)}, ${v.swapped ? v.high : v.low} for ${who(cast, v.defender)}.`,
   'battle.defenceless': (v: { defender: number }, cast: Cast) =>
-    `${Who(cast, v.defender)} ${verb(cast, v.defender, 'is', 'are')} defenceless: one extra hit.`,
-  'battle.commander': (v: { seat: number }, cast: Cast) =>
-    `The Commander of ${who(cast, v.seat)} deals one extra hit.`,
+    `${Does(cast, v.defender, 'is', 'are')} defenceless: one extra hit.`,
   'battle.effectsFirst': () => 'Both sides have effects: who goes first?',
   'battle.effect': (v: { attacker: number; defender: number; rolled: Hits; extra: Hits }, cast: Cast) =>
     `${Who(cast, v.attacker)} will deal ${count(v.rolled.attacker + v.extra.attacker, 'hit')}, ${who(cast, v.defender)} ${v.rolled.defender + v.extra.defender}. Use an effect?`,
   'battle.noEffect': () => 'Use no effect',
-  'battle.option': (v: { option: string }) => TITLE[v.option] ?? OPTIONS[v.option],
+  'battle.option': (v: { option: string }) => TITLE[v.option] ?? OPTION[v.option],
   'battle.hits': (v: { seat: number; hits: number }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'takes', 'take')} ${count(v.hits, 'hit')}.`,
+    `${Does(cast, v.seat, 'takes', 'take')} ${count(v.hits, 'hit')}.`,
   'battle.lose': (v: { seat: number }, cast: Cast) =>
     `Which piece ${verb(cast, v.seat, 'does', 'do')} ${who(cast, v.seat)} lose?`,
 
@@ -191,26 +189,14 @@ export const core = {
 /** Which move of a march a question belongs to; 0 outside of one. */
 const march = (step: number): string => (step === 0 ? 'Move' : `March, ${step} of 2: move`)
 
-/** What points are scored or lost for, after their number. */
-const SOURCE: { readonly [S in Source]: string } = {
-  buildings: 'for a building',
-  roosts: 'for roosts',
-  sympathy: 'for sympathy',
+/** What any faction scores or loses points for, after their number; what is one faction’s own, it names itself. */
+const SOURCE: { readonly [S in Source]?: string } = {
+  ...SOURCES,
   crafting: 'for crafting',
   battles: 'for what fell in battle',
   removals: 'for what was removed',
-  despot: 'by the Despot’s cruelty',
-  infamy: 'by Infamy',
-  quests: 'for a quest',
-  ruins: 'for a ruin',
-  aid: 'for aid',
-  enlistment: 'for being enlisted',
   effects: 'by a card',
-  turmoil: 'in turmoil',
 }
 
 /** Games saved before sources were told have none. */
 const sourced = (source: Source | undefined): string => (source ? ` ${SOURCE[source]}` : '')
-
-/** Battle options that are no cards. */
-const OPTIONS: { readonly [option: string]: string } = { swiftStrike: 'Swift Strike: one extra hit' }

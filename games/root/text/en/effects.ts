@@ -2,22 +2,22 @@ import type { Cast, Text } from '@tablee/kernel'
 import type { CardId } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
 import type { Suit } from '../../data/suits.ts'
-import { card, cards, count, ITEM, place, SUIT, verb, Who, who } from './words.ts'
+import { card, cards, count, Does, ITEM, of, place, SUIT, verb, Who, who } from './words.ts'
 
 /** Crafted cards and what they do, in English. */
 export const effects = {
   // Hands
   'give.card': (v: { to: number }, cast: Cast) => `Which card do you give to ${who(cast, v.to)}?`,
   'card.given': (v: { from: number; to: number }, cast: Cast) =>
-    `${Who(cast, v.from)} ${verb(cast, v.from, 'gives', 'give')} a card to ${who(cast, v.to)}.`,
+    `${Does(cast, v.from, 'gives', 'give')} a card to ${who(cast, v.to)}.`,
   'card.given.which': (v: { from: number; to: number; card: CardId }, cast: Cast) =>
     `${card(v.card)} goes from ${who(cast, v.from)} to ${who(cast, v.to)}.`,
   'hand.shown': (v: { of: number; to: number }, cast: Cast) =>
-    `${Who(cast, v.to)} ${verb(cast, v.to, 'looks', 'look')} at the hand of ${who(cast, v.of)}.`,
+    `${Does(cast, v.to, 'looks', 'look')} at ${of(cast, v.of, 'the hand', 'your hand')}.`,
   'hand.seen': (v: { of: number; cards: readonly CardId[] }, cast: Cast) =>
     v.cards.length === 0
-      ? `${Who(cast, v.of)} ${verb(cast, v.of, 'holds', 'hold')} no cards.`
-      : `${Who(cast, v.of)} ${verb(cast, v.of, 'holds', 'hold')} ${cards(v.cards)}.`,
+      ? `${Does(cast, v.of, 'holds', 'hold')} no cards.`
+      : `${Does(cast, v.of, 'holds', 'hold')} ${cards(v.cards)}.`,
 
   // Birdsong
   'coffinMakers.buries': (v: { count: number }) =>
@@ -45,12 +45,12 @@ export const effects = {
   'league.item': () => 'Adventurous Mice: which item do you exhaust?',
   'league.venture': () => 'Adventurous Mice: move or battle?',
   'league.exhausted': (v: { seat: number; item: Item }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'exhausts', 'exhaust')} a crafted item (${ITEM[v.item]}).`,
+    `${Does(cast, v.seat, 'exhausts', 'exhaust')} a crafted item (${ITEM[v.item]}).`,
 
   // Evening and battle
   'charmOffensive.who': () => 'Charm Offensive: who scores 1 point?',
   'partisans.discarded': (v: { seat: number; cards: readonly CardId[] }, cast: Cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'discards', 'discard')} ${cards(v.cards)}.`,
+    `${Does(cast, v.seat, 'discards', 'discard')} ${cards(v.cards)}.`,
 
   // Why not
   'why.effectUsed': () => 'You have used this card this turn.',

@@ -1,18 +1,7 @@
-/** Who a sentence speaks of: the seat that looks, or a party. */
-export type Voice = 'you' | string
-
-const PARTY: { readonly [party: string]: string } = {
-  marquise: 'the Marquise',
-  eyrie: 'the Eyrie',
-  alliance: 'the Alliance',
-  vagabond: 'the Vagabond',
-  vagabond2: 'the second Vagabond',
-}
-
-const who = (voice: Voice): string => (voice === 'you' ? 'you' : PARTY[voice])
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
-const does = (voice: Voice, one: string, you: string): string => (voice === 'you' ? you : one)
+import type { SceneWords } from '../faction-words.ts'
+import type { Voice } from '../voice.ts'
+import { Acts, named } from './voice.ts'
+import { count } from './words.ts'
 
 /** The words of the panel beside the table, and of what is shown in it. */
 export const moments = {
@@ -24,16 +13,12 @@ export const moments = {
   die: (voice: Voice): string => (voice === 'you' ? 'Your die' : 'Their die'),
   higher: 'the higher',
   lower: 'the lower',
-  guerrilla: 'Guerrilla War',
   deals: (voice: Voice): string => (voice === 'you' ? 'You deal' : 'They deal'),
-  dealsNamed: (voice: Voice): string => capital(`${who(voice)} ${does(voice, 'deals', 'deal')}`),
+  dealsNamed: (voice: Voice): string => Acts(voice, 'deals', 'deal'),
   atMost: 'at most',
   limit: (n: number, what: string): string => limits[what]?.(n) ?? '',
   extra: 'Extra',
-  extraFor: {
-    defenceless: 'defenceless',
-    commander: 'Commander',
-  } as { readonly [why: string]: string },
+  extraFor: { defenceless: 'defenceless' } as { readonly [why: string]: string },
   nothing: 'nothing',
   isDefenceless: 'Defenceless',
   yes: 'yes',
@@ -41,8 +26,7 @@ export const moments = {
   hitWord: (n: number): string => (n === 1 ? 'hit' : 'hits'),
   loses: (voice: Voice): string => (voice === 'you' ? 'You lose' : 'They lose'),
   pieces: (n: number, kind: string): string => (n === 1 ? kind : `${n} × ${kind}`),
-  warriors: (n: number): string => plural(n, 'warrior'),
-  items: (n: number): string => plural(n, 'item damaged', 'items damaged'),
+  warriors: (n: number): string => count(n, 'warrior'),
   score: (one: number, other: number): string => `${one} to ${other}`,
   diceWait: 'The dice wait for you',
   touchThem: 'touch them, or',
@@ -52,35 +36,23 @@ export const moments = {
   dieToRoll: 'a die to be rolled',
   dieShows: (n: number): string => `die: ${n}`,
   odds: 'Odds before any ambush',
-  chance: (percent: number, hits: number): string => `${plural(hits, 'hit')}: ${percent} %`,
+  chance: (percent: number, hits: number): string => `${count(hits, 'hit')}: ${percent} %`,
   percent: (n: number): string => `${n}%`,
   goodToKnow: 'Good to know',
   whatHappened: 'What happened',
-  rules: (voice: Voice): string => capital(`${who(voice)} ${does(voice, 'rules', 'rule')}`),
+  rules: (voice: Voice): string => Acts(voice, 'rules', 'rule'),
   nobodyRules: 'Nobody rules',
-  noAmbush: (voice: Voice): string => capital(`${who(voice)} ${does(voice, 'plays', 'play')} no ambush.`),
+  noAmbush: (voice: Voice): string => `${Acts(voice, 'plays', 'play')} no ambush.`,
   fightsWith: (voice: Voice, other: Voice, own: string, theirs: string): string =>
-    capital(`${who(voice)} ${does(voice, 'attacks', 'attack')} ${who(other)} with ${own} against ${theirs}.`),
+    `${Acts(voice, 'attacks', 'attack')} ${named(other)} with ${own} against ${theirs}.`,
   nobody: 'nobody',
   pawn: 'the pawn',
   note: {
     ambush: (name: string, cards: number, suits: string): readonly [string, string] => [
       'An ambush is possible',
-      `${name}: ${plural(cards, 'card')}; ambushes still to be seen: ${suits}. 2 hits before the dice, unless it is foiled.`,
+      `${name}: ${count(cards, 'card')}; ambushes still to be seen: ${suits}. 2 hits before the dice, unless it is foiled.`,
     ],
     noAmbush: (why: string): readonly [string, string] => ['No ambush', noAmbushes[why]],
-    outrage: (payer: Voice, hit: number, suit: string): readonly [string, string] => [
-      'Outrage to come',
-      `At hit ${hit}, if the sympathy token falls: ${who(payer)} ${does(payer, 'gives', 'give')} a ${suit} or bird card to the Alliance.`,
-    ],
-    hospitals: (voice: Voice, suit: string, keep: number): readonly [string, string] => [
-      'Field Hospitals',
-      `A ${suit} or bird card of ${voice === 'you' ? 'yours' : who(voice)} brings the lost warriors back to the keep, in ${keep}.`,
-    ],
-    enlist: (name: string, hits: number): readonly [string, string] => [
-      'An Arbiter stands by',
-      `${name} may be enlisted by the defender: ${plural(hits, 'more hit')} at most.`,
-    ],
     coffins: (name: string): readonly [string, string] => [
       'Coffin Makers',
       `The fallen go on the card of ${name}.`,
@@ -89,31 +61,23 @@ export const moments = {
       title,
       `${name}: ${what}`,
     ],
-    hostile: (party: Voice): readonly [string, string] => [
-      'Hostility',
-      `If a warrior falls, ${who(party)} ${does(party, 'becomes', 'become')} Hostile to the Vagabond.`,
-    ],
   },
   battleTold: (attacker: Voice, defender: Voice, clearing: number, result: string): string =>
-    `${capital(who(attacker))} ${does(attacker, 'attacks', 'attack')} ${who(defender)} in ${clearing}${result && `: ${result}`}.`,
+    `${Acts(attacker, 'attacks', 'attack')} ${named(defender)} in ${clearing}${result && `: ${result}`}.`,
   scene: {
-    battle: ['Battle', 'battle'],
-    turmoil: ['Turmoil', 'turmoil'],
-    explored: ['A ruin is explored', 'ruin'],
-    quested: ['A quest is completed', 'quest'],
-    crafted: ['A card is crafted', 'crafting'],
-    taken: ['A card changes hands', 'card'],
-    outrage: ['Outrage', 'outrage'],
-    shown: ['A hand is shown', 'hand'],
-    dominance: ['Dominance', 'dominance'],
-    coalition: ['A coalition', 'coalition'],
-    revolt: ['A revolt', 'revolt'],
-    scorched: ['Scorched Earth', 'fire'],
-    effect: ['An effect is used', 'effect'],
-    removed: ['Losses', 'losses'],
-  } as { readonly [kind: string]: readonly [title: string, name: string] },
-  sceneTold: (title: string, actor: Voice | null): string =>
-    actor === null ? `${title}.` : `${title}: ${who(actor)}.`,
+    battle: scene('Battle', 'battle', 'fights', 'fight'),
+    crafted: scene('A card is crafted', 'crafting', 'crafts a card', 'craft a card'),
+    taken: scene('A card changes hands', 'card', 'receives a card', 'receive a card'),
+    shown: scene('A hand is shown', 'hand', 'looks at a hand', 'look at a hand'),
+    dominance: scene('Dominance', 'dominance', 'takes to dominance', 'take to dominance'),
+    coalition: scene('A coalition', 'coalition', 'forms a coalition', 'form a coalition'),
+    effect: scene('An effect is used', 'effect', 'uses an effect', 'use an effect'),
+    removed: scene('Losses', 'losses', 'loses pieces', 'lose pieces'),
+  } as { readonly [kind: string]: SceneWords },
+}
+
+function scene(title: string, name: string, one: string, many: string): SceneWords {
+  return { title, name, told: who => `${Acts(who, one, many)}.` }
 }
 
 const noAmbushes: { readonly [why: string]: string } = {
@@ -123,8 +87,8 @@ const noAmbushes: { readonly [why: string]: string } = {
 }
 
 const limits: { readonly [what: string]: (n: number) => string } = {
-  warriors: n => plural(n, 'warrior'),
-  swords: n => plural(n, 'sword'),
+  warriors: n => count(n, 'warrior'),
+  swords: n => count(n, 'sword'),
   both: n => `swords and warriors: ${n}`,
 }
 

@@ -17,14 +17,6 @@ export const outline = {
   seats: 'Seats',
   clearingColumns: ['No.', 'Suit', 'Ruled by', 'Warriors', 'Buildings and tokens', 'Free', 'Paths'],
   seatColumns: ['Faction', 'Points', 'Hand', 'Supply', 'State'],
-  /** The parties by their short names. */
-  short: {
-    marquise: 'Marquise',
-    eyrie: 'Eyrie',
-    alliance: 'Alliance',
-    vagabond: 'Vagabond',
-    vagabond2: 'Second Vagabond',
-  } as { readonly [party: string]: string },
   nobody: 'nobody',
   nothing: 'nothing',
   river: 'river',
@@ -35,8 +27,6 @@ export const outline = {
   dominances: (cards: string): string => `Dominance available: ${cards}.`,
   supply: (items: string): string => `Items to craft: ${items}.`,
   forest: (party: string, forest: number): string => `${party} in forest ${forest}.`,
-  quests: (quests: string): string => `Quests: ${quests}.`,
-  decree: 'Decree',
   option: {
     factions: { name: 'Faction', values: {} },
     map: { name: 'Map', line: 'The woodland you play on.', values: { autumn: 'Autumn' } },

@@ -1,38 +1,42 @@
-import type { Cast } from '@tablee/kernel'
+import { agree, capital, list, Who as Named, who as named, type Someone } from '@tablee/common/words/en.ts'
+import { type Cast, reads } from '@tablee/kernel'
 import { CARDS, type CardId } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
 import { isForest, type Region } from '../../data/map.ts'
 import type { Suit } from '../../data/suits.ts'
 import type { Phase } from '../../state.ts'
+import { PARTIES } from './names.ts'
 
-/** The party names as a sentence uses them: `The Marquise scores`, `The Eyrie score`. */
-const PARTIES: { readonly [party: string]: { readonly name: string; readonly plural: boolean } } = {
-  marquise: { name: 'the Marquise', plural: false },
-  eyrie: { name: 'the Eyrie', plural: true },
-  alliance: { name: 'the Alliance', plural: false },
-  vagabond: { name: 'the Vagabond', plural: false },
-  vagabond2: { name: 'the second Vagabond', plural: false },
+export { capital, count, list } from '@tablee/common/words/en.ts'
+export { PIECE } from './names.ts'
+
+/** A seat as a sentence speaks of it: its party, or whoever reads. */
+function someone(cast: Cast, seat: number): Someone {
+  const { name, plural } = PARTIES[cast[seat]] ?? { name: `seat ${seat + 1}` }
+  return { name, plural, ref: `seat:${seat}`, reader: reads(cast, seat) }
 }
 
-const partyOf = (cast: Cast, seat: number) =>
-  PARTIES[cast[seat]] ?? { name: `seat ${seat + 1}`, plural: false }
+/** A seat inside a sentence: `the Marquise`, `you`. */
+export const who = (cast: Cast, seat: number): string => named(someone(cast, seat))
 
-/** Words with their first letter as a capital. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
-/** A seat inside a sentence: `the Marquise`. */
-export const who = (cast: Cast, seat: number): string => `[[seat:${seat}|${partyOf(cast, seat).name}]]`
-
-/** A seat at the head of a sentence: `The Marquise`. */
-export const Who = (cast: Cast, seat: number): string =>
-  `[[seat:${seat}|${capital(partyOf(cast, seat).name)}]]`
+/** A seat at the head of a sentence: `The Marquise`, `You`. */
+export const Who = (cast: Cast, seat: number): string => Named(someone(cast, seat))
 
 /** A verb that agrees with a seat: `verb(cast, seat, 'scores', 'score')`. */
 export const verb = (cast: Cast, seat: number, one: string, many: string): string =>
-  partyOf(cast, seat).plural ? many : one
+  agree(someone(cast, seat), one, many)
 
-/** A count with its noun: `3 warriors`. */
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+/** A seat and what it does, inside a sentence: `the Marquise scores`, `you score`. */
+export const does = (cast: Cast, seat: number, one: string, many: string): string =>
+  `${who(cast, seat)} ${verb(cast, seat, one, many)}`
+
+/** The same at the head of a sentence: `The Marquise scores`, `You score`. */
+export const Does = (cast: Cast, seat: number, one: string, many: string): string =>
+  capital(does(cast, seat, one, many))
+
+/** Something of a seat: `the hand of the Marquise`, `your hand`. */
+export const of = (cast: Cast, seat: number, theirs: string, yours: string): string =>
+  reads(cast, seat) ? yours : `${theirs} of ${who(cast, seat)}`
 
 /** A clearing or forest. */
 export const place = (region: Region): string =>
@@ -71,21 +75,6 @@ export const PHASE: { readonly [P in Phase]: string } = {
   birdsong: 'Birdsong',
   daylight: 'Daylight',
   evening: 'Evening',
-}
-
-/** The pieces by kind. */
-export const PIECE: { readonly [kind: string]: string } = {
-  warrior: 'warrior',
-  sawmill: 'sawmill',
-  workshop: 'workshop',
-  recruiter: 'recruiter',
-  wood: 'wood',
-  keep: 'keep',
-  roost: 'roost',
-  foxBase: 'fox base',
-  rabbitBase: 'rabbit base',
-  mouseBase: 'mouse base',
-  sympathy: 'sympathy token',
 }
 
 /** The titles of the cards by name. */
@@ -154,9 +143,3 @@ export function card(id: CardId): string {
 
 /** Cards in a row: `A, B and C`. */
 export const cards = (ids: readonly CardId[]): string => list(ids.map(card))
-
-/** Words in a row: `A, B and C`. */
-export function list(words: readonly string[]): string {
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`
-}

@@ -1,16 +1,18 @@
-import type { chapters as en, topics as enTopics } from '../en/chapters.ts'
+import type { SharedChapters } from '../en/chapters.ts'
+import { gathered, type Titles } from '../names.ts'
 
-/** The chapters of the rule index, by the first part of their rules' ids. */
-export const chapters: { readonly [C in keyof typeof en]: string } = {
+const own = Object.values(
+  import.meta.glob<{ chapters: Titles; topics: Titles }>('../../factions/*/text/fr/chapters.ts', {
+    eager: true,
+  }),
+)
+
+const shared: { readonly [C in keyof SharedChapters['chapters']]: string } = {
   1: 'Règles d’or',
   2: 'Concepts clés',
   3: 'La victoire',
   4: 'Fabriquer, se déplacer, combattre',
   5: 'Mise en place standard',
-  6: 'Marquise de Chat',
-  7: 'Dynasties de la Canopée',
-  8: 'Alliance de la Forêt',
-  9: 'Vagabond',
   10: 'Culte des Lézards',
   11: 'Compagnie de la Rivière',
   12: 'Duché Souterrain',
@@ -44,8 +46,7 @@ export const chapters: { readonly [C in keyof typeof en]: string } = {
   example: 'Exemples pas à pas',
 }
 
-/** What a rule is about, by the first parts of its id; the longest that fits. */
-export const topics: { readonly [T in keyof typeof enTopics]: string } = {
+const about: { readonly [T in keyof SharedChapters['topics']]: string } = {
   '1.1': 'cartes et Loi',
   '1.4': 'déroulement du tour',
   '2.1': 'cartes',
@@ -58,50 +59,13 @@ export const topics: { readonly [T in keyof typeof enTopics]: string } = {
   '4.2': 'déplacement',
   '4.3': 'combat',
   '5': 'mise en place',
-  '6.2': 'Donjon et Hôpitaux de campagne',
-  '6.3': 'mise en place de la Marquise',
-  '6.4': 'bois',
-  '6.5': 'actions de la Marquise',
-  '6.5.1': 'combat de la Marquise',
-  '6.5.2': 'marche',
-  '6.5.3': 'recrutement',
-  '6.5.4': 'construction',
-  '6.5.5': 'travail supplémentaire',
-  '6.5.c': 'action de plus',
-  '6.6': 'Crépuscule de la Marquise',
-  '7.3': 'mise en place de la Canopée',
-  '7.4': 'Aurore de la Canopée',
-  '7.4.2': 'ajout au Décret',
-  '7.4.3': 'nouveau Perchoir',
-  '7.5': 'le Décret',
-  '7.5.1': 'fabrication de la Canopée',
-  '7.6': 'Crépuscule de la Canopée',
-  '7.7': 'la Crise',
-  '8.2': 'partisans et outrage',
-  '8.4': 'Aurore de l’Alliance',
-  '8.4.1': 'Révolte',
-  '8.4.2': 'gagner la Sympathie',
-  '8.5': 'Jour de l’Alliance',
-  '8.6': 'opérations militaires',
-  '8.6.2': 'Crépuscule de l’Alliance',
-  '9.2': 'le Vagabond',
-  '9.2.7': 'objets',
-  '9.2.8': 'coalition',
-  '9.2.9': 'relations',
-  '9.3': 'mise en place du Vagabond',
-  '9.4': 'se faufiler',
-  '9.5': 'actions du Vagabond',
-  '9.5.1': 'déplacement du Vagabond',
-  '9.5.2': 'combat du Vagabond',
-  '9.5.3': 'exploration',
-  '9.5.4': 'aide',
-  '9.5.5': 'quêtes',
-  '9.5.6': 'frappe',
-  '9.5.7': 'réparation',
-  '9.5.9': 'action spéciale',
-  '9.6': 'Crépuscule du Vagabond',
-  '9.7': 'deux Vagabonds',
   card: 'ce que dit la carte',
   ruling: 'arbitrage',
   G: 'glossaire',
 }
+
+/** The chapters of the rule index, by the first part of their rules' ids. */
+export const chapters: Titles = { ...shared, ...gathered(own.map(one => one.chapters)) }
+
+/** What a rule is about, by the first parts of its id; the longest that fits. */
+export const topics: Titles = { ...about, ...gathered(own.map(one => one.topics)) }

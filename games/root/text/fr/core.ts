@@ -1,19 +1,23 @@
-import type { SameMessages } from '@tablee/kernel'
+import { reads, type SameMessages } from '@tablee/kernel'
 import type { Source } from '../../data/sources.ts'
 import type { core as en } from '../en/core.ts'
+import { OPTION, SOURCES } from './names.ts'
 import {
   a,
+  aWhom,
   capital,
   card,
   cardName,
   cards,
   count,
+  Does,
   dans,
   de,
+  does,
   from,
   ITEM,
   la,
-  ofNoun,
+  ofWord,
   PHASE,
   PIECE,
   Place,
@@ -25,6 +29,7 @@ import {
   vers,
   Who,
   who,
+  whom,
 } from './words.ts'
 
 /** The general procedures of Root, in French. */
@@ -39,7 +44,7 @@ export const core: SameMessages<typeof en> = {
 
   // Turn
   'turn.begins': (v, cast) =>
-    `Manche ${v.round} : ${who(cast, v.seat)} ${verb(cast, v.seat, 'commence son', 'commencent leur')} tour.`,
+    `Manche ${v.round} : ${does(cast, v.seat, 'commence son', 'commencent leur', 'commencez votre')} tour.`,
   'phase.begins': v => `${capital(PHASE[v.phase])} commence.`,
   'turn.end': v => `Fin du tour : ${count(v.cards, 'carte')} à piocher.`,
   'turn.end.now': () => 'Terminer le tour',
@@ -48,9 +53,11 @@ export const core: SameMessages<typeof en> = {
   'effects.order': () => 'Quel effet d’abord ?',
   'effects.none': () => 'N’utiliser aucun effet',
   'effects.own': () => 'L’effet de votre faction',
-  'effect.used': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'utilise', 'utilisent')} ${card(v.card)}.`,
-  'effect.discarded': (v, cast) => `${card(v.card)} ${de(cast, v.seat)} va à la défausse.`,
+  'effect.used': (v, cast) => `${Does(cast, v.seat, 'utilise', 'utilisent', 'utilisez')} ${card(v.card)}.`,
+  'effect.discarded': (v, cast) =>
+    reads(cast, v.seat)
+      ? `Votre carte ${card(v.card)} va à la défausse.`
+      : `${card(v.card)} ${de(cast, v.seat)} va à la défausse.`,
 
   // Acts that any faction has
   'act.craft': v => `Fabriquer ${card(v.card)}`,
@@ -65,61 +72,54 @@ export const core: SameMessages<typeof en> = {
   // Cards
   'deck.reshuffled': () => 'On mélange la défausse : c’est la nouvelle pioche.',
   'cards.drawn': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'pioche', 'piochent')} ${count(v.count, 'carte')}.`,
+    `${Does(cast, v.seat, 'pioche', 'piochent', 'piochez')} ${count(v.count, 'carte')}.`,
   'cards.drawn.own': v => `Vous avez pioché ${cards(v.cards)}.`,
   'spend.card': v =>
     v.suit === 'bird' ? 'Dépensez une carte Oiseau.' : `Dépensez une carte ${SUIT[v.suit]} (ou Oiseau).`,
-  'card.spent': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'dépense', 'dépensent')} ${card(v.card)}.`,
+  'card.spent': (v, cast) => `${Does(cast, v.seat, 'dépense', 'dépensent', 'dépensez')} ${card(v.card)}.`,
   'discard.card': v => `Votre main est pleine : défaussez encore ${count(v.over, 'carte')}.`,
   'card.discarded': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'défausse', 'défaussent')} ${card(v.card)}.`,
+    `${Does(cast, v.seat, 'défausse', 'défaussent', 'défaussez')} ${card(v.card)}.`,
   'card.taken': (v, cast) =>
-    `${Who(cast, v.to)} ${verb(cast, v.to, 'prend', 'prennent')} une carte au hasard ${a(cast, v.from)}.`,
-  'card.taken.which': (v, cast) => `${card(v.card)} passe ${de(cast, v.from)} ${a(cast, v.to)}.`,
+    `${Does(cast, v.to, 'prend', 'prennent', 'prenez', v.from)} une carte au hasard${aWhom(cast, v.from)}.`,
+  'card.taken.which': (v, cast) =>
+    `${Does(cast, v.to, 'prend', 'prennent', 'prenez', v.from)} ${card(v.card)}${aWhom(cast, v.from)}.`,
   'informants.take': () =>
     'Informateurs : au lieu de piocher, prenez-vous une carte Embuscade dans la défausse ?',
   'informants.draw': () => 'Piocher',
   'informants.took': (v, cast) =>
-    `Au lieu de piocher, ${who(cast, v.seat)} ${verb(cast, v.seat, 'prend', 'prennent')} ${card(v.card)}.`,
-  'hospital.spend': v =>
-    `Hôpitaux de campagne : dépensez-vous une carte ${SUIT[v.suit]} pour sauver les guerriers ?`,
-
-  'hospital.no': () => 'Ne pas les sauver',
+    `Au lieu de piocher, ${does(cast, v.seat, 'prend', 'prennent', 'prenez')} ${card(v.card)}.`,
 
   // Pieces
   'place.warrior': () => 'La réserve ne suffit pas : où va le prochain guerrier ?',
   'warriors.placed': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'place', 'placent')} ${count(v.count, 'guerrier')} ${dans(v.clearing)}.`,
+    `${Does(cast, v.seat, 'place', 'placent', 'placez')} ${count(v.count, 'guerrier')} ${dans(v.clearing)}.`,
   'building.placed': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'place', 'placent')} ${un(v.kind)} ${dans(v.clearing)}.`,
+    `${Does(cast, v.seat, 'place', 'placent', 'placez')} ${un(v.kind)} ${dans(v.clearing)}.`,
   'token.placed': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'place', 'placent')} ${un(v.kind)} ${dans(v.clearing)}.`,
+    `${Does(cast, v.seat, 'place', 'placent', 'placez')} ${un(v.kind)} ${dans(v.clearing)}.`,
   removed: (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'perd', 'perdent')} ${pieces(v.count, v.kind)} ${dans(v.clearing)}.`,
+    `${Does(cast, v.seat, 'perd', 'perdent', 'perdez')} ${pieces(v.count, v.kind)} ${dans(v.clearing)}.`,
   'trigger.whose': () => 'De qui résout-on l’effet d’abord ?',
   'trigger.which': () => 'Quel effet résout-on d’abord ?',
 
   // Score
   scored: (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'marque', 'marquent')} ${count(v.points, 'point')}${sourced(v.source)} (${v.total}).`,
+    `${Does(cast, v.seat, 'marque', 'marquent', 'marquez')} ${count(v.points, 'point')}${sourced(v.source)} (${v.total}).`,
   'lost.points': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'perd', 'perdent')} ${count(v.points, 'point')}${sourced(v.source)} (${v.total}).`,
+    `${Does(cast, v.seat, 'perd', 'perdent', 'perdez')} ${count(v.points, 'point')}${sourced(v.source)} (${v.total}).`,
   'won.points': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'atteint', 'atteignent')} 30 points et ${verb(cast, v.seat, 'gagne', 'gagnent')}.`,
-  'won.dominance': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'gagne', 'gagnent')} par Domination.`,
+    `${Does(cast, v.seat, 'atteint', 'atteignent', 'atteignez')} 30 points et ${verb(cast, v.seat, 'gagne', 'gagnent', 'gagnez')}.`,
+  'won.dominance': (v, cast) => `${Does(cast, v.seat, 'gagne', 'gagnent', 'gagnez')} par Domination.`,
   'dominance.activated': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'active', 'activent')} ${card(v.card)} et ${verb(cast, v.seat, 'quitte', 'quittent')} la piste de score.`,
-  'dominance.taken': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'prend', 'prennent')} ${card(v.card)}.`,
+    `${Does(cast, v.seat, 'active', 'activent', 'activez')} ${card(v.card)} et ${verb(cast, v.seat, 'quitte', 'quittent', 'quittez')} la piste de score.`,
+  'dominance.taken': (v, cast) => `${Does(cast, v.seat, 'prend', 'prennent', 'prenez')} ${card(v.card)}.`,
   'coalition.with': () => 'Avec qui formez-vous une coalition ?',
   'coalition.formed': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'se rallie', 'se rallient')} ${a(cast, v.partner)} : leur victoire sera commune.`,
+    `${Does(cast, v.seat, 'se rallie', 'se rallient', 'vous ralliez')} ${a(cast, v.partner)} : la victoire sera commune.`,
 
   // Crafting
-  crafted: (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'fabrique', 'fabriquent')} ${card(v.card)}.`,
+  crafted: (v, cast) => `${Does(cast, v.seat, 'fabrique', 'fabriquent', 'fabriquez')} ${card(v.card)}.`,
   'craft.activate': () => 'Quelle pièce de fabrication activez-vous ?',
 
   // Moving
@@ -128,40 +128,41 @@ export const core: SameMessages<typeof en> = {
   'move.count': v => `Combien vont ${from(v.from)} ${vers(v.to)} ?`,
   'move.warriors': v => count(v.count, 'guerrier'),
   moved: (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'déplace', 'déplacent')} ${count(v.count, 'guerrier')} ${from(v.from)} ${vers(v.to)}.`,
+    `${Does(cast, v.seat, 'déplace', 'déplacent', 'déplacez')} ${count(v.count, 'guerrier')} ${from(v.from)} ${vers(v.to)}.`,
 
   // Battle
   'battle.where': () => 'Où combattez-vous ?',
   'battle.defender': v => `Qui attaquez-vous ${dans(v.clearing)} ?`,
   'battle.starts': (v, cast) =>
-    `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'attaque', 'attaquent')} ${who(cast, v.defender)} ${dans(v.clearing)}.`,
+    `${Does(cast, v.attacker, 'attaque', 'attaquent', 'attaquez', v.defender)}${whom(cast, v.defender)} ${dans(v.clearing)}.`,
   'battle.begin': v => `Combat ${dans(v.clearing)} : prêt à lancer les dés ?`,
   'battle.roll': () => 'Lancer les dés',
   'battle.ambush': (v, cast) =>
-    `${Who(cast, v.attacker)} vous ${verb(cast, v.attacker, 'attaque', 'attaquent')} ${dans(v.clearing)} : jouez-vous une Embuscade ?`,
+    `${Who(cast, v.attacker)} vous ${verb(cast, v.attacker, 'attaque', 'attaquent', 'attaquez')} ${dans(v.clearing)} : jouez-vous une Embuscade ?`,
   'battle.foil': (v, cast) =>
-    `${Who(cast, v.defender)} vous ${verb(cast, v.defender, 'tend', 'tendent')} une embuscade ${dans(v.clearing)} : la contrez-vous par une autre ?`,
+    `${Who(cast, v.defender)} vous ${verb(cast, v.defender, 'tend', 'tendent', 'tendez')} une embuscade ${dans(v.clearing)} : la contrez-vous par une autre ?`,
   'battle.noAmbush': () => 'Pas d’embuscade',
   'battle.noFoil': () => 'Ne pas la contrer',
-  'battle.ambushed': (v, cast) =>
-    `${Who(cast, v.defender)} ${verb(cast, v.defender, 'joue', 'jouent')} ${card(v.card)}.`,
+  'battle.ambushed': (v, cast) => `${Does(cast, v.defender, 'joue', 'jouent', 'jouez')} ${card(v.card)}.`,
   'battle.foiled': (v, cast) =>
-    `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'contre', 'contrent')} l’embuscade avec ${card(v.card)}.`,
+    `${Does(cast, v.attacker, 'contre', 'contrent', 'contrez')} l’embuscade avec ${card(v.card)}.`,
   'battle.overByAmbush': (v, cast) =>
-    `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'n’a', 'n’ont')} plus personne : le combat est fini.`,
+    `${Does(cast, v.attacker, 'n’a', 'n’ont', 'n’avez')} plus personne : le combat est fini.`,
   'battle.rolled': (v, cast) =>
     `Les dés donnent ${v.high} et ${v.low} : ${v.swapped ? v.low : v.high} pour ${who(cast, v.attacker)}, ${v.swapped ? v.high : v.low} pour ${who(cast, v.defender)}.`,
   'battle.defenceless': (v, cast) =>
-    `${Who(cast, v.defender)} ${verb(cast, v.defender, 'est', 'sont')} sans défense : une perte additionnelle.`,
-  'battle.commander': (v, cast) => `Le Commandant ${de(cast, v.seat)} inflige une perte additionnelle.`,
+    `${Does(cast, v.defender, 'est', 'sont', 'êtes')} sans défense : une perte additionnelle.`,
   'battle.effectsFirst': () => 'Les deux camps ont des effets : qui commence ?',
   'battle.effect': (v, cast) =>
-    `${Who(cast, v.attacker)} ${verb(cast, v.attacker, 'infligera', 'infligeront')} ${count(v.rolled.attacker + v.extra.attacker, 'perte')}, ${who(cast, v.defender)} ${v.rolled.defender + v.extra.defender}. Utilisez-vous un effet ?`,
+    `${Does(cast, v.attacker, 'infligera', 'infligeront', 'infligerez')} ${count(v.rolled.attacker + v.extra.attacker, 'perte')}, ${who(cast, v.defender)} ${v.rolled.defender + v.extra.defender}. Utilisez-vous un effet ?`,
   'battle.noEffect': () => 'N’utiliser aucun effet',
-  'battle.option': v => TITLE[v.option] ?? OPTIONS[v.option],
+  'battle.option': v => TITLE[v.option] ?? OPTION[v.option],
   'battle.hits': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'subit', 'subissent')} ${count(v.hits, 'perte')}.`,
-  'battle.lose': (v, cast) => `Quelle pièce ${verb(cast, v.seat, 'perd', 'perdent')} ${who(cast, v.seat)} ?`,
+    `${Does(cast, v.seat, 'subit', 'subissent', 'subissez')} ${count(v.hits, 'perte')}.`,
+  'battle.lose': (v, cast) =>
+    reads(cast, v.seat)
+      ? 'Quelle pièce perdez-vous ?'
+      : `Quelle pièce ${verb(cast, v.seat, 'perd', 'perdent', 'perdez')} ${who(cast, v.seat)} ?`,
 
   // Why not
   'why.noWarriors': v => `Vous n’avez pas de guerrier ${dans(v.clearing)}.`,
@@ -179,7 +180,7 @@ export const core: SameMessages<typeof en> = {
     'Une carte Embuscade ne se fabrique pas : jouez-la en combat, ou dépensez-la pour sa couleur.',
   'why.dominanceNotCrafted': () =>
     'Une carte Domination ne se fabrique pas : activez-la, ou dépensez-la pour sa couleur.',
-  'why.itemGone': v => `Il n’y a plus ${ofNoun(ITEM[v.item])} dans la réserve d’objets.`,
+  'why.itemGone': v => `Il n’y a plus ${ofWord(ITEM[v.item])} dans la réserve d’objets.`,
   'why.alreadyInPlay': () => 'Vous avez déjà cet effet en jeu.',
   'why.craftingPieces': () =>
     'Il ne vous reste pas assez de pièces de fabrication de ces couleurs pour ce tour.',
@@ -189,28 +190,14 @@ export const core: SameMessages<typeof en> = {
 const march = (step: number, letter: string): string =>
   step === 0 ? letter : `Marche, ${step} sur 2 : ${letter.toLowerCase()}`
 
-/** What points are scored or lost for, after their number. */
-const SOURCE: { readonly [S in Source]: string } = {
-  buildings: 'pour un bâtiment',
-  roosts: 'pour les Perchoirs',
-  sympathy: 'pour la Sympathie',
+/** What any faction scores or loses points for, after their number; what is one faction’s own, it names itself. */
+const SOURCE: { readonly [S in Source]?: string } = {
+  ...SOURCES,
   crafting: 'pour une fabrication',
   battles: 'pour ce qui tombe au combat',
   removals: 'pour ce qui est retiré',
-  despot: 'grâce au Despote',
-  infamy: 'par Infamie',
-  quests: 'pour une quête',
-  ruins: 'pour une ruine',
-  aid: 'pour une aide',
-  enlistment: 'pour son enrôlement',
   effects: 'par l’effet d’une carte',
-  turmoil: 'dans la crise',
 }
 
 /** Games saved before sources were told have none. */
 const sourced = (source: Source | undefined): string => (source ? ` ${SOURCE[source]}` : '')
-
-/** Battle options that are no cards. */
-const OPTIONS: { readonly [option: string]: string } = {
-  swiftStrike: 'Frappe rapide : une perte additionnelle',
-}

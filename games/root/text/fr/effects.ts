@@ -1,20 +1,21 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { effects as en } from '../en/effects.ts'
-import { a, card, cards, count, de, from, ITEM, SUIT, verb, Who } from './words.ts'
+import { a, aWhom, card, cards, count, Does, de, from, ITEM, of, SUIT } from './words.ts'
 
 /** Crafted cards and what they do, in French. */
 export const effects: SameMessages<typeof en> = {
   // Hands
   'give.card': (v, cast) => `Quelle carte donnez-vous ${a(cast, v.to)} ?`,
   'card.given': (v, cast) =>
-    `${Who(cast, v.from)} ${verb(cast, v.from, 'donne', 'donnent')} une carte ${a(cast, v.to)}.`,
-  'card.given.which': (v, cast) => `${card(v.card)} passe ${de(cast, v.from)} ${a(cast, v.to)}.`,
+    `${Does(cast, v.from, 'donne', 'donnent', 'donnez', v.to)} une carte${aWhom(cast, v.to)}.`,
+  'card.given.which': (v, cast) =>
+    `${Does(cast, v.from, 'donne', 'donnent', 'donnez', v.to)} ${card(v.card)}${aWhom(cast, v.to)}.`,
   'hand.shown': (v, cast) =>
-    `${Who(cast, v.to)} ${verb(cast, v.to, 'regarde', 'regardent')} la main ${de(cast, v.of)}.`,
+    `${Does(cast, v.to, 'regarde', 'regardent', 'regardez')} ${of(cast, v.of, 'la main', 'votre main')}.`,
   'hand.seen': (v, cast) =>
     v.cards.length === 0
-      ? `${Who(cast, v.of)} ${verb(cast, v.of, 'n’a', 'n’ont')} aucune carte en main.`
-      : `${Who(cast, v.of)} ${verb(cast, v.of, 'a', 'ont')} en main ${cards(v.cards)}.`,
+      ? `${Does(cast, v.of, 'n’a', 'n’ont', 'n’avez')} aucune carte en main.`
+      : `${Does(cast, v.of, 'a', 'ont', 'avez')} en main ${cards(v.cards)}.`,
 
   // Birdsong
   'coffinMakers.buries': v =>
@@ -32,7 +33,7 @@ export const effects: SameMessages<typeof en> = {
   'falseOrders.to': (v, cast) =>
     `Où envoyez-vous ${count(v.count, 'guerrier')} ${de(cast, v.enemy)} qui ${v.count < 2 ? 'part' : 'partent'} ${from(v.from)} ?`,
   'eyrieEmigre.leaves': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'n’a', 'n’ont')} pas enchaîné un déplacement et un combat.`,
+    `${Does(cast, v.seat, 'n’a', 'n’ont', 'n’avez')} pas enchaîné un déplacement et un combat.`,
 
   // Daylight
   'taxCollector.where': () => 'Percepteur : où retirez-vous un guerrier pour piocher une carte ?',
@@ -44,12 +45,12 @@ export const effects: SameMessages<typeof en> = {
   'league.item': () => 'Souris aventurières : quel objet épuisez-vous ?',
   'league.venture': () => 'Souris aventurières : déplacement ou combat ?',
   'league.exhausted': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'épuise', 'épuisent')} un objet fabriqué (${ITEM[v.item]}).`,
+    `${Does(cast, v.seat, 'épuise', 'épuisent', 'épuisez')} un objet fabriqué (${ITEM[v.item]}).`,
 
   // Evening and battle
   'charmOffensive.who': () => 'Opération séduction : qui marque 1 point ?',
   'partisans.discarded': (v, cast) =>
-    `${Who(cast, v.seat)} ${verb(cast, v.seat, 'défausse', 'défaussent')} ${cards(v.cards)}.`,
+    `${Does(cast, v.seat, 'défausse', 'défaussent', 'défaussez')} ${cards(v.cards)}.`,
 
   // Why not
   'why.effectUsed': () => 'Vous avez déjà utilisé cette carte ce tour-ci.',

@@ -1,18 +1,8 @@
-import type { MomentWords, Voice } from '../en/moments.ts'
-
-const PARTY: { readonly [party: string]: string } = {
-  marquise: 'la Marquise',
-  eyrie: 'la Canopée',
-  alliance: 'l’Alliance',
-  vagabond: 'le Vagabond',
-  vagabond2: 'le second Vagabond',
-}
-
-const who = (voice: Voice): string => (voice === 'you' ? 'vous' : PARTY[voice])
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`
-const does = (voice: Voice, one: string, you: string): string => (voice === 'you' ? you : one)
-const it = (voice: Voice): string => (voice.startsWith('vagabond') ? 'Il' : 'Elle')
+import type { MomentWords } from '../en/moments.ts'
+import type { SceneWords } from '../faction-words.ts'
+import type { Voice } from '../voice.ts'
+import { Acts, named, Pronoun } from './voice.ts'
+import { count } from './words.ts'
 
 /** The words of the panel beside the table, in French. */
 export const moments: MomentWords = {
@@ -24,22 +14,20 @@ export const moments: MomentWords = {
   die: voice => (voice === 'you' ? 'Votre dé' : 'Son dé'),
   higher: 'le plus grand',
   lower: 'le plus petit',
-  guerrilla: 'Guérilla',
-  deals: voice => (voice === 'you' ? 'Vous infligez' : `${it(voice)} inflige`),
-  dealsNamed: voice => capital(`${who(voice)} ${does(voice, 'inflige', 'infligez')}`),
+  deals: voice => (voice === 'you' ? 'Vous infligez' : `${Pronoun(voice)} inflige`),
+  dealsNamed: voice => Acts(voice, 'inflige', 'infligent', 'infligez'),
   atMost: 'au plus',
   limit: (n, what) => limits[what]?.(n) ?? '',
   extra: 'En plus',
-  extraFor: { defenceless: 'sans défense', commander: 'Commandant' },
+  extraFor: { defenceless: 'sans défense' },
   nothing: 'rien',
   isDefenceless: 'Sans défense',
   yes: 'oui',
   no: 'non',
   hitWord: n => (n < 2 ? 'perte' : 'pertes'),
-  loses: voice => (voice === 'you' ? 'Vous perdez' : `${it(voice)} perd`),
+  loses: voice => (voice === 'you' ? 'Vous perdez' : `${Pronoun(voice)} perd`),
   pieces: (n, kind) => (n === 1 ? kind : `${n} × ${kind}`),
-  warriors: n => plural(n, 'guerrier'),
-  items: n => plural(n, 'objet endommagé', 'objets endommagés'),
+  warriors: n => count(n, 'guerrier'),
   score: (one, other) => `${one} à ${other}`,
   diceWait: 'Les dés vous attendent',
   touchThem: 'touchez-les, ou',
@@ -49,64 +37,72 @@ export const moments: MomentWords = {
   dieToRoll: 'dé à lancer',
   dieShows: n => `dé : ${n}`,
   odds: 'Chances avant toute embuscade',
-  chance: (percent, hits) => `${plural(hits, 'perte')} : ${percent} %`,
+  chance: (percent, hits) => `${count(hits, 'perte')} : ${percent} %`,
   percent: n => `${n} %`,
   goodToKnow: 'Bon à savoir',
   whatHappened: 'Ce qui s’est passé',
-  rules: voice => capital(`${who(voice)} ${does(voice, 'contrôle', 'contrôlez')}`),
+  rules: voice => Acts(voice, 'contrôle', 'contrôlent', 'contrôlez'),
   nobodyRules: 'Personne ne contrôle',
-  noAmbush: voice => capital(`${who(voice)} ne ${does(voice, 'tend', 'tendez')} pas d’embuscade.`),
-  fightsWith: (voice, other, own, theirs) =>
-    capital(
-      `${who(voice)} ${does(voice, 'attaque', 'attaquez')} ${who(other)} avec ${own} contre ${theirs}.`,
-    ),
+  noAmbush: voice => `${Acts(voice, 'ne tend', 'ne tendent', 'ne tendez')} pas d’embuscade.`,
+  fightsWith: (voice, other, own, theirs) => `${attack(voice, other)} avec ${own} contre ${theirs}.`,
   nobody: 'personne',
   pawn: 'le pion',
   note: {
     ambush: (name, cards, suits) => [
       'Embuscade possible',
-      `${name} : ${plural(cards, 'carte')} ; embuscades encore à voir : ${suits}. 2 pertes avant les dés, sauf si on la contre.`,
+      `${name} : ${count(cards, 'carte')} ; embuscades encore à voir : ${suits}. 2 pertes avant les dés, sauf si on la contre.`,
     ],
     noAmbush: why => ['Pas d’embuscade', noAmbushes[why]],
-    outrage: (payer, hit, suit) => [
-      'Indignation à venir',
-      `À la perte nº ${hit}, si le jeton Sympathie tombe : ${who(payer)} ${does(payer, 'donne', 'donnez')} une carte ${suit} ou Oiseau à l’Alliance.`,
-    ],
-    hospitals: (voice, suit, keep) => [
-      'Hôpitaux de campagne',
-      `Une carte ${suit} ou Oiseau ${voice === 'you' ? '' : 'de la Marquise '}ramène ${voice === 'you' ? 'vos' : 'ses'} guerriers perdus au Donjon, en ${keep}.`,
-    ],
-    enlist: (name, hits) => [
-      'Un Médiateur est là',
-      `${name} peut être enrôlé par le défenseur : ${plural(hits, 'perte')} de plus au maximum.`,
-    ],
     coffins: name => ['Fabricants de cercueils', `Les morts vont sur la carte : ${name}.`],
     effect: (title, name, what) => [title, `${name} : ${what}`],
-    hostile: party => [
-      'Hostilité',
-      `Si un guerrier tombe, ${who(party)} ${does(party, 'devient', 'devenez')} hostile au Vagabond.`,
-    ],
   },
   battleTold: (attacker, defender, clearing, result) =>
-    `${capital(who(attacker))} ${does(attacker, 'attaque', 'attaquez')} ${who(defender)} en ${clearing}${result && ` : ${result}`}.`,
+    `${attack(attacker, defender)} en ${clearing}${result && ` : ${result}`}.`,
   scene: {
-    battle: ['Combat', 'combat'],
-    turmoil: ['Crise', 'crise'],
-    explored: ['Une ruine explorée', 'ruine'],
-    quested: ['Une quête accomplie', 'quête'],
-    crafted: ['Une carte fabriquée', 'fabrication'],
-    taken: ['Une carte change de main', 'carte'],
-    outrage: ['Indignation', 'indignation'],
-    shown: ['Une main dévoilée', 'main'],
-    dominance: ['Domination', 'domination'],
-    coalition: ['Une coalition', 'coalition'],
-    revolt: ['Une révolte', 'révolte'],
-    scorched: ['Terre brûlée', 'incendie'],
-    effect: ['Un effet utilisé', 'effet'],
-    removed: ['Des pertes', 'pertes'],
+    battle: scene('Combat', 'combat', 'se bat', 'se battent', 'vous battez'),
+    crafted: scene(
+      'Une carte fabriquée',
+      'fabrication',
+      'fabrique une carte',
+      'fabriquent une carte',
+      'fabriquez une carte',
+    ),
+    taken: scene(
+      'Une carte change de main',
+      'carte',
+      'reçoit une carte',
+      'reçoivent une carte',
+      'recevez une carte',
+    ),
+    shown: scene('Une main dévoilée', 'main', 'regarde une main', 'regardent une main', 'regardez une main'),
+    dominance: scene(
+      'Domination',
+      'domination',
+      'vise la Domination',
+      'visent la Domination',
+      'visez la Domination',
+    ),
+    coalition: scene(
+      'Une coalition',
+      'coalition',
+      'forme une coalition',
+      'forment une coalition',
+      'formez une coalition',
+    ),
+    effect: scene('Un effet utilisé', 'effet', 'utilise un effet', 'utilisent un effet', 'utilisez un effet'),
+    removed: scene('Des pertes', 'pertes', 'perd des pièces', 'perdent des pièces', 'perdez des pièces'),
   },
-  sceneTold: (title, actor) => (actor === null ? `${title}.` : `${title} : ${who(actor)}.`),
 }
+
+function scene(title: string, name: string, one: string, many: string, you: string): SceneWords {
+  return { title, name, told: who => `${Acts(who, one, many, you)}.` }
+}
+
+/** Who attacks whom: « La Marquise attaque l’Alliance », « La Marquise vous attaque ». */
+const attack = (one: Voice, other: Voice): string =>
+  other === 'you'
+    ? Acts(one, 'vous attaque', 'vous attaquent', 'vous attaquez')
+    : `${Acts(one, 'attaque', 'attaquent', 'attaquez')} ${named(other)}`
 
 const noAmbushes: { readonly [why: string]: string } = {
   scoutingParty: 'Les Éclaireurs de l’attaquant l’interdisent.',
@@ -115,7 +111,7 @@ const noAmbushes: { readonly [why: string]: string } = {
 }
 
 const limits: { readonly [what: string]: (n: number) => string } = {
-  warriors: n => plural(n, 'guerrier'),
-  swords: n => plural(n, 'épée'),
+  warriors: n => count(n, 'guerrier'),
+  swords: n => count(n, 'épée'),
   both: n => `épées et guerriers : ${n}`,
 }

@@ -1,63 +1,35 @@
-import type { Leader } from '../../factions/eyrie/data.ts'
-import type { Character, Relationship } from '../../factions/vagabond/data.ts'
+import { gathered, mapped } from '../names.ts'
+import type { FrenchNames, Piece } from './party.ts'
 
-/** The leaders of the Eyrie. */
-export const LEADER: { readonly [L in Leader]: string } = {
-  builder: 'Bâtisseur',
-  charismatic: 'Charismatique',
-  commander: 'Commandant',
-  despot: 'Despote',
-}
+const NAMES = Object.values(
+  import.meta.glob<{ names: FrenchNames }>('../../factions/*/text/fr/names.ts', { eager: true }),
+).map(({ names }) => names)
 
-/** The characters of the Vagabond. */
-export const CHARACTER: { readonly [C in Character]: string } = {
-  thief: 'Voleur',
-  tinker: 'Bricoleur',
-  ranger: 'Rôdeur',
-  vagrant: 'Miséreux',
-  arbiter: 'Médiateur',
-  scoundrel: 'Brigand',
-  adventurer: 'Aventurier',
-  ronin: 'Ronin',
-  harrier: 'Chasseur',
-}
+/** The parties of all factions. */
+export const PARTIES = gathered(NAMES.map(({ parties }) => parties))
 
-/** What each character alone can do. */
-export const ABILITY: { readonly [C in Character]: string } = {
-  thief: 'Larcin : épuisez une torche, prenez au hasard une carte à un joueur présent',
-  tinker: 'Travailleur : épuisez une torche, reprenez de la défausse une carte de la couleur de la clairière',
-  ranger: 'Refuge : épuisez une torche, réparez trois objets, puis c’est le Crépuscule',
-  vagrant: 'Provocation : épuisez une torche, faites se battre deux autres et marquez ce qui tombe',
-  arbiter: 'Protection : un défenseur présent peut vous enrôler, vous marquez un point',
-  scoundrel: 'Terre brûlée : laissez une torche, retirez toutes les pièces adverses de la clairière',
-  adventurer: 'Improvisation : une fois par tour, un objet en vaut un autre pour une quête',
-  ronin: 'Frappe rapide : après les dés, épuisez une épée pour une perte de plus',
-  harrier: 'Vol plané : épuisez une torche, gagnez n’importe quelle clairière',
-}
-
-/** How a faction stands with the Vagabond. */
-export const RELATION: { readonly [R in Relationship]: string } = {
-  indifferent: 'indifférent',
-  amiable: 'aimable',
-  friendly: 'amical',
-  allied: 'allié',
-  hostile: 'hostile',
-}
-
-/** The parties at a table, by their full names. */
-export const PARTY: { readonly [party: string]: string } = {
-  marquise: 'Marquise de Chat',
-  eyrie: 'Dynasties de la Canopée',
-  alliance: 'Alliance de la Forêt',
-  vagabond: 'Vagabond',
-  vagabond2: 'Deuxième Vagabond',
-}
+/** The parties by their full names. */
+export const FULL_NAME = mapped(PARTIES, ({ full }) => full)
 
 /** The same in a word, where there is no room. */
-export const SHORT_PARTY: { readonly [party: string]: string } = {
-  marquise: 'Marquise',
-  eyrie: 'Dynasties',
-  alliance: 'Alliance',
-  vagabond: 'Vagabond',
-  vagabond2: 'Vagabond 2',
+export const SHORT_NAME = mapped(PARTIES, ({ short }) => short)
+
+/** The pieces by kind. */
+export const PIECES: { readonly [kind: string]: Piece } = {
+  warrior: { one: 'guerrier' },
+  ...gathered(NAMES.map(({ pieces }) => pieces)),
 }
+
+/** What points are for that only one faction scores or loses. */
+export const SOURCES = gathered(NAMES.map(({ sources }) => sources))
+
+/** What a faction may do in battle that is no card. */
+export const OPTION = gathered(NAMES.map(({ options = {} }) => options))
+
+/** What is told to who gives a faction to too many seats. */
+export const TOO_MANY = gathered(
+  NAMES.map(({ parties, tooMany }) => (tooMany ? { [Object.keys(parties)[0]]: tooMany } : {})),
+)
+
+/** The titles of cards that belong to a faction, by kind and name. */
+export const FACTION_TITLES = NAMES.flatMap(({ titles }) => (titles ? [titles] : []))

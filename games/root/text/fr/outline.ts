@@ -11,14 +11,6 @@ export const outline: OutlineWords = {
   seats: 'Sièges',
   clearingColumns: ['Nº', 'Couleur', 'Contrôle', 'Guerriers', 'Bâtiments et jetons', 'Libres', 'Chemins'],
   seatColumns: ['Faction', 'Points', 'Main', 'Réserve', 'État'],
-  /** The parties by their short names. */
-  short: {
-    marquise: 'Marquise',
-    eyrie: 'Canopée',
-    alliance: 'Alliance',
-    vagabond: 'Vagabond',
-    vagabond2: 'Second Vagabond',
-  },
   nobody: 'personne',
   nothing: 'rien',
   river: 'rivière',
@@ -29,8 +21,6 @@ export const outline: OutlineWords = {
   dominances: cards => `Dominations disponibles : ${cards}.`,
   supply: items => `Objets à fabriquer : ${items}.`,
   forest: (party, forest) => `${party} dans la forêt ${forest}.`,
-  quests: quests => `Quêtes : ${quests}.`,
-  decree: 'Décret',
   option: {
     factions: { name: 'Faction', values: {} },
     map: { name: 'Plateau', line: 'La forêt où l’on joue.', values: { autumn: 'Automne' } },

@@ -1,9 +1,6 @@
 import { renamer } from '@tablee/kernel'
-import { QUEST } from './vagabond.ts'
+import { FACTION_TITLES } from './names.ts'
 import { TITLE } from './words.ts'
 
-/** Has the French words call cards and quests as a pack does. */
-export const rename = renamer([
-  { head: 'title:fr:', names: TITLE },
-  { head: 'title:fr:quest:', names: QUEST },
-])
+/** Has the French words call cards, those of a faction included, as a pack does. */
+export const rename = renamer([TITLE, ...FACTION_TITLES].map(names => ({ head: 'title:fr:', names })))

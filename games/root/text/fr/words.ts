@@ -1,65 +1,76 @@
-import type { Cast } from '@tablee/kernel'
+import {
+  agree,
+  capital,
+  count,
+  list,
+  who as named,
+  de as ofSomeone,
+  type Someone,
+  à,
+} from '@tablee/common/words/fr.ts'
+import { type Cast, reads } from '@tablee/kernel'
 import { CARDS, type CardId } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
 import { isForest, type Region } from '../../data/map.ts'
 import type { Suit } from '../../data/suits.ts'
 import type { Phase } from '../../state.ts'
+import { mapped } from '../names.ts'
+import { PARTIES, PIECES } from './names.ts'
 
-/** A party as a sentence names it; `article` ends in a space or an apostrophe. */
-interface Party {
-  readonly article: 'le ' | 'la ' | 'l’' | 'les '
-  readonly name: string
-}
+export { capital, count, list, ofWord } from '@tablee/common/words/fr.ts'
 
-/** The party names: « la Marquise marque », « les Corvidés marquent ». */
-const PARTIES: { readonly [party: string]: Party } = {
-  marquise: { article: 'la ', name: 'Marquise' },
-  eyrie: { article: 'la ', name: 'Canopée' },
-  alliance: { article: 'l’', name: 'Alliance' },
-  vagabond: { article: 'le ', name: 'Vagabond' },
-  vagabond2: { article: 'le ', name: 'second Vagabond' },
-}
+/** A seat as a sentence speaks of it: its party, or whoever reads. */
+const someone = (cast: Cast, seat: number): Someone => ({
+  noun: PARTIES[cast[seat]] ?? { article: 'le ', name: `siège ${seat + 1}` },
+  ref: `seat:${seat}`,
+  reader: reads(cast, seat),
+})
 
-const partyOf = (cast: Cast, seat: number): Party =>
-  PARTIES[cast[seat]] ?? { article: 'le ', name: `siège ${seat + 1}` }
+/** A seat inside a sentence: « la Marquise », « vous ». */
+export const who = (cast: Cast, seat: number): string => named(someone(cast, seat))
 
-const isPlural = (cast: Cast, seat: number): boolean => partyOf(cast, seat).article === 'les '
-
-/** Words with their first letter as a capital. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
-const mark = (seat: number, words: string): string => `[[seat:${seat}|${words}]]`
-
-const named = ({ article, name }: Party): string => article + name
-
-/** A seat inside a sentence: « la Marquise ». */
-export const who = (cast: Cast, seat: number): string => mark(seat, named(partyOf(cast, seat)))
-
-/** A seat at the head of a sentence: « La Marquise ». */
-export const Who = (cast: Cast, seat: number): string => mark(seat, capital(named(partyOf(cast, seat))))
+/** A seat at the head of a sentence: « La Marquise », « Vous ». */
+export const Who = (cast: Cast, seat: number): string => capital(who(cast, seat))
 
 /** Of a seat: « de la Marquise », « des Corvidés », « de l’Alliance », « du Vagabond ». */
-export const de = (cast: Cast, seat: number): string => contracted(cast, seat, 'de ', 'du ', 'des ')
+export const de = (cast: Cast, seat: number): string => ofSomeone(someone(cast, seat))
 
-/** To a seat: « à la Marquise », « aux Corvidés », « à l’Alliance », « au Vagabond ». */
-export const a = (cast: Cast, seat: number): string => contracted(cast, seat, 'à ', 'au ', 'aux ')
+/** To a seat: « à la Marquise », « aux Corvidés », « à l’Alliance », « au Vagabond », « à vous ». */
+export const a = (cast: Cast, seat: number): string => à(someone(cast, seat))
 
-function contracted(cast: Cast, seat: number, before: string, withLe: string, withLes: string): string {
-  const party = partyOf(cast, seat)
-  if (party.article === 'le ') return withLe + mark(seat, party.name)
-  if (party.article === 'les ') return withLes + mark(seat, party.name)
-  return before + mark(seat, named(party))
+/** A verb that agrees with a seat: `verb(cast, seat, 'marque', 'marquent', 'marquez')`. */
+export const verb = (cast: Cast, seat: number, one: string, many: string, you: string): string =>
+  agree(someone(cast, seat), one, many, you)
+
+/** A seat and what it does, inside a sentence: « la Marquise marque », « vous marquez ». */
+export const does = (cast: Cast, seat: number, one: string, many: string, you: string): string =>
+  `${who(cast, seat)} ${verb(cast, seat, one, many, you)}`
+
+/**
+ * The same at the head of a sentence. What is done to whoever reads takes its pronoun before the verb:
+ * « La Marquise attaque », « Vous attaquez », « La Marquise vous attaque »; `whom` and `aWhom` then say no more.
+ */
+export function Does(
+  cast: Cast,
+  seat: number,
+  one: string,
+  many: string,
+  you: string,
+  done?: number,
+): string {
+  const pronoun = done !== undefined && reads(cast, done) ? `${who(cast, done)} ` : ''
+  return `${Who(cast, seat)} ${pronoun}${verb(cast, seat, one, many, you)}`
 }
 
-/** A verb that agrees with a seat: `verb(cast, seat, 'marque', 'marquent')`. */
-export const verb = (cast: Cast, seat: number, one: string, many: string): string =>
-  isPlural(cast, seat) ? many : one
+/** Whom something is done to, after the verb: « la Marquise », nothing for whoever reads. */
+export const whom = (cast: Cast, seat: number): string => (reads(cast, seat) ? '' : ` ${who(cast, seat)}`)
 
-/** A count with its noun: « 0 guerrier », « 3 guerriers ». */
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`
+/** To whom it is done: « à la Marquise », nothing for whoever reads. */
+export const aWhom = (cast: Cast, seat: number): string => (reads(cast, seat) ? '' : ` ${a(cast, seat)}`)
 
-/** A noun after « de »: « de sac », « d’épée ». */
-export const ofNoun = (noun: string): string => (/^[aeéiouAEÉIOU]/.test(noun) ? `d’${noun}` : `de ${noun}`)
+/** Something of a seat: « la main de la Marquise », « votre main ». */
+export const of = (cast: Cast, seat: number, theirs: string, yours: string): string =>
+  reads(cast, seat) ? yours : `${theirs} ${de(cast, seat)}`
 
 /** A clearing or forest, without article: « clairière 5 », « forêt 2 ». */
 export const place = (region: Region): string =>
@@ -118,36 +129,13 @@ export const PHASE: { readonly [P in Phase]: string } = {
 }
 
 /** The pieces by kind. */
-export const PIECE: { readonly [kind: string]: string } = {
-  warrior: 'guerrier',
-  sawmill: 'Scierie',
-  workshop: 'Atelier',
-  recruiter: 'Recruteur',
-  wood: 'jeton Bois',
-  keep: 'Donjon',
-  roost: 'Perchoir',
-  foxBase: 'base Renard',
-  rabbitBase: 'base Lapin',
-  mouseBase: 'base Souris',
-  sympathy: 'jeton de Sympathie',
-}
-
-/** The plurals that take their s elsewhere than at the end. */
-const PLURALS: { readonly [kind: string]: string } = {
-  wood: 'jetons Bois',
-  foxBase: 'bases Renard',
-  rabbitBase: 'bases Lapin',
-  mouseBase: 'bases Souris',
-  sympathy: 'jetons de Sympathie',
-}
-
-const FEMININE: ReadonlySet<string> = new Set(['sawmill', 'foxBase', 'rabbitBase', 'mouseBase'])
+export const PIECE = mapped(PIECES, ({ one }) => one)
 
 /** One piece of a kind: « une Scierie », « un Atelier ». */
-export const un = (kind: string): string => `${FEMININE.has(kind) ? 'une' : 'un'} ${PIECE[kind]}`
+export const un = (kind: string): string => `${PIECES[kind].feminine ? 'une' : 'un'} ${PIECE[kind]}`
 
 /** Pieces of a kind, counted: « 2 jetons Bois ». */
-export const pieces = (n: number, kind: string): string => count(n, PIECE[kind], PLURALS[kind])
+export const pieces = (n: number, kind: string): string => count(n, PIECE[kind], PIECES[kind].many)
 
 /** The titles of the cards by name. */
 export const TITLE: { readonly [name: string]: string } = {
@@ -224,9 +212,3 @@ function titleOf(kind: string, name: string): string {
 
 /** Cards in a row: A, B et C. */
 export const cards = (ids: readonly CardId[]): string => list(ids.map(card))
-
-/** Words in a row: A, B et C. */
-export function list(words: readonly string[]): string {
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} et ${words[words.length - 1]}`
-}

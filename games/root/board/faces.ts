@@ -1,0 +1,13 @@
+import type { FactionFace } from './faction.ts'
+import { byFaction } from './found.ts'
+
+const files = import.meta.glob<{ face: FactionFace }>('../factions/*/board/index.ts', { eager: true })
+
+/** What the table knows of each faction, without drawing it. */
+export const FACES: { readonly [faction: string]: FactionFace } = byFaction(files, ({ face }) => face)
+
+/** The same, one after the other. */
+export const ALL_FACES: readonly FactionFace[] = Object.values(FACES)
+
+/** The figures of the factions. */
+export const FIGURES = byFaction(files, ({ face }) => face.figure)
