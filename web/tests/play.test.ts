@@ -28,6 +28,35 @@ describe('a person and a bot', () => {
     expect(order).toEqual(['kept 0', 'shown 0', 'kept 1', 'shown 1'])
   })
 
+  test('the time of play is counted without the time away; to look at a table is not to play it', async () => {
+    const MINUTE = 60_000
+    let now = 0
+    const before = await sit('tic-tac-toe', [person(), person()], { now: () => now })
+    for (const pause of [2, 3, 600]) {
+      now += pause * MINUTE
+      const next = before.scene.handOver
+      if (next !== null) await before.table.takeSeat(next)
+      await before.table.pick([keys(before.scene)[0]])
+    }
+    const kept = before.kept.get('table')
+    expect(kept).toMatchObject({ took: (2 + 3 + 10) * MINUTE, played: now })
+    now += 5 * MINUTE
+    const after = await sit('tic-tac-toe', [], { now: () => now, ...(kept && { kept }) })
+    expect(after.kept.get('table')).toMatchObject({ took: kept?.took, played: kept?.played })
+  })
+
+  test('who won is kept with the table', async () => {
+    const sitting = await sit('tic-tac-toe', [person(), person()])
+    expect(sitting.kept.get('table')?.facts.winners).toBeUndefined()
+    const all = keys(sitting.scene)
+    // The first row is the first seat's.
+    for (const [seat, square] of [0, 3, 1, 4, 2].entries()) {
+      await sitting.table.takeSeat(seat % 2)
+      await sitting.table.pick([all[square]])
+    }
+    expect(sitting.kept.get('table')?.facts).toMatchObject({ over: true, winners: [0] })
+  })
+
   test('a kept table goes on where it was left', async () => {
     const before = await sit('tic-tac-toe', [person(), bot()])
     await before.table.pick([keys(before.scene)[0]])

@@ -29,6 +29,7 @@ export interface Special {
   readonly play?: boolean
   readonly think?: Surroundings['think']
   readonly put?: (kept: Kept) => Promise<void>
+  readonly now?: () => number
 }
 
 /** Opens a table with real rules and real bots, which think at once and in this thread. */
@@ -49,7 +50,7 @@ export async function sit(game: string, players: readonly Player[], special: Spe
       shown.push({ ...scene, view: structuredClone(scene.view) })
       for (const listener of listeners) listener()
     },
-    now: () => 0,
+    now: special.now ?? (() => 0),
     wait: async () => {},
   }
   const start = saved ? null : { game, players, options, seed }

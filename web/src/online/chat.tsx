@@ -9,6 +9,7 @@ import { useWho } from './people.ts'
 import { Refused } from './trouble.tsx'
 import { useDeed } from './use-deed.ts'
 import { useTold } from './use-remote.ts'
+import './chat.css'
 
 const NONE: readonly ChatLine[] = []
 

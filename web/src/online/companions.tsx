@@ -8,6 +8,7 @@ import { Face } from './faces.tsx'
 import { titleOf } from './names.ts'
 import { Refused } from './trouble.tsx'
 import { useDeed } from './use-deed.ts'
+import './companions.css'
 
 const SHOWN = 5
 /** Somebody seen less than this ago is about, in milliseconds. */

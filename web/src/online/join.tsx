@@ -9,6 +9,7 @@ import { OnlineFrame } from './frame.tsx'
 import { keepInvitation } from './invitations.ts'
 import { JoinForm } from './join-form.tsx'
 import './lists.css'
+import './invitation.css'
 
 /** An invitation that was opened by its link: who asks to what, and the three answers. A name is enough. */
 export function JoinPage({ code }: { readonly code: string }) {

@@ -7,6 +7,7 @@ import { Glyph } from '../shell/glyph.tsx'
 import { useBrief } from './brief.tsx'
 import { gameName, lowerFirst } from './names.ts'
 import { stateOf } from './table-row.tsx'
+import './live.css'
 
 const SHOWN = 3
 

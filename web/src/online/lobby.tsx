@@ -13,6 +13,7 @@ import { gameName, titleOf } from './names.ts'
 import { isLive, timeInWords } from './pace.tsx'
 import { Refused } from './trouble.tsx'
 import { type Deed, useDeed } from './use-deed.ts'
+import './lobby.css'
 
 /** A table before its game: who sits where, the invitation, the chat, the start. */
 export function Lobby({ card, source }: { readonly card: TableCard; readonly source: RemoteSource }) {

@@ -17,7 +17,7 @@ import { OnlineFrame } from './frame.tsx'
 import { Lobby } from './lobby.tsx'
 import { chairName, titleOf } from './names.ts'
 import { useWho } from './people.ts'
-import { Strip, StripPanels } from './strip.tsx'
+import { ChatPanel, Strip, StripPanels } from './strip.tsx'
 import { useRemote, useTold } from './use-remote.ts'
 import { isWatching, keepWatching } from './watching.ts'
 import './online.css'
@@ -91,6 +91,7 @@ function useOnlineAround(id: string, source: RemoteSource | null, card: TableCar
       address: `/online/${id}`,
       strip: <Strip source={source} />,
       panels: <StripPanels source={source} />,
+      chat: <ChatPanel source={source} />,
       hints: card.hints,
       whole: over,
       isLocal: false,

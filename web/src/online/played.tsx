@@ -1,4 +1,3 @@
-import type { PlayedGame } from '@tablee/table/api.ts'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { labels } from '../games.ts'
@@ -9,13 +8,15 @@ import { useParts } from '../table/use-source.ts'
 import type { Tell } from '../words.ts'
 import { useBrief } from './brief.tsx'
 import { Faces } from './faces.tsx'
+import type { ListedGame } from './here.ts'
 import { gameName } from './names.ts'
 import { resultOf } from './record.ts'
+import './played.css'
 
 const SHOWN = 12
 
 /** Games that are over: when, which, as whom, how they ended, with whom. */
-export function Played({ games }: { readonly games: readonly PlayedGame[] }) {
+export function Played({ games }: { readonly games: readonly ListedGame[] }) {
   const { tell } = useSettings()
   const [all, setAll] = useState(false)
   const [wanted, setWanted] = useState('')
@@ -77,12 +78,12 @@ export function Played({ games }: { readonly games: readonly PlayedGame[] }) {
   )
 }
 
-function isFound(game: PlayedGame, wanted: string, tell: Tell): boolean {
+function isFound(game: ListedGame, wanted: string, tell: Tell): boolean {
   const words = [gameName(game.game, tell), game.title, ...game.with.map(({ name }) => name)]
   return words.join(' ').toLowerCase().includes(wanted.trim().toLowerCase())
 }
 
-function PlayedRow({ game }: { readonly game: PlayedGame }) {
+function PlayedRow({ game }: { readonly game: ListedGame }) {
   const { tell, language } = useSettings()
   const parts = useParts(game.game, language)
   const [brief] = useBrief(game)
@@ -103,7 +104,10 @@ function PlayedRow({ game }: { readonly game: PlayedGame }) {
       <td>
         <span className="hp-gm">
           {labels[game.game] && <img className="thumb" src={labels[game.game]} alt="" />}
-          <b>{gameName(game.game, tell)}</b>
+          <span>
+            <b>{gameName(game.game, tell)}</b>
+            {game.isHere && <small>{tell('history.here')}</small>}
+          </span>
         </span>
       </td>
       <td>
@@ -134,7 +138,7 @@ function PlayedRow({ game }: { readonly game: PlayedGame }) {
       </td>
       <td className="hp-x">
         <Link
-          href={`/online/${game.table}`}
+          href={`/${game.isHere ? 'table' : 'online'}/${game.table}`}
           aria-label={tell('history.lookAt', { game: game.title || gameName(game.game, tell) })}
         >
           <Glyph name="play" />

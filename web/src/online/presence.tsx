@@ -1,4 +1,5 @@
 import { useSettings } from '../settings.tsx'
+import './presence.css'
 
 /** Whether somebody is connected: a full dot or a hollow one, and a word for those who do not see it. */
 export function Presence({ here }: { readonly here: boolean }) {

@@ -7,6 +7,7 @@ import { useOfGame } from '../shell/use-of-game.ts'
 import { useParts } from '../table/use-source.ts'
 import { gameName } from './names.ts'
 import { type Statistic, statisticsOf } from './record.ts'
+import './statistics.css'
 
 /** How somebody plays: by game, as each party and in each scenario. */
 export function Statistics({ games }: { readonly games: readonly PlayedGame[] }) {

@@ -9,6 +9,7 @@ import { Over } from './over.tsx'
 import { Proposal, ProposeHere } from './proposal.tsx'
 import { SeatChips, Watchers } from './seat-chips.tsx'
 import { WishBar } from './wish.tsx'
+import './strip.css'
 
 /** Over the board of a table far away: the connection, who is here, their clocks, the chat, what one may do. */
 export function Strip({ source }: { readonly source: RemoteSource }) {
@@ -55,6 +56,17 @@ export function StripPanels({ source }: { readonly source: RemoteSource }) {
   )
 }
 
+/** The chat as a part of a wide table. */
+export function ChatPanel({ source }: { readonly source: RemoteSource }) {
+  const { tell } = useSettings()
+  return (
+    <section className="panel chat-panel" aria-label={tell('chat.title')}>
+      <h2>{tell('chat.title')}</h2>
+      <Chat source={source} />
+    </section>
+  )
+}
+
 /** Opens the chat beside the table; tells how many lines nobody has read. */
 function ChatButton({ source }: { readonly source: RemoteSource }) {
   const { tell } = useSettings()
@@ -70,7 +82,7 @@ function ChatButton({ source }: { readonly source: RemoteSource }) {
     <>
       <button
         type="button"
-        className="strip-button"
+        className="strip-button strip-chat"
         aria-expanded={open}
         aria-label={tell('chat.open', { unread })}
         onClick={() => setOpen(!open)}

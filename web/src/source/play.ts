@@ -39,6 +39,9 @@ export interface Surroundings {
 /** How long a bot waits before it thinks, in milliseconds: the page paints what was picked before it takes a processor. */
 const BREATH = 60
 
+/** Who thinks longer than this, in milliseconds, is away: the rest is no time of play. */
+const AWAY = 10 * 60_000
+
 /** A table in this browser: it keeps the match, lets bots think, saves after every pick, shows scenes. */
 export class LocalTable {
   private readonly id: string
@@ -57,6 +60,9 @@ export class LocalTable {
   private queue: Promise<void> = Promise.resolve()
   private replay: Replay | null = null
   private milliseconds = 350
+  /** How many picks were kept last, when, and how long it had been played by then. */
+  private course: { readonly picks: number; readonly played: number; readonly took: number }
+  private counted: number
 
   private constructor(kept: Kept, match: Match, around: Surroundings, play: boolean) {
     this.id = kept.id
@@ -71,6 +77,8 @@ export class LocalTable {
     this.around = around
     this.play = play
     this.scores = [...kept.scores]
+    this.course = { picks: kept.save?.picks.length ?? -1, played: kept.played, took: kept.took ?? 0 }
+    this.counted = around.now()
     this.eyes = this.firstEyes()
   }
 
@@ -195,6 +203,8 @@ export class LocalTable {
   private async keep(): Promise<void> {
     if (!this.play) return
     const { match, saved, id, players, scores } = this
+    const { outcome } = match
+    const { played, took } = this.count()
     try {
       await this.around.store.put({
         id,
@@ -203,17 +213,31 @@ export class LocalTable {
         start: null,
         save: saved,
         scores,
-        played: this.around.now(),
+        played,
+        took,
         facts: {
           cast: match.cast,
           round: match.game.round(match.state),
           yours: match.waiting?.seats.some(seat => players[seat]?.kind === 'person') ?? false,
-          over: match.outcome !== null,
+          over: outcome !== null,
+          ...(outcome && { winners: outcome.winners }),
         },
       })
     } catch {
       this.mistake = { id: 'web.notKept' }
     }
+  }
+
+  /** Counts the time of play; to open a table is not to play it. */
+  private count(): { readonly played: number; readonly took: number } {
+    const now = this.around.now()
+    const { picks } = this.match
+    const passed = Math.min(AWAY, now - this.counted)
+    if (picks !== this.course.picks) {
+      this.course = { picks, played: now, took: this.course.took + passed }
+      this.counted = now
+    }
+    return this.course
   }
 
   /** Lets the next bot think, if one is asked. */

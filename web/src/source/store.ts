@@ -1,4 +1,4 @@
-import type { Save } from '@tablee/kernel'
+import type { Save, Seat } from '@tablee/kernel'
 import type { Player, ScoresAt } from '@tablee/table'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { NewTable } from './source.ts'
@@ -14,6 +14,8 @@ export interface Kept {
   readonly scores: readonly ScoresAt[]
   /** When it was last played, in milliseconds. */
   readonly played: number
+  /** How long it was played, in milliseconds; left out for what was taken in from elsewhere. */
+  readonly took?: number
   /** What the list of games to resume shows. */
   readonly facts: KeptFacts
 }
@@ -25,6 +27,8 @@ export interface KeptFacts {
   /** Whether a person is to choose. */
   readonly yours: boolean
   readonly over: boolean
+  /** Who won; left out while nobody has. */
+  readonly winners?: readonly Seat[]
 }
 
 interface Shelf extends DBSchema {

@@ -9,6 +9,8 @@ export interface Around {
   readonly strip: ReactNode
   /** The same for the table in text, as panels. */
   readonly panels: ReactNode
+  /** The chat as a part of a wide table, under the journal; null at a table of this browser. */
+  readonly chat: ReactNode
   /** Whether a bot may be asked for its opinion. */
   readonly hints: boolean
   /** Whether the game can be saved and watched again: far away only once it is over, since it holds every secret. */
@@ -27,6 +29,7 @@ export const AroundContext = createContext<Around | null>(null)
 const LOCAL = {
   strip: null,
   panels: null,
+  chat: null,
   hints: true,
   whole: true,
   replay: null,

@@ -6,6 +6,7 @@ import { Glyph } from '../shell/glyph.tsx'
 import type { Hint } from '../source/source.ts'
 import { Advice } from './advice.tsx'
 import { candidatesOf, labelAt, refusedOf, sayAt, useLit, useTable } from './context.tsx'
+import './list.css'
 
 /** Every candidate as a row, then what is refused, and why; with hints, those alone, with what a bot thinks of them. */
 export function CandidateList({

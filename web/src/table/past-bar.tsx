@@ -7,6 +7,7 @@ import { usePastKeys } from './keys-past.ts'
 import { Marked } from './marked.tsx'
 import { type Past, SPEEDS, type Speed } from './past.ts'
 import { stopFrom } from './stops.ts'
+import './past.css'
 
 /** Plays on, from the start where the end is reached; or stops. */
 function toggle({ playing, at, last, play, pause }: Past): void {

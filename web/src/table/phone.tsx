@@ -16,6 +16,7 @@ import { useIsBeside } from './passages/is-beside.ts'
 import { Prompt } from './prompt.tsx'
 import { Common, Goal, Hand, Middle, Mine, Score, Seats } from './slots.tsx'
 import './phone.css'
+import './low.css'
 
 type Pane = PaneName | 'journal'
 

@@ -67,7 +67,7 @@ function ApartScreen({ room, layout }: { readonly room: Room; readonly layout: L
         <Middle size={coarse ? 'tablet' : 'desktop'} />
         <BackToEnd />
       </main>
-      <Side low={low} column={column} />
+      <Side low={low} wide={layout === 'wide'} column={column} />
       <Beside size="desktop" />
       <Prompt shown={[...ALWAYS, ...(low ? column.shown : (['Common'] as const))]} />
       {scene.seat !== null && (

@@ -1,12 +1,25 @@
 import { Coach } from '../guide/coach.tsx'
+import { useAround } from './around.tsx'
 import { useTable } from './context.tsx'
 import { Journal } from './journal.tsx'
 import { Common } from './slots.tsx'
 import { TabBar, type Tabbed, TabPane } from './tabs.tsx'
 
-/** The right column: what belongs to nobody, and the journal; on a low screen one of them at a time. */
-export function Side({ low, column }: { readonly low: boolean; readonly column: Tabbed }) {
+/**
+ * The right column: what belongs to nobody, and the journal; on a low screen one of them at a time, on a wide one with
+ * the chat.
+ */
+export function Side({
+  low,
+  wide,
+  column,
+}: {
+  readonly low: boolean
+  readonly wide: boolean
+  readonly column: Tabbed
+}) {
   const { parts } = useTable()
+  const { chat } = useAround()
   return (
     <aside className="side">
       <Coach />
@@ -21,6 +34,7 @@ export function Side({ low, column }: { readonly low: boolean; readonly column: 
         <>
           <Common size="desktop" />
           <Journal />
+          {wide && chat}
         </>
       )}
     </aside>

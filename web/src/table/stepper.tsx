@@ -3,6 +3,7 @@ import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { useTable } from './context.tsx'
 import type { Counts } from './counts.ts'
+import './stepper.css'
 
 /** How many: less, more, all; the confirm command says what the number means. */
 export function Stepper({ counts }: { readonly counts: Counts }) {

@@ -2,10 +2,11 @@ import type { PartName } from '@tablee/board'
 import { Coach } from '../guide/coach.tsx'
 import { useSettings } from '../settings.tsx'
 import { Above } from './above.tsx'
+import { useAround } from './around.tsx'
 import { useTable } from './context.tsx'
 import { BackToEnd } from './end/finished.tsx'
 import { Journal } from './journal.tsx'
-import type { Room } from './layout.ts'
+import { layoutOf, type Room } from './layout.ts'
 import { COARSE, useMedia } from './media.ts'
 import { Beside } from './passages/beside.tsx'
 import { Prompt } from './prompt.tsx'
@@ -22,16 +23,18 @@ const BESIDE = { Goal: 1280, Mine: 1340 }
 
 /** The table of a game that is played as one group around a common plan. */
 export function TogetherScreen({ room }: { readonly room: Room }) {
-  if (room.width >= WHOLE.width && room.height >= WHOLE.height) return <Whole />
+  if (room.width >= WHOLE.width && room.height >= WHOLE.height)
+    return <Whole wide={layoutOf(room) === 'wide'} />
   const beside = (['Goal', 'Mine'] as const).filter(part => room.width >= BESIDE[part])
   return <InTabs key={beside.length} beside={beside} />
 }
 
 const ALL: readonly PartName[] = ['Map', 'Seats', 'Mine', 'Hand', 'Goal', 'Common']
 
-/** Everything at once: goal, map, camp and common things over the plan, the seats and the journal below. */
-function Whole() {
+/** Everything at once: goal, map, camp and common things over the plan; the seats, the journal and the chat below. */
+function Whole({ wide }: { readonly wide: boolean }) {
   const { scene } = useTable()
+  const { chat } = useAround()
   const { tell } = useSettings()
   const coarse = useMedia(COARSE)
   return (
@@ -59,6 +62,7 @@ function Whole() {
       <section className="bottom" aria-label={tell('table.seats')}>
         <Seats size="desktop" />
         <Journal />
+        {wide && chat}
       </section>
       <Above size="desktop" />
     </div>

@@ -1,5 +1,6 @@
 import { useSettings } from '../../settings.tsx'
 import { partyAt, sayAt, useTable } from '../context.tsx'
+import { useTook } from './use-took.ts'
 
 /** Who won, in a picture and a sentence or two. */
 export function Winner() {
@@ -8,6 +9,7 @@ export function Winner() {
   const { scene, parts } = table
   const { tell, language } = settings
   const { outcome, cast, round } = scene
+  const took = useTook()
   if (!outcome) return null
   const { winners } = outcome
   const scores = scene.scores.at(-1)?.scores ?? []
@@ -26,7 +28,7 @@ export function Winner() {
         />
       )}
       <div className="end-words">
-        <p className="end-when">{tell('end.when', { round })}</p>
+        <p className="end-when">{tell('end.when', { round, ms: took })}</p>
         <h2 id="end-title">{epilogue?.title ?? sayAt(table, settings, outcome.why)}</h2>
         <p>
           {epilogue

@@ -1,4 +1,5 @@
 import type { Text } from '@tablee/kernel'
+import { duration } from './phrase.ts'
 
 /** The table itself, in English. */
 export const table = {
@@ -93,7 +94,10 @@ export const table = {
   'handover.go': (v: { name: string }) => `I am ${v.name}`,
 
   'end.title': () => 'The end of the game',
-  'end.when': (v: { round: number }) => (v.round > 0 ? `Game over, round ${v.round}` : 'Game over'),
+  'end.when': (v: { round: number; ms: number | null }) =>
+    ['Game over', v.round > 0 && `round ${v.round}`, v.ms !== null && duration(v.ms)]
+      .filter(Boolean)
+      .join(', '),
   'end.second': (v: { party: string; points: number }) =>
     v.points === 0
       ? `Level with it: ${v.party}.`

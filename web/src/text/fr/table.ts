@@ -1,5 +1,6 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { table as en } from '../en/table.ts'
+import { duration } from './phrase.ts'
 
 /** The table itself, in French. */
 export const table: SameMessages<typeof en> = {
@@ -95,7 +96,10 @@ export const table: SameMessages<typeof en> = {
   'handover.go': v => `C’est moi, ${v.name}`,
 
   'end.title': () => 'La fin de la partie',
-  'end.when': v => (v.round > 0 ? `Partie finie, manche ${v.round}` : 'Partie finie'),
+  'end.when': v =>
+    ['Partie finie', v.round > 0 && `manche ${v.round}`, v.ms !== null && duration(v.ms)]
+      .filter(Boolean)
+      .join(', '),
   'end.second': v =>
     v.points === 0
       ? `À égalité : ${v.party}.`
