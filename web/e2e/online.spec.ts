@@ -223,6 +223,13 @@ test('a bot takes the seat of who leaves, somebody else takes over; who made the
   await bo.getByRole('button', { name: 'Quitter la partie' }).click()
   await expect(bo.getByRole('heading', { name: 'Jouer en ligne' })).toBeVisible()
   await expect(ada.getByText('remplacé par un robot')).toBeVisible()
+  // Whoever watches, on a phone too, is offered the seat, and gives a name where the link leads.
+  const eve = await watch(browser, link, true)
+  const offer = eve.getByRole('link', { name: /^Prendre la suite/ })
+  await expect(offer).toBeInViewport({ ratio: 1 })
+  await offer.click()
+  await expect(eve.getByText('Prendre la suite de Bo')).toBeVisible()
+
   const dom = await arrive(browser, 'Dom', link)
   await expect(dom.getByText('Prendre la suite de Bo')).toBeVisible()
   await dom.getByRole('button', { name: 'Prendre le siège', exact: true }).click()

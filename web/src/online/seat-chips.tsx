@@ -1,14 +1,9 @@
 import { useSettings } from '../settings.tsx'
 import type { RemoteSource } from '../source/remote.ts'
 import { partyAt, useTable } from '../table/context.tsx'
-import { tables } from './api.ts'
 import { leftOf, useSince } from './clock.ts'
-import { invitationTo } from './invitations.ts'
 import { chairName } from './names.ts'
-import { useWho } from './people.ts'
 import { Presence } from './presence.tsx'
-import { Refused } from './trouble.tsx'
-import { useDeed } from './use-deed.ts'
 import { useTold } from './use-remote.ts'
 
 /** Who sits where: present or not, with the time they have left; who is to choose stands out. */
@@ -16,7 +11,6 @@ export function SeatChips({ source }: { readonly source: RemoteSource }) {
   const table = useTable()
   const settings = useSettings()
   const { tell } = settings
-  const { me } = useWho()
   const card = useTold(source, one => one.card, null)
   const cardAt = useTold(source, one => one.cardAt, 0)
   const since = useSince(cardAt, card?.clock !== null && card?.state === 'playing')
@@ -41,34 +35,11 @@ export function SeatChips({ source }: { readonly source: RemoteSource }) {
             {chair.kind === 'person' && <Presence here={chair.here} />}
             <b>{isMine ? tell('lobby.you', { name }) : name}</b>
             {chair.gone && <span>{tell('strip.gone')}</span>}
-            {chair.free && me && card.state === 'playing' && card.mine.length === 0 && (
-              <TakeOver id={card.id} seat={seat} name={name} />
-            )}
             {left !== null && <span className="left">{tell('online.left', { ms: left })}</span>}
           </li>
         )
       })}
     </ol>
-  )
-}
-
-/** Plays on for the bot that took the place of somebody who left. */
-function TakeOver({ id, seat, name }: { readonly id: string; readonly seat: number; readonly name: string }) {
-  const { tell } = useSettings()
-  const { busy, trouble, run } = useDeed()
-  return (
-    <>
-      <button
-        type="button"
-        className="as-link"
-        disabled={busy}
-        aria-label={tell('strip.takeOverFor', { name })}
-        onClick={() => run(() => tables.claim(id, { seat, invitation: invitationTo(id) }))}
-      >
-        {tell('strip.takeOver')}
-      </button>
-      <Refused why={trouble} />
-    </>
   )
 }
 

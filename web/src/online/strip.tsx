@@ -4,6 +4,7 @@ import { Glyph } from '../shell/glyph.tsx'
 import type { RemoteSource } from '../source/remote.ts'
 import { Acts } from './acts.tsx'
 import { Chat, ChatVoice, useChat } from './chat.tsx'
+import { FreeSeats } from './free-seats.tsx'
 import { LinkState } from './link-state.tsx'
 import { Over } from './over.tsx'
 import { Proposal, ProposeHere } from './proposal.tsx'
@@ -23,6 +24,7 @@ export function Strip({ source }: { readonly source: RemoteSource }) {
         <ChatButton source={source} />
         <Acts source={source} />
       </div>
+      <FreeSeats source={source} />
       <WishBar source={source} />
       <Proposal source={source} />
       <ProposeHere source={source} />
@@ -41,6 +43,7 @@ export function StripPanels({ source }: { readonly source: RemoteSource }) {
         <SeatChips source={source} />
         <Watchers source={source} />
         <LinkState source={source} />
+        <FreeSeats source={source} />
         <WishBar source={source} />
         <Proposal source={source} />
         <ProposeHere source={source} />

@@ -148,7 +148,8 @@ function Asking({ shown, inRow = false }: Shown) {
         )}
       </div>
       <Accord size={inRow ? 'phone' : 'desktop'} />
-      <Commands />
+      {/* Who only watches has nothing to confirm. */}
+      {scene.seat !== null && <Commands />}
     </section>
   )
 }

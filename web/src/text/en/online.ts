@@ -186,6 +186,7 @@ export const online = {
   'strip.watchers': (v: { count: number }) => (v.count === 1 ? '1 watching' : `${v.count} watching`),
   'strip.acts': () => 'This table',
   'strip.gone': () => 'replaced by a bot',
+  'strip.left': (v: { name: string }) => `A bot plays in the place of ${v.name}.`,
   'strip.takeOver': () => 'Take over',
   'strip.takeOverFor': (v: { name: string }) => `Take over from the bot that plays for ${v.name}`,
   'strip.list': () => 'My tables',

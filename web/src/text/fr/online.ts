@@ -187,6 +187,7 @@ export const online: SameMessages<typeof en> = {
   'strip.watchers': v => (v.count < 2 ? `${v.count} spectateur` : `${v.count} spectateurs`),
   'strip.acts': () => 'Cette table',
   'strip.gone': () => 'remplacé par un robot',
+  'strip.left': v => `Un robot joue à la place ${of(v.name)}.`,
   'strip.takeOver': () => 'Prendre la suite',
   'strip.takeOverFor': v => `Prendre la suite du robot qui joue pour ${v.name}`,
   'strip.list': () => 'Mes tables',
