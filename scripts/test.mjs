@@ -1,28 +1,36 @@
 // `npm test`: every check in order, up to the first that fails; the last line counts the tests.
 // `npm run check` (--quick): without the search for unused code, the tests named *.slow.test.ts and those in a
 // browser. Other arguments go to vitest, which then runs without the browser: `npm test -- games/root`.
+// `npm run test:long` (--long): the tests alone, with ten thousand games of each title; for an hour at night.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { overspent } from './budget.mjs'
 import { npm, root, setup, stop } from './setup.mjs'
 
 const args = process.argv.slice(2)
 const quick = args.includes('--quick')
-const filters = args.filter(arg => arg !== '--quick')
+const long = args.includes('--long')
+const filters = args.filter(arg => arg !== '--quick' && arg !== '--long')
+if (long) process.env.TABLEE_LONG = '1'
 
 // Only a whole run may replace the report that `tablee rules` reads.
-const report = join('reports', quick || filters.length > 0 ? 'part.json' : 'tests.json')
+const report = join('reports', quick || long || filters.length > 0 ? 'part.json' : 'tests.json')
 
 setup()
-step('Types', 'types')
-step('Lint and format', 'lint')
-step('Imports', 'imports')
-if (!quick) step('Unused code', 'unused')
+if (!long) checks()
 const counts = tests()
-if (!quick && filters.length === 0) add(counts, browser())
+if (!quick && !long && filters.length === 0) add(counts, browser())
 const { passed, failed, skipped } = counts
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 if (failed > 0) process.exit(1)
 if (passed === 0) stop('No test ran: something is wrong with the selection of tests.')
+
+function checks() {
+  step('Types', 'types')
+  step('Lint and format', 'lint')
+  step('Imports', 'imports')
+  if (!quick) step('Unused code', 'unused')
+}
 
 function step(title, script, ...more) {
   const code = timed(title, script, more)
@@ -42,11 +50,12 @@ function tests() {
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   if (quick) options.push('--exclude=**/*.slow.test.ts')
   const code = timed('Tests', 'vitest', [...options, ...filters])
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = reported(
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = reported(
     report,
     'The tests',
     code,
   )
+  if (!long) for (const sentence of overspent(testResults)) console.log(sentence)
   return counted(code, numPassedTests, numFailedTests, numPendingTests + numTodoTests)
 }
 

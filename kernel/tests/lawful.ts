@@ -5,6 +5,9 @@ import { checkLaws, LawBroken, type Tally, type Trial } from '../laws/index.ts'
 import type { Text } from '../message.ts'
 import type { Room } from '../room.ts'
 
+/** Whether this is `npm run test:long`, which plays ten thousand games of each title. */
+export const long = process.env.TABLEE_LONG === '1'
+
 const project = fileURLToPath(new URL('../../', import.meta.url))
 
 /**

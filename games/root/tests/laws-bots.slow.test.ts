@@ -1,5 +1,5 @@
 import { botOf } from '@tablee/bots'
-import { lawful } from '@tablee/kernel/tests/lawful.ts'
+import { lawful, long } from '@tablee/kernel/tests/lawful.ts'
 import { expect, test } from 'vitest'
 import { loadRoom } from '../index.ts'
 import type { RootMatch } from './position.ts'
@@ -13,13 +13,13 @@ function thinker(seed: number): (match: RootMatch, seat: number) => number {
   return (match, seat) => bot.think(match, seat).index
 }
 
-// Fifty-two games in all.
+// Fifty-two games in a long run, nine otherwise.
 test.each([
-  { seats: 2, games: 2 },
-  { seats: 3, games: 2 },
-  { seats: 4, games: 2 },
+  { seats: 2, games: long ? 2 : 1 },
+  { seats: 3, games: long ? 2 : 1 },
+  { seats: 4, games: long ? 2 : 1 },
 ])('games that bots play at $seats seats keep the laws', { timeout: 1_200_000 }, ({ seats, games }) => {
-  const tables = tablesOf(seats)
+  const tables = tablesOf(seats).filter((_, index) => long || index % 3 === 0)
   const tallies = tables.map(({ options }, index) =>
     lawful(room, {
       games,

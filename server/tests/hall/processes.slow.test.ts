@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newDatabase, testPostgres } from '../databases.ts'
+import { ownPostgres } from '../databases.ts'
 import { ada, bob, cleo, done, Parlour, type Person, thinkHere, why } from './parlour.ts'
 
 // Two halls with connections of their own know of each other only what the database tells: as two processes do.
@@ -7,7 +7,7 @@ let url: string
 let here: Parlour
 let there: Parlour
 beforeEach(async () => {
-  url = await newDatabase('postgres')
+  url = await (await ownPostgres()).fresh()
   here = await Parlour.open(url)
   there = await Parlour.open(url)
 })
@@ -121,7 +121,7 @@ test('PostgreSQL may restart: who picks meanwhile reads a sentence, and all goes
   const two = await there.sit(table, bob)
   await one.pick('0')
   await two.until(() => two.seq === 2)
-  const postgres = await testPostgres()
+  const postgres = await ownPostgres()
   await postgres.restart(async () => {
     expect(['server.notNow', 'server.notKept']).toContain(why(await two.pick('1', { once: 'again' })))
   })

@@ -1,11 +1,11 @@
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { newDatabase, testPostgres } from '../databases.ts'
+import { newDatabase, ownPostgres } from '../databases.ts'
 import { House } from '../house.ts'
 
 test('a PostgreSQL that restarts: people read a sentence, and go on when it is back', async () => {
-  const postgres = await testPostgres()
-  const house = await House.open(await newDatabase('postgres'))
+  const postgres = await ownPostgres()
+  const house = await House.open(await postgres.fresh())
   const ada = await house.guest('Ada')
   await postgres.restart(async () => {
     expect(await ada.refusal('GET', '/api/me')).toBe('503 server.notNow')
