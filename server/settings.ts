@@ -24,6 +24,7 @@ const settingKinds = {
   'metrics-token': { text: '' },
   requests: { number: 600, min: 1, max: 1_000_000 },
   tables: { number: 100, min: 1, max: 1_000_000 },
+  'bot-tables': { number: 20, min: 1, max: 1_000_000 },
   'finished-days': { number: 0, min: 0, max: 36_500 },
   archive: { text: '' },
   smtp: { text: '' },
@@ -60,6 +61,8 @@ export interface Settings {
   readonly requests: number
   /** How many tables that are not over one person may have made. */
   readonly tables: number
+  /** How many of them may have bots; an address may have made three times as many. */
+  readonly botTables: number
   /** After so many days only the result of a finished game is kept; 0 keeps all. */
   readonly finishedDays: number
   /** The folder into which such games are written before; empty: none. */
@@ -110,6 +113,7 @@ export function readSettings(
     metricsToken: text('metrics-token'),
     requests: numberOf('requests', text('requests')),
     tables: numberOf('tables', text('tables')),
+    botTables: numberOf('bot-tables', text('bot-tables')),
     finishedDays: numberOf('finished-days', text('finished-days')),
     archive: text('archive'),
     smtp: addressOf('smtp', text('smtp'), /^smtps?:\/\//),

@@ -43,7 +43,7 @@ export default defineConfig({
   },
   webServer: {
     // Many tests are one address to the server, which would take them for a flood.
-    command: `"${process.execPath}" "${script('start.mjs')}" --port 0 --data "${data}" --requests 1000000`,
+    command: `"${process.execPath}" "${script('start.mjs')}" --port 0 --data "${data}" --requests 1000000 --bot-tables 100000`,
     wait: { stdout: /localhost:(?<tablee_tested_port>\d+)/ },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 500 },

@@ -14,6 +14,8 @@ export interface Around {
   readonly elsewhere: Elsewhere
   readonly replays: Replays
   readonly settings: Required<HallSettings>
+  /** The people for whom a hint is being thought of. */
+  readonly advised: Set<string>
   /** The name of this process among those that share the database. */
   readonly process: string
   /** A seat is to be given to a bot for good: its person ran out of time. */

@@ -28,8 +28,6 @@ export class Hosted {
   seated: Seated
   /** How the game goes on; null before its start. */
   course: Course | null = null
-  /** The seats for which a hint is being thought of. */
-  readonly hinted = new Set<Seat>()
   /** Since when nobody has it open. */
   idleSince: number
   private readonly around: Around

@@ -116,14 +116,14 @@ async function at(hosted: Hosted, { replays }: Around, guest: Guest, picks: numb
   return replays.at(wanted, seq)
 }
 
-/** What a bot would do in the place of a guest; one at a time. */
+/** What a bot would do in the place of a guest; one at a time, at however many tables they sit. */
 async function hint(
   hosted: Hosted,
-  { settings }: Around,
+  { settings, advised }: Around,
   guest: Guest,
   keys: readonly string[] = [],
 ): Promise<unknown> {
-  const { hinted } = hosted
+  const who = guest.looker.who?.id ?? ''
   const question = await hosted.run(async () => {
     const { table } = hosted.seated
     if (table.hints === 0) throw refusal(403, 'server.noHints')
@@ -131,15 +131,15 @@ async function hint(
     const { match } = hosted.playing()
     const open = keys.length === 0 ? match.face(seat) : hosted.attempt(() => match.peek(seat, keys, false))
     if (!open) throw refusal(409, 'server.stale')
-    if (hinted.has(seat)) throw refusal(429, 'server.oneHint')
-    hinted.add(seat)
-    const by = `hint ${guest.looker.who?.id}`
+    if (advised.has(who)) throw refusal(429, 'server.oneHint')
+    advised.add(who)
+    const by = `hint ${who}`
     return { ...hosted.runnerOf(match).hint(seat, keys, hosted.save()), by }
   })
   try {
     const { candidates } = await settings.think(question, new AbortController().signal)
     return candidates
   } finally {
-    hinted.delete(question.seat)
+    advised.delete(who)
   }
 }

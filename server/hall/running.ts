@@ -60,6 +60,7 @@ export class Running {
       ledger: new Ledger(store, bell),
       elsewhere: new Elsewhere(bell, now),
       replays: new Replays(settings.recall),
+      advised: new Set(),
       forfeit: (table, seat) => (running as Running).forfeit(table, seat),
       hear: settings.hear,
     })

@@ -24,6 +24,9 @@ import {
 /** How many tables that are not over a guest may have made. */
 const GUEST_TABLES = 20
 
+/** How many people may play against bots from one address as much as each of them may. */
+const PEOPLE_OF_A_PLACE = 3
+
 /** The routes of tables: making, finding, sitting down, starting, ending. */
 export function tableRoutes(app: FastifyInstance, parts: Parts, limits: Limits): void {
   const { hall, db, settings, keys, callers } = parts
@@ -45,8 +48,9 @@ export function tableRoutes(app: FastifyInstance, parts: Parts, limits: Limits):
     const who = await actor(request)
     await limits.table(request)
     await checkTables(who)
+    const place = placeOf(request)
+    if (wish.chairs.some(({ kind }) => kind === 'bot')) await checkBots(who, place)
     reply.code(201)
-    const place = signatureOf(keys.secret, `place\n${callers.addressOf(request.raw)}`)
     return hall.create(who, {
       ...wish,
       title: shorten(cleanLine(title), LONGEST.title),
@@ -85,7 +89,9 @@ export function tableRoutes(app: FastifyInstance, parts: Parts, limits: Limits):
   app.post('/api/tables/:id/chair', async (request): Promise<TableCard> => {
     const { id } = read(idShape, request.params)
     const { seat, ...chair } = read(chairShape, request.body)
-    return hall.setChair(id, await actor(request), seat, chair)
+    const who = await actor(request)
+    if (chair.kind === 'bot' && (await isNewToBots(id))) await checkBots(who, placeOf(request))
+    return hall.setChair(id, who, seat, chair)
   })
 
   app.post('/api/tables/:id/wish', async (request): Promise<TableCard> => {
@@ -111,9 +117,47 @@ export function tableRoutes(app: FastifyInstance, parts: Parts, limits: Limits):
     const who = await actor(request)
     await limits.table(request)
     await checkTables(who)
+    if (await hasBots(id)) await checkBots(who, placeOf(request))
     reply.code(201)
     return hall.rematch(id, who)
   })
+
+  /** Where a request comes from, in a form that tells nobody. */
+  function placeOf(request: FastifyRequest): string {
+    return signatureOf(keys.secret, `place\n${callers.addressOf(request.raw)}`)
+  }
+
+  /** Refuses one table more with bots, which think for all, to a person or an address that has many. */
+  async function checkBots({ id }: Person, place: string): Promise<void> {
+    const open = db
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('state', '!=', 'over')
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('chairs')
+            .select('seat')
+            .whereRef('chairs.table_id', '=', 'tables.id')
+            .where('chairs.kind', '=', 'bot'),
+        ),
+      )
+    const most = settings.botTables
+    const own = await open.where('owner', '=', id).executeTakeFirstOrThrow()
+    if (Number(own.count) >= most) throw refusal(409, 'server.manyBots', { most })
+    const all = await open.where('place', '=', place).executeTakeFirstOrThrow()
+    if (Number(all.count) >= most * PEOPLE_OF_A_PLACE) throw refusal(409, 'server.manyBotsHere')
+  }
+
+  /** A table that waits and has no bot yet: in a running game a bot may always sit down for who is absent. */
+  async function isNewToBots(id: string): Promise<boolean> {
+    const table = await db.selectFrom('tables').select('state').where('id', '=', id).executeTakeFirst()
+    return table?.state === 'waiting' && !(await hasBots(id))
+  }
+
+  async function hasBots(id: string): Promise<boolean> {
+    const bots = db.selectFrom('chairs').select('seat').where('table_id', '=', id).where('kind', '=', 'bot')
+    return (await bots.executeTakeFirst()) !== undefined
+  }
 
   /** Refuses one table more to somebody who has many. */
   async function checkTables({ id, account }: Person): Promise<void> {

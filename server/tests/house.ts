@@ -34,6 +34,7 @@ export class House {
       ...usual,
       log: 'silent',
       requests: 1_000_000,
+      botTables: 1_000_000,
       noticeDelay: 0,
       trustProxy: 'loopback',
       ...more,

@@ -29,6 +29,10 @@ export const peopleEn = {
   'server.noPerson': () => 'There is no such person.',
   'server.manyTables': (v: { most: number }) =>
     `You have ${v.most} tables that are not over: end or leave one of them first.`,
+  'server.manyBots': (v: { most: number }) =>
+    `You have ${v.most} tables with bots that are not over: end one of them first, or play with people.`,
+  'server.manyBotsHere': () =>
+    'Too many games with bots are played from your address: end one of them first, or play with people.',
 
   'server.noCompanion': () => 'You can ask those you have played with, as long as they wish it.',
 

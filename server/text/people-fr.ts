@@ -31,6 +31,10 @@ export const peopleFr: SameMessages<typeof peopleEn> = {
   'server.noPerson': () => 'Cette personne n’existe pas.',
   'server.manyTables': v =>
     `Vous avez ${v.most} tables qui ne sont pas terminées : terminez ou quittez-en une d’abord.`,
+  'server.manyBots': v =>
+    `Vous avez ${v.most} tables avec des robots qui ne sont pas terminées : terminez-en une d’abord, ou jouez entre personnes.`,
+  'server.manyBotsHere': () =>
+    'Trop de parties avec des robots se jouent depuis votre adresse : terminez-en une d’abord, ou jouez entre personnes.',
 
   'server.noCompanion': () => 'On invite les personnes avec qui on a joué, tant qu’elles le veulent bien.',
 

@@ -27,7 +27,18 @@ export class OnlineServer {
 
   /** Starts it, at the address it had before. */
   async run(): Promise<void> {
-    const settings = ['--port', this.port, '--data', this.data, '--requests', '100000', '--webhooks', 'on']
+    const settings = [
+      '--port',
+      this.port,
+      '--data',
+      this.data,
+      '--requests',
+      '100000',
+      '--bot-tables',
+      '100000',
+      '--webhooks',
+      'on',
+    ]
     const child = spawn(process.execPath, [join(ROOT, 'dist', 'tablee.mjs'), 'serve', ...settings], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -48,6 +48,8 @@ that is settled out. All of it is noted in the audit trail.`,
     'What a reader of /metrics must show (Authorization: Bearer …); left out, only this machine reads them.',
   'cli.setting.requests': () => 'How many requests a minute one address may make.',
   'cli.setting.tables': () => 'How many unfinished tables one person may have made.',
+  'cli.setting.bot-tables': () =>
+    'How many of them may have bots; from one address three times as many are open at once.',
   'cli.setting.finished-days': () =>
     'After so many days only the result of a finished game is kept; 0 keeps all for ever.',
   'cli.setting.archive': () =>

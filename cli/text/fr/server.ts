@@ -51,6 +51,8 @@ en retire un qui est réglé. Tout est noté au registre.`,
     'Ce que doit montrer qui lit /metrics (Authorization: Bearer …) ; sinon seule cette machine les lit.',
   'cli.setting.requests': () => 'Combien de demandes par minute une adresse peut faire.',
   'cli.setting.tables': () => 'Combien de tables inachevées une personne peut avoir ouvertes.',
+  'cli.setting.bot-tables': () =>
+    'Combien d’entre elles peuvent avoir des robots ; d’une même adresse, trois fois plus.',
   'cli.setting.finished-days': () =>
     'Après tant de jours, il ne reste d’une partie terminée que son résultat ; 0 garde tout.',
   'cli.setting.archive': () =>
