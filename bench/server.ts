@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { Backups, backUp, fill } from './server/backups.ts'
 import { echoServer, loadEcho } from './server/echo.ts'
 import { Host, people } from './server/host.ts'
 import { type Done, type Job, quantile } from './server/jobs.ts'
@@ -38,12 +39,14 @@ async function measure(): Promise<void> {
       rate: { type: 'string', default: '1000' },
       seconds: { type: 'string', default: '30' },
       database: { type: 'string' },
+      backup: { type: 'boolean', default: false },
     },
   })
   const count = Number(values.tables)
   const pace = { perSecond: Number(values.rate), seconds: Number(values.seconds) }
   const folder = mkdtempSync(join(tmpdir(), 'tablee-bench-'))
-  const child = fork(fileURLToPath(import.meta.url), ['load'])
+  const self = fileURLToPath(import.meta.url)
+  const child = fork(self, ['load'])
   try {
     const echo = await echoServer()
     const floor = await told(child, {
@@ -55,7 +58,9 @@ async function measure(): Promise<void> {
     })
     echo.close()
 
-    const host = await Host.open(values.database ?? join(folder, 'tables.db'))
+    const database = values.database ?? join(folder, 'tables.db')
+    const host = await Host.open(database)
+    if (values.backup) await fill(host.store)
     const tables: string[] = []
     while (tables.length < count) tables.push(await host.table())
     await told(child, { do: 'connect', address: host.address, tables, people: people.map(({ id }) => id) })
@@ -67,6 +72,9 @@ async function measure(): Promise<void> {
     const used = process.cpuUsage(before)
     const seconds = (performance.now() - started) / 1000
     const memory = process.memoryUsage().rss
+    const backups = values.backup ? new Backups(file => fork(self, ['backup', database, file]), folder) : null
+    const meanwhile = backups && (await told(child, { do: 'picks', pace }))
+    await backups?.end()
     const undos = await told(child, { do: 'undos', count: UNDOS })
     const numbers = {
       tables: count,
@@ -81,6 +89,7 @@ async function measure(): Promise<void> {
       memory: memory / 1e6,
       lost: picks.lost,
       undos: undos.times.length,
+      ...(meanwhile && { backupP99: quantile(meanwhile.times, 0.99), backups: backups.made }),
     }
     await host.close()
     print(numbers, values.json)
@@ -94,6 +103,7 @@ function told(child: ChildProcess, job: Job): Promise<Done> {
   return new Promise((done, failed) => {
     child.once('message', (answer: Done) => done(answer))
     child.once('error', failed)
+    child.once('exit', () => failed(new Error('The process that plays has ended.')))
     child.send(job)
   })
 }
@@ -110,6 +120,8 @@ const WORDS: { readonly [key: string]: string } = {
   memory: 'memory, MB',
   lost: 'picks that could not be made or were lost',
   undos: 'undos measured',
+  backupP99: 'pick to all views during backups, ms, p99 (reach ≤ 50)',
+  backups: 'backups made meanwhile',
 }
 
 function print(numbers: { readonly [key: string]: number | null }, json: boolean): void {
@@ -123,4 +135,5 @@ function print(numbers: { readonly [key: string]: number | null }, json: boolean
 
 // Last, when all above is there.
 if (process.argv[2] === 'load') load()
+else if (process.argv[2] === 'backup') await backUp(process.argv[3], process.argv[4])
 else await measure()

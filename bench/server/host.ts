@@ -35,6 +35,7 @@ export class Host {
       sameOrigin: () => true,
       addressOf: () => 'here',
       perAddress: Number.POSITIVE_INFINITY,
+      openings: { most: 1_000_000, perSecond: 1_000_000 },
     })
     const { port } = server.address() as AddressInfo
     return new Host(hall, store, `ws://127.0.0.1:${port}${SOCKET_PATH}`, async () => {
