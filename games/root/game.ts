@@ -1,8 +1,9 @@
 import { type Game, Mistake, type Setup } from '@tablee/kernel'
-import { MAPS } from './data/map.ts'
+import type { Faction } from './factions/faction.ts'
 import { FACTIONS } from './factions/index.ts'
 import { invariants } from './invariants.ts'
-import { openEffects } from './rules/effect.ts'
+import { ALL_MAPS } from './maps/index.ts'
+import { type Effect, openEffects } from './rules/effect.ts'
 import { EFFECTS } from './rules/effects/index.ts'
 import { factionOf, openBoxes } from './rules/faction.ts'
 import { isSeated } from './rules/party.ts'
@@ -13,50 +14,56 @@ import type { RootText } from './text/en.ts'
 import { say } from './text/say.ts'
 import { redeal, view, views } from './view.ts'
 
-openBoxes(FACTIONS)
-openEffects(EFFECTS)
+/** Root, by the Law of Root. */
+export const root = rootOf(FACTIONS, EFFECTS)
 
-const IDS: readonly FactionId[] = FACTIONS.map(({ id }) => id)
+/** Root with what is in some boxes: they are opened here. */
+function rootOf(
+  factions: readonly Faction<FactionId>[],
+  effects: readonly Effect[],
+): Game<RootState, RootText> {
+  openBoxes(factions)
+  openEffects(effects)
+  const ids = factions.map(({ id }) => id)
+  return {
+    id: 'root',
+    version: 2,
+    seats: { min: 2, max: 5 },
+    options: {
+      factions: {
+        kind: 'perSeat',
+        values: ids,
+        default: seats => [...ids, ...ids.filter(mayReturn)].slice(0, seats),
+      },
+      map: { kind: 'choice', values: ALL_MAPS.map(({ id }) => id), default: ALL_MAPS[0].id },
+      suits: { kind: 'choice', values: ['printed', 'random', 'balanced'], default: 'printed' },
+      deck: { kind: 'choice', values: ['standard', 'exiles'], default: 'standard' },
+      seating: { kind: 'choice', values: ['random', 'asListed'], default: 'random' },
+      partisansKeepBirds: { kind: 'flag', default: false },
+      coalitionAnyScore: { kind: 'flag', default: false },
+    },
+    check: setup => check(setup, ids),
+    start: startState,
+    first: ['setup', 0],
+    steps: { setup, turn, part },
+    view,
+    views,
+    redeal,
+    invariants,
+    round: state => state.round,
+    party,
+    scores: state => state.players.filter(isSeated).map(player => player.score),
+    // Long, because a table of dominances, with every card locked in Decree and supporters, ends only by rule.
+    bound: 200_000,
+  }
+}
 
 const mayReturn = (id: FactionId): boolean => factionOf(id).again !== undefined
 
-/** Root, by the Law of Root. */
-export const root: Game<RootState, RootText> = {
-  id: 'root',
-  version: 2,
-  seats: { min: 2, max: 5 },
-  options: {
-    factions: {
-      kind: 'perSeat',
-      values: IDS,
-      default: seats => [...IDS, ...IDS.filter(mayReturn)].slice(0, seats),
-    },
-    map: { kind: 'choice', values: Object.keys(MAPS), default: 'autumn' },
-    suits: { kind: 'choice', values: ['printed', 'random', 'balanced'], default: 'printed' },
-    deck: { kind: 'choice', values: ['standard', 'exiles'], default: 'standard' },
-    seating: { kind: 'choice', values: ['random', 'asListed'], default: 'random' },
-    partisansKeepBirds: { kind: 'flag', default: false },
-    coalitionAnyScore: { kind: 'flag', default: false },
-  },
-  check,
-  start: startState,
-  first: ['setup', 0],
-  steps: { setup, turn, part },
-  view,
-  views,
-  redeal,
-  invariants,
-  round: state => state.round,
-  party,
-  scores: state => state.players.filter(isSeated).map(player => player.score),
-  // Long, because a table of dominances, with every card locked in Decree and supporters, ends only by rule.
-  bound: 200_000,
-}
-
 /** A faction sits once at a table unless it may return, and wanderers never alone: somebody must hold the woodland. */
-function check({ options }: Setup): Mistake | null {
+function check({ options }: Setup, ids: readonly FactionId[]): Mistake | null {
   const factions = options.factions as readonly FactionId[]
-  for (const faction of IDS) {
+  for (const faction of ids) {
     const times = factions.filter(one => one === faction).length
     if (times > (factionOf(faction).again?.seats ?? 1))
       return new Mistake(say('setup.twice', { faction }), `Too many seats play the ${faction}.`)

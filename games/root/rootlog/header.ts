@@ -1,17 +1,16 @@
 import type { Match } from '@tablee/kernel'
 import type { DeckName } from '../data/cards.ts'
 import { CLEARINGS } from '../data/map.ts'
+import { ALL_MAPS } from '../maps/index.ts'
 import type { RootState } from '../state.ts'
 import { SUIT } from './vocabulary.ts'
-
-const MAP: { readonly [id: string]: string } = { autumn: 'Fall' }
 
 const DECK: { readonly [D in DeckName]: string } = { standard: 'Standard', exiles: 'E&P' }
 
 /** What stands before the turns: the map, its suits unless they are the printed ones, the deck, the players. */
 export function headerOf({ state, setup }: Match<RootState>, letters: readonly string[]): string[] {
   const { map, deckName, suits } = state
-  const lines = [`Map: ${MAP[map]}`, `Deck: ${DECK[deckName]}`]
+  const lines = [`Map: ${ALL_MAPS.find(({ id }) => id === map)?.rootlog}`, `Deck: ${DECK[deckName]}`]
   if (setup.options.suits !== 'printed')
     lines.push(`Clearings: ${CLEARINGS.map(clearing => SUIT[suits[clearing]] + clearing).join(', ')}`)
   return [...lines, ...letters.map((letter, seat) => `${letter}: Seat ${seat + 1}`)]

@@ -68,7 +68,7 @@ export type ActPrompt = {
 }[MessageId<RootText>]
 
 /** A kind of top-level choice of a turn. */
-export interface Choice {
+export interface TurnChoice {
   readonly prompt: ActPrompt
   /** What ending it is called. */
   readonly end: Message
@@ -108,7 +108,7 @@ export const isDone = (act: Act | null): boolean => act === DONE
 export function* chooseAct(
   t: RootTable,
   seat: Seat,
-  { prompt, end, rule, endsTurn }: Choice,
+  { prompt, end, rule, endsTurn }: TurnChoice,
   own: readonly Act[],
   { crafts = false, actions, refused }: Offer = NOTHING_MORE,
 ): Rule<Act | null> {
@@ -210,7 +210,7 @@ export function dayWindowMayOpen(state: RootState, seat: Seat): boolean {
   return false
 }
 
-const WINDOW: Choice = { prompt: 'birdsong.window', end: say('birdsong.window.end'), rule: '4.1.3.a' }
+const WINDOW: TurnChoice = { prompt: 'birdsong.window', end: say('birdsong.window.end'), rule: '4.1.3.a' }
 
 /** Between the steps of Birdsong: effects that may be used at any time in it. */
 export function* birdsongWindow(t: RootTable, seat: Seat): Rule<boolean> {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { FACTIONS } from '../factions/index.ts'
+import { ALL_MAPS } from '../maps/index.ts'
 
 const room = fileURLToPath(new URL('..', import.meta.url))
 
@@ -27,9 +28,17 @@ test('no shared file names a faction: only the list does', () => {
   expect(files.filter(file => names.test(codeOf(file)))).toEqual([])
 })
 
-test('each folder of factions is in the list, and nothing else', () => {
-  const folders = readdirSync(`${room}factions`, { withFileTypes: true }).filter(one => one.isDirectory())
-  expect(folders.map(({ name }) => name).sort()).toEqual(FACTIONS.map(({ id }) => id).sort())
+test('no shared file names a map: only the list does', () => {
+  const names = new RegExp(ALL_MAPS.map(({ id }) => id).join('|'), 'i')
+  expect(files.filter(file => names.test(codeOf(file)))).toEqual([])
+})
+
+const foldersIn = (folder: string): string[] =>
+  readdirSync(room + folder, { withFileTypes: true }).flatMap(one => (one.isDirectory() ? one.name : []))
+
+test('each folder of a box is in its list, and nothing else', () => {
+  expect(foldersIn('factions').sort()).toEqual(FACTIONS.map(({ id }) => id).sort())
+  expect(foldersIn('maps').sort()).toEqual(ALL_MAPS.map(({ id }) => id).sort())
 })
 
 test('a manifest loads the parts of its faction', async () => {

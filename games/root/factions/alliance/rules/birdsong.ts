@@ -1,6 +1,6 @@
 import { type Against, choose, type ObjectionTo, type Rule, type Seat, sift } from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
-import { type Act, type Choice, chooseAct } from '../../../rules/acts.ts'
+import { type Act, chooseAct, type TurnChoice } from '../../../rules/acts.ts'
 import { adjacent } from '../../../rules/move.ts'
 import {
   canBuildIn,
@@ -18,8 +18,8 @@ import { say } from '../../../text/say.ts'
 import { ALLIANCE, BASE_OF, type Base, PRINTED_SUIT, SYMPATHY_TRACK } from '../data.ts'
 import { addOfficer, allianceOf, spendSupporters, supportIn } from './supporters.ts'
 
-const REVOLT: Choice = { prompt: 'alliance.revolt', end: say('alliance.revolt.end'), rule: '8.4.1' }
-const SPREAD: Choice = { prompt: 'alliance.spread', end: say('alliance.spread.end'), rule: '8.4.2' }
+const REVOLT: TurnChoice = { prompt: 'alliance.revolt', end: say('alliance.revolt.end'), rule: '8.4.1' }
+const SPREAD: TurnChoice = { prompt: 'alliance.spread', end: say('alliance.spread.end'), rule: '8.4.2' }
 
 /** How the clearings that are not offered are named. */
 const naming = (name: 'revolt' | 'spread') => ({

@@ -1,7 +1,14 @@
 import { choose, type Objection, type Rule, type Seat, type Sifted, sift } from '@tablee/kernel'
 import { CARDS, type CardId, FACE_DOWN } from '../../../data/cards.ts'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
-import { type Act, actNaming, actOf, type Choice, chooseAct, dayWindowMayOpen } from '../../../rules/acts.ts'
+import {
+  type Act,
+  actNaming,
+  actOf,
+  chooseAct,
+  dayWindowMayOpen,
+  type TurnChoice,
+} from '../../../rules/acts.ts'
 import { battlefields, battleInOneOf, canBattle } from '../../../rules/battle.ts'
 import { discardFromHand, matches, take } from '../../../rules/cards.ts'
 import type { FactionRules } from '../../../rules/faction.ts'
@@ -66,8 +73,8 @@ function* setup(t: RootTable, seat: Seat): Rule {
 const MOBILIZE: readonly Act[] = CARDS.map((_, card) => ({ do: 'mobilize', card }))
 const TRAIN: readonly Act[] = CARDS.map((_, card) => ({ do: 'train', card }))
 
-const DAY: Choice = { prompt: 'alliance.day', end: say('alliance.day.end'), rule: '8.5', endsTurn: true }
-const OPERATIONS: Choice = {
+const DAY: TurnChoice = { prompt: 'alliance.day', end: say('alliance.day.end'), rule: '8.5', endsTurn: true }
+const OPERATIONS: TurnChoice = {
   prompt: 'alliance.operations',
   end: say('alliance.operations.end'),
   rule: '8.6.1',

@@ -1,6 +1,6 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
-import { type Choice, chooseAct, dayWindowMayOpen, isDone } from '../../../rules/acts.ts'
+import { chooseAct, dayWindowMayOpen, isDone, type TurnChoice } from '../../../rules/acts.ts'
 import type { FactionRules } from '../../../rules/faction.ts'
 import type { ExtraHits } from '../../../rules/hits.ts'
 import { canBuildIn, clearingNaming, onMap, placeBuilding, placeWarriors } from '../../../rules/pieces.ts'
@@ -94,9 +94,9 @@ function emptiest(state: RootState, seat: Seat): Clearing[] {
   return found
 }
 
-const CRAFT: Choice = { prompt: 'eyrie.day', end: say('eyrie.day.end'), rule: '7.5.1' }
+const CRAFT: TurnChoice = { prompt: 'eyrie.day', end: say('eyrie.day.end'), rule: '7.5.1' }
 const CRAFTS = { crafts: true }
-const AFTER_DECREE: Choice = {
+const AFTER_DECREE: TurnChoice = {
   prompt: 'eyrie.afterDecree',
   end: say('eyrie.afterDecree.end'),
   rule: '7.5',

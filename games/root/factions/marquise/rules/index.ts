@@ -1,7 +1,7 @@
 import { choose, type Objection, type Rule, type Seat, type Sifted, sift } from '@tablee/kernel'
 import { CARDS } from '../../../data/cards.ts'
 import { CLEARINGS, type Clearing, clearingOf, MAPS, oppositeCorner } from '../../../data/map.ts'
-import { type Act, actNaming, actOf, type Choice, chooseAct } from '../../../rules/acts.ts'
+import { type Act, actNaming, actOf, chooseAct, type TurnChoice } from '../../../rules/acts.ts'
 import { battlefields, battleInOneOf, canBattle } from '../../../rules/battle.ts'
 import { spend } from '../../../rules/cards.ts'
 import type { FactionRules } from '../../../rules/faction.ts'
@@ -98,7 +98,7 @@ function* beginDay(t: RootTable): Rule<boolean> {
   return false
 }
 
-const DAY: Choice = {
+const DAY: TurnChoice = {
   prompt: 'marquise.day',
   end: say('marquise.day.end'),
   rule: '6.5.b',

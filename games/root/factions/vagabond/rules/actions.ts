@@ -1,6 +1,6 @@
 import { choose, type Objection, type Rule, type Seat, sift } from '@tablee/kernel'
 import { isForest } from '../../../data/map.ts'
-import { type Choice, chooseAct, isDone } from '../../../rules/acts.ts'
+import { chooseAct, isDone, type TurnChoice } from '../../../rules/acts.ts'
 import { battleIn, canBattleIn } from '../../../rules/battle.ts'
 import { partyNaming } from '../../../rules/pieces.ts'
 import { cardboard, type Loss, lostWarriors, remove } from '../../../rules/remove.ts'
@@ -74,7 +74,7 @@ function facesEnemies(state: RootState, seat: Seat): boolean {
   return !isForest(pawn) && canBattleIn(state, seat, pawn)
 }
 
-const DAY: Choice = { prompt: 'vagabond.day', end: say('vagabond.day.end'), rule: '9.5', endsTurn: true }
+const DAY: TurnChoice = { prompt: 'vagabond.day', end: say('vagabond.day.end'), rule: '9.5', endsTurn: true }
 
 /** Daylight: actions as long as he has items for them, in any order. 9.5 */
 export function* day(t: RootTable, seat: Seat): Rule<boolean> {
