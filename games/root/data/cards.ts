@@ -43,7 +43,7 @@ export type EffectName =
 /** The cards that remove all enemy pieces from the clearings of a suit. */
 export type FavorName = 'favorFoxes' | 'favorRabbits' | 'favorMice'
 
-/** A card of the shared deck, or one of the Eyrie's Loyal Viziers. */
+/** A card of the shared deck, or one of the Loyal Viziers. */
 export interface Card {
   /** The stable name of this very card: the second copy of a card ends in `.2`. */
   readonly key: string
@@ -172,7 +172,7 @@ export const DECKS = {
 /** The name of a deck. */
 export type DeckName = keyof typeof DECKS
 
-/** The Eyrie's two Loyal Viziers. */
+/** The two Loyal Viziers. */
 export const LOYAL_VIZIERS: readonly CardId[] = numbers(VIZIERS)
 
 function numbers(cards: readonly Card[]): CardId[] {

@@ -1,6 +1,6 @@
 import type { Provenance } from '@tablee/kernel'
 
-/** The items: craftable, under ruins, or owned by a Vagabond from the start. */
+/** The items: craftable, under ruins, or owned by a character from the start. */
 export type Item = 'boots' | 'bag' | 'crossbow' | 'hammer' | 'sword' | 'tea' | 'coins' | 'torch'
 
 /** Every item, in a fixed order. */

@@ -22,6 +22,8 @@ export interface Act {
   readonly do: string
   readonly card?: CardId
   readonly clearing?: Clearing
+  /** Makes something known at once, so that it is never taken back. */
+  readonly final?: true
   /** What it costs and scores, where that differs from clearing to clearing. */
   readonly cost?: number
   readonly points?: number
@@ -126,7 +128,7 @@ export function* chooseAct(
     rule,
     always: true,
     commits: act => (act === null ? endsTurn === true && candidates.length > 0 : act.do === 'dominance'),
-    final: act => act?.do === 'explore',
+    final: act => act?.final === true,
     leads: act => LEADS[act.do] ?? null,
     values: () => ({ actions: actions?.() ?? 0 }),
     refused: () => [...(refused?.() ?? []), ...common.flatMap(one => one.refusals)],

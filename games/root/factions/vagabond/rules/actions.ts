@@ -46,7 +46,7 @@ const ACTIONS: readonly Action[] = [
       yield* battleIn(t, seat, t.state.players[seat].pawn)
     },
   }),
-  action('explore', { against: againstExploring, run: explore }),
+  { act: { do: 'explore', final: true }, against: againstExploring, run: explore },
   action('aid', { against: againstAid, run: aid }),
   action('quest', { against: againstQuests, run: quest }),
   action('strike', {
