@@ -1,4 +1,4 @@
-import { maybe, type Objection, type Rule, type Seat } from '@tablee/kernel'
+import { maybe, type Objection, type ObjectionTo, type Rule, type Seat, sift } from '@tablee/kernel'
 import { ITEMS, type Item } from '../../../data/items.ts'
 import { type Clearing, isForest } from '../../../data/map.ts'
 import { score } from '../../../rules/score.ts'
@@ -46,32 +46,23 @@ export function* explore(t: RootTable, seat: Seat): Rule {
   } else takeItem(t, seat, clearing, items, items[0])
 }
 
+const TWIN: ObjectionTo<Item> = { why: item => say('vagabond.why.twin', { item }), rule: '9.7.3.c' }
+
 /** Two items: he alone looks at both, and may take one whose twin he does not have. 9.7.3 */
 function* lookAndTake(t: RootTable, seat: Seat, clearing: Clearing, items: Item[]): Rule {
   const vagabond = vagabondAt(t.state, seat)
   look(vagabond, clearing)
-  const kinds = ITEMS.filter(one => items.includes(one)) // not in the order they lie: nobody knows it
-  const item = yield* maybe(
-    t,
-    seat,
-    'vagabond.explore.take',
-    kinds.filter(one => !hasTwin(vagabond, one)),
-    {
-      say: one => say('item', { item: one }),
-      pass: say('vagabond.explore.nothing'),
-      rule: '9.7.3.a',
-      always: true,
-      refused: () =>
-        kinds
-          .filter(one => hasTwin(vagabond, one))
-          .map(one => ({
-            key: one,
-            say: say('item', { item: one }),
-            why: say('vagabond.why.twin', { item: one }),
-            rule: '9.7.3.c',
-          })),
-    },
+  const kinds = sift(
+    ITEMS.filter(one => items.includes(one)), // not in the order they lie: nobody knows it
+    one => (hasTwin(vagabond, one) ? TWIN : null),
   )
+  const item = yield* maybe(t, seat, 'vagabond.explore.take', kinds.free, {
+    say: one => say('item', { item: one }),
+    pass: say('vagabond.explore.nothing'),
+    rule: '9.7.3.a',
+    always: true,
+    refused: kinds,
+  })
   if (item === null) t.say('vagabond.exploredNothing', { seat, clearing })
   else takeItem(t, seat, clearing, items, item)
 }
