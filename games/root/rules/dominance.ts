@@ -14,6 +14,7 @@ import type { RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
 import { hasMatching, spend, take } from './cards.ts'
 import { factionAt } from './faction.ts'
+import { takesTurns } from './party.ts'
 import { partyNaming } from './pieces.ts'
 import { ruled, rules } from './ruler.ts'
 import { win } from './score.ts'
@@ -60,7 +61,7 @@ export function* activate(t: RootTable, seat: Seat, card: CardId): Rule {
 export function coalitionPartners(state: RootState, seat: Seat): Seat[] {
   const others = state.players
     .map((player, other) => ({ other, player }))
-    .filter(({ other, player }) => other !== seat && player.score !== null)
+    .filter(({ other, player }) => other !== seat && player.score !== null && takesTurns(state, other))
   const fewest = Math.min(...others.map(({ player }) => player.score as number))
   return others
     .filter(({ other, player }) => player.score === fewest && !inCoalition(state, other))

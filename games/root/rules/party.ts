@@ -15,6 +15,9 @@ export function seatOf({ players }: RootState, party: Party): Seat {
 /** Whether a seat plays the party as its own. */
 export const isSeated = ({ controller }: Player): boolean => controller === undefined
 
+/** Whether a party takes turns, and is a player for all that speaks of players. */
+export const takesTurns = ({ order }: RootState, party: Party): boolean => order.includes(party)
+
 /** How many parties seats play: they come first. */
 export function seatsIn({ players }: RootState): number {
   let seats = players.length

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { wanderer } from '../factions/vagabond/tests/wanderer.ts'
 import { invariants } from '../invariants.ts'
 import { battle, canBattleIn } from '../rules/battle.ts'
 import type { PartyRules } from '../rules/faction.ts'
@@ -9,7 +10,7 @@ import { remove, removeAllEnemies } from '../rules/remove.ts'
 import { enemies, enemiesIn, ruler } from '../rules/ruler.ts'
 import { score } from '../rules/score.ts'
 import { view } from '../view.ts'
-import { asked, offered, pick, position, type RootMatch, reported } from './position.ts'
+import { asked, exiles, offered, pick, position, type RootMatch, refusedBy, reported } from './position.ts'
 
 /** A party of the forest that nobody plays: warriors, dens and a snare. */
 const BANDITS: PartyRules = {
@@ -162,6 +163,35 @@ describe('a party that no seat plays', () => {
     const match = table().warriors(bandits, 2, 5).turn('marquise', 'daylight')
     const guess = match.guess(0, 3)
     expect(guess.state.players[bandits]).toEqual(before)
+  })
+})
+
+describe('a party that takes no turns', () => {
+  test('is no player: cards that speak of players leave it out, those that speak of enemies do not', () => {
+    const bank = table().effects('marquise', 'betterBurrowBank').turn('marquise', 'birdsong')
+    expect(reported(bank)).not.toContain('betterBurrowBank.who')
+    expect(bank.state.players[bandits].hand).toEqual([])
+    const orders = exiles('marquise', 'eyrie')
+      .unseated(BANDITS)
+      .effects('marquise', 'falseOrders')
+      .warriors(bandits, 2, 5)
+      .turn('marquise', 'birdsong')
+    pick(orders, 'effect:falseOrders')
+    expect(asked(orders)).toBe('falseOrders.to')
+    pick(orders, '1')
+    expect(orders.state.players[bandits].warriors[1]).toBe(1)
+  })
+
+  test('is not aided, and stands in no relationship [9.5.4.b]', () => {
+    const match = position('marquise', 'vagabond')
+      .unseated(BANDITS)
+      .warriors(bandits, 1, 5)
+      .with(wanderer(1, 'ranger', 'boots'))
+      .pawn('vagabond', 5)
+      .hand('vagabond', 'ambushRabbit')
+      .turn('vagabond', 'daylight')
+    expect(offered(match)).not.toContain('aid')
+    expect(refusedBy(match, 'aid')).toBe('9.5.4.b')
   })
 })
 

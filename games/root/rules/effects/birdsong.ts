@@ -1,7 +1,7 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
 import { CARDS, type CardId } from '../../data/cards.ts'
 import { CLEARINGS, type Clearing } from '../../data/map.ts'
-import type { RootState, RootTable } from '../../state.ts'
+import type { Party, RootState, RootTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { battleIn, canBattleIn } from '../battle.ts'
 import { drawCards, giveCard, takeRandomCard } from '../cards.ts'
@@ -11,7 +11,7 @@ import { clearingNaming, partyNaming } from '../pieces.ts'
 import { nothing } from '../remove.ts'
 import { enemies, ruled } from '../ruler.ts'
 import { score } from '../score.ts'
-import { enemiesOf, othersWithCards } from './others.ts'
+import { enemiesOf, others, othersWithCards } from './others.ts'
 
 /** The persistent effects that are used in Birdsong. */
 export const birdsongEffects: readonly Effect[] = [
@@ -77,10 +77,14 @@ function returnTheDead({ players }: RootState): void {
   }
 }
 
+/** The players that are enemies. */
+const rivals = (state: RootState, seat: Seat): Party[] =>
+  others(state, seat).filter(other => enemies(state, seat, other))
+
 /** Better Burrow Bank: its owner draws, and so does an enemy of its choice, as the current printing says. */
 function* betterBurrowBank(t: RootTable, seat: Seat): Rule {
   drawCards(t, seat, 1)
-  const other = yield* choose(t, seat, 'betterBurrowBank.who', enemiesOf(t.state, seat), {
+  const other = yield* choose(t, seat, 'betterBurrowBank.who', rivals(t.state, seat), {
     like: partyNaming,
     rule: 'card.standard.better-burrow-bank',
     final: true,

@@ -1,18 +1,24 @@
 import type { Seat } from '@tablee/kernel'
-import type { RootState } from '../../state.ts'
+import type { Party, RootState } from '../../state.ts'
+import { takesTurns } from '../party.ts'
 import { enemies } from '../ruler.ts'
 
-/** The other seats. */
-export function others({ players }: RootState, seat: Seat): Seat[] {
-  const found: Seat[] = []
-  for (let other = 0; other < players.length; other++) if (other !== seat) found.push(other)
+/** The other players: those who take turns. */
+export function others(state: RootState, seat: Seat): Party[] {
+  const found: Party[] = []
+  for (let other = 0; other < state.players.length; other++)
+    if (other !== seat && takesTurns(state, other)) found.push(other)
   return found
 }
 
-/** The enemies of a seat. G.1.2 */
-export const enemiesOf = (state: RootState, seat: Seat): Seat[] =>
-  others(state, seat).filter(other => enemies(state, seat, other))
+/** The enemies of a seat, whoever plays them. G.1.2 */
+export function enemiesOf(state: RootState, seat: Seat): Party[] {
+  const found: Party[] = []
+  for (let other = 0; other < state.players.length; other++)
+    if (enemies(state, seat, other)) found.push(other)
+  return found
+}
 
-/** The other seats that have cards in hand. */
-export const othersWithCards = (state: RootState, seat: Seat): Seat[] =>
+/** The other players that have cards in hand. */
+export const othersWithCards = (state: RootState, seat: Seat): Party[] =>
   others(state, seat).filter(other => state.players[other].hand.length > 0)

@@ -2,6 +2,7 @@ import { choose, maybe, type Objection, type Rule, type Seat } from '@tablee/ker
 import { isForest } from '../../../data/map.ts'
 import type { ClearingSuit } from '../../../data/suits.ts'
 import { giveCard } from '../../../rules/cards.ts'
+import { takesTurns } from '../../../rules/party.ts'
 import { partyNaming } from '../../../rules/pieces.ts'
 import { hasPiece } from '../../../rules/ruler.ts'
 import { fitting, hasFitting, suitsOf } from '../../../rules/suits.ts'
@@ -11,22 +12,25 @@ import { allReady, exhaust, gain, isReady, itemNaming, kindsOf } from './items.t
 import { aided } from './relationships.ts'
 import { vagabondAt } from './state.ts'
 
-/** The parties he can aid: those with a piece in his clearing. 9.5.4 */
+/** The players he can aid: those with a piece in his clearing. 9.5.4 */
 export function inReach(state: RootState, seat: Seat): Party[] {
   const { pawn } = state.players[seat]
   const found: Party[] = []
   if (isForest(pawn)) return found
   for (let other = 0; other < state.players.length; other++)
-    if (other !== seat && hasPiece(state.players[other], pawn)) found.push(other)
+    if (isThere(state, seat, other)) found.push(other)
   return found
 }
+
+/** Whether another player has a piece where he stands. */
+const isThere = (state: RootState, seat: Seat, other: Party): boolean =>
+  other !== seat && hasPiece(state.players[other], state.players[seat].pawn) && takesTurns(state, other)
 
 /** Whether somebody is in reach. */
 const hasCompany = (state: RootState, seat: Seat): boolean => {
   const { pawn } = state.players[seat]
   if (isForest(pawn)) return false
-  for (let other = 0; other < state.players.length; other++)
-    if (other !== seat && hasPiece(state.players[other], pawn)) return true
+  for (let other = 0; other < state.players.length; other++) if (isThere(state, seat, other)) return true
   return false
 }
 

@@ -1,6 +1,7 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
 import { type Item, RUIN_ITEMS } from '../../../data/items.ts'
 import { MAPS } from '../../../data/map.ts'
+import { takesTurns } from '../../../rules/party.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { CHARACTER_NAMES, CHARACTERS, type Character, QUESTS, QUESTS_FACE_UP } from '../data.ts'
@@ -24,7 +25,9 @@ export function* setup(t: RootTable, seat: Seat): Rule {
   if (state.questDeck.length === 0) prepareTable(t)
   for (const item of CHARACTERS[character].items)
     vagabond.items.push({ item, exhausted: false, damaged: false, ruin: false })
-  vagabond.relations = state.players.map(player => (player.faction === 'vagabond' ? null : 'indifferent'))
+  vagabond.relations = state.players.map(({ faction }, party) =>
+    faction === 'vagabond' || !takesTurns(state, party) ? null : 'indifferent',
+  )
 }
 
 function freeCharacters({ players }: RootState): Character[] {

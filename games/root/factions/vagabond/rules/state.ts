@@ -22,7 +22,7 @@ export interface VagabondState {
   /** Null until it is chosen in setup. */
   character: Character | null
   items: VagabondItem[]
-  /** How each seat stands with him; null for himself and another Vagabond. */
+  /** How each party stands with him; null for himself, another Vagabond and whoever takes no turns. */
   relations: (Relationship | null)[]
   /** Quests completed. */
   completed: QuestId[]
