@@ -6,15 +6,19 @@ import { ALL_MAPS } from '../maps/index.ts'
 
 const room = fileURLToPath(new URL('..', import.meta.url))
 
-/** Where nothing may name a faction: the rules, data, judgement and notation that all of them share. */
+/** Where nothing may name a faction, not even to a reader: the rules, data, judgement and notation that all share. */
 const SHARED = /^(rules|data|bot|rootlog)\/|^[a-z]+\.ts$/
+
+/** Where only sentences may: what shows the game. */
+const SHOWN = /^(board|text|terminal|guide)\//
 
 /** The name of a card that a deck prints, in which a faction is named. */
 const CARDS = /eyrieEmigre(?![a-z])|Eyrie Émigré/g
 
-const files = readdirSync(room, { recursive: true, encoding: 'utf8' })
+const all = readdirSync(room, { recursive: true, encoding: 'utf8' })
   .map(file => file.replaceAll('\\', '/'))
-  .filter(file => SHARED.test(file) && file.endsWith('.ts'))
+  .filter(file => /\.(tsx?|css)$/.test(file))
+const files = all.filter(file => SHARED.test(file))
 
 const textOf = (file: string): string => readFileSync(room + file, 'utf8').replace(CARDS, '')
 
@@ -22,6 +26,13 @@ test('no shared file names a faction: only the list does', () => {
   expect(files.length).toBeGreaterThan(40)
   const names = new RegExp(FACTIONS.map(({ id }) => id).join('|'), 'i')
   expect(files.filter(file => names.test(textOf(file)))).toEqual([])
+})
+
+test('what shows the game knows no faction by its id', () => {
+  const shown = all.filter(file => SHOWN.test(file))
+  expect(shown.length).toBeGreaterThan(60)
+  const ids = new RegExp(FACTIONS.map(({ id }) => id).join('|'))
+  expect(shown.filter(file => ids.test(textOf(file)))).toEqual([])
 })
 
 test('no shared file names a map: only the list does', () => {
