@@ -53,6 +53,14 @@ describe('a copy like another value', () => {
     expect(copy.hand).toBe(like.hand)
     expect(copy.places[0]).toBe(like.places[0])
   })
+
+  test('has no field that only the other has, and still shares the rest', () => {
+    const like = { hand: [1, 2], turn: { seat: 1 }, gone: 1 }
+    const copy = cloneLike({ hand: [1, 2], turn: { seat: 1 } }, like)
+    expect(copy).toEqual({ hand: [1, 2], turn: { seat: 1 } })
+    expect(copy.hand).toBe(like.hand)
+    expect(copy.turn).toBe(like.turn)
+  })
 })
 
 describe('the first difference', () => {

@@ -1,6 +1,14 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { NamingOf } from '../ask.ts'
-import { type Cast, type MessageId, plain, render, type SameMessages, type Speaker } from '../message.ts'
+import {
+  type Cast,
+  castFor,
+  type MessageId,
+  plain,
+  render,
+  type SameMessages,
+  type Speaker,
+} from '../message.ts'
 import { Mistake, mistake } from '../mistake.ts'
 import type { Table } from '../table.ts'
 import { type KernelText, en as kernelEn } from '../text/en.ts'
@@ -19,6 +27,23 @@ describe('messages', () => {
     expect(render(text, { id: 'won', values: { seat: 1 } }, ['the cats', 'the birds'])).toBe(
       'the birds wins.',
     )
+  })
+
+  test('are read by a seat, of which they may say “you”, or by nobody in particular', () => {
+    const text = {
+      won: (v: { seat: number }, cast: Cast) => (v.seat === cast.reader ? 'You win.' : 'They win.'),
+    }
+    const message = { id: 'won', values: { seat: 1 } }
+    const cast = ['the cats', 'the birds']
+    expect(render(text, message, castFor(cast, 1))).toBe('You win.')
+    expect(render(text, message, castFor(cast, 0))).toBe('They win.')
+    expect(render(text, message, castFor(cast, null))).toBe('They win.')
+    expect(castFor(cast, null)).toBe(cast)
+    expect([...castFor(cast, 1)]).toEqual(cast)
+  })
+
+  test('without values are plain: JSON keeps them as they are', () => {
+    expect(say('done')).toStrictEqual({ id: 'done' })
   })
 
   test('may mark words that speak of a place', () => {

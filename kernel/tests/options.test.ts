@@ -18,6 +18,7 @@ describe('options', () => {
   })
 
   test.each([
+    ['fog', true, true],
     ['fog', false, false],
     ['fog', 'no', false],
     ['fog', 'false', false],
@@ -52,6 +53,11 @@ describe('options', () => {
     expect(() => read({ [name]: given })).toThrow(
       `“${given}” is not possible for the option “${name}”: choose ${allowed}.`,
     )
+  })
+
+  test.each(['', ' ', [2], true, null])('%j is no number, though JavaScript makes one of it', given => {
+    const lives = { kind: 'number', min: 0, max: 3, default: 1 } as const
+    expect(() => readOptions({ lives }, 2, { lives: given })).toThrow(Mistake)
   })
 
   test('that do not exist are refused', () => {

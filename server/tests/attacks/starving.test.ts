@@ -98,6 +98,7 @@ onEachDatabase('who asks for too much thinking', fresh => {
     expect((await sitBot(open)).status).toBe(200)
     await ada.ok('POST', `/api/tables/${first.id}/end`)
     expect((await ada.ask('POST', '/api/tables', withBot())).status).toBe(201)
+    expect(await ada.ask('POST', `/api/tables/${first.id}/rematch`)).toMatchObject(said)
   })
 
   test('an address has three times as many, whoever it says it is', async () => {
