@@ -1,7 +1,7 @@
+import { dealAgain } from '@tablee/common/piles.ts'
 import { type Chance, clone, type Message, type Seat } from '@tablee/kernel'
 import type { Node, Terrain } from './data/board.ts'
 import type { WeatherDie } from './data/dice.ts'
-import type { EventId } from './data/events.ts'
 import { INVENTION_IDS, type InventionId } from './data/inventions.ts'
 import { adventureCard, eventCard, isAdventure, isEvent, isMystery } from './rules/cards/resolve-card.ts'
 import { futureResources } from './rules/gains.ts'
@@ -93,32 +93,25 @@ export function view(state: Robinson, viewer: Seat | null): RobinsonView {
 
 /** Puts what nobody has seen in another order, in place; what was looked at stays. */
 export function redeal(state: Robinson, _seat: Seat | null, chance: Chance): void {
-  const { decks } = state
+  const { decks, seen } = state
   redealEvents(state, chance)
   redealBeasts(state, chance)
   for (const name of ['build', 'gather', 'explore', 'mystery', 'discovery', 'equipment', 'tiles'] as const)
-    shuffleUnseen(decks[name], state.seen[name], chance)
+    dealUnseen(decks[name], seen[name], chance)
   const top = decks.invention.pop() // Its face is public. L266
-  shuffleUnseen(decks.invention, state.seen.invention, chance)
+  dealUnseen(decks.invention, seen.invention, chance)
   if (top !== undefined) decks.invention.push(top)
 }
 
-function shuffleUnseen(cards: (string | number)[], seen: readonly (string | number)[], chance: Chance): void {
-  const places = cards.flatMap((card, place) => (seen.includes(card) ? [] : [place]))
-  const unseen = chance.shuffle(places.map(place => cards[place]))
-  for (const [i, place] of places.entries()) cards[place] = unseen[i]
-}
+const dealUnseen = (cards: (string | number)[], seen: readonly (string | number)[], chance: Chance): void =>
+  dealAgain([cards], chance, card => seen.includes(card))
 
 /** Hunted or not, set aside or not: an unseen beast could be any unseen beast. */
 function redealBeasts(state: Robinson, chance: Chance): void {
-  const { hunting, beast } = state.decks
-  const unseen = hunting.filter(id => !state.seen.hunting.includes(id))
-  const aside = state.notes.seenBeast?.includes(state.asideBeast) ? '' : state.asideBeast
-  const pool = chance.shuffle([...unseen, ...beast, ...(aside === '' ? [] : [aside])])
-  for (const [place, id] of hunting.entries())
-    if (!state.seen.hunting.includes(id)) hunting[place] = pool.pop() ?? id
-  if (aside !== '') state.asideBeast = pool.pop() ?? aside
-  for (const [place, id] of beast.entries()) beast[place] = pool.pop() ?? id
+  const { decks, seen, notes, asideBeast } = state
+  const aside = asideBeast === '' || notes.seenBeast?.includes(asideBeast) ? [] : [asideBeast]
+  dealAgain([decks.hunting, decks.beast, aside], chance, id => seen.hunting.includes(id))
+  for (const id of aside) state.asideBeast = id
 }
 
 /** An event could be any that left the game unseen, of its kind; the back of the top card is known. */
@@ -126,14 +119,12 @@ function redealEvents(state: Robinson, chance: Chance): void {
   const { event } = state.decks
   const seen = state.seen.event
   for (const isBook of [true, false]) {
-    const belongs = (card: EventDeckCard): card is EventId =>
+    const belongs = (card: EventDeckCard): boolean =>
       isEvent(card) && !seen.includes(card) && (eventCard(card).symbol === 'book') === isBook
-    const pool = chance.shuffle([...event.filter(belongs), ...state.unusedEvents.filter(belongs)])
-    for (const pile of [event, state.unusedEvents])
-      for (const [place, card] of pile.entries()) if (belongs(card)) pile[place] = pool.pop() ?? card
+    dealAgain<EventDeckCard>([event, state.unusedEvents], chance, card => !belongs(card))
   }
   const back = event.length > 0 ? backOf(event[event.length - 1]) : ''
-  shuffleUnseen(event, seen, chance)
+  dealUnseen(event, seen, chance)
   const place = event.findLastIndex(card => backOf(card) === back && !seen.includes(card))
   const last = event.length - 1
   if (place < 0 || seen.includes(event[last]) || backOf(event[last]) === back) return

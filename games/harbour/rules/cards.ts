@@ -1,3 +1,4 @@
+import { renew, take } from '@tablee/common/piles.ts'
 import { choose, type Objection, type Rule, type Seat, several } from '@tablee/kernel'
 import { CARDS, type CardId, type Effect } from '../data/cards.ts'
 import type { Good } from '../data/goods.ts'
@@ -11,18 +12,13 @@ import {
   type HarbourTable,
   hasRoom,
   type Merchant,
-  takeCrate,
 } from './state.ts'
 import { receive } from './victory.ts'
 
 /** turn.3: a card from the deck; the discard pile is shuffled when the deck is empty. */
 export function drawCard(t: HarbourTable, seat: Seat): void {
   const { deck, discard, merchants } = t.state
-  if (deck.length === 0) {
-    deck.push(...discard.splice(0))
-    t.shuffle(deck)
-    t.say('reshuffled')
-  }
+  if (renew(t, deck, discard)) t.say('reshuffled')
   const card = t.draw(deck) as CardId // Four full hands leave ten cards.
   merchants[seat].hand.push(card)
   t.say('drew', { seat })
@@ -58,7 +54,7 @@ const smuggleNaming = { say: sayGood, at: (good: Good) => `customs:${good}`, rul
 function* smuggle(t: HarbourTable, seat: Seat): Rule {
   const { customs } = t.state.master
   const good = yield* choose(t, seat, 'smuggle', goodsAmong(customs), smuggleNaming)
-  takeCrate(customs, good)
+  take(customs, good)
   t.say('smuggled', { seat, good })
   receive(t, seat, good)
 }
@@ -85,7 +81,7 @@ function* sell(t: HarbourTable, seat: Seat, max: number): Rule {
     },
   )
   for (const good of goods) {
-    takeCrate(merchant.warehouse, good)
+    take(merchant.warehouse, good)
     merchant.coins += sellingPrice(t.state, merchant, good)
     t.say('sold', { seat, good, coins: sellingPrice(t.state, merchant, good) })
   }

@@ -1,3 +1,4 @@
+import { dealAgain } from '@tablee/common/piles.ts'
 import type { Chance, Seat } from '@tablee/kernel'
 import type { CardId } from '../data/cards.ts'
 import type { Good } from '../data/goods.ts'
@@ -59,9 +60,7 @@ export function redeal(state: Harbour, seat: Seat | null, chance: Chance): void 
   const hidden = [deck]
   for (let owner = 0; owner < merchants.length; owner++)
     if (owner !== seat) hidden.push(merchants[owner].hand)
-  const cards = chance.shuffle(hidden.flat())
-  let dealt = 0
-  for (const pile of hidden) for (let i = 0; i < pile.length; i++) pile[i] = cards[dealt++]
+  dealAgain(hidden, chance)
 
   const next = knowsNext(state, seat) ? hold.pop() : undefined
   chance.shuffle(hold)

@@ -1,8 +1,9 @@
+import { take } from '@tablee/common/piles.ts'
 import { anyOf, type Next, type Objection, type Rule, type Seat, sift, together } from '@tablee/kernel'
 import { GOODS, type Good } from '../data/goods.ts'
 import { say } from '../text/en.ts'
 import { NO } from './objections.ts'
-import { capacity, everybody, type Harbour, type HarbourTable, takeCrate } from './state.ts'
+import { capacity, everybody, type Harbour, type HarbourTable } from './state.ts'
 import { setSail } from './voyage.ts'
 
 /** So many changes to the plan, and the bell rings. */
@@ -82,7 +83,7 @@ function change(state: Harbour, seat: Seat, { verb, good }: CrateChange): void {
   const { warehouse } = state.merchants[seat]
   const { cargo } = state.ship
   if (verb === 'load') {
-    takeCrate(warehouse, good)
+    take(warehouse, good)
     cargo.push({ owner: seat, good })
   } else {
     cargo.splice(placeAboard(state, seat, good), 1)

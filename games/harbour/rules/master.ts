@@ -1,5 +1,6 @@
+import { fewest, most, prefer } from '@tablee/common/prefer.ts'
 import type { Seat } from '@tablee/kernel'
-import { afterHelm, type Harbour, type HarbourTable } from './state.ts'
+import { everybody, fromHelm, type Harbour, type HarbourTable } from './state.ts'
 
 /** What the harbour master does at low tide, and how low that is. He never chooses, and he gives his reasons. */
 const MANNERS = {
@@ -16,8 +17,8 @@ export function inspect(t: HarbourTable, die: number): void {
     t.say('master.highTide', { die })
     return
   }
-  const seat = fullest(t.state)
-  if (seat < 0) {
+  const seat = fullest(t)
+  if (seat === null) {
     t.say('master.nothingToSeize')
     return
   }
@@ -31,25 +32,22 @@ export function inspect(t: HarbourTable, die: number): void {
 /** master.3: his boat goes where the most is stored. */
 export function patrol(t: HarbourTable): void {
   const { master, merchants } = t.state
-  const seat = fullest(t.state)
-  if (seat < 0 || seat === master.patrol) return
+  const seat = fullest(t)
+  if (seat === null || seat === master.patrol) return
   master.patrol = seat
   t.say('master.patrols', { seat, crates: merchants[seat].warehouse.length })
 }
 
-/** The fullest warehouse, the first from the helm on among equals; -1 when all are empty. */
-function fullest(state: Harbour): Seat {
-  let found = -1
-  let most = 0
-  for (let place = 0; place < state.merchants.length; place++) {
-    const seat = afterHelm(state, place)
-    const crates = state.merchants[seat].warehouse.length
-    if (crates > most) {
-      found = seat
-      most = crates
-    }
-  }
-  return found
+/** The fullest warehouse, the first from the helm on among equals, which he says; null when all are empty. */
+function fullest(t: HarbourTable): Seat | null {
+  const { state } = t
+  const stored = (seat: Seat): number => state.merchants[seat].warehouse.length
+  const preference = prefer(
+    everybody(state).filter(seat => stored(seat) > 0),
+    [most('crates', stored), fewest('fromHelm', seat => fromHelm(state, seat))],
+  )
+  if (preference?.decided === 'fromHelm') t.say('master.tied', { seats: preference.findings[0].left })
+  return preference?.choice ?? null
 }
 
 /** win.4 */

@@ -1,17 +1,10 @@
+import { take } from '@tablee/common/piles.ts'
 import { anyFree, choose, maybe, type Objection, type Rule, type Seat, sift } from '@tablee/kernel'
 import type { CardId } from '../data/cards.ts'
 import type { Good } from '../data/goods.ts'
 import { say } from '../text/en.ts'
 import { NO } from './objections.ts'
-import {
-  discard,
-  everybody,
-  goodsAmong,
-  type Harbour,
-  type HarbourTable,
-  hasRoom,
-  takeCrate,
-} from './state.ts'
+import { discard, everybody, goodsAmong, type Harbour, type HarbourTable, hasRoom } from './state.ts'
 import { receive } from './victory.ts'
 
 const victimNaming = {
@@ -43,7 +36,7 @@ export function* raid(t: HarbourTable, raider: Seat): Rule {
   }
   const { warehouse } = state.merchants[victim]
   const good = yield* choose(t, raider, 'raid.loot', goodsAmong(warehouse), lootNaming)
-  takeCrate(warehouse, good)
+  take(warehouse, good)
   t.say('looted', { seat: raider, victim, good })
   receive(t, raider, good) // raid.6
 }

@@ -1,3 +1,4 @@
+import { take } from '@tablee/common/piles.ts'
 import type { Seat, Table } from '@tablee/kernel'
 import type { CardId } from '../data/cards.ts'
 import type { Fees } from '../data/fees.ts'
@@ -58,6 +59,10 @@ export const everybody = (state: Harbour): readonly Seat[] => EVERYBODY[state.me
 export const afterHelm = ({ helm, merchants }: Harbour, place: number): Seat =>
   (helm + place) % merchants.length
 
+/** How many places a seat is after the helm. */
+export const fromHelm = ({ helm, merchants }: Harbour, seat: Seat): number =>
+  (seat - helm + merchants.length) % merchants.length
+
 /** Which goods are among some crates. */
 export const goodsAmong = (crates: readonly Good[]): Good[] => GOODS.filter(good => crates.includes(good))
 
@@ -79,15 +84,9 @@ export const capacity = ({ merchants }: Harbour): number => merchants.length + 2
 
 // Changes
 
-/** Takes one crate of a good out of a list. */
-export function takeCrate(crates: Good[], good: Good): void {
-  crates.splice(crates.indexOf(good), 1)
-}
-
 /** A merchant lays a card on the discard pile. */
 export function discard({ merchants, discard }: Harbour, seat: Seat, card: CardId): void {
-  const { hand } = merchants[seat]
-  hand.splice(hand.indexOf(card), 1)
+  take(merchants[seat].hand, card)
   discard.push(card)
 }
 

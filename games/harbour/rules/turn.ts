@@ -1,3 +1,4 @@
+import { take } from '@tablee/common/piles.ts'
 import { anyFree, choose, type Next, type Objection, type Rule, type Seat, sift } from '@tablee/kernel'
 import { CARDS, type CardId } from '../data/cards.ts'
 import type { Good } from '../data/goods.ts'
@@ -14,7 +15,6 @@ import {
   LIMITS,
   type Merchant,
   price,
-  takeCrate,
 } from './state.ts'
 import { receive } from './victory.ts'
 
@@ -83,7 +83,7 @@ function* buy(t: HarbourTable, seat: Seat): Rule {
     waits: true,
   })
   merchant.coins -= price(merchant, good)
-  takeCrate(quay, good)
+  take(quay, good)
   t.say('bought', { seat, good })
   receive(t, seat, good)
 }

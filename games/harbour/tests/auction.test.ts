@@ -1,5 +1,6 @@
+import { keys } from '@tablee/common/testing/answers.ts'
 import { expect, test } from 'vitest'
-import { keys, position } from './position.ts'
+import { position } from './position.ts'
 
 const rich = () => position(3).coins(0, 9).coins(1, 3).coins(2, 1)
 

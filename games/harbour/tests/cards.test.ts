@@ -1,5 +1,6 @@
+import { keys, refusal, told } from '@tablee/common/testing/answers.ts'
 import { expect, test } from 'vitest'
-import { keys, position, refusal, told } from './position.ts'
+import { position } from './position.ts'
 
 test('a commission brings 3 coins [card.1]', () => {
   const match = position().hand(0, 'commission').at(['turn', 0])

@@ -1,5 +1,6 @@
+import { keys, refusal, told } from '@tablee/common/testing/answers.ts'
 import { expect, test } from 'vitest'
-import { keys, position, refusal, told } from './position.ts'
+import { position } from './position.ts'
 
 const harbour = () =>
   position(3).warehouse(0, 'tea', 'tea').warehouse(1, 'silk').warehouse(2, 'salt', 'spice')

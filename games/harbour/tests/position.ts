@@ -1,4 +1,5 @@
-import { Chance, hang, type Match, matchAt, type Next, type Seat } from '@tablee/kernel'
+import { Position as Built } from '@tablee/common/testing/position.ts'
+import { hang, type Seat } from '@tablee/kernel'
 import { type CardId, newDeck } from '../data/cards.ts'
 import { reconstructed } from '../data/fees.ts'
 import { CRATES_PER_GOOD, GOODS, type Good } from '../data/goods.ts'
@@ -11,15 +12,15 @@ export function position(seats = 2, options: { readonly [name: string]: unknown 
   return new Position(seats, options)
 }
 
-class Position {
+class Position extends Built<Harbour, HarbourText> {
   readonly state: Harbour
   private readonly options: { readonly [name: string]: unknown }
-  private firstSeed = 1
 
   constructor(
     seats: number,
     { rounds = 4, storms = false, master = 'mild' }: { readonly [name: string]: unknown },
   ) {
+    super(harbour)
     this.options = { rounds, storms, master }
     const state = {
       round: 1,
@@ -95,52 +96,7 @@ class Position {
     return this
   }
 
-  /** The seed, or the first that is tried for the dice. */
-  seed(seed: number): this {
-    this.firstSeed = seed
-    return this
+  protected override setup() {
+    return { seats: this.state.merchants.length, options: this.options }
   }
-
-  /** What the dice show first. */
-  rolls(...dice: number[]): this {
-    const shown = (seed: number) => {
-      const chance = Chance.of(seed)
-      return dice.every(die => 1 + chance.below(6) === die)
-    }
-    while (!shown(this.firstSeed)) this.firstSeed++
-    return this
-  }
-
-  /** The match, as it enters a step from here. */
-  at(step: Next): Match<Harbour, HarbourText> {
-    const { state, options, firstSeed: seed } = this
-    const wrong = harbour.invariants(state)
-    if (wrong.length > 0) throw new Error(`An impossible position: ${wrong.join('; ')}.`)
-    return matchAt(harbour, { seats: state.merchants.length, options, seed }, state, step)
-  }
-
-  private move<V>(from: V[], to: V[], what: readonly V[]): this {
-    for (const one of what) {
-      const place = from.indexOf(one)
-      if (place < 0) throw new Error(`There is no ${one} left.`)
-      to.push(...from.splice(place, 1))
-    }
-    return this
-  }
-}
-
-/** The ids of what the journal told everybody, or one seat too. */
-export function told(match: Match<Harbour, HarbourText>, seat?: Seat): string[] {
-  const journal = match.history?.journal ?? []
-  return journal.filter(({ to }) => !to || (seat !== undefined && to.includes(seat))).map(({ id }) => id)
-}
-
-/** The keys that a seat can choose from. */
-export function keys(match: Match<Harbour, HarbourText>, seat: Seat): string[] {
-  return match.face(seat)?.candidates.map(({ key }) => key) ?? []
-}
-
-/** The rule that refuses a key. */
-export function refusal(match: Match<Harbour, HarbourText>, seat: Seat, key: string): string | undefined {
-  return match.face(seat)?.refused.find(one => one.key === key)?.rule
 }

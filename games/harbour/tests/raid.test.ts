@@ -1,8 +1,9 @@
+import { keys, refusal } from '@tablee/common/testing/answers.ts'
 import type { Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import type { Harbour } from '../rules/state.ts'
 import type { HarbourText } from '../text/en.ts'
-import { keys, position, refusal } from './position.ts'
+import { position } from './position.ts'
 
 /** Seat 0 raids seat 1, which stores tea and salt. */
 const harbour = () => position().coins(0, 2).warehouse(1, 'tea', 'salt')

@@ -1,8 +1,9 @@
+import { told } from '@tablee/common/testing/answers.ts'
 import { Chance, Match, Mistake } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { reconstructed } from '../data/fees.ts'
 import { room } from '../index.ts'
-import { position, told } from './position.ts'
+import { position } from './position.ts'
 
 const count = (list: readonly string[], one: string) => list.filter(item => item === one).length
 const start = (seats: number, trades: readonly string[], seed = 1) =>

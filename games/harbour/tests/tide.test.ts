@@ -1,5 +1,6 @@
+import { told } from '@tablee/common/testing/answers.ts'
 import { expect, test } from 'vitest'
-import { position, told } from './position.ts'
+import { position } from './position.ts'
 
 test.each([
   [1, 1],

@@ -1,5 +1,6 @@
+import { keys, refusal, told } from '@tablee/common/testing/answers.ts'
 import { expect, test } from 'vitest'
-import { keys, position, refusal, told } from './position.ts'
+import { position } from './position.ts'
 
 test('from the helm on, everybody takes two actions, then the ship is loaded [turn.1]', () => {
   const match = position(3).helm(1).warehouse(0, 'tea').at(['turn', 0])

@@ -1,8 +1,9 @@
+import { told } from '@tablee/common/testing/answers.ts'
 import type { Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import type { Harbour } from '../rules/state.ts'
 import type { HarbourText } from '../text/en.ts'
-import { position, told } from './position.ts'
+import { position } from './position.ts'
 
 function sail(match: Match<Harbour, HarbourText>): Match<Harbour, HarbourText> {
   for (let seat = 0; seat < match.seats; seat++) match.pickKey(seat, 'agree')

@@ -43,6 +43,8 @@ export const en = {
   'master.highTide': (v: { die: number }) =>
     `At ${v.die} the tide is high: the harbour master inspects nobody.`,
   'master.nothingToSeize': () => 'The tide is low, but the harbour master finds every warehouse empty.',
+  'master.tied': (v: { seats: readonly number[] }, cast: Cast) =>
+    `The fullest are level (${all(cast, v.seats)}): the first from the helm on is taken.`,
   'master.seizes': (v: { seat: number; crates: number; good: Good }, cast: Cast) =>
     `The tide is low: the harbour master inspects the fullest warehouse, that of ${who(cast, v.seat)} (${crates(v.crates)}), and seizes a crate of ${goodNames[v.good]}.`,
   'master.patrols': (v: { seat: number; crates: number }, cast: Cast) =>

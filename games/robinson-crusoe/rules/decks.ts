@@ -1,3 +1,4 @@
+import { renew } from '@tablee/common/piles.ts'
 import type { BeastId } from '../data/beasts.ts'
 import type { InventionId } from '../data/inventions.ts'
 import type { MysteryId } from '../data/mysteries.ts'
@@ -38,21 +39,13 @@ export function markSeen({ seen }: Robinson, name: DeckName, card: string | numb
 
 /** The next mystery card; the discard pile is shuffled when the deck is empty. */
 export function drawMystery(t: RobinsonTable): MysteryId | undefined {
-  const { decks, mysteryDiscard } = t.state
-  if (decks.mystery.length === 0) {
-    decks.mystery.push(...mysteryDiscard.splice(0))
-    shuffleDeck(t, 'mystery')
-  }
+  renew(t, t.state.decks.mystery, t.state.mysteryDiscard)
   return drawFrom(t, 'mystery')
 }
 
 /** The next invention card; those that a new idea set aside are shuffled when the deck is empty. */
 export function drawInvention(t: RobinsonTable): InventionId | undefined {
-  const { decks, inventionDiscard } = t.state
-  if (decks.invention.length === 0) {
-    decks.invention.push(...inventionDiscard.splice(0))
-    shuffleDeck(t, 'invention')
-  }
+  renew(t, t.state.decks.invention, t.state.inventionDiscard)
   return drawFrom(t, 'invention')
 }
 

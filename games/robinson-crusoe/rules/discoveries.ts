@@ -1,3 +1,4 @@
+import { take } from '@tablee/common/piles.ts'
 import type { Message, Rule } from '@tablee/kernel'
 import type { DiscoveryId } from '../data/discoveries.ts'
 import { EQUIPMENT_USES } from '../data/equipment.ts'
@@ -62,7 +63,7 @@ export function* cashIn(t: RobinsonTable, who: CharacterId): Rule {
   for (const token of state.discoveries.slice()) {
     const { cash } = discoveryRecord(state, token)
     if (!cash) continue
-    state.discoveries.splice(state.discoveries.indexOf(token), 1)
+    take(state.discoveries, token)
     state.discoveriesGone.push(token)
     t.say('discovery.cashed', { token })
     yield* runEffects(t, cash, byActor(token, who))

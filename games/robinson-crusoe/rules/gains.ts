@@ -1,3 +1,4 @@
+import { take } from '@tablee/common/piles.ts'
 import type { DiscoveryId } from '../data/discoveries.ts'
 import { type CharacterId, RESOURCES, type Resource } from '../data/types.ts'
 import type { Gain, Resources, Robinson } from '../state.ts'
@@ -106,7 +107,7 @@ export function takeGained(state: Robinson, what: Resource, n: number, wanted: W
     const taken = Math.min(left, gain.n)
     gain.n -= taken
     left -= taken
-    if (gain.n === 0) state.gains.splice(state.gains.indexOf(gain), 1)
+    if (gain.n === 0) take(state.gains, gain)
   }
   return n - left
 }
@@ -114,7 +115,7 @@ export function takeGained(state: Robinson, what: Resource, n: number, wanted: W
 /** Takes all gains of a kind out that wait for a moment. */
 export function takeGains(state: Robinson, kind: Gain['kind'], wanted: Wanted): Gain[] {
   const taken = gainsOf(state, wanted).filter(one => one.kind === kind)
-  for (const gain of taken) state.gains.splice(state.gains.indexOf(gain), 1)
+  for (const gain of taken) take(state.gains, gain)
   return taken
 }
 

@@ -1,3 +1,4 @@
+import { take } from '@tablee/common/piles.ts'
 import type { Node } from '../data/board.ts'
 import { NODES } from '../data/board.ts'
 import type { CardId, Piece, PieceKind, Place, Robinson } from '../state.ts'
@@ -55,7 +56,7 @@ export function stack(state: Robinson, kind: PieceKind, at: Place, by: CardId): 
 
 /** Removes one piece. */
 export function remove({ pieces }: Robinson, piece: Piece | undefined): void {
-  if (piece) pieces.splice(pieces.indexOf(piece), 1)
+  if (piece) take(pieces, piece)
 }
 
 /** Removes all pieces of which something is true; tells how many. */

@@ -1,3 +1,4 @@
+import { take } from '@tablee/common/piles.ts'
 import type { Chance, Setup } from '@tablee/kernel'
 import { ADVENTURE_IDS, type AdventureId } from '../data/adventures.ts'
 import { BEAST_IDS } from '../data/beasts.ts'
@@ -179,7 +180,7 @@ function dealEquipment(
   chance: Chance,
 ): void {
   for (const id of without) {
-    decks.equipment.splice(decks.equipment.indexOf(id as EquipmentId), 1)
+    take(decks.equipment, id as EquipmentId)
     gone.push(`equipment:${id}`)
   }
   const dealt = fixed

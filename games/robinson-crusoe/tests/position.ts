@@ -1,4 +1,6 @@
-import { Chance, type Match, matchAt, type Next, type Rule, readSetup, type Seat } from '@tablee/kernel'
+import { take } from '@tablee/common/piles.ts'
+import { Position as Built } from '@tablee/common/testing/position.ts'
+import { Chance, type Match, type Next, type Rule, readSetup, type Seat } from '@tablee/kernel'
 import type { AdventureId } from '../data/adventures.ts'
 import type { BeastId } from '../data/beasts.ts'
 import type { Node } from '../data/board.ts'
@@ -29,14 +31,14 @@ export function position(...characters: CharacterId[]): Position {
   return new Position(characters)
 }
 
-class Position {
+class Position extends Built<Robinson, RobinsonText> {
   private options: Options
   private readonly characters: readonly CharacterId[]
   private made: Robinson | null = null
-  private firstSeed = 1
   private lastStep = ''
 
   constructor(characters: readonly CharacterId[]) {
+    super(robinson)
     this.characters = characters.length === 0 ? ['cook'] : characters
     this.options = {
       characters: this.characters,
@@ -58,7 +60,7 @@ class Position {
     return this.with({ scenario })
   }
 
-  get state(): Robinson {
+  override get state(): Robinson {
     this.made ??= this.start()
     return this.made
   }
@@ -66,12 +68,6 @@ class Position {
   private start(): Robinson {
     const seats = this.characters.length
     return startState(readSetup(robinson, seats, this.options, 1), Chance.of(1))
-  }
-
-  /** Any other change of the state. */
-  change(change: (state: Robinson) => void): this {
-    change(this.state)
-    return this
   }
 
   round(round: number): this {
@@ -225,16 +221,6 @@ class Position {
     take(pile, card)
   }
 
-  /** What the dice show first. */
-  rolls(...dice: number[]): this {
-    const shown = (seed: number) => {
-      const chance = Chance.of(seed)
-      return dice.every(die => 1 + chance.below(6) === die)
-    }
-    while (!shown(this.firstSeed)) this.firstSeed++
-    return this
-  }
-
   /** The step before which the match stops, as if the game were over. */
   until(step: string): this {
     this.lastStep = step
@@ -242,13 +228,14 @@ class Position {
   }
 
   /** The match, as it enters a step from here. */
-  at(step: Next): RobinsonMatch {
-    const { state, lastStep } = this
-    const wrong = robinson.invariants(state)
-    if (wrong.length > 0) throw new Error(`An impossible position: ${wrong.join('; ')}.`)
-    const seats = this.characters.length
-    const game = lastStep === '' ? robinson : { ...robinson, steps: { ...robinson.steps, [lastStep]: stop } }
-    return matchAt(game, { seats, options: this.options, seed: this.firstSeed }, state, step)
+  override at(step: Next): RobinsonMatch {
+    const { lastStep } = this
+    if (lastStep === '') return super.at(step)
+    return super.at(step, { ...robinson, steps: { ...robinson.steps, [lastStep]: stop } })
+  }
+
+  protected override setup() {
+    return { seats: this.characters.length, options: this.options }
   }
 
   /** The match in the planning of this round, which stops before the weather. */
@@ -260,12 +247,6 @@ class Position {
 
 function* stop(t: RobinsonTable): Rule<Next> {
   return t.over({ winners: [], why: say('actions.done') })
-}
-
-function take<V>(pile: V[], one: V): void {
-  const place = pile.indexOf(one)
-  if (place < 0) throw new Error(`${String(one)} is not there.`)
-  pile.splice(place, 1)
 }
 
 /** The faces of dice that show what they are named for, and those that do not. */

@@ -1,3 +1,4 @@
+import { take } from '@tablee/common/piles.ts'
 import type { Message, Rule } from '@tablee/kernel'
 import type { CharacterId } from '../../data/types.ts'
 import type { RobinsonTable } from '../../state.ts'
@@ -24,7 +25,7 @@ export function* lookAtTiles(
     // The chosen tile goes to the top: for an order, the one to lie lowest is chosen first.
     const among = tiles.slice(tiles.length - looked, tiles.length - i)
     const tile = yield* askOwner(t, who, put === 'inOrder' ? 'tiles.lowest' : 'tiles.top', among, tileNaming)
-    tiles.splice(tiles.indexOf(tile), 1)
+    take(tiles, tile)
     tiles.push(tile)
   }
   if (put === 'inOrder') return

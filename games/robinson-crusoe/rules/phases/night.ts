@@ -1,3 +1,4 @@
+import { take } from '@tablee/common/piles.ts'
 import type { Message, Next, Rule } from '@tablee/kernel'
 import type { Node } from '../../data/board.ts'
 import type { CharacterId } from '../../data/types.ts'
@@ -64,7 +65,7 @@ function* eatAtCamp(t: RobinsonTable, wounds: number): Rule {
     if (inStock(state, 'food') === 0) break
     const who = yield* askGroup(t, 'night.eat', hungry, { like: characterNames, rule: 'night.4' })
     yield* payFrom(t, 'food', 1)
-    hungry.splice(hungry.indexOf(who), 1)
+    take(hungry, who)
     t.say('night.ate', { who, left: inStock(state, 'food') })
   }
   if (inStock(state, 'food') >= hungry.length) {

@@ -1,3 +1,4 @@
+import { take } from '@tablee/common/piles.ts'
 import type { Next, Rule } from '@tablee/kernel'
 import type { Effect } from '../../data/effects.ts'
 import type { RobinsonTable } from '../../state.ts'
@@ -37,7 +38,7 @@ export function* runLater(t: RobinsonTable, when: 'roundStart' | 'night'): Rule 
   for (const one of due) {
     const haunts = one.when === 'everyNight' && characterOf(state, one.who).alive
     if (!haunts) {
-      state.later.splice(state.later.indexOf(one), 1)
+      take(state.later, one)
       const place = state.kept.indexOf(one.card)
       if (place >= 0) discardCard(state, state.kept.splice(place, 1)[0])
     }

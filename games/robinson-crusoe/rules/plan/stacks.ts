@@ -1,3 +1,4 @@
+import { take } from '@tablee/common/piles.ts'
 import { INVENTIONS } from '../../data/inventions.ts'
 import { SKILLS } from '../../data/skills.ts'
 import type { CharacterId } from '../../data/types.ts'
@@ -95,7 +96,7 @@ export function takeBack(state: Robinson, action: PlanAction, pawn: PawnId): voi
 /** An action is given up: what was staked comes back, and its tokens ride on the next action of its type. */
 export function giveUp(state: Robinson, action: PlanAction): void {
   const { actions } = state.plan
-  actions.splice(actions.indexOf(action), 1)
+  take(actions, action)
   unpay(state, action)
   returnDet(state, action)
   for (const token of action.carries) passOn(state, action, token)
@@ -124,7 +125,7 @@ export function canCarry(state: Robinson, action: PlanAction, token: (typeof CAR
 export function carry(state: Robinson, action: PlanAction, token: (typeof CARRIED)[number]): void {
   for (const one of state.plan.actions)
     if (one.type === action.type && one.carries.includes(token)) {
-      one.carries.splice(one.carries.indexOf(token), 1)
+      take(one.carries, token)
       if (token === 'extraWood') repay(state, one)
     }
   action.carries.push(token)

@@ -1,3 +1,4 @@
+import { take } from '@tablee/common/piles.ts'
 import type { Rule } from '@tablee/kernel'
 import type { DiscoveryId } from '../../data/discoveries.ts'
 import type { MysteryId } from '../../data/mysteries.ts'
@@ -79,7 +80,7 @@ function spendStashed(state: Robinson, id: string, user: CharacterId): void {
 
 /** A card that was kept has served its turn. */
 function spendCard(state: Robinson, id: string): void {
-  state.kept.splice(state.kept.indexOf(id), 1)
+  take(state.kept, id)
   discardCard(state, id)
 }
 
@@ -95,7 +96,7 @@ export function spendEquipment(state: Robinson, id: string): void {
 
 /** A discovery token is used up. */
 export function spendDiscovery(state: Robinson, id: DiscoveryId): void {
-  state.discoveries.splice(state.discoveries.indexOf(id), 1)
+  take(state.discoveries, id)
   state.discoveriesGone.push(id)
 }
 

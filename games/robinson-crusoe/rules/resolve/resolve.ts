@@ -1,3 +1,4 @@
+import { take } from '@tablee/common/piles.ts'
 import type { Next, Rule } from '@tablee/kernel'
 import { ACTION_TYPES, type ActionType, type CharacterId } from '../../data/types.ts'
 import type { PlanAction, Robinson, RobinsonTable } from '../../state.ts'
@@ -45,7 +46,7 @@ export function* resolve(t: RobinsonTable): Rule<Next> {
     return 'resolve'
   }
   yield* openWindow(t, 'action', who)
-  actions.splice(actions.indexOf(action), 1)
+  take(actions, action)
   state.act = {
     type: action.type,
     actor: who,
