@@ -1,4 +1,4 @@
-import { fewest, most, prefer } from '@tablee/common/prefer.ts'
+import { fewest, most, type Preference, prefer } from '@tablee/common/prefer.ts'
 import type { Seat } from '@tablee/kernel'
 import { everybody, fromHelm, type Harbour, type HarbourTable } from './state.ts'
 
@@ -17,11 +17,13 @@ export function inspect(t: HarbourTable, die: number): void {
     t.say('master.highTide', { die })
     return
   }
-  const seat = fullest(t)
-  if (seat === null) {
+  const preference = fullest(t.state)
+  if (!preference) {
     t.say('master.nothingToSeize')
     return
   }
+  tellTie(t, preference)
+  const seat = preference.choice
   const { warehouse } = merchants[seat]
   const crates = warehouse.length
   const [good] = warehouse.splice(t.random(crates), 1)
@@ -32,22 +34,26 @@ export function inspect(t: HarbourTable, die: number): void {
 /** master.3: his boat goes where the most is stored. */
 export function patrol(t: HarbourTable): void {
   const { master, merchants } = t.state
-  const seat = fullest(t)
-  if (seat === null || seat === master.patrol) return
+  const preference = fullest(t.state)
+  if (!preference || preference.choice === master.patrol) return
+  tellTie(t, preference)
+  const seat = preference.choice
   master.patrol = seat
   t.say('master.patrols', { seat, crates: merchants[seat].warehouse.length })
 }
 
-/** The fullest warehouse, the first from the helm on among equals, which he says; null when all are empty. */
-function fullest(t: HarbourTable): Seat | null {
-  const { state } = t
+/** The fullest warehouse, the first from the helm on among equals; null when all are empty. */
+function fullest(state: Harbour): Preference<Seat> | null {
   const stored = (seat: Seat): number => state.merchants[seat].warehouse.length
-  const preference = prefer(
+  return prefer(
     everybody(state).filter(seat => stored(seat) > 0),
     [most('crates', stored), fewest('fromHelm', seat => fromHelm(state, seat))],
   )
-  if (preference?.decided === 'fromHelm') t.say('master.tied', { seats: preference.findings[0].left })
-  return preference?.choice ?? null
+}
+
+/** He says whom he could have taken as well. */
+function tellTie(t: HarbourTable, { decided, findings }: Preference<Seat>): void {
+  if (decided === 'fromHelm') t.say('master.tied', { seats: findings[0].left })
 }
 
 /** win.4 */

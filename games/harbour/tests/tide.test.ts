@@ -34,7 +34,9 @@ test('at low tide the harbour master seizes a crate from the fullest warehouse, 
 
 test('among equals the harbour master inspects the first from the helm on [master.1]', () => {
   const equals = position(3).warehouse(0, 'tea').warehouse(1, 'silk').warehouse(2, 'salt')
-  expect(equals.helm(1).rolls(1).at('tide').state.master.customs).toEqual(['silk'])
+  const match = equals.helm(1).rolls(1).at('tide')
+  expect(match.state.master.customs).toEqual(['silk'])
+  expect(match.history?.journal.find(({ id }) => id === 'master.tied')?.values).toEqual({ seats: [0, 1, 2] })
 })
 
 test('he takes whichever crate comes to hand [master.1]', () => {

@@ -51,7 +51,7 @@ export const fr: SameMessages<HarbourText> = {
   'master.nothingToSeize': () =>
     'La marée est basse, mais le capitaine du port trouve tous les entrepôts vides.',
   'master.tied': (v, cast) =>
-    `Les plus remplis sont à égalité (${all(cast, v.seats)}) : le premier à partir de la barre est pris.`,
+    `Les plus remplis sont à égalité (${all(cast, v.seats)}) : le premier à partir de la barre est pris.`,
   'master.seizes': (v, cast) =>
     `La marée est basse : le capitaine du port inspecte l’entrepôt le plus rempli, celui ${du(cast, v.seat)} (${count(v.crates, 'caisse')}), et saisit ${crateOf[v.good]}.`,
   'master.patrols': (v, cast) =>

@@ -54,9 +54,9 @@ export function stack(state: Robinson, kind: PieceKind, at: Place, by: CardId): 
   state.pieces.push({ kind, at, source: -1, by, fresh: state.phase === 'action', n: 0 })
 }
 
-/** Removes one piece. */
+/** Removes one piece, if it still lies there: a card may have taken it away meanwhile. */
 export function remove({ pieces }: Robinson, piece: Piece | undefined): void {
-  if (piece) take(pieces, piece)
+  if (piece && pieces.includes(piece)) take(pieces, piece)
 }
 
 /** Removes all pieces of which something is true; tells how many. */

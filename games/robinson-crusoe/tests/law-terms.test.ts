@@ -4,6 +4,7 @@ import type { Effect } from '../data/effects.ts'
 import { byActor, byAll } from '../rules/cause.ts'
 import { runEffects } from '../rules/effects/run.ts'
 import { bareSources, distances } from '../rules/island.ts'
+import { remove } from '../rules/pieces.ts'
 import { begin } from '../rules/plan/stacks.ts'
 import { turnDown } from '../rules/tiles.ts'
 import { offers, use } from './cards/powers.ts'
@@ -216,4 +217,12 @@ test('there are always markers enough: every source of the island can be covered
   while (match.waiting?.prompt === 'exhaust') pickIn(match, offeredIn(match)[0])
   expect(match.state.pieces.filter(({ kind }) => kind === 'exhausted')).toHaveLength(sources)
   expect(match.state.morale).toBe(0)
+})
+
+test('what a card has taken away already takes nothing else with it [term.4]', () => {
+  const { state } = position().piece('adventure', 'build').piece('slow', 'rest')
+  const token = state.pieces.find(({ kind }) => kind === 'adventure')
+  remove(state, token)
+  remove(state, token)
+  expect(state.pieces.map(({ kind }) => kind)).toEqual(['slow'])
 })
