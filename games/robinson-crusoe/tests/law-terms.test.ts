@@ -219,7 +219,7 @@ test('there are always markers enough: every source of the island can be covered
   expect(match.state.morale).toBe(0)
 })
 
-test('what a card has taken away already takes nothing else with it [term.4]', () => {
+test('what a card has taken away already takes nothing else with it', () => {
   const { state } = position().piece('adventure', 'build').piece('slow', 'rest')
   const token = state.pieces.find(({ kind }) => kind === 'adventure')
   remove(state, token)
