@@ -69,6 +69,6 @@ describe('answers by prompt', () => {
 
   test('fail when they were not asked for, or when the prompt to stop at never comes', () => {
     expect(() => answer(begin(), { where: 'north', when: 'now' }, 'what')).toThrow('“when” was not asked')
-    expect(() => answer(begin(), { where: 'north', what: 'dig' }, 'when')).toThrow('never asked')
+    expect(() => answer(begin(), { where: ['north', 'home'], what: 'dig' }, 'when')).toThrow('never asked')
   })
 })
