@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts'
 import { firstDifference } from '../clone.ts'
-import type { Candidate } from '../face.ts'
+import { type Candidate, indexOf, leadAt } from '../face.ts'
 import type { Match } from '../match.ts'
 import type { Text } from '../message.ts'
 import type { Seat } from '../table.ts'
@@ -32,7 +32,9 @@ function checkGesture<S, T extends Text>(
   const copy = reloaded(match)
   if (!next) {
     orFlaw('undo', what, () => copy.pickKey(seat, key))
-    if (historyOf(copy).entries.at(-1)?.barrier) throw new Flaw('undo', `${what} makes something known`)
+    const lead = leadOf(match, seat, key)
+    if (lead.includes(copy.ask?.id ?? '') && historyOf(copy).entries.at(-1)?.barrier)
+      throw new Flaw('undo', `${what} makes something known`)
     return
   }
   const keys = [key, chance.one(next.candidates).key]
@@ -43,6 +45,12 @@ function checkGesture<S, T extends Text>(
   compare(before, copy, `after ${what} was taken back`)
   orFlaw('undo', `${what} is made again`, () => copy.redo(seat))
   compare(after, copy, `after ${what} was made again`)
+}
+
+/** The ids of the questions to which a candidate says that it leads. */
+function leadOf<S, T extends Text>({ ask }: Match<S, T>, seat: Seat, key: string): readonly string[] {
+  const lead = ask && leadAt(ask, seat, indexOf(ask, seat, key))
+  return typeof lead === 'string' ? [lead] : (lead ?? [])
 }
 
 function compare<S, T extends Text>(wanted: Snapshot<S>, match: Match<S, T>, when: string): void {
