@@ -14,7 +14,7 @@ import type { RootState, RootTable } from '../state.ts'
 import type { RootText } from '../text/en.ts'
 import { say } from '../text/say.ts'
 import { craft, crafts as craftsOf } from './craft.ts'
-import { ACTIVATION_SCORE, activate, activations, takeAvailable, takings } from './dominance.ts'
+import { ACTIVATION_SCORE, activate, activations, isDominance, takeAvailable, takings } from './dominance.ts'
 import { effectOf, effectsFor, useEffect } from './effect.ts'
 
 /** One thing a seat may do at a top-level choice of its turn; its message is `act.` and its name. */
@@ -116,10 +116,8 @@ export function* chooseAct(
 ): Rule<Act | null> {
   const { state } = t
   const candidates = own.slice()
-  const common = crafts
-    ? [new CardActs('craft', craftsOf(state, seat)), ...windowActs(state, seat)]
-    : windowActs(state, seat)
-  for (const { acts } of common) candidates.push(...acts)
+  const common = commonActs(state, seat, crafts)
+  for (const { acts } of common) for (const act of acts) candidates.push(act)
   const act = yield* maybe(t, seat, prompt, candidates, {
     key,
     say: sayAct,
@@ -139,7 +137,7 @@ export function* chooseAct(
   return DONE
 }
 
-/** Does what any faction may do: crafts, or one of the `windowActs`. */
+/** Does what any faction may do: crafts, or one of the `commonActs`. */
 export function* doCommonAct(t: RootTable, seat: Seat, act: Act): Rule {
   if (act.card === undefined) return
   switch (act.do) {
@@ -181,22 +179,23 @@ class CardActs {
 
 type CardActName = 'craft' | 'effect' | 'dominance' | 'takeDominance'
 
-/** What any faction may do between the actions of its phase. */
-function windowActs(state: RootState, seat: Seat): CardActs[] {
+/** What any faction may do: crafting, if it may craft now, and what is done between the actions of its phase. */
+function commonActs(state: RootState, seat: Seat, crafts: boolean): CardActs[] {
   const { phase } = state.turn
-  const found: CardActs[] = []
-  if (phase === 'evening') return found
   const { effects, hand } = state.players[seat]
+  const found: CardActs[] = []
+  if (crafts && hand.length > 0) found.push(new CardActs('craft', craftsOf(state, seat)))
+  if (phase === 'evening') return found
   if (effects.length > 0) found.push(new CardActs('effect', effectsFor(state, seat, phase)))
   if (phase === 'birdsong') return found
-  if (hand.length > 0) found.push(new CardActs('dominance', activations(state, seat)))
+  if (hand.some(isDominance)) found.push(new CardActs('dominance', activations(state, seat)))
   if (state.available.length > 0) found.push(new CardActs('takeDominance', takings(state, seat)))
   return found
 }
 
 /** Adds what any faction may do between the actions of its phase. */
 export function addWindowActs(state: RootState, seat: Seat, acts: Act[]): void {
-  for (const { acts: more } of windowActs(state, seat)) acts.push(...more)
+  for (const { acts: more } of commonActs(state, seat, false)) acts.push(...more)
 }
 
 /**

@@ -22,6 +22,9 @@ import { win } from './score.ts'
 /** The points needed to activate a dominance card. 3.3.1 */
 export const ACTIVATION_SCORE = 10
 
+/** Whether a card is a dominance card. */
+export const isDominance = (card: CardId): boolean => CARDS[card].kind === 'dominance'
+
 const ONCE: Objection = { why: say('why.dominanceOnce'), rule: '3.3.2.c' }
 const ONCE_IN_COALITION: Objection = { why: say('why.dominanceOnce'), rule: '9.2.8.c' }
 const TOO_FEW_SEATS: Objection = { why: say('why.coalitionSeats'), rule: '9.2.8.b' }
@@ -43,8 +46,7 @@ function againstActivating(state: RootState, seat: Seat): Objection | null {
 
 /** The dominance cards of a seat's hand, sifted by what speaks against activating them now. */
 export function activations(state: RootState, seat: Seat): Sifted<CardId> {
-  const held = state.players[seat].hand.filter(card => CARDS[card].kind === 'dominance')
-  return sift(held, () => againstActivating(state, seat))
+  return sift(state.players[seat].hand.filter(isDominance), () => againstActivating(state, seat))
 }
 
 /** A seat activates a dominance card and leaves the score track. 3.3.1 */

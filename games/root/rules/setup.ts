@@ -55,7 +55,6 @@ export function newParty(
   const counts = (supply: number): number[] => [supply, ...CLEARINGS.map(() => 0)]
   const player: Player = {
     faction: id as FactionId,
-    ...(controller === undefined ? {} : { controller }),
     score: 0,
     hand: [],
     effects: [],
@@ -72,6 +71,7 @@ export function newParty(
     leaving: 0,
     seen: [],
   }
+  if (controller !== undefined) player.controller = controller
   start?.(player)
   return player
 }

@@ -80,9 +80,9 @@ export function* resolveDecree(t: RootTable, seat: Seat): Rule<boolean> {
     return true
   }
   const { suit } = CARDS[chosen]
-  const fulfilled = canFulfil(t.state, seat, column, suit)
-  const sites = ORDERS[column].sites(t.state, seat, suit)
-  if (sites.length > 0) {
+  const begins = ORDERS[column].sites(t.state, seat, suit).length > 0
+  const fulfilled = begins && !ORDERS[column].fallsShort?.(t.state, seat)
+  if (begins) {
     t.say('eyrie.decree.resolved', { seat, card: chosen, column })
     own.resolved.push(chosen)
     yield* ORDERS[column].run(t, seat, suit)
