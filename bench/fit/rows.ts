@@ -3,7 +3,7 @@ import { SearchBot } from '@tablee/bots'
 import { answerer, drawn } from '@tablee/bots/playout.ts'
 import { type Brain, Chance, keysOf, Match, type Playable, type Seat } from '@tablee/kernel'
 import { featuresOf } from '@tablee/robinson-crusoe/bot/features.ts'
-import { SCENARIO_IDS, type ScenarioId } from '@tablee/robinson-crusoe/data/scenarios.ts'
+import { SCENARIO_IDS, type ScenarioId } from '@tablee/robinson-crusoe/scenarios/data.ts'
 import type { Robinson } from '@tablee/robinson-crusoe/state.ts'
 
 /** A position when a round has begun: what counts in it, and whether the game was won from there. */

@@ -1,8 +1,11 @@
 import { type Game, Mistake, type Setup } from '@tablee/kernel'
 import { PLAYABLE } from './data/characters.ts'
-import { SCENARIO_IDS } from './data/scenarios.ts'
 import { WRECKAGE_IDS } from './data/wreckage.ts'
+import { specials } from './rules/cards/index.ts'
+import { addSpecials } from './rules/cards/special.ts'
 import { partyOf } from './rules/characters.ts'
+import { doings } from './rules/effects/index.ts'
+import { setDoings } from './rules/effects/run.ts'
 import { endOfPhase } from './rules/phases/end-of-phase.ts'
 import { event, eventCardStep } from './rules/phases/event.ts'
 import { morale } from './rules/phases/morale.ts'
@@ -14,12 +17,15 @@ import { commit } from './rules/plan/commit.ts'
 import { planning, proposal } from './rules/plan/planning.ts'
 import { resolve } from './rules/resolve/resolve.ts'
 import { startState } from './rules/setup.ts'
+import { SCENARIO_IDS } from './scenarios/data.ts'
 import type { Robinson } from './state.ts'
 import type { RobinsonText } from './text/en.ts'
 import { say } from './text/say.ts'
 import { redeal, view } from './view.ts'
-import './rules/effects/index.ts'
-import './rules/cards/index.ts'
+
+// What effects and irregular cards do is told to those that run them, as the cards lead back to the rules.
+setDoings(doings)
+addSpecials(specials)
 
 /** Robinson Crusoe without the rules of its scenarios, and without what only its laws ask for. */
 export const core: Omit<Game<Robinson, RobinsonText>, 'invariants'> = {

@@ -1,8 +1,9 @@
 import type { Playable } from '@tablee/kernel'
 import { core } from './core.ts'
+import { castaways } from './scenarios/castaways/rules.ts'
+import { addScenarios } from './scenarios/scenario.ts'
 import type { Robinson } from './state.ts'
 import type { RobinsonText } from './text/en.ts'
-import './rules/scenarios/castaways.ts'
 
 /** What keeping a table needs: of the scenarios, the first, or all where another is played. */
 export async function rulesOf({
@@ -10,6 +11,6 @@ export async function rulesOf({
 }: {
   readonly scenario?: unknown
 }): Promise<Playable<Robinson, RobinsonText>> {
-  if (scenario !== 'castaways') await import('./rules/scenarios/others.ts')
+  addScenarios(scenario === 'castaways' ? [castaways] : (await import('./scenarios/others.ts')).others)
   return { game: { ...core, invariants: () => [] } }
 }

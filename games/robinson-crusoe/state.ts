@@ -9,7 +9,6 @@ import type { EquipmentId } from './data/equipment.ts'
 import type { EventId } from './data/events.ts'
 import type { InventionId } from './data/inventions.ts'
 import type { MysteryId } from './data/mysteries.ts'
-import type { ScenarioId } from './data/scenarios.ts'
 import type { SkillId } from './data/skills.ts'
 import type {
   ActionType,
@@ -22,7 +21,8 @@ import type {
   TokenKind,
 } from './data/types.ts'
 import type { WreckageId } from './data/wreckage.ts'
-import type { Story } from './rules/scenarios/stories.ts'
+import type { ScenarioId } from './scenarios/data.ts'
+import type { Story } from './scenarios/stories.ts'
 import type { RobinsonText } from './text/en.ts'
 
 /** The phases of a round, its start and the end of the action phase apart. */

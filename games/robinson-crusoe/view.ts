@@ -12,7 +12,7 @@ import { weatherDice } from './rules/phases/weather.ts'
 import { planObjection } from './rules/plan/legal.ts'
 import { type Destinations, destinations, type Outlook, outlooks } from './rules/plan/outlook.ts'
 import { type Supply, unplaced } from './rules/plan/pawns.ts'
-import { scenarioOf } from './rules/scenarios/scenario.ts'
+import { scenarioOf } from './scenarios/scenario.ts'
 import type { DeckName, EventDeckCard, Resources, Robinson } from './state.ts'
 
 /** The back of a card of the event deck. L540 */

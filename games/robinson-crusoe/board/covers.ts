@@ -1,6 +1,6 @@
 import type { PartName } from '@tablee/board'
 import type { Ref } from '@tablee/kernel'
-import { SCENARIOS } from '../data/scenarios.ts'
+import { SCENARIOS } from '../scenarios/data.ts'
 import type { RobinsonView } from '../view.ts'
 
 /** On which part each kind of place or piece lies. */

@@ -4,8 +4,6 @@ import { CHARACTERS } from '../data/characters.ts'
 import { DISCOVERIES } from '../data/discoveries.ts'
 import { EQUIPMENT } from '../data/equipment.ts'
 import { INVENTIONS } from '../data/inventions.ts'
-import type { CrewId } from '../data/scenarios/king-kong.ts'
-import { SCENARIOS } from '../data/scenarios.ts'
 import { SKILLS, type SkillId } from '../data/skills.ts'
 import type {
   CharacterId,
@@ -17,6 +15,8 @@ import type {
   Skill,
   Sourced,
 } from '../data/types.ts'
+import { SCENARIOS } from '../scenarios/data.ts'
+import type { CrewId } from '../scenarios/king-kong/data.ts'
 import type { RobinsonView } from '../view.ts'
 import { eventOf, faceOfCard, mysteryOf, recordOf } from './cards/known.ts'
 import { openTile, piecesAt, sourcesAt } from './contents.ts'

@@ -1,6 +1,6 @@
 import type { Board, SheetProps } from '@tablee/board'
 import type { FC } from 'react'
-import { SCENARIO_IDS, type ScenarioId } from '../data/scenarios.ts'
+import { SCENARIO_IDS, type ScenarioId } from '../scenarios/data.ts'
 import type { RobinsonView } from '../view.ts'
 import { faceOfCard } from './cards/known.ts'
 import { later, look } from './ui/later.tsx'

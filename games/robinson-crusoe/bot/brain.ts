@@ -7,7 +7,6 @@ import { planOpinions } from './planning.ts'
 import { powerOpinions } from './powers.ts'
 import { survey } from './survey.ts'
 import { chanceOf } from './value.ts'
-import './goals/index.ts'
 
 const OPINIONS: Opinions = { ...answerOpinions, ...planOpinions, ...powerOpinions }
 

@@ -14,7 +14,7 @@ import {
   unplaced,
 } from '../rules/plan/pawns.ts'
 import type { Spot } from '../rules/plan/prospects.ts'
-import { scenarioOf } from '../rules/scenarios/scenario.ts'
+import { scenarioOf } from '../scenarios/scenario.ts'
 import type { Deed, PlanAction, Robinson } from '../state.ts'
 import { deedWorth, leaderOf, plannedWorth, risk } from './deeds.ts'
 import { context, type Opinions, type Scene } from './opinion.ts'

@@ -1,8 +1,8 @@
 import { CLOUD_FACES, type Clouds, type WeatherDie } from '../data/dice.ts'
-import { SCENARIOS } from '../data/scenarios.ts'
 import { weatherDice } from '../rules/phases/weather.ts'
 import { pieceAt } from '../rules/pieces.ts'
-import { scenarioOf } from '../rules/scenarios/scenario.ts'
+import { SCENARIOS } from '../scenarios/data.ts'
+import { scenarioOf } from '../scenarios/scenario.ts'
 import type { Robinson } from '../state.ts'
 
 /** What the clouds of a night bring on average: snow, and for each level of the roof how many clouds come through. */

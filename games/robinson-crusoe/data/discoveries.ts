@@ -1,4 +1,4 @@
-import type { ScenarioId } from './scenarios.ts'
+import type { ScenarioId } from '../scenarios/data.ts'
 import type { Discovery } from './types.ts'
 
 /** The symbols of the four tokens whose effect the scenario gives: two dashes, two triangles, a cross, two bars. */

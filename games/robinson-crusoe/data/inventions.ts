@@ -1,7 +1,7 @@
 import type { Effect } from './effects.ts'
 import type { Invention, Level, Needs, Payment } from './types.ts'
 
-/** The inventions that are cards; those of a scenario stand in data/scenarios.ts. */
+/** The inventions that are cards; those of a scenario stand in its folder. */
 export type InventionId =
   | 'bricks'
   | 'dam'

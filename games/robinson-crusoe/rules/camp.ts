@@ -1,5 +1,6 @@
 import type { Rule } from '@tablee/kernel'
 import type { Node } from '../data/board.ts'
+import { scenarioOf } from '../scenarios/scenario.ts'
 import type { CardId, Piece, Robinson, RobinsonTable } from '../state.ts'
 import { askGroup } from './ask.ts'
 import { woundAll } from './characters.ts'
@@ -7,7 +8,6 @@ import { openAroundCamp } from './island.ts'
 import { flipItem, isInvention } from './items.ts'
 import { nodeNames } from './names.ts'
 import { pieceAt, remove } from './pieces.ts'
-import { scenarioOf } from './scenarios/scenario.ts'
 import { because } from './why.ts'
 
 /** Where the camp may move: adjacent open tiles, unless the scenario bars them. L1411 */

@@ -1,8 +1,8 @@
 import { ADJACENT, NODES, type Node, type Terrain, type TileSource } from '../data/board.ts'
 import { TILES, type Tile } from '../data/tiles.ts'
+import { scenarioOf } from '../scenarios/scenario.ts'
 import type { Robinson } from '../state.ts'
 import { pieceAt, type When } from './pieces.ts'
-import { scenarioOf } from './scenarios/scenario.ts'
 
 /** Whether a space holds a tile that is face up and can be entered. */
 export function isOpen({ island }: Robinson, node: Node): boolean {

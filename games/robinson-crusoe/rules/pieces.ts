@@ -1,8 +1,8 @@
 import { take } from '@tablee/common/piles.ts'
 import type { Node } from '../data/board.ts'
 import { NODES } from '../data/board.ts'
+import { scenarioOf } from '../scenarios/scenario.ts'
 import type { CardId, Piece, PieceKind, Place, Robinson } from '../state.ts'
-import { scenarioOf } from './scenarios/scenario.ts'
 
 /** Which pieces count: all that lie there, or those that act; those of this action phase do not act yet. L754 */
 export type When = 'lying' | 'acting'

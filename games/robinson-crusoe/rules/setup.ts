@@ -9,14 +9,14 @@ import { EQUIPMENT_IDS, EQUIPMENT_USES, type EquipmentId } from '../data/equipme
 import { EVENT_IDS, type EventId } from '../data/events.ts'
 import { INVENTION_IDS, INVENTIONS } from '../data/inventions.ts'
 import { MYSTERY_IDS } from '../data/mysteries.ts'
-import { SCENARIOS, type ScenarioId } from '../data/scenarios.ts'
 import { TILE_NUMBERS } from '../data/tiles.ts'
 import type { AdventureType, CharacterId, Discovery } from '../data/types.ts'
 import { WRECKAGE_IDS, type WreckageId } from '../data/wreckage.ts'
+import { SCENARIOS, type ScenarioId } from '../scenarios/data.ts'
+import { scenarioCalled } from '../scenarios/scenario.ts'
 import type { Character, Decks, Plan, Robinson, RoundNotes, Space } from '../state.ts'
 import { adventureCard, eventCard } from './cards/resolve-card.ts'
 import { nothing } from './resources.ts'
-import { scenarioCalled } from './scenarios/scenario.ts'
 
 /** The tile of the beach, and where it lies. L286 */
 const BEACH = { tile: 8, node: 'M1' } as const

@@ -1,9 +1,9 @@
 import type { Node } from '../data/board.ts'
+import { scenarioOf } from '../scenarios/scenario.ts'
 import type { RobinsonTable } from '../state.ts'
 import { lose } from './ending.ts'
 import { flipItem } from './items.ts'
 import { pieceAt, removeWhere } from './pieces.ts'
-import { scenarioOf } from './scenarios/scenario.ts'
 
 /** A tile is turned face down: what lay on it is gone, and so is a camp. L1578 */
 export function turnDown(t: RobinsonTable, node: Node, by: string): void {

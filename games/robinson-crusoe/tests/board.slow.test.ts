@@ -6,7 +6,7 @@ import { Dialog } from '../board/cards/dialog.tsx'
 import { board } from '../board/index.ts'
 import { sections } from '../board/sections.ts'
 import { fetchRest } from '../board/ui/later.tsx'
-import { SCENARIO_IDS } from '../data/scenarios.ts'
+import { SCENARIO_IDS } from '../scenarios/data.ts'
 import { draw, newMatch, propsOf, watch } from './drawing.ts'
 
 beforeAll(fetchRest)

@@ -1,8 +1,8 @@
 import { botOf } from '@tablee/bots'
 import { lawful, long } from '@tablee/kernel/tests/lawful.ts'
 import { expect, test } from 'vitest'
-import { SCENARIO_IDS } from '../data/scenarios.ts'
 import { room } from '../index.ts'
+import { SCENARIO_IDS } from '../scenarios/data.ts'
 import type { RobinsonMatch } from './position.ts'
 
 /** A searching bot that thinks a little only: what counts here is that it plays with a plan. */

@@ -1,7 +1,7 @@
 import { countsHold } from '@tablee/kernel/tests/perft.ts'
 import { test } from 'vitest'
-import { SCENARIO_IDS } from '../data/scenarios.ts'
 import { room } from '../index.ts'
+import { SCENARIO_IDS } from '../scenarios/data.ts'
 
 const TABLES = SCENARIO_IDS.map((scenario, index) => ({ seats: 1 + (index % 4), options: { scenario } }))
 

@@ -1,8 +1,8 @@
 import { Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
-import { SCENARIO_IDS } from '../data/scenarios.ts'
 import { robinson } from '../game.ts'
 import { EDITS } from '../rules/plan/edits.ts'
+import { SCENARIO_IDS } from '../scenarios/data.ts'
 import { offeredIn } from './cards/scene.ts'
 import { position, put, type RobinsonMatch } from './position.ts'
 

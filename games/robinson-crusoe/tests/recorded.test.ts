@@ -1,7 +1,7 @@
 import { botOf } from '@tablee/bots'
 import { testRecorded } from '@tablee/kernel/tests/recorded.ts'
-import { SCENARIO_IDS } from '../data/scenarios.ts'
 import { room } from '../index.ts'
+import { SCENARIO_IDS } from '../scenarios/data.ts'
 import type { RobinsonMatch } from './position.ts'
 
 testRecorded({

@@ -6,7 +6,7 @@ import { board } from '../board/index.ts'
 import { tasksDone } from '../board/sheet/tasks.ts'
 import { SHEETS } from '../board/sheet/words.ts'
 import { fetchRest } from '../board/ui/later.tsx'
-import { SCENARIO_IDS } from '../data/scenarios.ts'
+import { SCENARIO_IDS } from '../scenarios/data.ts'
 import type { RobinsonView } from '../view.ts'
 import { newMatch, propsOf } from './drawing.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { type Cast, castFor, type Face, Match, type Message, plain, render, type Text } from '@tablee/kernel'
 import { expect, test } from 'vitest'
-import { SCENARIO_IDS } from '../data/scenarios.ts'
 import { room } from '../index.ts'
 import { NO } from '../rules/objections.ts'
+import { SCENARIO_IDS } from '../scenarios/data.ts'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
 

@@ -1,10 +1,10 @@
 import type { Text } from '@tablee/kernel'
+import { scenarios } from '../scenarios/text/en.ts'
 import { cards } from './en/cards.ts'
 import { core } from './en/core.ts'
 import { irregular } from './en/irregular.ts'
 import { plan } from './en/plan.ts'
 import { reasons } from './en/reasons.ts'
-import { scenarios } from './en/scenarios.ts'
 
 /** Robinson Crusoe in English. */
 export const en = {

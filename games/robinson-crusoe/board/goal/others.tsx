@@ -1,6 +1,6 @@
 import type { FC } from 'react'
-import { CREW_IDS } from '../../data/scenarios/king-kong.ts'
-import type { ScenarioId } from '../../data/scenarios.ts'
+import type { ScenarioId } from '../../scenarios/data.ts'
+import { CREW_IDS } from '../../scenarios/king-kong/data.ts'
 import { inventionSign } from '../cards/pictures.ts'
 import { Sign } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'

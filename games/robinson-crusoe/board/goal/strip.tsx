@@ -1,5 +1,5 @@
 import type { FC } from 'react'
-import type { ScenarioId } from '../../data/scenarios.ts'
+import type { ScenarioId } from '../../scenarios/data.ts'
 import { later } from '../ui/later.tsx'
 import { usePart } from '../ui/part.tsx'
 import { thingName, WORDS } from '../words.ts'

@@ -1,5 +1,5 @@
 import type { FC } from 'react'
-import type { ScenarioId } from '../../data/scenarios.ts'
+import type { ScenarioId } from '../../scenarios/data.ts'
 import { GRID, type SignName, SignPath } from '../ui/art.tsx'
 
 const SIGN: { readonly [S in ScenarioId]: SignName } = {

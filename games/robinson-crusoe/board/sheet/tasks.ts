@@ -1,4 +1,4 @@
-import { VILLAGES } from '../../data/scenarios/cannibal-island.ts'
+import { VILLAGES } from '../../scenarios/cannibal-island/data.ts'
 import type { RobinsonView } from '../../view.ts'
 import {
   type CastawaysGoal,

@@ -14,7 +14,7 @@ import { pieceAt, place } from '../pieces.ts'
 import { gain } from '../resources.ts'
 import { turnDown } from '../tiles.ts'
 import { byCause } from '../why.ts'
-import { registerSpecials } from './special.ts'
+import type { Specials } from './special.ts'
 
 /** How many items an inspection marks, and what a sore throat costs those who eat no more. */
 const INSPECTED = 2
@@ -71,7 +71,8 @@ function* predatorAtCamp(t: RobinsonTable, cause: Cause): Rule {
   else exhaust(t, yield* askGroup(t, 'exhaust', food, asking(state, cause)), cause)
 }
 
-registerSpecials({
+/** Irregular adventure cards. */
+export const adventures: Specials = {
   toolsInspection: inspect,
   'toolsInspection:lower': breakMarked,
   'newFlock:lower': allVanished,
@@ -95,4 +96,4 @@ registerSpecials({
     else state.kept.push(card)
     state.fate = 'kept'
   },
-})
+}

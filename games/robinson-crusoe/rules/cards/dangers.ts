@@ -8,7 +8,7 @@ import { characterOf, living, playerCount, wound, woundAll } from '../characters
 import { takeGains } from '../gains.ts'
 import { characterNames } from '../names.ts'
 import { byCause } from '../why.ts'
-import { registerSpecials } from './special.ts'
+import type { Specials } from './special.ts'
 
 /** The markers of the Strange Disease for each player, and those of one who is alone with it. */
 const MARKERS = 2
@@ -73,7 +73,8 @@ function dropTreasures(t: RobinsonTable): void {
   }
 }
 
-registerSpecials({
+/** Irregular creatures and traps. */
+export const dangers: Specials = {
   strangeDisease: infect,
   'strangeDisease:night': quarantine,
   'shinyJewel:night': shine,
@@ -84,4 +85,4 @@ registerSpecials({
     characterOf(t.state, actor).confused = t.state.round + 1
     t.say('confused', { who: actor })
   },
-})
+}

@@ -12,7 +12,7 @@ import { raise } from '../levels.ts'
 import { inventionNames } from '../names.ts'
 import { strike } from '../phases/event.ts'
 import { byCause } from '../why.ts'
-import { registerSpecials } from './special.ts'
+import type { Specials } from './special.ts'
 
 /** How many beasts the Howling from the Woods draws. */
 const HOWLING = 3
@@ -105,7 +105,8 @@ function meetBeast(t: RobinsonTable): void {
   t.say('beast.joined')
 }
 
-registerSpecials({
+/** Irregular event cards. */
+export const events: Specials = {
   argument(t) {
     t.state.thisRound.argument = true
     t.say('argument')
@@ -121,4 +122,4 @@ registerSpecials({
   'dangerousNight:action': meetBeast,
   howlingFromTheWoods,
   strokeOfFate,
-})
+}

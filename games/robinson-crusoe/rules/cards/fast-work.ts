@@ -15,7 +15,6 @@ import { mayLead } from '../plan/stacks.ts'
 import { thinkable } from '../plan/thinkable.ts'
 import { build } from '../resolve/build.ts'
 import { nothing } from '../resources.ts'
-import { registerSpecials } from './special.ts'
 
 /** What may be built at once, as if one pawn stood there. L2391 */
 function extraBuilds(state: Robinson, who: CharacterId): Deed[] {
@@ -59,7 +58,7 @@ const actionOf = ({ plan }: Robinson, deed: Deed, who: CharacterId): PlanAction 
 const NONE = say('fastWork.no')
 
 /** One more build, rolled with all dice; whoever wants none lets the card go. */
-function* fastWork(t: RobinsonTable, { actor }: Cause): Rule {
+export function* fastWork(t: RobinsonTable, { actor }: Cause): Rule {
   const { state } = t
   const deed = yield* askOwnerMaybe(t, actor, 'fastWork', extraBuilds(state, actor), {
     key: ({ what, node, pay }: Deed): string => `${what}:${node}:${pay}`,
@@ -75,5 +74,3 @@ function* fastWork(t: RobinsonTable, { actor }: Cause): Rule {
   shuffleIntoEvents(t, 'fastWork')
   state.fate = 'shuffled'
 }
-
-registerSpecials({ fastWork })

@@ -12,7 +12,7 @@ import { drawMysteries } from '../mystery.ts'
 import { inventionNames, nodeNames, sourceNames } from '../names.ts'
 import { rollSky, weatherDice } from '../phases/weather.ts'
 import { place } from '../pieces.ts'
-import { registerSpecials } from './special.ts'
+import type { Specials } from './special.ts'
 
 /** How many inventions a new idea looks at. */
 const IDEAS = 5
@@ -55,7 +55,8 @@ function* corral(t: RobinsonTable, cause: Cause): Rule {
   exhaust(t, yield* askGroup(t, 'corral', parrots, naming), cause)
 }
 
-registerSpecials({
+/** Irregular powers. */
+export const powers: Specials = {
   aNewIdea,
   shortcut,
   corral,
@@ -71,4 +72,4 @@ registerSpecials({
   *treasureToken(t) {
     yield* drawMysteries(t, byActor('treasureToken', firstCharacter(t.state)), { treasures: 1 })
   },
-})
+}

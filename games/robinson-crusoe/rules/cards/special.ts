@@ -11,16 +11,16 @@ export type Specials = { readonly [id: string]: Special }
 const specials = new Map<string, Special>()
 
 /** Adds the functions of a family of cards. */
-export function registerSpecials(family: Specials): void {
+export function addSpecials(family: Specials): void {
   for (const [id, special] of Object.entries(family)) specials.set(id, special)
 }
 
-/** Whether a function is registered. */
+/** Whether there is such a function. */
 export const hasSpecial = (id: string): boolean => specials.has(id)
 
 /** Does what an irregular card does. */
 export function* runSpecial(t: RobinsonTable, id: string, cause: Cause): Rule {
   const special = specials.get(id)
-  if (!special) throw new RuleFault(`No card function is registered as “${id}”.`)
+  if (!special) throw new RuleFault(`There is no card function “${id}”.`)
   yield* special(t, cause) ?? []
 }

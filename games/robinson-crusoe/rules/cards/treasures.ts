@@ -11,7 +11,7 @@ import { flipItem } from '../items.ts'
 import { ignoreMystery } from '../mystery.ts'
 import { isNode, remove } from '../pieces.ts'
 import { byCause } from '../why.ts'
-import { registerSpecials } from './special.ts'
+import type { Specials } from './special.ts'
 
 /** How many arrows the Amulet of the Lady covers. */
 const ARROWS = 2
@@ -101,7 +101,8 @@ function* removePiece(t: RobinsonTable): Rule {
 /** The round after a find; what somebody brings from a night outside was found the day before. L1268 */
 const roundAfterFind = ({ phase, round }: Robinson): number => (phase === 'start' ? round : round + 1)
 
-registerSpecials({
+/** Irregular treasures. */
+export const treasures: Specials = {
   amuletOfTheLady: coverArrows,
   herbalMixture: look,
   protectiveAmulet: removePiece,
@@ -130,4 +131,4 @@ registerSpecials({
   oldMap(t, cause) {
     for (const { id } of living(t.state)) gainDet(t, id, 1, byCause(cause))
   },
-})
+}

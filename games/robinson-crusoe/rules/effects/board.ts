@@ -1,6 +1,7 @@
 import type { Rule } from '@tablee/kernel'
 import { NODES, type Node, type TileSource } from '../../data/board.ts'
 import type { Effect } from '../../data/effects.ts'
+import { scenarioOf } from '../../scenarios/scenario.ts'
 import type { Robinson, RobinsonTable } from '../../state.ts'
 import { askGroup, askOwner } from '../ask.ts'
 import type { Cause } from '../cause.ts'
@@ -17,7 +18,6 @@ import {
 } from '../island.ts'
 import { nodeNames, type SourceOf, sourceNames } from '../names.ts'
 import { isNode, pieceAt, place, removeWhere, stack } from '../pieces.ts'
-import { scenarioOf } from '../scenarios/scenario.ts'
 import { turnDown, turnUp } from '../tiles.ts'
 import { type Doings, runEffects } from './run.ts'
 

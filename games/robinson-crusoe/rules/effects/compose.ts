@@ -1,9 +1,9 @@
+import { scenarioOf } from '../../scenarios/scenario.ts'
 import type { EventDeckCard } from '../../state.ts'
 import { runSpecial } from '../cards/special.ts'
 import { shuffleIntoEvents } from '../decks.ts'
 import { hasItem } from '../items.ts'
 import { haveWeapons, openWindow } from '../powers/window.ts'
-import { scenarioOf } from '../scenarios/scenario.ts'
 import { chooseBranch } from './branches.ts'
 import { type Doings, runEffects } from './run.ts'
 

@@ -13,7 +13,7 @@ export type Doings = { readonly [V in Verb]: Doing<V> }
 
 let doings: Doings | null = null
 
-/** Gives the verbs their meaning; rules/effects/index.ts does so once. */
+/** Gives the verbs their meaning; the game does so once. */
 export function setDoings(all: Doings): void {
   doings = all
 }

@@ -1,9 +1,9 @@
 import type { Next, Rule } from '@tablee/kernel'
+import { scenarioOf } from '../../scenarios/scenario.ts'
 import type { RobinsonTable } from '../../state.ts'
 import { firstCharacter } from '../characters.ts'
 import { cashInOutside } from '../discoveries.ts'
 import { freshen } from '../pieces.ts'
-import { scenarioOf } from '../scenarios/scenario.ts'
 import { unload } from './unload.ts'
 
 /** The end of the action phase: what was gained comes into use, and what was placed takes effect. L1280 */

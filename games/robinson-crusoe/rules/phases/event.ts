@@ -1,5 +1,6 @@
 import type { Next, Rule } from '@tablee/kernel'
 import type { EventId } from '../../data/events.ts'
+import { scenarioOf } from '../../scenarios/scenario.ts'
 import type { RobinsonTable, ThreatId } from '../../state.ts'
 import {
   adventureCard,
@@ -18,7 +19,6 @@ import { runEffects } from '../effects/run.ts'
 import { fightBeast } from '../fight.ts'
 import { place } from '../pieces.ts'
 import { openWindow } from '../powers/window.ts'
-import { scenarioOf } from '../scenarios/scenario.ts'
 
 /** The event phase begins; a beast that was set aside comes first. L516 */
 export function* event(t: RobinsonTable): Rule<Next> {

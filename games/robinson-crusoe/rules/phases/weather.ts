@@ -6,7 +6,8 @@ import {
   CLOUD_FACES,
   type WeatherDie,
 } from '../../data/dice.ts'
-import { SCENARIOS } from '../../data/scenarios.ts'
+import { SCENARIOS } from '../../scenarios/data.ts'
+import { scenarioOf } from '../../scenarios/scenario.ts'
 import type { Robinson, RobinsonTable, Sky } from '../../state.ts'
 import { byAll } from '../cause.ts'
 import { firstCharacter } from '../characters.ts'
@@ -15,7 +16,6 @@ import { animalsFight } from '../fight.ts'
 import { hasItem } from '../items.ts'
 import { pieceAt, removeWhere } from '../pieces.ts'
 import { openWindow } from '../powers/window.ts'
-import { scenarioOf } from '../scenarios/scenario.ts'
 import { because } from '../why.ts'
 
 /** The dice of this round. */

@@ -1,12 +1,12 @@
 import { CAMP_COST, WEAPONS_COST } from '../../data/board.ts'
 import { INVENTION_IDS, INVENTIONS } from '../../data/inventions.ts'
 import type { CostSpot, Payment } from '../../data/types.ts'
+import { scenarioOf } from '../../scenarios/scenario.ts'
 import type { Deed, Resources, Robinson } from '../../state.ts'
 import { eventCard, isEvent } from '../cards/resolve-card.ts'
 import { hasItem, scenarioInventions } from '../items.ts'
 import { pieceAt } from '../pieces.ts'
 import { nothing, takeFood } from '../resources.ts'
-import { scenarioOf } from '../scenarios/scenario.ts'
 
 /** Nothing to pay. */
 const FREE: readonly Payment[] = [{}]

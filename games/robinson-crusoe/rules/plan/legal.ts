@@ -1,11 +1,11 @@
 import type { Objection } from '@tablee/kernel'
 import { ACTION_TYPES, type ActionType } from '../../data/types.ts'
+import { scenarioOf } from '../../scenarios/scenario.ts'
 import type { PieceKind, Place, PlanAction, Robinson } from '../../state.ts'
 import { eventCard, isEvent } from '../cards/resolve-card.ts'
 import { distances } from '../island.ts'
 import { NO } from '../objections.ts'
 import { countActing } from '../pieces.ts'
-import { scenarioOf } from '../scenarios/scenario.ts'
 import { paymentsFor } from './cost.ts'
 import { basePawns, deedObjection, mustCarry, wayToPay } from './deeds.ts'
 import {

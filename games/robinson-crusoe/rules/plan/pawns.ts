@@ -5,11 +5,11 @@ import { EQUIPMENT } from '../../data/equipment.ts'
 import { INVENTION_IDS, INVENTIONS } from '../../data/inventions.ts'
 import { MYSTERIES } from '../../data/mysteries.ts'
 import type { ActionType, CharacterId, Equipment, MysteryCard, PawnColour } from '../../data/types.ts'
+import { scenarioOf } from '../../scenarios/scenario.ts'
 import type { Character, Deed, PawnId, PlanAction, Robinson } from '../../state.ts'
 import { hasItem, scenarioInventions } from '../items.ts'
 import { NO } from '../objections.ts'
 import { discoveryRecord } from '../powers/records.ts'
-import { scenarioOf } from '../scenarios/scenario.ts'
 
 /** Pawns of one kind that the group has this round. */
 export interface Supply {

@@ -1,9 +1,9 @@
 import { NODES, type Node } from '../../data/board.ts'
 import { INVENTION_IDS, INVENTIONS, type InventionId } from '../../data/inventions.ts'
+import { scenarioOf } from '../../scenarios/scenario.ts'
 import type { Deed, Robinson } from '../../state.ts'
 import { isOpen, sourcesOf, TOKEN_SOURCE } from '../island.ts'
 import { scenarioInventions } from '../items.ts'
-import { scenarioOf } from '../scenarios/scenario.ts'
 import { paymentsFor } from './cost.ts'
 
 const CAMP_PARTS = ['shelter', 'roof', 'palisade', 'weapons'] as const

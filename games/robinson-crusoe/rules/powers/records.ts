@@ -1,9 +1,9 @@
 import { DISCOVERIES, type DiscoveryId, type SpecialSymbol } from '../../data/discoveries.ts'
-import type { ScenarioRecord } from '../../data/scenarios/sheet.ts'
-import { SCENARIOS } from '../../data/scenarios.ts'
 import type { CharacterId, Discovery } from '../../data/types.ts'
+import { SCENARIOS } from '../../scenarios/data.ts'
+import { scenarioOf } from '../../scenarios/scenario.ts'
+import type { ScenarioRecord } from '../../scenarios/sheet.ts'
 import type { Robinson } from '../../state.ts'
-import { scenarioOf } from '../scenarios/scenario.ts'
 
 /** The record of a discovery token; the scenario gives four of them theirs. */
 export function discoveryRecord(state: Robinson, id: DiscoveryId): Discovery {

@@ -1,6 +1,7 @@
 import type { Rule } from '@tablee/kernel'
 import type { Node } from '../../data/board.ts'
 import type { CharacterId } from '../../data/types.ts'
+import { scenarioOf } from '../../scenarios/scenario.ts'
 import type { PlanAction, RobinsonTable } from '../../state.ts'
 import { askOwner } from '../ask.ts'
 import { useBackpack } from '../cards/backpack.ts'
@@ -12,7 +13,6 @@ import { drawMysteries } from '../mystery.ts'
 import { sourceNames } from '../names.ts'
 import { pieceAt, place, remove } from '../pieces.ts'
 import { spendTreasure } from '../powers/use.ts'
-import { scenarioOf } from '../scenarios/scenario.ts'
 import { adventure, attempt } from './roll.ts'
 
 /** An exploration of a space, of a special place, or by the Treasure Map. */

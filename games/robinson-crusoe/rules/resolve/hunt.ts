@@ -1,11 +1,11 @@
 import type { Rule } from '@tablee/kernel'
 import type { CharacterId } from '../../data/types.ts'
+import { scenarioOf } from '../../scenarios/scenario.ts'
 import type { PlanAction, RobinsonTable } from '../../state.ts'
 import { byActor } from '../cause.ts'
 import { drawPrey } from '../decks.ts'
 import { fightBeast } from '../fight.ts'
 import { pieceAt, remove } from '../pieces.ts'
-import { scenarioOf } from '../scenarios/scenario.ts'
 
 /** A hunt: the top beast is fought; danger on the action space makes this one stronger. L932 */
 export function* hunt(t: RobinsonTable, action: PlanAction, who: CharacterId): Rule {

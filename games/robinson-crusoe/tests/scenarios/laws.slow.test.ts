@@ -1,7 +1,7 @@
 import { lawful, long } from '@tablee/kernel/tests/lawful.ts'
 import { expect, test } from 'vitest'
-import { SCENARIO_IDS } from '../../data/scenarios.ts'
 import { room } from '../../index.ts'
+import { SCENARIO_IDS } from '../../scenarios/data.ts'
 
 /** By seven scenarios and four numbers of players: 10,024 games in a long run, 224 otherwise. */
 const GAMES = long ? 358 : 8

@@ -1,7 +1,7 @@
 import { lawful } from '@tablee/kernel/tests/lawful.ts'
 import { expect, test } from 'vitest'
-import { SCENARIO_IDS } from '../../data/scenarios.ts'
 import { room } from '../../index.ts'
+import { SCENARIO_IDS } from '../../scenarios/data.ts'
 
 // The slow tests play a thousand games; these few show at once that a scenario is whole.
 test.each(SCENARIO_IDS.map((scenario, i) => ({ scenario, seed: 1000 * (i + 1), seats: 1 + (i % 4) })))(

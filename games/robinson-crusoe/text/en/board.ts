@@ -1,8 +1,8 @@
 import { count, list } from '@tablee/common/words/en.ts'
 import type { Terrain, TileSource } from '../../data/board.ts'
 import type { ActionDie, WeatherDie } from '../../data/dice.ts'
-import type { ScenarioId } from '../../data/scenarios.ts'
 import type { ActionType, AdventureType, BodyPart, CharacterId, PawnColour } from '../../data/types.ts'
+import type { ScenarioId } from '../../scenarios/data.ts'
 import type { PieceKind } from '../../state.ts'
 import { SPACE_NAME } from './names/spaces.ts'
 

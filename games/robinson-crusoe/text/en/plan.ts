@@ -6,9 +6,9 @@ import { type AdventureType, type CharacterId, type Payment, RESOURCES } from '.
 import type { DeedValues } from '../../rules/plan/deed-values.ts'
 import type { Queued } from '../../rules/plan/odds.ts'
 import type { Again } from '../../rules/resolve/roll.ts'
+import { SCENARIO_DEED } from '../../scenarios/text/en-deeds.ts'
 import type { Resources } from '../../state.ts'
 import { Does, helpers, its, Name, pawn, Who, who } from './people.ts'
-import { SCENARIO_DEED } from './scenarios/deeds.ts'
 import { ACTION, COLOUR, card, DIE, node, resource, theItem, thing } from './words.ts'
 
 type Roll = { who: CharacterId; type: AdventureType; die: ActionDie; shows: boolean | null }

@@ -1,4 +1,4 @@
-import type { ScenarioId } from '../../data/scenarios.ts'
+import type { ScenarioId } from '../../scenarios/data.ts'
 
 /** A task of a scenario: what is to be done, and a line about it. */
 interface Task {

@@ -5,10 +5,10 @@ import type { ActionDie } from '../../data/dice.ts'
 import { type CharacterId, type Payment, RESOURCES } from '../../data/types.ts'
 import type { DeedValues } from '../../rules/plan/deed-values.ts'
 import type { Again } from '../../rules/resolve/roll.ts'
+import { SCENARIO_DEED } from '../../scenarios/text/fr-deeds.ts'
 import type { Resources } from '../../state.ts'
 import type { plan as english } from '../en/plan.ts'
 import { agree, Does, helpers, its, Name, pawn, Who, who } from './people.ts'
-import { SCENARIO_DEED } from './scenarios/deeds.ts'
 import { ACTION, COLOUR, card, DIE, node, resource, theItem, thing } from './words.ts'
 
 const SOME = { wood: 'du bois', food: 'de la nourriture', fur: 'de la fourrure' } as const

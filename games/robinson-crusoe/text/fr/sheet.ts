@@ -1,4 +1,4 @@
-import type { ScenarioId } from '../../data/scenarios.ts'
+import type { ScenarioId } from '../../scenarios/data.ts'
 import type { sheet as english, SheetWords } from '../en/sheet.ts'
 
 /** The words around every scenario sheet, in French. */

@@ -1,6 +1,6 @@
 import type { SpecialSymbol } from '../../../data/discoveries.ts'
-import type { CrewId } from '../../../data/scenarios/king-kong.ts'
-import type { SCENARIOS, ScenarioId } from '../../../data/scenarios.ts'
+import type { SCENARIOS, ScenarioId } from '../../../scenarios/data.ts'
+import type { CrewId } from '../../../scenarios/king-kong/data.ts'
 
 /** The names that a scenario gives: its own, its inventions’, its tokens’. */
 export interface ScenarioNames<S extends ScenarioId> {

@@ -1,5 +1,5 @@
-import type { CrewId } from '../../../data/scenarios/king-kong.ts'
-import type { ScenarioId } from '../../../data/scenarios.ts'
+import type { ScenarioId } from '../../../scenarios/data.ts'
+import type { CrewId } from '../../../scenarios/king-kong/data.ts'
 import type { ScenarioNames } from '../../en/names/scenarios.ts'
 
 /** The scenarios in French. */

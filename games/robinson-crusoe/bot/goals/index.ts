@@ -1,7 +1,0 @@
-import './cannibal-island.ts'
-import './castaways.ts'
-import './cursed-island.ts'
-import './family-robinson.ts'
-import './jenny.ts'
-import './king-kong.ts'
-import './volcano-island.ts'

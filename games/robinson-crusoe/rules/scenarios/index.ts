@@ -1,2 +1,0 @@
-import './castaways.ts'
-import './others.ts'

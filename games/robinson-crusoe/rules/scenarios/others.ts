@@ -1,6 +1,0 @@
-import './cannibal-island.ts'
-import './cursed-island.ts'
-import './family-robinson.ts'
-import './jenny.ts'
-import './king-kong.ts'
-import './volcano-island.ts'

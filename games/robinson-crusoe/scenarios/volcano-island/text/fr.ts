@@ -1,0 +1,16 @@
+import type { SameMessages } from '@tablee/kernel'
+import { PLACE_NAME } from '../../../text/fr/names/scenarios.ts'
+import { node } from '../../../text/fr/words.ts'
+import type { volcanoIsland as english } from './en.ts'
+
+/** Volcano Island, in French. */
+export const volcanoIsland: SameMessages<typeof english> = {
+  'ash.where': () => 'Le volcan crache des cendres. Où retombent-elles ?',
+  lava: v => `La lave recouvre ${node(v.node)}.`,
+  'place.explored': v => `Lieu exploré : ${PLACE_NAME[v.n - 1]}.`,
+  'no.boatTooSoon': () => 'Il reste une partie de l’île à explorer avant de partir.',
+  'no.placesDone': () => 'Il n’y a que quatre lieux spéciaux.',
+  'goal.volcanoIsland': v =>
+    `Tuiles : ${v.tiles} sur ${v.ofTiles} ; lieux spéciaux : ${v.places} sur ${v.ofPlaces} ; puis la Chaloupe.`,
+  'end.volcanoIsland': () => 'La Chaloupe vous emporte avant que l’île ne sombre !',
+}
