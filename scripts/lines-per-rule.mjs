@@ -46,6 +46,7 @@ const texts = contents(files.filter(path => /\.(tsx?|css)$|\/(RULES\.tsv|LATER\.
 const rooms = new Map()
 for (const [path, text] of texts) {
   const [, room, ...rest] = path.split('/')
+  if (rest.length === 0) continue
   if (!rooms.has(room)) rooms.set(room, { rules: 0, counts: {} })
   const entry = rooms.get(room)
   if (rest[0] === 'RULES.tsv') entry.rules += lines(text) - 1
