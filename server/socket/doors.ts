@@ -24,6 +24,11 @@ export class Doors {
     this.allowance = allowance
   }
 
+  /** How many addresses it remembers. */
+  get known(): number {
+    return this.doors.size
+  }
+
   private door(address: string): Door {
     const door = this.doors.get(address) ?? {
       open: 0,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newSeed } from '../../hall/making.ts'
 import { onEachDatabase } from '../databases.ts'
 import { ada, bob, done, Parlour } from '../hall/parlour.ts'
 
@@ -17,6 +18,10 @@ onEachDatabase('the luck of online tables', fresh => {
     const secrets = await Promise.all(ids.map(secretOf))
     for (const secret of secrets) expect(secret).toMatch(/^[0-9a-f]{32}$/)
     expect(new Set(secrets).size).toBe(5)
+    // Few bits filled up to many are few: every digit of many seeds is now this one, now that.
+    const many = Array.from({ length: 64 }, () => newSeed().secret)
+    for (let place = 0; place < 32; place++)
+      expect(new Set(many.map(secret => secret[place])).size).toBeGreaterThan(8)
   })
 
   test('is the same when the table is read again, and tells nobody before the end', async () => {

@@ -51,11 +51,13 @@ test('an address that has nothing open and is quiet is forgotten, one that hurri
   expect([doors.enter('a'), doors.enter('a')]).toEqual([true, false])
   doors.leave('a')
   doors.tidy()
+  expect(doors.known).toBe(1)
   expect(doors.enter('a')).toBe(false)
   const quick = new Doors(2, { most: 1, perSecond: 1e9 })
   quick.enter('b')
   quick.leave('b')
   quick.tidy()
+  expect(quick.known).toBe(0)
   expect(quick.enter('b')).toBe(true)
 })
 
