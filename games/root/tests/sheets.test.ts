@@ -53,7 +53,7 @@ describe('the sheet of a faction', () => {
   })
 
   test('tells what the others have and what comes next, in both languages [8.4.2] [6.5.4]', () => {
-    expect(open(match, 'seat:2')).toContain('La prochaine Sympathie coûte 1 partisan et rapporte 1 point.')
+    expect(open(match, 'seat:2')).toContain('La prochaine Sympathie coûte 1 partisan et rapporte 1 point.')
     expect(open(match, 'seat:0')).toContain('Hôpitaux de campagne')
     expect(open(match, 'seat:3', 'en')).toContain('Lone Wanderer')
   })
