@@ -34,6 +34,7 @@ const tables = {
   problems: ['id'],
   sittings: ['table_id', 'person'],
   marks: ['person', 'other', 'kind'],
+  campaigns: ['person', 'id'],
 } as const satisfies { readonly [T in keyof Database]: readonly (keyof Database[T])[] }
 
 type Name = keyof typeof tables

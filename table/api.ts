@@ -1,4 +1,5 @@
-import type { Language, Message, Seat } from '@tablee/kernel'
+import type { Language, Message, Pack, Seat } from '@tablee/kernel'
+import type { Campaign } from './campaign.ts'
 import type { Problem } from './problem.ts'
 import type { Clock, TableCard } from './wire.ts'
 
@@ -142,6 +143,8 @@ export interface NewTable {
   readonly clock: Clock | null
   readonly late: 'bot' | 'forfeit'
   readonly hints: boolean
+  /** The data pack that it is played with; refused when it does not fit, or is too large. */
+  readonly pack?: Pack
 }
 
 /**
@@ -264,4 +267,14 @@ export interface Wish {
 /** POST /api/tables/:id/grant */
 export interface Grant {
   readonly yes: boolean
+}
+
+/** GET /api/tables/:id/pack: the data pack of a table, for all who may see it. */
+export interface TablePack {
+  readonly pack: Pack
+}
+
+/** GET /api/campaigns: those that a person keeps here; PUT /api/campaigns/:id keeps one, DELETE forgets it. */
+export interface Campaigns {
+  readonly campaigns: readonly Campaign[]
 }

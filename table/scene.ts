@@ -1,4 +1,4 @@
-import type { Face, Match, Message, Report, Seat } from '@tablee/kernel'
+import type { Face, Match, Message, Pack, Report, Seat } from '@tablee/kernel'
 import type { Player, TableFacts } from './facts.ts'
 import { faceAhead } from './gesture.ts'
 import { canRedo, canUndo } from './runner.ts'
@@ -13,6 +13,8 @@ export interface ScoresAt {
 /** What the page knows of a table: one seat's view and question, never the state. */
 export interface Scene extends TableFacts {
   readonly game: string
+  /** The data pack that is played with; left out where there is none. */
+  readonly pack?: Pack
   readonly view: unknown
   /** The question put to the seat that looks, with those to which its answers lead in one gesture. */
   readonly face: Face | null
@@ -61,6 +63,7 @@ export function scenesOf(
   const seats = handOver === null ? eyes : eyes.map(() => null)
   const views = match.views(seats, before)
   const { game, waiting, turnSeat, cast, picks, outcome } = match
+  const { pack } = match.setup
   const round = game.round(match.state)
   const counted = scores.filter(({ at }) => at <= picks)
   const seating = { isBot: (seat: Seat) => players[seat]?.kind === 'bot', shared }
@@ -70,6 +73,7 @@ export function scenesOf(
     // Field by field: a scene is made for everybody at every pick, and to copy what they share takes several times as long.
     return {
       game: game.id,
+      ...(pack && { pack }),
       seat,
       view: views[place],
       face: seat === null || looksOnly ? null : faceAhead(match, seat),

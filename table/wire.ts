@@ -126,6 +126,8 @@ export interface TableCard {
   readonly invited?: { readonly by: string; readonly seat: Seat | null }
   /** What its maker wrote to those who are invited. */
   readonly message: string
+  /** The data pack that it is played with, by its name and mark; left out where there is none. */
+  readonly pack?: { readonly name: string; readonly mark: string }
   readonly owner: string
   readonly chairs: readonly Chair[]
   /** The seats of who looks. */

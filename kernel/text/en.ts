@@ -33,6 +33,7 @@ export const en = {
     `The rules were corrected since this game was saved: it cannot go back to before choice ${v.at}.`,
   'kernel.resumedEarlier': (v: { dropped: number }) =>
     `The rules were corrected since this game was saved: its last ${v.dropped} choices no longer fit and are to be made again.`,
+  'kernel.notACampaign': () => 'This is not a campaign kept by Tablée, or it is damaged.',
   'kernel.packForm': () =>
     'This is not a data pack of Tablée: it has the form { "tablee": "pack", "game": "…", "name": "…", "data": { … } }.',
   'kernel.packGame': (v: { game: string; got: string }) =>

@@ -32,6 +32,7 @@ export const fr: SameMessages<KernelText> = {
     `Les règles ont été corrigées depuis l’enregistrement : on ne peut pas revenir avant le choix ${v.at}.`,
   'kernel.resumedEarlier': v =>
     `Les règles ont été corrigées depuis l’enregistrement : les ${v.dropped} derniers choix ne conviennent plus et sont à refaire.`,
+  'kernel.notACampaign': () => 'Ce n’est pas une campagne gardée par Tablée, ou elle est abîmée.',
   'kernel.packForm': () =>
     'Ce n’est pas un paquet de données de Tablée : il a la forme { "tablee": "pack", "game": "…", "name": "…", "data": { … } }.',
   'kernel.packGame': v => `Ce paquet de données est pour le jeu ${v.got}, pas pour ${v.game}.`,

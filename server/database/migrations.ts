@@ -1,6 +1,7 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { refusal } from '../hall/refusal.ts'
 import { invitations } from './form-invitations.ts'
+import { packsAndCampaigns } from './form-packs.ts'
 import { peopleAtTables } from './form-people.ts'
 import { problems } from './form-problems.ts'
 import type { Database } from './schema.ts'
@@ -43,6 +44,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0005-invitations': { up: invitations },
     '0006-problems': { up: problems },
     '0007-people': { up: peopleAtTables },
+    '0008-packs-and-campaigns': { up: packsAndCampaigns },
   }
 }
 

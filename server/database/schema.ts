@@ -17,6 +17,17 @@ export interface Database {
   problems: ProblemRow
   sittings: SittingRow
   marks: MarkRow
+  campaigns: CampaignRow
+}
+
+/** A campaign of somebody, as their browser keeps it. */
+export interface CampaignRow {
+  person: string
+  id: string
+  game: string
+  /** JSON of the campaign. */
+  campaign: string
+  changed: number
 }
 
 /** A guest, or an account once it has a password. */
@@ -86,6 +97,8 @@ export interface TableRow {
   wish: string | null
   /** The table whose people it goes on with; null for a first one. */
   again: string | null
+  /** JSON of the data pack that it is played with, or null. */
+  pack: string | null
 }
 
 /** Somebody who is asked to a table, and has not sat down yet. */

@@ -15,7 +15,13 @@ type Reader = Kysely<Database>
 
 /** What the game of a table starts from. */
 export function setupOf({ table, chairs }: Pick<Seated, 'table' | 'chairs'>): Setup {
-  return { seats: chairs.length, options: JSON.parse(table.options), seed: table.secret ?? table.seed }
+  const { options, secret, seed, pack } = table
+  return {
+    seats: chairs.length,
+    options: JSON.parse(options),
+    seed: secret ?? seed,
+    ...(pack !== null && { pack: JSON.parse(pack) }),
+  }
 }
 
 /** How many tables a list shows. */

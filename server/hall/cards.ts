@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Seat } from '@tablee/kernel'
-import type { Chair, TableCard } from '@tablee/table'
+import type { Pack, Seat } from '@tablee/kernel'
+import { type Chair, packMark, type TableCard } from '@tablee/table'
 import type { ChairRow, TableRow } from '../database/schema.ts'
 import type { Seated } from '../database/tables.ts'
 import { isAsked, keptFor } from './asked.ts'
@@ -89,6 +89,7 @@ export function cardOf(
     ...((seat !== null || yours) && { invitation: table.invitation, watch: table.watch }),
     ...(asked && { invited: { by: asked.host, seat: asked.seat } }),
     message: table.message,
+    ...(table.pack !== null && { pack: packNameOf(table.pack) }),
     owner: ownerName,
     chairs: chairs.map(chair => chairOf(found, chair, who, here.has(chair.seat), now)),
     mine: seat === null ? [] : [seat],
@@ -111,6 +112,11 @@ export function cardOf(
     played: table.played,
     now,
   }
+}
+
+function packNameOf(json: string): NonNullable<TableCard['pack']> {
+  const pack: Pack = JSON.parse(json)
+  return { name: pack.name, mark: packMark(pack) }
 }
 
 function chairOf(found: Seated, chair: ChairRow, who: Who | null, here: boolean, now: number): Chair {

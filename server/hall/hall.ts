@@ -1,4 +1,4 @@
-import type { Save, Seat } from '@tablee/kernel'
+import type { Pack, Save, Seat } from '@tablee/kernel'
 import type { TableCard } from '@tablee/table'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
@@ -194,6 +194,14 @@ export class Tables implements Hall {
         if (hosted.seated.table.state !== 'over') throw refusal(409, 'server.notOver')
         return hosted.save()
       })
+    })
+  }
+
+  pack(table: string, looker: Looker): Promise<Pack | null> {
+    return this.guarded(async ({ store }) => {
+      const found = await readTable(store.db, table)
+      if (!found || !maySee(found, looker)) throw refusal(404, 'server.noTable')
+      return found.table.pack === null ? null : JSON.parse(found.table.pack)
     })
   }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { botNames } from '@tablee/bots'
 import { Mistake, type Room, readSetup } from '@tablee/kernel'
+import { checkPack } from '@tablee/table'
 import { LONGEST } from '@tablee/table/api.ts'
 import type { ChairRow, TableRow } from '../database/schema.ts'
 import type { Seated } from '../database/tables.ts'
@@ -13,14 +14,19 @@ import type { TableWish, Who } from './terms.ts'
 export const newSeed = () => ({ seed: 0, secret: randomBytes(16).toString('hex') })
 
 /** A table as it was wished, its chairs set; what is wrong with the wish is a refusal. */
-export function tableFrom(who: Who, wish: TableWish, { game }: Room, now: number): Seated {
+export function tableFrom(who: Who, wish: TableWish, room: Room, now: number): Seated {
+  const { game } = room
   const { chairs, title = '', message = '', seed } = wish
   if (title.length > LONGEST.title) throw refusal(400, 'server.tooLong', { most: LONGEST.title })
   if (message.length > LONGEST.message) throw refusal(400, 'server.tooLong', { most: LONGEST.message })
   if (chairs.filter(({ kind }) => kind === 'me').length > 1) throw refusal(400, 'server.oneSeat')
   // Who knows the seed knows every card to come.
   if (seed !== undefined && chairs.some(({ kind }) => kind === 'open')) throw refusal(400, 'server.seedKnown')
-  const { options } = readWish(() => readSetup(game, chairs.length, wish.options, seed ?? 0))
+  const { options, pack } = readWish(() => {
+    const own =
+      wish.pack === undefined ? undefined : checkPack(room, { ...wish.pack, tablee: 'pack', game: game.id })
+    return readSetup(game, chairs.length, wish.options, seed ?? 0, own)
+  })
   const id = newId(9)
   const table: TableRow = {
     id,
@@ -50,6 +56,7 @@ export function tableFrom(who: Who, wish: TableWish, { game }: Room, now: number
     paused: null,
     wish: null,
     again: null,
+    pack: pack ? JSON.stringify(pack) : null,
   }
   const rows = chairs.map(({ kind, level }, seat): ChairRow => {
     if (kind === 'me') return { ...emptyChair(id, seat), kind: 'person', person: who.id, name: who.name }

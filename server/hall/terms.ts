@@ -1,6 +1,6 @@
 import type { Thought } from '@tablee/bots'
 import type { Question } from '@tablee/bots/protocol.ts'
-import type { Room, Save, Seat } from '@tablee/kernel'
+import type { Pack, Room, Save, Seat } from '@tablee/kernel'
 import type { Clock, Request, Scene, TableCard } from '@tablee/table'
 import type { Store } from '../database/open.ts'
 import type { Recall } from '../replays/recall.ts'
@@ -31,6 +31,8 @@ export interface TableWish {
   /** Who has no time left is played for by a bot until the turn passes, or loses the seat to a bot for good. */
   readonly late: 'bot' | 'forfeit'
   readonly hints: boolean
+  /** The data pack that it is to be played with. */
+  readonly pack?: Pack
   /** Where its maker called from, in a form that tells nobody: bots think for one such place after the other. */
   readonly place?: string
 }
@@ -175,6 +177,8 @@ export interface Hall {
    * and sits down; it begins when nobody's seat waits any more.
    */
   rematch(table: string, who: Who): Promise<TableCard>
+  /** The data pack of a table; null where it has none. */
+  pack(table: string, looker: Looker): Promise<Pack | null>
   /** A finished game, whole: it holds every secret. */
   save(table: string, looker: Looker): Promise<Save>
   /** A game as it stands, whole, for the owner's eyes alone, and the seat of who looks. */

@@ -2,10 +2,11 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { campaignRoutes } from './campaigns.ts'
 import { answerErrors } from './errors.ts'
 import { forgottenRoutes } from './forgotten.ts'
 import { guard } from './guard.ts'
-import { limit } from './limits.ts'
+import { LARGEST_BODY, limit } from './limits.ts'
 import { meRoutes } from './me.ts'
 import type { Parts } from './parts.ts'
 import { peopleRoutes } from './people.ts'
@@ -14,9 +15,6 @@ import { problemRoutes } from './problems.ts'
 import { tableRoutes } from './tables.ts'
 import { serveWeb } from './web.ts'
 import { wishRoutes } from './wishes.ts'
-
-/** The longest body of a request, in bytes. */
-const LARGEST_BODY = 16_384
 
 /** The HTTP side of the server: the web app, the API, and what operators ask. */
 export async function httpApp(parts: Parts): Promise<FastifyInstance> {
@@ -47,6 +45,7 @@ export async function httpApp(parts: Parts): Promise<FastifyInstance> {
   tableRoutes(app, parts, limits)
   problemRoutes(app, parts, limits)
   peopleRoutes(app, parts, limits)
+  campaignRoutes(app, parts, limits)
   probeRoutes(app, parts)
   await serveWeb(app, parts.web)
   return app

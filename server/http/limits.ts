@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refusal } from '../hall/refusal.ts'
 import type { Parts } from './parts.ts'
 
+/** The longest body of a request, in bytes. */
+export const LARGEST_BODY = 16_384
+
 const MINUTE = 60_000
 /** A page is some thirty files, kept by browsers and proxies; probes come every few seconds. */
 const UNCOUNTED = /^\/(assets\/|healthz$|readyz$)/

@@ -1,3 +1,4 @@
+import { LONGEST_TITLE, type Pack } from '@tablee/kernel'
 import {
   type ChairChange,
   type Claim,
@@ -19,6 +20,7 @@ import {
   type SignOut,
   type Wish,
 } from '@tablee/table/api.ts'
+import type { Campaign } from '@tablee/table/campaign.ts'
 import { PROBLEM_KINDS, type Problem } from '@tablee/table/problem.ts'
 import * as v from 'valibot'
 import { refusal } from '../hall/refusal.ts'
@@ -126,6 +128,10 @@ export const tableShape = v.strictObject({
   clock: v.nullable(clock),
   late: v.picklist(['bot', 'forfeit']),
   hints: v.boolean(),
+  // What it holds is checked against the game.
+  pack: v.exactOptional(
+    v.strictObject({ name: line(LONGEST_TITLE), data: v.record(line(200), v.any()) }) as Shape<Pack>,
+  ),
 }) satisfies Shape<NewTable>
 
 /** GET /api/tables */
@@ -169,6 +175,33 @@ export const chairShape = v.strictObject({
   kind: v.picklist(['open', 'bot']),
   level: v.exactOptional(level),
 }) satisfies Shape<ChairChange>
+
+const choice = v.record(line(64), v.union([v.boolean(), v.number(), line(64)]))
+const stage = line(64)
+
+/** PUT /api/campaigns/:id; its log is checked by who reads it. */
+export const campaignShape = v.strictObject({
+  id: code,
+  game: code,
+  options: choice,
+  made: v.number(),
+  log: v.pipe(
+    v.array(
+      v.strictObject({
+        stage,
+        options: choice,
+        seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
+        at: v.number(),
+        won: v.boolean(),
+        way: v.exactOptional(line(64)),
+        score: v.exactOptional(v.number()),
+        round: v.number(),
+      }),
+    ),
+    v.maxLength(500),
+  ),
+  pending: v.pipe(v.array(v.strictObject({ table: code, stage, options: choice })), v.maxLength(50)),
+}) satisfies Shape<Campaign>
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 

@@ -1,12 +1,12 @@
-import type { TableCard } from '@tablee/table'
-import { type Invited, LONGEST, type Tables } from '@tablee/table/api.ts'
+import { LARGEST_PACK, type TableCard } from '@tablee/table'
+import { type Invited, LONGEST, type TablePack, type Tables } from '@tablee/table/api.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refusal } from '../hall/refusal.ts'
 import { cleanLine, shorten } from '../people/clean.ts'
 import type { Person } from '../people/person.ts'
 import { signatureOf } from '../people/tokens.ts'
 import { known, personOf } from './guard.ts'
-import type { Limits } from './limits.ts'
+import { LARGEST_BODY, type Limits } from './limits.ts'
 import type { Parts } from './parts.ts'
 import {
   chairShape,
@@ -43,21 +43,25 @@ export function tableRoutes(app: FastifyInstance, parts: Parts, limits: Limits):
     return { tables: await hall.list(list, await personOf(parts, request)) }
   })
 
-  app.post('/api/tables', async (request, reply): Promise<TableCard> => {
-    const { title = '', message = '', ...wish } = read(tableShape, request.body)
-    const who = await actor(request)
-    await limits.table(request)
-    await checkTables(who)
-    const place = placeOf(request)
-    if (wish.chairs.some(({ kind }) => kind === 'bot')) await checkBots(who, place)
-    reply.code(201)
-    return hall.create(who, {
-      ...wish,
-      title: shorten(cleanLine(title), LONGEST.title),
-      message: shorten(cleanLine(message), LONGEST.message),
-      place,
-    })
-  })
+  app.post(
+    '/api/tables',
+    { bodyLimit: LARGEST_PACK + LARGEST_BODY },
+    async (request, reply): Promise<TableCard> => {
+      const { title = '', message = '', ...wish } = read(tableShape, request.body)
+      const who = await actor(request)
+      await limits.table(request)
+      await checkTables(who)
+      const place = placeOf(request)
+      if (wish.chairs.some(({ kind }) => kind === 'bot')) await checkBots(who, place)
+      reply.code(201)
+      return hall.create(who, {
+        ...wish,
+        title: shorten(cleanLine(title), LONGEST.title),
+        message: shorten(cleanLine(message), LONGEST.message),
+        place,
+      })
+    },
+  )
 
   app.get('/api/invitations/:code', async (request): Promise<Invited> => {
     const { code } = read(codeShape, request.params)
@@ -78,6 +82,16 @@ export function tableRoutes(app: FastifyInstance, parts: Parts, limits: Limits):
     })
     reply.header('content-disposition', `attachment; filename="${saved.game}-${id}.json"`)
     return saved
+  })
+
+  app.get('/api/tables/:id/pack', async (request): Promise<TablePack> => {
+    const { id } = read(idShape, request.params)
+    const pack = await hall.pack(id, {
+      who: await personOf(parts, request),
+      ...read(lookShape, request.query),
+    })
+    if (!pack) throw refusal(404, 'server.noPack')
+    return { pack }
   })
 
   app.post('/api/tables/:id/claim', async (request): Promise<TableCard> => {

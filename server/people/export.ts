@@ -32,6 +32,7 @@ export async function exportOf(db: Kysely<Database>, id: string) {
       .execute(),
     games: await db.selectFrom('sittings').selectAll().where('person', '=', id).execute(),
     marks: await db.selectFrom('marks').selectAll().where('person', '=', id).execute(),
+    campaigns: await db.selectFrom('campaigns').selectAll().where('person', '=', id).execute(),
     reports: await db
       .selectFrom('problems')
       .select(['at', 'about', 'text'])

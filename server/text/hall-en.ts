@@ -3,6 +3,8 @@ import type { Text } from '@tablee/kernel'
 /** What tables say to those who play at them, in English. */
 export const hallEn = {
   'server.noTable': () => 'This table does not exist, or it is only for those who were invited.',
+  'server.noPack': () => 'This table is played without a data pack.',
+  'server.manyCampaigns': (v: { most: number }) => `You keep ${v.most} campaigns already: remove one first.`,
   'server.noGame': (v: { game: string }) => `There is no game “${v.game}”.`,
   'server.noSeat': () => 'There is no such seat at this table.',
   'server.noOpenSeat': () => 'All seats of this table are taken.',

@@ -4,6 +4,8 @@ import type { hallEn } from './hall-en.ts'
 /** What tables say to those who play at them, in French. */
 export const hallFr: SameMessages<typeof hallEn> = {
   'server.noTable': () => 'Cette table n’existe pas, ou elle est réservée aux personnes invitées.',
+  'server.noPack': () => 'Cette table se joue sans paquet de données.',
+  'server.manyCampaigns': v => `Vous gardez déjà ${v.most} campagnes : supprimez-en une d’abord.`,
   'server.noGame': v => `Il n’y a pas de jeu « ${v.game} ».`,
   'server.noSeat': () => 'Cette place n’existe pas à cette table.',
   'server.noOpenSeat': () => 'Toutes les places de cette table sont prises.',

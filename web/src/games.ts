@@ -1,5 +1,5 @@
 import type { AnyBoard, AnyGuide, DatumName, GameOptions, Outline, Sections } from '@tablee/board'
-import type { Language, Text } from '@tablee/kernel'
+import type { Game, Language, PackValues, Text } from '@tablee/kernel'
 
 export { metaOf, offered, shelf } from '@tablee/games/shelf.ts'
 
@@ -26,6 +26,11 @@ const options = import.meta.glob<{ options: GameOptions }>('../../games/*/board/
 
 const names = import.meta.glob<{ nameOf: DatumName }>('../../games/*/board/sources.ts')
 
+// What has the words of a game call things as a data pack does.
+const renames = import.meta.glob<{ rename: (titles: PackValues | null) => void }>(
+  '../../games/*/text/{fr,en}/rename.ts',
+)
+
 const guides = import.meta.glob<{ guide: AnyGuide }>('../../games/*/guide/index.ts')
 
 // Whose label it is stands in the path.
@@ -45,6 +50,15 @@ export function found<M>(
   const path = Object.keys(files).find(one => one.includes(`/games/${game}/`) && file.test(one))
   return path === undefined ? Promise.resolve(null) : files[path]()
 }
+
+/** Loads what renames things in the words of a game; null where that language has no title that is ours. */
+export async function renameOf(game: string, language: Language) {
+  return (await found(renames, game, new RegExp(`/${language}/rename\\.ts$`)))?.rename ?? null
+}
+
+/** Whether something of a game is reconstructed, so that a data pack may replace it. */
+export const takesPacks = ({ id, reconstructed }: Game): boolean =>
+  reconstructed !== undefined || Object.keys(renames).some(path => path.includes(`/games/${id}/`))
 
 /** Whether a game has a guided first game. */
 export const hasGuide = (game: string): boolean => `../../games/${game}/guide/index.ts` in guides

@@ -31,6 +31,7 @@ export function tableRow(given: Partial<TableRow>): TableRow {
     paused: null,
     wish: null,
     again: null,
+    pack: null,
     ...given,
   }
 }

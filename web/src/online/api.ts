@@ -1,4 +1,4 @@
-import { Mistake, type Save } from '@tablee/kernel'
+import { Mistake, type Pack, type Save } from '@tablee/kernel'
 import {
   type ChairChange,
   type Claim,
@@ -10,6 +10,7 @@ import {
   type Refusal,
   type TableAct,
   type TableList,
+  type TablePack,
   type Tables,
   type Wish,
 } from '@tablee/table/api.ts'
@@ -70,6 +71,11 @@ export const tables = {
   grant: (id: string, grant: Grant) => ask<TableCard>('POST', table(id, '/grant'), grant),
   chair: (id: string, change: ChairChange) => ask<TableCard>('POST', table(id, '/chair'), change),
   act: (id: string, act: TableAct) => ask<TableCard>('POST', table(id, `/${act}`), {}),
+  async pack(id: string): Promise<Pack> {
+    const code = invitationTo(id)
+    const path = table(id, code === undefined ? '/pack' : `/pack?invitation=${code}`)
+    return (await ask<TablePack>('GET', path)).pack
+  },
   save(id: string): Promise<Save> {
     const code = invitationTo(id)
     return ask<Save>('GET', table(id, code === undefined ? '/save' : `/save?invitation=${code}`))

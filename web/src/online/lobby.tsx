@@ -1,5 +1,6 @@
 import type { TableCard } from '@tablee/table/wire.ts'
 import { useLocation } from 'wouter'
+import { TablePack } from '../packs/table-pack.tsx'
 import { useSettings } from '../settings.tsx'
 import type { RemoteSource } from '../source/remote.ts'
 import { tables } from './api.ts'
@@ -43,6 +44,7 @@ export function Lobby({ card, source }: { readonly card: TableCard; readonly sou
         <div className="online-column">
           <Invite card={card} />
           <Facts card={card} />
+          <TablePack card={card} />
           <section className="panel online-panel">
             <h2>{tell('chat.title')}</h2>
             <Chat source={source} />

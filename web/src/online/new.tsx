@@ -1,9 +1,10 @@
 import { entryOf } from '@tablee/games'
-import { type Game, Mistake, readSetup } from '@tablee/kernel'
+import { type Game, Mistake, type Pack, readSetup } from '@tablee/kernel'
 import { LONGEST, type NewChair } from '@tablee/table/api.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { metaOf, offered, optionsOf } from '../games.ts'
+import { PackField } from '../packs/field.tsx'
 import { useSettings } from '../settings.tsx'
 import { kept } from '../setup/choosing.ts'
 import { OptionFields } from '../setup/options.tsx'
@@ -77,6 +78,7 @@ function NewTableForm({ game }: { readonly game: Game }) {
   const words = useOfGame(optionsOf, game.id)
   const [seats, setSeats] = useState(() => usualSeats(game))
   const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({})
+  const [pack, setPack] = useState<Pack | undefined>()
   const [seed, setSeed] = useState(newSeed)
   const [title, setTitle] = useState('')
   const [message, setMessage] = useState('')
@@ -88,7 +90,7 @@ function NewTableForm({ game }: { readonly game: Game }) {
   const make = async () => {
     const fit = kept(game.options, words, seats.players.length, options, seats.options)
     const all = { ...fit, ...seats.options }
-    readSetup(game, seats.players.length, all, seed)
+    readSetup(game, seats.players.length, all, seed, pack)
     if (seats.players.every(({ kind }) => kind === 'bot')) throw new Mistake({ id: 'newTable.needsMe' })
     const { pace, ...rest } = terms
     const { id } = await tables.make({
@@ -100,6 +102,7 @@ function NewTableForm({ game }: { readonly game: Game }) {
       chairs: seats.players,
       ...(alone && { seed }),
       clock: PACES[pace],
+      ...(pack && { pack }),
     })
     const asked = new URLSearchParams(location.search).get('invite')
     // Who cannot be asked is no reason to do without the table.
@@ -161,6 +164,7 @@ function NewTableForm({ game }: { readonly game: Game }) {
         seed={alone ? seed : null}
         onSeed={setSeed}
       />
+      <PackField game={game} pack={pack} onChange={setPack} />
       <Refused why={trouble} />
       <button type="submit" className="solid setup-go" disabled={busy}>
         {tell('newTable.make')}

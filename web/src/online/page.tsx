@@ -46,7 +46,7 @@ function Opened({ id, inText }: { readonly id: string; readonly inText: boolean 
   const card = useTold(source, one => one.card, null)
   const scene = useScene(source)
   const failure = useFailure(source)
-  const parts = useParts(card?.game, language)
+  const parts = useParts(card?.game, language, scene?.pack)
   const around = useOnlineAround(id, source, card)
   const yours = scene?.face !== null && scene?.face !== undefined
   const title = card && titleOf(card, tell)

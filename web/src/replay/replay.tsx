@@ -12,7 +12,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
   const source = useSource(id, false)
   const scene = useScene(source)
   const failure = useFailure(source)
-  const parts = useParts(scene?.game, language)
+  const parts = useParts(scene?.game, language, scene?.pack)
   const game = scene?.game
   useEffect(() => {
     if (game !== undefined) document.title = tell('replay.title', { game: tell('game.title', { game }) })

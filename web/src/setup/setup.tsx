@@ -1,9 +1,10 @@
 import { entryOf, loadToKeep } from '@tablee/games'
-import { type Game, type Message, Mistake, readSetup } from '@tablee/kernel'
+import { type Game, type Message, Mistake, type Pack, readSetup } from '@tablee/kernel'
 import type { Player } from '@tablee/table'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { metaOf, optionsOf } from '../games.ts'
+import { PackField } from '../packs/field.tsx'
 import { useSettings } from '../settings.tsx'
 import { Page } from '../shell/page.tsx'
 import { Loading, Nowhere } from '../shell/states.tsx'
@@ -36,6 +37,7 @@ function SetupForm({ game }: { readonly game: Game }) {
   const words = useOfGame(optionsOf, game.id)
   const [seats, setSeats] = useState<SeatsValue>(() => usualSeats(game, tell('player.you'), botPlayer(tell)))
   const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({})
+  const [pack, setPack] = useState<Pack | undefined>()
   const [seed, setSeed] = useState(newSeed)
   const [trouble, setTrouble] = useState<string | null>(null)
   if (!parts || words === undefined) return <Loading />
@@ -44,8 +46,9 @@ function SetupForm({ game }: { readonly game: Game }) {
     const fit = kept(game.options, words, seats.players.length, options, seats.options)
     const all = { ...fit, ...seats.options }
     try {
-      readSetup(game, seats.players.length, all, seed)
-      go(`/table/${await newTable({ game: game.id, players: named(seats.players), options: all, seed })}`)
+      readSetup(game, seats.players.length, all, seed, pack)
+      const players = named(seats.players)
+      go(`/table/${await newTable({ game: game.id, players, options: all, seed, pack })}`)
     } catch (error) {
       setTrouble(error instanceof Mistake ? refusal(error.what) : String(error))
     }
@@ -103,6 +106,7 @@ function SetupForm({ game }: { readonly game: Game }) {
           seed={seed}
           onSeed={setSeed}
         />
+        <PackField game={game} pack={pack} onChange={setPack} />
         {trouble && (
           <p className="setup-trouble" role="alert">
             {trouble}

@@ -1,4 +1,4 @@
-import type { Face, Message, Save, Seat } from '@tablee/kernel'
+import type { Face, Message, Pack, Save, Seat } from '@tablee/kernel'
 import type { Player, Scene } from '@tablee/table'
 
 /** What a bot thinks of a candidate. */
@@ -47,4 +47,6 @@ export interface NewTable {
   readonly players: readonly Player[]
   readonly options: { readonly [name: string]: unknown }
   readonly seed: number
+  /** The data pack that it is played with. */
+  readonly pack?: Pack
 }

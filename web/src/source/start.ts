@@ -11,6 +11,6 @@ export function matchOf(
     const { match, notice } = load(room.game, saved)
     return { match, notice: notice?.what ?? null }
   }
-  const { options, seed } = start as NewTable
-  return { match: Match.start(room.game, { seats: players.length, options, seed }), notice: null }
+  const { options, seed, pack } = start as NewTable
+  return { match: Match.start(room.game, { seats: players.length, options, seed, pack }), notice: null }
 }

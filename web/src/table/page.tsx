@@ -18,7 +18,7 @@ export function TablePage({ id, inText }: { readonly id: string; readonly inText
   const source = useSource(id, true)
   const scene = useScene(source)
   const failure = useFailure(source)
-  const parts = useParts(scene?.game, language)
+  const parts = useParts(scene?.game, language, scene?.pack)
   const game = scene?.game
   const yours = scene?.face !== null && scene?.face !== undefined
   useEffect(() => {

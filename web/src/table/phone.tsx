@@ -2,6 +2,7 @@ import type { PaneName, PartName } from '@tablee/board'
 import { type TouchEvent, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Coach } from '../guide/coach.tsx'
+import { PackBadge } from '../packs/badge.tsx'
 import { useSettings } from '../settings.tsx'
 import { Leaf } from '../shell/brand.tsx'
 import { Glyph, type GlyphName } from '../shell/glyph.tsx'
@@ -69,6 +70,7 @@ export function PhoneScreen({ low }: { readonly low: boolean }) {
         <Menu />
       </header>
       {strip}
+      <PackBadge pack={scene.pack} />
       <Coach />
       {(low || pane === 'table') && (
         <main className="plate" aria-label={tell('table.map')}>

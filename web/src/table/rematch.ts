@@ -13,6 +13,8 @@ export function useRematch(): (() => Promise<void>) | null {
   return async () => {
     const { setup } = await source.save()
     const { game, players } = scene
-    go(`/table/${await newTable({ game, players, options: setup.options, seed: newSeed() })}`)
+    go(
+      `/table/${await newTable({ game, players, options: setup.options, seed: newSeed(), pack: setup.pack })}`,
+    )
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { PackBadge } from '../packs/badge.tsx'
 import { useSettings } from '../settings.tsx'
 import { Leaf } from '../shell/brand.tsx'
 import { Glyph } from '../shell/glyph.tsx'
@@ -22,6 +23,7 @@ export function Top({ score }: { readonly score: ReactNode }) {
         </Link>
         <h1>{tell('game.title', { game })}</h1>
         <p>{parts.outline?.subtitle?.(scene.view as never, language)}</p>
+        <PackBadge pack={scene.pack} />
       </div>
       <div className="top-score">{score}</div>
       <nav className="tools" aria-label={tell('site.nav')}>

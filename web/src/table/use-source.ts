@@ -1,7 +1,7 @@
-import type { Language } from '@tablee/kernel'
+import type { Language, Pack, PackValues } from '@tablee/kernel'
 import type { Scene } from '@tablee/table'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type Parts, partsOf } from '../games.ts'
+import { type Parts, partsOf, renameOf } from '../games.ts'
 import { LocalSource } from '../source/local.ts'
 import type { Source } from '../source/source.ts'
 
@@ -34,15 +34,20 @@ export function useFailure(source: Source | null) {
   )
 }
 
-/** The words and the drawing of a game; null while they load. */
-export function useParts(game: string | undefined, language: Language): Parts | null {
+/** The words and the drawing of a game, which call things as the table's pack does; null while they load. */
+export function useParts(game: string | undefined, language: Language, pack?: Pack): Parts | null {
   const [parts, setParts] = useState<Parts | null>(null)
   useEffect(() => {
     let wanted = true
-    if (game !== undefined) partsOf(game, language).then(loaded => wanted && setParts(loaded))
+    if (game === undefined) return
+    const call = async (titles: PackValues | null) => (await renameOf(game, language))?.(titles)
+    Promise.all([partsOf(game, language), pack && call(pack.data)]).then(
+      ([loaded]) => wanted && setParts(loaded),
+    )
     return () => {
       wanted = false
+      if (pack) void call(null)
     }
-  }, [game, language])
+  }, [game, language, pack])
   return parts
 }

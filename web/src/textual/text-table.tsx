@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { Coach } from '../guide/coach.tsx'
+import { PackBadge } from '../packs/badge.tsx'
 import { useSettings } from '../settings.tsx'
 import { Leaf } from '../shell/brand.tsx'
 import { useAround } from '../table/around.tsx'
@@ -44,6 +45,7 @@ export function TextTable() {
         <p className="text-game">
           <b>{tell('game.title', { game: scene.game })}</b> {tell('text.name')}
         </p>
+        <PackBadge pack={scene.pack} />
         <nav aria-label={tell('text.places')}>
           {PLACES.map(place => (
             <a key={place.name} href={`#${place.name}`}>

@@ -22,6 +22,19 @@ export const setup = {
   'setup.yes': () => 'Yes',
   'setup.no': () => 'No',
 
+  'pack.title': () => 'Data pack',
+  'pack.line': () =>
+    'Own the box? A data pack puts what it says in the place of what we had to reconstruct. The game is played with it, and saved with it.',
+  'pack.choose': () => 'Data pack to play with',
+  'pack.none': () => 'None: the data of Tablée',
+  'pack.named': (v: { name: string; mark: string }) => `${v.name} (${v.mark})`,
+  'pack.file': () => 'Choose a file…',
+  'pack.replaces': (v: { count: number }) =>
+    v.count === 1 ? 'It replaces one datum' : `It replaces ${v.count} data`,
+  'pack.badge': (v: { name: string; mark: string }) => `Data pack: ${v.name} (${v.mark})`,
+  'pack.badgeLine': (v: { count: number }) =>
+    v.count === 1 ? 'One reconstructed datum is replaced' : `${v.count} reconstructed data are replaced`,
+
   'player.you': () => 'You',
   'player.person': (v: { seat: number }) => `Player ${v.seat}`,
   'player.bot': () => 'Bot',

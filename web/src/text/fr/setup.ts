@@ -22,6 +22,20 @@ export const setup: SameMessages<typeof en> = {
   'setup.yes': () => 'Oui',
   'setup.no': () => 'Non',
 
+  'pack.title': () => 'Paquet de données',
+  'pack.line': () =>
+    'Vous avez la boîte ? Un paquet de données met ce qu’elle dit à la place de ce que nous avons dû reconstituer. La partie se joue et s’enregistre avec lui.',
+  'pack.choose': () => 'Paquet de données de la partie',
+  'pack.none': () => 'Aucun : les données de Tablée',
+  'pack.named': v => `${v.name} (${v.mark})`,
+  'pack.file': () => 'Choisir un fichier…',
+  'pack.replaces': v => (v.count === 1 ? 'Il remplace une donnée' : `Il remplace ${v.count} données`),
+  'pack.badge': v => `Paquet de données : ${v.name} (${v.mark})`,
+  'pack.badgeLine': v =>
+    v.count === 1
+      ? 'Une donnée reconstituée est remplacée'
+      : `${v.count} données reconstituées sont remplacées`,
+
   'player.you': () => 'Vous',
   'player.person': v => `Joueur ${v.seat}`,
   'player.bot': () => 'Robot',
