@@ -11,6 +11,16 @@ export {
   several,
   together,
 } from './ask.ts'
+export type {
+  CampaignRules,
+  Finished,
+  NextGame,
+  Played,
+  Progress,
+  Result,
+  Stage,
+  StageOptions,
+} from './campaign.ts'
 export { Chance, type ChanceState, type Seed } from './chance.ts'
 export { clone, cloneLike, firstDifference, same } from './clone.ts'
 export { type Candidate, type Face, faceOf, keyAt, keysOf, PASS } from './face.ts'

@@ -1,22 +1,14 @@
 export {
   begun,
   type Campaign,
-  type CampaignRules,
   campaignFile,
-  type Finished,
   finished,
   further,
-  type NextGame,
   newCampaign,
   nextOn,
   type Pending,
-  type Played,
-  type Progress,
   progressOf,
-  type Result,
   readCampaign,
-  type Stage,
-  type StageOptions,
 } from './campaign.ts'
 export { applied, difference } from './difference.ts'
 export type { Player, TableFacts } from './facts.ts'

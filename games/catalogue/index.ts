@@ -1,4 +1,4 @@
-import type { Meta, Playable, Room } from '@tablee/kernel'
+import type { CampaignRules, Meta, Playable, Room } from '@tablee/kernel'
 import { metas } from './shelf.ts'
 
 /** The options of a table as they were kept, defaults left out. */
@@ -13,6 +13,8 @@ interface Loading {
   readonly loadPlay?: () => Promise<Playable>
   /** Loads the rules alone, without the judgement that only bots need, as far as a game with these options goes. */
   readonly loadRules?: (options: Chosen) => Promise<Playable>
+  /** Loads its rules of a campaign, where it has one. */
+  readonly loadCampaign?: () => Promise<CampaignRules>
 }
 
 /** A game in the list: what is told of it, how to load it, and whether players are offered it. */
@@ -34,6 +36,7 @@ const games: { readonly [id: string]: Loading } = {
     load: async () => (await import('@tablee/robinson-crusoe')).room,
     loadPlay: async () => (await import('@tablee/robinson-crusoe/play.ts')).play,
     loadRules: async options => (await import('@tablee/robinson-crusoe/keep.ts')).rulesOf(options),
+    loadCampaign: async () => (await import('@tablee/robinson-crusoe/campaign.ts')).campaign,
   },
   'tic-tac-toe': { load: async () => (await import('@tablee/tic-tac-toe')).room },
   harbour: { load: async () => (await import('@tablee/harbour')).room },
@@ -59,3 +62,13 @@ export function loadToKeep(entry: Entry, options: Chosen = {}): Promise<Playable
 export function entryOf(id: string): Entry | undefined {
   return catalogue.find(entry => entry.id === id)
 }
+
+/** The rules of a game's campaign; null where it has none. */
+export async function campaignOf(id: string): Promise<CampaignRules | null> {
+  return (await entryOf(id)?.loadCampaign?.()) ?? null
+}
+
+/** The games that have a campaign and are offered. */
+export const campaigns: readonly Entry[] = catalogue.filter(
+  ({ offered, loadCampaign }) => offered && loadCampaign !== undefined,
+)

@@ -18,6 +18,7 @@ const OnlinePage = lazy(async () => ({ default: (await import('./online/page.tsx
 const AccountPage = lazy(async () => ({ default: (await import('./online/account.tsx')).AccountPage }))
 const ResetPage = lazy(async () => ({ default: (await import('./online/reset.tsx')).ResetPage }))
 const SourcesPage = lazy(async () => ({ default: (await import('./sources/sources.tsx')).SourcesPage }))
+const CampaignsPage = lazy(async () => ({ default: (await import('./campaign/page.tsx')).CampaignsPage }))
 const AboutPage = lazy(async () => ({ default: (await import('./about/about.tsx')).AboutPage }))
 
 /** The app: which page stands at which address. */
@@ -47,6 +48,7 @@ export function App() {
             <Route path="/reset/:person/:until/:proof">
               {({ until, ...link }) => <ResetPage {...link} until={Number(until)} />}
             </Route>
+            <Route path="/campaigns" component={CampaignsPage} />
             <Route path="/about" component={AboutPage} />
             <Route component={Nowhere} />
           </Switch>

@@ -31,6 +31,10 @@ const renames = import.meta.glob<{ rename: (titles: PackValues | null) => void }
   '../../games/*/text/{fr,en}/rename.ts',
 )
 
+const signs = import.meta.glob<{ signs: { readonly [stage: string]: string } }>(
+  '../../games/*/board/stages.ts',
+)
+
 const guides = import.meta.glob<{ guide: AnyGuide }>('../../games/*/guide/index.ts')
 
 // Whose label it is stands in the path.
@@ -81,6 +85,11 @@ const wordsOf = (game: string, language: Language) =>
 export async function dataNamesOf(game: string, language: Language): Promise<DatumName | null> {
   const [own] = await Promise.all([found(names, game, /sources\.ts$/), wordsOf(game, language)])
   return own?.nameOf ?? null
+}
+
+/** Loads the signs of the stages of a game's campaign, as paths on a grid of 512; none where nobody has drawn them. */
+export async function signsOf(game: string): Promise<{ readonly [stage: string]: string }> {
+  return (await found(signs, game, /stages\.ts$/))?.signs ?? {}
 }
 
 /** Loads the guided first game of a game; null where nobody has written one. */

@@ -23,6 +23,9 @@ export function Resume() {
   const listed = [...waiting, ...rest].slice(0, all ? undefined : SHOWN)
   if (listed.length === 0) return null
   const forget = async (id: string) => {
+    // Its result stays in its campaign.
+    const { settleAll } = await import('../campaign/keep.ts')
+    await settleAll()
     await browserStore.delete(id)
     forgetProgress(id)
     look()

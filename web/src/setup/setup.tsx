@@ -1,8 +1,10 @@
+import type { GameOptions } from '@tablee/board'
 import { entryOf, loadToKeep } from '@tablee/games'
-import { type Game, type Message, Mistake, type Pack, readSetup } from '@tablee/kernel'
+import { type Game, type Language, type Message, Mistake, type Pack, readSetup } from '@tablee/kernel'
 import type { Player } from '@tablee/table'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { begin, type CampaignGame, useCampaignGame } from '../campaign/asked.ts'
 import { metaOf, optionsOf } from '../games.ts'
 import { PackField } from '../packs/field.tsx'
 import { useSettings } from '../settings.tsx'
@@ -26,29 +28,35 @@ export function SetupPage({ game: id }: { readonly game: string }) {
     if (entry) loadToKeep(entry).then(room => setGame(room.game))
     else setGame(null)
   }, [id])
+  const campaign = useCampaignGame(id)
   if (game === null) return <Nowhere />
-  return game ? <SetupForm game={game} /> : <Loading />
+  return game && campaign !== undefined ? <SetupForm game={game} campaign={campaign} /> : <Loading />
 }
 
-function SetupForm({ game }: { readonly game: Game }) {
+function SetupForm({ game, campaign }: { readonly game: Game; readonly campaign: CampaignGame | null }) {
   const { tell, language } = useSettings()
   const [, go] = useLocation()
   const parts = useParts(game.id, language)
   const words = useOfGame(optionsOf, game.id)
   const [seats, setSeats] = useState<SeatsValue>(() => usualSeats(game, tell('player.you'), botPlayer(tell)))
-  const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({})
+  const [options, setOptions] = useState<{ readonly [name: string]: unknown }>(campaign?.next.options ?? {})
   const [pack, setPack] = useState<Pack | undefined>()
   const [seed, setSeed] = useState(newSeed)
   const [trouble, setTrouble] = useState<string | null>(null)
   if (!parts || words === undefined) return <Loading />
   const title = tell('setup.title', { game: tell('game.title', { game: game.id }) })
+  // What the campaign says is not for this page to choose.
+  const fixed = campaign?.next.options ?? {}
+  const specs = Object.fromEntries(Object.entries(game.options).filter(([name]) => !(name in fixed)))
   const start = async () => {
     const fit = kept(game.options, words, seats.players.length, options, seats.options)
-    const all = { ...fit, ...seats.options }
+    const all = { ...fit, ...seats.options, ...fixed }
     try {
       readSetup(game, seats.players.length, all, seed, pack)
       const players = named(seats.players)
-      go(`/table/${await newTable({ game: game.id, players, options: all, seed, pack })}`)
+      const table = await newTable({ game: game.id, players, options: all, seed, pack })
+      if (campaign) await begin(campaign, table)
+      go(`/table/${table}`)
     } catch (error) {
       setTrouble(error instanceof Mistake ? refusal(error.what) : String(error))
     }
@@ -81,6 +89,7 @@ function SetupForm({ game }: { readonly game: Game }) {
         }}
       >
         <h1>{title}</h1>
+        {campaign && <p>{tell('campaign.setup', { stage: stageWords(campaign, words, language) })}</p>}
         <SeatFields
           game={game}
           words={words}
@@ -94,7 +103,7 @@ function SetupForm({ game }: { readonly game: Game }) {
           who={(player, seat, onChange) => <LocalWho player={player} seat={seat} onChange={onChange} />}
         />
         <OptionFields
-          specs={game.options}
+          specs={specs}
           words={words}
           values={options}
           seats={seats.players.length}
@@ -127,4 +136,12 @@ function usualSeats(game: Game, you: string, bot: Player): SeatsValue {
     (_, seat): Player => (seat === 0 ? { kind: 'person', name: you } : bot),
   )
   return { players, options: {} }
+}
+
+/** What the set-up calls the stage of a campaign. */
+function stageWords({ next }: CampaignGame, words: GameOptions | null, language: Language): string {
+  const named = Object.entries(next.options).map(
+    ([name, value]) => words?.option(name, language)?.values?.[String(value)],
+  )
+  return named.find(one => one !== undefined) ?? next.stage
 }

@@ -43,6 +43,7 @@ export function Page({
             {count > 0 && <Badge count={count} />}
           </PageLink>
           <PageLink href="/tables">{tell('online.nav')}</PageLink>
+          <PageLink href="/campaigns">{tell('site.campaigns')}</PageLink>
           <PageLink href={`/rules/${offered[0].id}`}>{tell('site.rules')}</PageLink>
           <PageLink href="/about">{tell('site.about')}</PageLink>
         </nav>
