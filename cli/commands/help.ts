@@ -5,6 +5,7 @@ import { type Words, wrong } from '../words.ts'
 /** The commands, in the order in which help lists them. */
 export const commandNames = [
   'play',
+  'campaign',
   'games',
   'simulate',
   'replay',

@@ -1,5 +1,6 @@
 import type { Command } from '../desk.ts'
 import { backup } from './backup.ts'
+import { campaign } from './campaign.ts'
 import { data } from './data.ts'
 import { exportGame } from './export.ts'
 import { games } from './games.ts'
@@ -15,6 +16,7 @@ import { simulate } from './simulate.ts'
 /** Every command by its name. */
 export const commands: { readonly [N in CommandName]: Command } = {
   play,
+  campaign,
   games,
   simulate,
   replay,

@@ -30,7 +30,8 @@ export const play: Command = {
   },
 }
 
-async function sit(desk: Desk, lines: Lines, table: Table): Promise<number> {
+/** Plays at a table until its game is over, or is left. */
+export async function sit(desk: Desk, lines: Lines, table: Table): Promise<number> {
   const { match } = table
   const sitting = new Sitting(desk, lines, table)
   const leave = () => {
@@ -108,7 +109,7 @@ function packLines({ words }: Desk, pack: Pack | undefined): string[] {
 }
 
 /** You, and bots on all other seats. */
-function againstBots(seats: number): string[] {
+export function againstBots(seats: number): string[] {
   return [YOU, ...Array<string>(seats - 1).fill('search')]
 }
 

@@ -2,6 +2,7 @@
 import { catalogue as real } from '@tablee/games/index.ts'
 import {
   anyOf,
+  type CampaignRules,
   choose,
   type Game,
   type Meta,
@@ -137,10 +138,32 @@ const meta: Meta = {
   stage: 'offered',
 }
 
+/** Two crossings, the second open once the first is won. */
+const crossings: CampaignRules = {
+  kind: 'road',
+  title: { fr: 'Deux traversées', en: 'Two crossings' },
+  line: { fr: 'L’une après l’autre', en: 'One after the other' },
+  options: {},
+  stages: [
+    { id: 'short', title: { fr: 'La courte', en: 'The short one' }, at: [20, 50], to: ['long'] },
+    { id: 'long', title: { fr: 'La longue', en: 'The long one' }, at: [80, 50] },
+  ],
+  result: ({ outcome, round }) => ({ won: outcome.winners.length > 0, round }),
+  progress(_, log) {
+    const best = Object.fromEntries(log.map(played => [played.stage, played]))
+    const next = [
+      { stage: 'short', options: { length: 2 } },
+      { stage: 'long', options: { length: 4 } },
+    ]
+    const state = best.long ? 'won' : 'running'
+    return { state, best, next: best.long ? [] : best.short ? [next[1]] : [next[0]] }
+  },
+}
+
 /** The real games and the shaky one, which alone is offered. */
 export const catalogue = [
   ...real.map(entry => ({ ...entry, offered: false })),
-  { id: 'shaky', meta, offered: true, load: async () => room },
+  { id: 'shaky', meta, offered: true, load: async () => room, loadCampaign: async () => crossings },
 ]
 
 /** The entry of a game by its id. */

@@ -41,7 +41,7 @@ test('a step of the ladder is set up, its result stays over a reload, and the ca
   const table = page.url().split('/').at(-1) ?? ''
   await page.goto('/about')
   await page.evaluate(
-    async ({ table, saved }) => {
+    async ({ table, text }) => {
       const opened = await new Promise<IDBDatabase>(done => {
         const request = indexedDB.open('tablee')
         request.onsuccess = () => done(request.result)
@@ -52,11 +52,11 @@ test('a step of the ladder is set up, its result stays over a reload, and the ca
         request.onsuccess = () => done(request.result)
       })
       await new Promise(done => {
-        tables.put({ ...kept, save: saved, facts: { ...kept.facts, over: true } }).onsuccess = done
+        tables.put({ ...kept, save: JSON.parse(text), facts: { ...kept.facts, over: true } }).onsuccess = done
       })
       opened.close()
     },
-    { table, saved },
+    { table, text: JSON.stringify(saved) },
   )
   await page.goto('/campaigns')
   const lost = tell('campaign.lost', { round })

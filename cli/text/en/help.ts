@@ -5,6 +5,7 @@ export const help = {
   'cli.help': () => `Tablée: board games, played faithfully.
 
   tablee play [game]        play in the terminal
+  tablee campaign <game>    a run of games of which a log carries over
   tablee games              the games there are
   tablee simulate <game>    have bots play many games
   tablee replay <file>      step through a saved game
@@ -34,6 +35,15 @@ Plays in the terminal. Without a game, shows the games to choose from.
 
 At the table: a number, a key or words choose; ? explains, u takes back, h gives a hint, q leaves.
 From a script, one line of standard input is one answer.`,
+  'cli.help.campaign': () => `tablee campaign <game> [--play stage [--seats you,search] [--seed n]] [--json]
+tablee campaign <game> [--new] [--export file] [--import file]
+
+Shows the campaign of a game: its stages, and the best result of each.
+
+  --play     plays a stage; its result is added when the game is over, not when you leave it
+  --new      begins a new campaign in the place of the one kept here
+  --export   writes the campaign into a new file, under a checksum
+  --import   goes on with the campaign of a file, from here or from the browser`,
   'cli.help.games': () => `tablee games [--all] [--json]
 
 The games with their seats, their options, the share of their rules that is tested and the share of

@@ -58,6 +58,9 @@ export const mistakes = {
   'cli.badReport': () => 'The report of the tests (reports/tests.json) cannot be read: run “npm test” again.',
   'cli.emptyPack': (v: { dir: string }) => `There is no .json file in ${v.dir}: this is not a data pack.`,
   'cli.packTwice': (v: { id: string; before: string }) => `“${v.id}” is already replaced by ${v.before}.`,
+  'cli.noCampaign': (v: { game: string }) => `${v.game} has no campaign.`,
+  'cli.noStage': (v: { stage: string; open: readonly string[] }) =>
+    `“${v.stage}” cannot be played now; these can: ${v.open.join(', ') || 'none'}.`,
   'cli.nothingToReplace': (v: { game: string }) =>
     `Nothing of ${v.game} is reconstructed: there is nothing for a data pack to replace.`,
 } satisfies Text

@@ -51,6 +51,15 @@ export const reports = {
   'cli.packName': () => 'My box',
   'cli.templateWritten': (v: { file: string }) => `Written: ${v.file}`,
 
+  // campaign
+  'cli.unplayed': () => 'to be played',
+  'cli.stageWon': (v: { round: number }) => `won, round ${v.round}`,
+  'cli.stageLost': (v: { round: number }) => `lost, round ${v.round}`,
+  'cli.lives': (v: { left: number; of: number }) => `Lives: ${v.left} of ${v.of}`,
+  'cli.campaignScore': (v: { score: number }) => `In all: ${v.score}`,
+  'cli.campaignWon': () => 'The campaign is won.',
+  'cli.campaignLost': () => 'The campaign is lost.',
+
   // simulate
   'cli.progress': (v: { done: number; games: number; left: number }) =>
     `${number.format(v.done)}/${number.format(v.games)} games, ${v.left} s left`,

@@ -6,6 +6,7 @@ export const help: SameMessages<typeof english> = {
   'cli.help': () => `Tablée : des jeux de société, joués fidèlement.
 
   tablee play [jeu]          jouer dans le terminal
+  tablee campaign <jeu>     une suite de parties dont un carnet reste
   tablee games               les jeux qu’il y a
   tablee simulate <jeu>      faire jouer des robots, beaucoup de parties
   tablee replay <fichier>    revoir pas à pas une partie enregistrée
@@ -36,6 +37,15 @@ Joue dans le terminal. Sans jeu, montre ceux entre lesquels choisir.
 
 À table : un nombre, une clé ou des mots choisissent ; ? explique, u annule, h conseille, q quitte.
 Dans un script, une ligne d’entrée est une réponse.`,
+  'cli.help.campaign': () => `tablee campaign <jeu> [--play étape [--seats you,search] [--seed n]] [--json]
+tablee campaign <jeu> [--new] [--export fichier] [--import fichier]
+
+Montre la campagne d’un jeu : ses étapes et le meilleur résultat de chacune.
+
+  --play     joue une étape ; son résultat s’ajoute quand la partie est finie, pas quand on la quitte
+  --new      commence une nouvelle campagne à la place de celle qui est gardée ici
+  --export   écrit la campagne dans un nouveau fichier, avec une somme de contrôle
+  --import   reprend la campagne d’un fichier, d’ici ou du navigateur`,
   'cli.help.games': () => `tablee games [--all] [--json]
 
 Les jeux, leurs sièges, leurs options, la part de leurs règles qui est testée et la part de leurs

@@ -57,6 +57,9 @@ export const mistakes: SameMessages<typeof english> = {
     'Le rapport des tests (reports/tests.json) ne peut pas être lu : relancez « npm test ».',
   'cli.emptyPack': v => `Il n’y a pas de fichier .json dans ${v.dir} : ce n’est pas un paquet de données.`,
   'cli.packTwice': v => `« ${v.id} » est déjà remplacée par ${v.before}.`,
+  'cli.noCampaign': v => `${v.game} n’a pas de campagne.`,
+  'cli.noStage': v =>
+    `« ${v.stage} » ne peut pas se jouer maintenant ; on peut jouer : ${v.open.join(', ') || 'rien'}.`,
   'cli.nothingToReplace': v =>
     `Rien n’est reconstitué dans ${v.game} : un paquet de données n’aurait rien à remplacer.`,
 }

@@ -49,6 +49,15 @@ export const reports: SameMessages<typeof english> = {
   'cli.packName': () => 'Ma boîte',
   'cli.templateWritten': v => `Écrit : ${v.file}`,
 
+  // campaign
+  'cli.unplayed': () => 'à jouer',
+  'cli.stageWon': v => `gagné, manche ${v.round}`,
+  'cli.stageLost': v => `perdu, manche ${v.round}`,
+  'cli.lives': v => `Vies : ${v.left} sur ${v.of}`,
+  'cli.campaignScore': v => `En tout : ${v.score}`,
+  'cli.campaignWon': () => 'La campagne est gagnée.',
+  'cli.campaignLost': () => 'La campagne est perdue.',
+
   // simulate
   'cli.progress': v => `${number.format(v.done)}/${number.format(v.games)} parties, encore ${v.left} s`,
   'cli.simulated': v =>

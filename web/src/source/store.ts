@@ -62,7 +62,10 @@ function shelf(): Promise<IDBPDatabase<Shelf>> {
       db.createObjectStore('campaigns', { keyPath: 'id' })
     },
     // Another page of this browser wants to bring the shelf to a newer form.
-    blocking: (_before, _wanted, event) => (event.target as IDBDatabase).close(),
+    blocking(_before, _wanted, event) {
+      ;(event.target as IDBDatabase).close()
+      opened = undefined
+    },
   })
   return opened
 }
