@@ -37,7 +37,6 @@ export const mistakes = {
 
   // Files
   'cli.noFile': (v: { file: string }) => `There is no file ${v.file}.`,
-  'cli.noDir': (v: { dir: string }) => `There is no folder ${v.dir}.`,
   'cli.cannotRead': (v: { file: string; reason: string }) => `${v.file} cannot be read (${v.reason}).`,
   'cli.cannotWrite': (v: { file: string; reason: string }) => `${v.file} cannot be written (${v.reason}).`,
   'cli.notOurs': (v: { file: string }) =>

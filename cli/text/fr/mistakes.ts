@@ -35,7 +35,6 @@ export const mistakes: SameMessages<typeof english> = {
 
   // Files
   'cli.noFile': v => `Le fichier ${v.file} n’existe pas.`,
-  'cli.noDir': v => `Le dossier ${v.dir} n’existe pas.`,
   'cli.cannotRead': v => `${v.file} ne peut pas être lu (${v.reason}).`,
   'cli.cannotWrite': v => `${v.file} ne peut pas être écrit (${v.reason}).`,
   'cli.notOurs': v =>
