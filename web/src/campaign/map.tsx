@@ -94,6 +94,8 @@ function Isle({
   const result = best[stage.id]
   const isOpen = next.some(({ stage: id }) => id === stage.id)
   const above = place % 2 === 0
+  // What stands at the edge of the picture is written inwards.
+  const edge = x > WIDTH - 100 ? { textAnchor: 'end' as const, x: 66 } : {}
   const state = result ? (result.won ? 'win' : 'loss') : isOpen ? 'open' : 'shut'
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
@@ -122,10 +124,10 @@ function Isle({
           <path className="i-mark" d={result.won ? 'M-5 0l3.5 4L5-4' : 'M-4-4l8 8M4-4l-8 8'} />
         </g>
       )}
-      <text className="i-title" y={above ? -78 : 76}>
+      <text className="i-title" {...edge} y={above ? -78 : 76}>
         {place + 1}. {title}
       </text>
-      <text className={`i-result ${state}`} y={above ? -60 : 94}>
+      <text className={`i-result ${state}`} {...edge} y={above ? -60 : 94}>
         {words(result)}
       </text>
     </g>

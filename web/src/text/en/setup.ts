@@ -31,7 +31,7 @@ export const setup = {
   'pack.file': () => 'Choose a file…',
   'pack.replaces': (v: { count: number }) =>
     v.count === 1 ? 'It replaces one datum' : `It replaces ${v.count} data`,
-  'pack.badge': (v: { name: string; mark: string }) => `Data pack: ${v.name} (${v.mark})`,
+  'pack.badge': () => 'Data pack: ',
   'pack.badgeLine': (v: { count: number }) =>
     v.count === 1 ? 'One reconstructed datum is replaced' : `${v.count} reconstructed data are replaced`,
 

@@ -30,7 +30,7 @@ export const setup: SameMessages<typeof en> = {
   'pack.named': v => `${v.name} (${v.mark})`,
   'pack.file': () => 'Choisir un fichier…',
   'pack.replaces': v => (v.count === 1 ? 'Il remplace une donnée' : `Il remplace ${v.count} données`),
-  'pack.badge': v => `Paquet de données : ${v.name} (${v.mark})`,
+  'pack.badge': () => 'Paquet de données : ',
   'pack.badgeLine': v =>
     v.count === 1
       ? 'Une donnée reconstituée est remplacée'
