@@ -53,9 +53,3 @@ export async function shareCampaigns(): Promise<void> {
       await call('PUT', `/campaigns/${one.id}`, { ...one, pending: [] })
   }
 }
-
-/** Forgets a campaign, here and on the server. */
-export async function forgetCampaign(id: string, online: boolean): Promise<void> {
-  await browserCampaigns.delete(id)
-  if (online) await call('DELETE', `/campaigns/${id}`).catch(() => null)
-}
