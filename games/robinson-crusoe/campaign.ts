@@ -1,5 +1,5 @@
 import type { CampaignRules, Finished, Played, Progress, Result } from '@tablee/kernel'
-import { SCENARIO_IDS } from './data/scenarios.ts'
+import { SCENARIO_IDS } from './scenarios/data.ts'
 import { SCENARIO_NAME as EN } from './text/en/names/scenarios.ts'
 import { SCENARIO_NAME as FR } from './text/fr/names/scenarios.ts'
 

@@ -1,5 +1,5 @@
 // Symbols of game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0.
-import type { ScenarioId } from '../data/scenarios.ts'
+import type { ScenarioId } from '../scenarios/data.ts'
 
 /** The sign of each scenario on the page of campaigns, as a path on a grid of 512. */
 export const signs: { readonly [S in ScenarioId]: string } = {
