@@ -7,6 +7,7 @@ import { loadRootlog } from './rootlog/rootlog.ts'
 import type { RootState } from './state.ts'
 import { draw } from './terminal/draw.ts'
 import { en, type RootText } from './text/en.ts'
+import { FACTION_TITLES } from './text/fr/names.ts'
 import { rename } from './text/fr/rename.ts'
 import { TITLE } from './text/fr/words.ts'
 import { fr } from './text/fr.ts'
@@ -38,11 +39,13 @@ function factionData(): Datum[] {
   }))
 }
 
-/** The titles that cards bear in French. */
+/** The titles that cards bear in French, those of the factions' own cards last. */
 function frenchTitles(): Datum[] {
-  return Object.entries(TITLE).map(([name, title]) => ({
-    id: `title:fr:${name}`,
-    from: frenchTitleFrom(name),
-    value: title,
-  }))
+  return [TITLE, ...FACTION_TITLES].flatMap(titles =>
+    Object.entries(titles).map(([name, title]) => ({
+      id: `title:fr:${name}`,
+      from: frenchTitleFrom(name),
+      value: title,
+    })),
+  )
 }

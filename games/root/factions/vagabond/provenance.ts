@@ -1,7 +1,6 @@
 import type { Datum } from '@tablee/kernel'
 import { datum } from '../../data/datum.ts'
 import { CHARACTERS, QUESTS, RELATIONSHIP_TRACK, SECOND_VAGABOND_REACH, VAGABOND_BOARD } from './data.ts'
-import { names } from './text/fr/names.ts'
 
 /** Every datum of the box, with its provenance. */
 export const data: readonly Datum[] = [
@@ -10,9 +9,4 @@ export const data: readonly Datum[] = [
   datum('vagabond:board', VAGABOND_BOARD),
   datum('vagabond:relationships', RELATIONSHIP_TRACK),
   ...QUESTS.map(quest => datum(`vagabond:quest:${quest.key}`, quest)),
-  ...Object.entries(names.titles).map(([name, title]) => ({
-    id: `title:fr:${name}`,
-    from: 'reconstructed' as const,
-    value: title,
-  })),
 ]
