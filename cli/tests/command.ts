@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
+import { viteImportGlobPlugin } from 'rolldown/experimental'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
@@ -36,6 +37,7 @@ export class Workplace {
       input: { tablee: 'cli/main.ts', worker: 'bots/worker.ts' },
       platform: 'node',
       transform: { target: 'node20' },
+      plugins: [viteImportGlobPlugin()],
       // The packages of the server are loaded by the commands that need one.
       external: id => !id.startsWith('.') && !id.startsWith('@tablee/') && !isAbsolute(id),
       resolve: { alias: { '@tablee/games': join(root, 'cli', 'tests', 'shaky.ts') } },
