@@ -1,6 +1,6 @@
 import { Chance, type Match, type Playable, type Seat } from '@tablee/kernel'
 import { askTo, type Bot, type Judgement, type Thought } from './bot.ts'
-import { type Clock, levels } from './budget.ts'
+import { levels, type TimeSource } from './budget.ts'
 import { SearchBot } from './search.ts'
 
 type Parts = { readonly [name: string]: number }
@@ -20,7 +20,7 @@ export class Adviser implements Bot {
   private readonly search: SearchBot
   private readonly chance: Chance
 
-  constructor(room: Playable, seed: number, clock?: Clock) {
+  constructor(room: Playable, seed: number, clock?: TimeSource) {
     this.room = room
     this.search = new SearchBot(room, seed, { ...levels.medium, thorough: true }, this.name, clock)
     this.chance = Chance.of(seed)

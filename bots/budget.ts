@@ -7,10 +7,10 @@ export type Budget =
   | { readonly iterations?: undefined; readonly ms: number; readonly thorough?: true }
 
 /** A clock, in milliseconds since whenever. */
-export type Clock = () => number
+export type TimeSource = () => number
 
 /** The clock of the machine: the only one bots read. */
-export const clock: Clock = () => performance.now()
+export const clock: TimeSource = () => performance.now()
 
 /** The levels of the search. Time only cuts short what a slow position would draw out. */
 export const levels = {

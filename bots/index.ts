@@ -1,14 +1,14 @@
 import type { Playable } from '@tablee/kernel'
 import { Adviser } from './adviser.ts'
 import type { Bot } from './bot.ts'
-import { type Clock, levels, readBudget } from './budget.ts'
+import { levels, readBudget, type TimeSource } from './budget.ts'
 import { GreedyBot } from './greedy.ts'
 import { botMistake } from './mistake.ts'
 import { RandomBot } from './random.ts'
 import { SearchBot } from './search.ts'
 
 export type { Bot, Intent, Judgement, Thought } from './bot.ts'
-export { type Budget, type Clock, levels } from './budget.ts'
+export { type Budget, levels, type TimeSource } from './budget.ts'
 export { SearchBot } from './search.ts'
 export { type BotText, en as botEn } from './text/en.ts'
 export { fr as botFr } from './text/fr.ts'
@@ -25,7 +25,7 @@ export const botNames: readonly string[] = [
 ]
 
 /** The bot of a name for a game; the same seed gives the same thoughts, unless its budget runs out of time. */
-export function botOf(name: string, room: Playable, seed: number, clock?: Clock): Bot {
+export function botOf(name: string, room: Playable, seed: number, clock?: TimeSource): Bot {
   if (name === 'random') return new RandomBot(seed)
   if (name === 'greedy') return new GreedyBot(room, seed)
   if (name === 'adviser') return new Adviser(room, seed, clock)

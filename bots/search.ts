@@ -1,6 +1,6 @@
 import { type Ask, type Brain, Chance, keysOf, type Match, type Playable, type Seat } from '@tablee/kernel'
 import { askTo, type Bot, type Intent, type Thought, unweighed } from './bot.ts'
-import { type Budget, type Clock, clock } from './budget.ts'
+import { type Budget, clock, type TimeSource } from './budget.ts'
 import { Drafts } from './drafts.ts'
 import { type Arm, Tree } from './tree.ts'
 
@@ -20,9 +20,9 @@ export class SearchBot implements Bot {
   private readonly brain: Brain<unknown> | undefined
   private readonly chance: Chance
   private readonly budget: Budget
-  private readonly clock: Clock
+  private readonly clock: TimeSource
 
-  constructor(room: Playable, seed: number, budget: Budget, name = 'search', time: Clock = clock) {
+  constructor(room: Playable, seed: number, budget: Budget, name = 'search', time: TimeSource = clock) {
     this.name = name
     this.brain = room.brain
     this.chance = Chance.of(seed)

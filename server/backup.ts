@@ -8,7 +8,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { isDatabaseAway } from './database/away.ts'
 import type { Store } from './database/open.ts'
 import type { Database } from './database/schema.ts'
-import { Refusal, refusal } from './hall/refusal.ts'
+import { RequestRefusal, refusal } from './hall/refusal.ts'
 
 /** The number of this format: gzipped lines of JSON, a heading, the rows of each table, an end with their checksum. */
 const FORMAT = 2
@@ -86,7 +86,7 @@ export async function restore(store: Store, file: string): Promise<number> {
     return await store.db.transaction().execute(db => fill(db, file))
   } catch (error) {
     // A row that the database does not take is one that no backup wrote.
-    if (error instanceof Refusal || isDatabaseAway(error) || isOfFile(error)) throw error
+    if (error instanceof RequestRefusal || isDatabaseAway(error) || isOfFile(error)) throw error
     throw refusal(400, 'server.notABackup')
   }
 }

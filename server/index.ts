@@ -46,7 +46,7 @@ export interface Place {
 }
 
 /** A server that runs. */
-export interface Running {
+export interface RunningServer {
   /** Where it is: `http://localhost:4000`. */
   readonly address: string
   /** Lets everybody finish what was begun, and ends. */
@@ -59,7 +59,7 @@ const PATIENCE = 30_000
 const OWNER_EVERY = 2000
 
 /** Starts a server: the web app, the API and the online tables. */
-export async function serve(settings: Settings, place: Place): Promise<Running> {
+export async function serve(settings: Settings, place: Place): Promise<RunningServer> {
   const log = pino({ level: settings.log, base: undefined }, pino.destination(2))
   const ends: End[] = []
   const stop = async () => {

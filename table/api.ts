@@ -22,7 +22,7 @@ export const LONGEST = {
 export const SHORTEST_PASSWORD = 8
 
 /** What answers a request that was refused; the status is 400 or above, and nothing was changed. */
-export interface Refusal {
+export interface Refused {
   readonly why: Message
 }
 

@@ -1,5 +1,6 @@
 import type { Pack, Save, Seat } from '@tablee/kernel'
 import type { TableCard } from '@tablee/table'
+import type { TableList } from '@tablee/table/api.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import {
@@ -19,9 +20,9 @@ import { decline, invite } from './invitations.ts'
 import { changeChair, claimSeat, endGame, leaveSeat, rematchOf, startGame } from './lobby.ts'
 import { tableFrom } from './making.ts'
 import { answer, ask, resume } from './pauses.ts'
-import { Refusal, refusal } from './refusal.ts'
+import { RequestRefusal, refusal } from './refusal.ts'
 import type { Running } from './running.ts'
-import type { Ear, Hall, HallCounts, Looker, TableList, TableWish, Visit, Who } from './terms.ts'
+import type { Ear, Hall, HallCounts, Looker, TableWish, Visit, Who } from './terms.ts'
 import { visit } from './visit.ts'
 
 /** The tables of a server, over those that run in this process. */
@@ -97,7 +98,7 @@ export class Tables implements Hall {
     let events = () => {}
     const card = await this.changed(table, who, async (trx, found) => {
       await invite(trx, found, who, guest, seat ?? null, this.now())
-      events = () => this.running.around.hear(invitedEvent(found, guest.id, who.name))
+      events = () => this.running.services.hear(invitedEvent(found, guest.id, who.name))
     })
     events()
     return card
@@ -148,7 +149,7 @@ export class Tables implements Hall {
 
   /** Starts a game; gives what tells those whose turn it is. */
   private async begin(trx: Transaction<Database>, found: Seated): Promise<() => void> {
-    const { settings, hear } = this.running.around
+    const { settings, hear } = this.running.services
     const { id, game } = found.table
     const room = await settings.room(game)
     if (!room) throw refusal(404, 'server.noGame', { game })
@@ -161,7 +162,7 @@ export class Tables implements Hall {
     const card = await this.changed(table, who, async (trx, found) => {
       if (who) checkOwner(found, who)
       await endGame(trx, found)
-      events = () => this.running.around.hear(overEvent(found, this.attendance(table)))
+      events = () => this.running.services.hear(overEvent(found, this.attendance(table)))
     })
     events()
     return card
@@ -175,7 +176,7 @@ export class Tables implements Hall {
     await this.cardChanged(table)
     const { id, made } = again
     if (!made) return this.agree(id, who)
-    for (const { person } of made.invited) this.running.around.hear(invitedEvent(made, person, who.name))
+    for (const { person } of made.invited) this.running.services.hear(invitedEvent(made, person, who.name))
     return this.cardFor(made, who)
   }
 
@@ -228,14 +229,14 @@ export class Tables implements Hall {
   }
 
   enter(table: string, looker: Looker, ear: Ear, seq?: number): Promise<Visit> {
-    return this.guarded(async around => {
+    return this.guarded(async services => {
       const hosted = await this.running.open(table)
-      return visit(hosted, around, await hosted.enter(looker, ear, seq))
+      return visit(hosted, services, await hosted.enter(looker, ear, seq))
     })
   }
 
   async tellOut(person: string): Promise<void> {
-    const { bell, settings } = this.running.around
+    const { bell, settings } = this.running.services
     await bell
       .ring({ out: [person] })
       .catch(error => settings.log('not told', { person, error: String(error) }))
@@ -250,7 +251,7 @@ export class Tables implements Hall {
   }
 
   private now(): number {
-    return this.running.around.settings.now()
+    return this.running.services.settings.now()
   }
 
   private attendance(table: string): Attendance {
@@ -279,12 +280,12 @@ export class Tables implements Hall {
   }
 
   /** What is not a refusal is trouble with the database: told to the operator in full, to people in a sentence. */
-  private async guarded<R>(task: (around: Running['around']) => Promise<R>): Promise<R> {
+  private async guarded<R>(task: (services: Running['services']) => Promise<R>): Promise<R> {
     try {
-      return await task(this.running.around)
+      return await task(this.running.services)
     } catch (error) {
-      if (error instanceof Refusal) throw error
-      this.running.around.settings.log('trouble', { error: String(error) })
+      if (error instanceof RequestRefusal) throw error
+      this.running.services.settings.log('trouble', { error: String(error) })
       throw refusal(503, 'server.notNow')
     }
   }

@@ -4,15 +4,15 @@ import { Runner } from '@tablee/table'
 import { type KeptGame, picksAfter, type ReadPick, readGame, seqOfOnce } from '../database/games.ts'
 import { readTable, type Seated, setupOf } from '../database/tables.ts'
 import type { Recall } from '../replays/recall.ts'
-import type { Around } from './around.ts'
 import { type Attendance, maySee, seatOf } from './cards.ts'
 import { ChatBook } from './chat-book.ts'
 import { isLate, SUBSTITUTE } from './clocks.ts'
 import { Course, type Deed } from './course.ts'
 import { overEvent, turnEvents } from './events.ts'
 import { kept } from './kept.ts'
-import { Refusal, refusal } from './refusal.ts'
+import { RequestRefusal, refusal } from './refusal.ts'
 import { Robots } from './robots.ts'
+import type { HallServices } from './services.ts'
 import { type Guest, Stage, standingOf } from './stage.ts'
 import type { Ear, Looker } from './terms.ts'
 
@@ -30,7 +30,7 @@ export class Hosted {
   course: Course | null = null
   /** Since when nobody has it open. */
   idleSince: number
-  private readonly around: Around
+  private readonly services: HallServices
   private readonly room: Room
   private queue: Promise<unknown> = Promise.resolve()
   /** What is in memory may be other than what is kept: it is to be read again. */
@@ -38,26 +38,26 @@ export class Hosted {
   private runner: Runner<Intent> | null = null
   private saved: { readonly seq: number; readonly save: Save } | null = null
 
-  private constructor(around: Around, room: Room, seated: Seated) {
-    this.around = around
+  private constructor(services: HallServices, room: Room, seated: Seated) {
+    this.services = services
     this.room = room
     this.seated = seated
     this.id = seated.table.id
-    this.idleSince = around.settings.now()
-    this.stage = new Stage(around.settings.now)
-    this.chat = new ChatBook(around.store.db, this.id)
-    this.robots = new Robots(this, around)
+    this.idleSince = services.settings.now()
+    this.stage = new Stage(services.settings.now)
+    this.chat = new ChatBook(services.store.db, this.id)
+    this.robots = new Robots(this, services)
   }
 
   /** Reads a table from the database; null when there is none. */
-  static async load(around: Around, id: string): Promise<Hosted | null> {
-    const game = await readGame(around.store, id)
+  static async load(services: HallServices, id: string): Promise<Hosted | null> {
+    const game = await readGame(services.store, id)
     if (!game) return null
-    const room = await around.settings.room(game.table.game)
+    const room = await services.settings.room(game.table.game)
     if (!room) throw refusal(404, 'server.noGame', { game: game.table.game })
     if (game.table.state === 'over' && game.table.seq > 0 && !game.checkpoint)
       throw refusal(410, 'server.pruned')
-    const hosted = new Hosted(around, room, game)
+    const hosted = new Hosted(services, room, game)
     hosted.take(game)
     return hosted
   }
@@ -84,8 +84,8 @@ export class Hosted {
   /** The table as it is kept, read again where there is doubt. */
   async fresh(): Promise<void> {
     if (!this.doubtful) return
-    const game = await readGame(this.around.store, this.id).catch(error => {
-      this.around.settings.log('table not read', { table: this.id, error: String(error) })
+    const game = await readGame(this.services.store, this.id).catch(error => {
+      this.services.settings.log('table not read', { table: this.id, error: String(error) })
       throw refusal(503, 'server.notNow')
     })
     if (game) this.take(game)
@@ -121,7 +121,8 @@ export class Hosted {
     if (this.runner?.match !== match)
       this.runner = new Runner<Intent>(match, {
         isBot: seat => chairAt(seat)?.kind === 'bot',
-        isPlayed: seat => chairAt(seat)?.kind === 'bot' || isLate(chairAt(seat), this.around.settings.now()),
+        isPlayed: seat =>
+          chairAt(seat)?.kind === 'bot' || isLate(chairAt(seat), this.services.settings.now()),
         levelOf: seat => chairAt(seat)?.level ?? SUBSTITUTE,
         shared: false,
       })
@@ -138,7 +139,7 @@ export class Hosted {
 
   /** A request that came too late may be one that was carried out and is sent again. */
   private async doneBefore(once: string, seen: number): Promise<number> {
-    const seq = await seqOfOnce(this.around.store.db, this.id, once, seen)
+    const seq = await seqOfOnce(this.services.store.db, this.id, once, seen)
     if (seq === null) throw refusal(409, 'server.stale')
     return seq
   }
@@ -148,8 +149,12 @@ export class Hosted {
     try {
       return act()
     } catch (error) {
-      if (error instanceof Mistake) throw new Refusal(409, error.what)
-      this.around.settings.log('fault in the rules', { table: this.id, seq: this.seq, error: String(error) })
+      if (error instanceof Mistake) throw new RequestRefusal(409, error.what)
+      this.services.settings.log('fault in the rules', {
+        table: this.id,
+        seq: this.seq,
+        error: String(error),
+      })
       this.doubtful = true
       throw refusal(500, 'server.fault')
     }
@@ -158,13 +163,13 @@ export class Hosted {
   /** Keeps a change; false when another process made one first. */
   private async keep(course: Course, made: ReadPick, once: string): Promise<boolean> {
     const before = this.seated
-    const { commit, after } = kept(before, course, made, once, this.around.settings.now())
+    const { commit, after } = kept(before, course, made, once, this.services.settings.now())
     // Until it is known to be kept, what is in memory is not to be trusted.
     this.doubtful = true
     try {
-      if (!(await this.around.ledger.write(commit))) return false
+      if (!(await this.services.ledger.write(commit))) return false
     } catch (error) {
-      this.around.settings.log('change not kept', { table: this.id, seq: made.seq, error: String(error) })
+      this.services.settings.log('change not kept', { table: this.id, seq: made.seq, error: String(error) })
       await this.recover(once, made.seq - 1)
       return true
     }
@@ -173,8 +178,8 @@ export class Hosted {
     course.renewed = null
     course.checkpointKept()
     this.show()
-    for (const event of turnEvents(before, after, this.attendance())) this.around.hear(event)
-    if (after.table.state === 'over') this.around.hear(overEvent(after, this.attendance()))
+    for (const event of turnEvents(before, after, this.attendance())) this.services.hear(event)
+    if (after.table.state === 'over') this.services.hear(overEvent(after, this.attendance()))
     return true
   }
 
@@ -182,7 +187,7 @@ export class Hosted {
   private async recover(once: string, seen: number): Promise<void> {
     await this.fresh()
     // Read in a transaction that is on disk when it is done, so that what it finds is there too.
-    const seq = await this.around.store.write(trx => seqOfOnce(trx, this.id, once, seen)).catch(() => null)
+    const seq = await this.services.store.write(trx => seqOfOnce(trx, this.id, once, seen)).catch(() => null)
     if (seq === null) throw refusal(503, 'server.notKept')
   }
 
@@ -201,7 +206,7 @@ export class Hosted {
   /** Who is at the table, in this process and the others. */
   attendance(): Attendance {
     const here = this.stage.present()
-    const elsewhere = this.around.elsewhere.at(this.id)
+    const elsewhere = this.services.elsewhere.at(this.id)
     return {
       here: new Set([...here.seats, ...elsewhere.seats]),
       watchers: here.watchers + elsewhere.watchers,
@@ -210,7 +215,7 @@ export class Hosted {
 
   /** Looks at what other processes changed: the game, the chairs, a proposal. */
   async catchUp(): Promise<void> {
-    const { store } = this.around
+    const { store } = this.services
     if (this.doubtful) return this.fresh()
     const seated = await readTable(store.db, this.id)
     if (!seated) return
@@ -243,13 +248,13 @@ export class Hosted {
 
   leave(guest: Guest): void {
     this.stage.remove(guest)
-    this.idleSince = this.around.settings.now()
+    this.idleSince = this.services.settings.now()
     this.attended()
   }
 
   /** Tells here and elsewhere who is at the table now. */
   private attended(): void {
-    this.around.elsewhere.tell({ table: this.id, ...this.stage.present() })
+    this.services.elsewhere.tell({ table: this.id, ...this.stage.present() })
     this.tellCards()
   }
 
@@ -264,7 +269,7 @@ export class Hosted {
   moment(picks: number, { seat }: Guest): { readonly wanted: Recall; readonly seq: number } {
     const { course, seated } = this
     if (!course) throw refusal(409, 'server.notStarted')
-    const standing = standingOf(seated, course, this.around.settings.now())
+    const standing = standingOf(seated, course, this.services.settings.now())
     const wanted = {
       table: this.id,
       game: seated.table.game,

@@ -2,7 +2,7 @@ import { Tables } from './hall.ts'
 import { Running } from './running.ts'
 import type { Hall, HallSettings } from './terms.ts'
 
-export { Refusal, refusal } from './refusal.ts'
+export { RequestRefusal, refusal } from './refusal.ts'
 export type * from './terms.ts'
 
 const USUAL = {

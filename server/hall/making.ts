@@ -7,7 +7,7 @@ import type { ChairRow, TableRow } from '../database/schema.ts'
 import type { Seated } from '../database/tables.ts'
 import { newId } from '../people/tokens.ts'
 import { NO_FACTS } from './facts.ts'
-import { Refusal, refusal } from './refusal.ts'
+import { RequestRefusal, refusal } from './refusal.ts'
 import type { TableWish, Who } from './terms.ts'
 
 /** A seed that nobody knows, nor finds by trying them all. */
@@ -135,6 +135,6 @@ function readWish<R>(read: () => R): R {
   try {
     return read()
   } catch (error) {
-    throw error instanceof Mistake ? new Refusal(400, error.what) : error
+    throw error instanceof Mistake ? new RequestRefusal(400, error.what) : error
   }
 }

@@ -2,7 +2,7 @@ import { type Message, Mistake, render, type Values } from '@tablee/kernel'
 import { en, type ServerText } from '../text/en.ts'
 
 /** Something that was not done, why, and the HTTP status that says the same; nothing was changed. */
-export class Refusal extends Mistake {
+export class RequestRefusal extends Mistake {
   readonly status: number
   constructor(status: number, what: Message) {
     super(what, what.id in en ? render(en, what) : undefined)
@@ -15,6 +15,6 @@ export function refusal<K extends keyof ServerText & string>(
   status: number,
   id: K,
   ...values: Parameters<ServerText[K]>
-): Refusal {
-  return new Refusal(status, values.length === 0 ? { id } : { id, values: values[0] as Values })
+): RequestRefusal {
+  return new RequestRefusal(status, values.length === 0 ? { id } : { id, values: values[0] as Values })
 }

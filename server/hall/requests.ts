@@ -4,11 +4,11 @@ import { LONGEST } from '@tablee/table/api.ts'
 import { insertLine } from '../database/chat.ts'
 import { cleanText, lengthOf } from '../people/clean.ts'
 import { checkWelcome } from '../people/marks.ts'
-import type { Around } from './around.ts'
 import { agree, propose } from './consent.ts'
 import type { Deed } from './course.ts'
 import type { Hosted } from './hosted.ts'
 import { refusal } from './refusal.ts'
+import type { HallServices } from './services.ts'
 import type { Guest } from './stage.ts'
 
 /** What somebody at a table may ask of it. */
@@ -17,7 +17,12 @@ export type Asked = Exclude<Request, { readonly do: 'join' }>
 type Change = Extract<Asked, { readonly seq: number; readonly once: string }>
 
 /** Carries a request out and returns the answer; refusals are thrown. */
-export async function answer(hosted: Hosted, around: Around, guest: Guest, request: Asked): Promise<News> {
+export async function answer(
+  hosted: Hosted,
+  services: HallServices,
+  guest: Guest,
+  request: Asked,
+): Promise<News> {
   const { id } = request
   switch (request.do) {
     case 'pick':
@@ -29,22 +34,22 @@ export async function answer(hosted: Hosted, around: Around, guest: Guest, reque
       const { to, seq } = request
       return {
         done: id,
-        seq: await hosted.run(async () => propose(hosted, around, { by: hosted.seatOf(guest), to, seq })),
+        seq: await hosted.run(async () => propose(hosted, services, { by: hosted.seatOf(guest), to, seq })),
       }
     }
     case 'agree':
       return {
         done: id,
-        seq: await hosted.run(async () => agree(hosted, around, hosted.seatOf(guest), request.yes)),
+        seq: await hosted.run(async () => agree(hosted, services, hosted.seatOf(guest), request.yes)),
       }
     case 'chat':
-      return { done: id, seq: await hosted.run(() => say(hosted, around, guest, request)) }
+      return { done: id, seq: await hosted.run(() => say(hosted, services, guest, request)) }
     case 'at':
-      return { done: id, value: await at(hosted, around, guest, request.picks) }
+      return { done: id, value: await at(hosted, services, guest, request.picks) }
     case 'peek':
       return { done: id, value: await hosted.run(() => peek(hosted, guest, request)) }
     case 'hint':
-      return { done: id, value: await hint(hosted, around, guest, request.keys) }
+      return { done: id, value: await hint(hosted, services, guest, request.keys) }
   }
 }
 
@@ -85,7 +90,7 @@ async function peek(
 
 async function say(
   hosted: Hosted,
-  { store, bell, settings }: Around,
+  { store, bell, settings }: HallServices,
   { looker: { who }, seat }: Guest,
   { once, text }: Extract<Asked, { readonly do: 'chat' }>,
 ): Promise<number> {
@@ -111,7 +116,7 @@ async function say(
 }
 
 /** The table after a number of picks, with the eyes of a guest. */
-async function at(hosted: Hosted, { replays }: Around, guest: Guest, picks: number): Promise<unknown> {
+async function at(hosted: Hosted, { replays }: HallServices, guest: Guest, picks: number): Promise<unknown> {
   const { wanted, seq } = await hosted.run(async () => hosted.moment(picks, guest))
   return replays.at(wanted, seq)
 }
@@ -119,7 +124,7 @@ async function at(hosted: Hosted, { replays }: Around, guest: Guest, picks: numb
 /** What a bot would do in the place of a guest; one at a time, at however many tables they sit. */
 async function hint(
   hosted: Hosted,
-  { settings, advised }: Around,
+  { settings, advised }: HallServices,
   guest: Guest,
   keys: readonly string[] = [],
 ): Promise<unknown> {

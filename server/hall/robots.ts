@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Seat } from '@tablee/kernel'
 import { dropLeases, takeLease } from '../database/leases.ts'
-import type { Around } from './around.ts'
 import { isLate } from './clocks.ts'
 import type { Hosted } from './hosted.ts'
+import type { HallServices } from './services.ts'
 
 /** What a bot thinks about: a seat's question after a change. */
 interface Thinking {
@@ -15,14 +15,14 @@ interface Thinking {
 /** The bots of a table. They think in the one process that holds the table's lease. */
 export class Robots {
   private readonly hosted: Hosted
-  private readonly around: Around
+  private readonly services: HallServices
   private thinking: Thinking | null = null
   private leased = false
   private closed = false
 
-  constructor(hosted: Hosted, around: Around) {
+  constructor(hosted: Hosted, services: HallServices) {
     this.hosted = hosted
-    this.around = around
+    this.services = services
   }
 
   get busy(): boolean {
@@ -31,16 +31,16 @@ export class Robots {
 
   /** Has the bot think that is to choose now; called after whatever may have changed that. */
   goOn(): void {
-    const { hosted, around } = this
+    const { hosted, services } = this
     const { course, seated } = hosted
-    const now = around.settings.now()
+    const now = services.settings.now()
     const seat = course && hosted.waiting.length > 0 ? hosted.runnerOf(course.match).due : null
     if (course && this.thinking && this.thinking.seat === seat && course.isFresh(seat, this.thinking.seq))
       return
     this.stop()
     if (!course || seat === null || this.closed) return
     if (seated.table.late === 'forfeit' && isLate(seated.chairs[seat], now)) {
-      around.forfeit(hosted.id, seat).catch(error => this.complain(error))
+      services.forfeit(hosted.id, seat).catch(error => this.complain(error))
       return
     }
     const thinking = { seat, seq: course.seq, stop: new AbortController() }
@@ -67,15 +67,15 @@ export class Robots {
   /** Lets another process play the bots of this table. */
   async release(): Promise<void> {
     this.close()
-    if (this.leased) await dropLeases(this.around.store.db, this.around.process, this.hosted.id)
+    if (this.leased) await dropLeases(this.services.store.db, this.services.process, this.hosted.id)
     this.leased = false
   }
 
   // A bot that cannot think, or whose process lost the lease, is asked again when the hall next looks who is due.
   private async think(thinking: Thinking): Promise<void> {
-    const { hosted, around } = this
+    const { hosted, services } = this
     const { seat, seq, stop } = thinking
-    const { settings } = around
+    const { settings } = services
     if (!(await this.lease()) || stop.signal.aborted || !hosted.course) return
     const { course } = hosted
     const renewal = setInterval(() => this.lease().catch(() => {}), settings.lease / 3)
@@ -102,7 +102,7 @@ export class Robots {
   }
 
   private async lease(): Promise<boolean> {
-    const { store, process, settings } = this.around
+    const { store, process, settings } = this.services
     const now = settings.now()
     this.leased = await takeLease(store.db, this.hosted.id, { process, now, until: now + settings.lease })
     return this.leased
@@ -110,6 +110,6 @@ export class Robots {
 
   private complain(error: unknown): void {
     if (error instanceof Error && error.name === 'AbortError') return
-    this.around.settings.log('bot', { table: this.hosted.id, error: String(error) })
+    this.services.settings.log('bot', { table: this.hosted.id, error: String(error) })
   }
 }

@@ -5,7 +5,6 @@ import { dropLeases, dueTables } from '../database/leases.ts'
 import { withTable } from '../database/tables.ts'
 import { Replays } from '../replays/replays.ts'
 import { Ailing } from './ailing.ts'
-import type { Around } from './around.ts'
 import type { Bell, BellEars, Ring } from './bell.ts'
 import { PostgresBell } from './bell-postgres.ts'
 import { sqliteBell } from './bell-sqlite.ts'
@@ -15,6 +14,7 @@ import { Ledger } from './ledger.ts'
 import { forfeitSeat } from './lobby.ts'
 import { Elsewhere } from './presence.ts'
 import { refusal } from './refusal.ts'
+import type { HallServices } from './services.ts'
 import type { HallCounts, HallSettings } from './terms.ts'
 
 /** How often the hall looks for bots to play and clocks that ran out, in milliseconds. */
@@ -22,7 +22,7 @@ const ROUND = 1000
 
 /** The tables in the memory of this process, and what keeps them going. */
 export class Running {
-  readonly around: Around
+  readonly services: HallServices
   private readonly tables = new Map<string, Promise<Hosted | null>>()
   private readonly hosted = new Map<string, Hosted>()
   private readonly timer: NodeJS.Timeout
@@ -31,9 +31,9 @@ export class Running {
   private troubled = false
   private readonly ailing: Ailing
 
-  private constructor(around: Around) {
-    this.around = around
-    this.ailing = new Ailing(around.settings.log)
+  private constructor(services: HallServices) {
+    this.services = services
+    this.ailing = new Ailing(services.settings.log)
     this.timer = setInterval(() => void this.round(), ROUND)
     this.timer.unref()
   }
@@ -74,19 +74,19 @@ export class Running {
     const known = this.tables.get(id) ?? this.load(id)
     const hosted = await known
     if (!hosted) throw refusal(404, 'server.noTable')
-    hosted.idleSince = this.around.settings.now()
+    hosted.idleSince = this.services.settings.now()
     return hosted
   }
 
   private load(id: string): Promise<Hosted | null> {
-    const loading = Hosted.load(this.around, id)
+    const loading = Hosted.load(this.services, id)
     this.tables.set(id, loading)
     loading.then(
       hosted => {
         if (!hosted) this.tables.delete(id)
         else {
           this.hosted.set(id, hosted)
-          this.around.elsewhere.ask(id)
+          this.services.elsewhere.ask(id)
         }
       },
       () => this.tables.delete(id),
@@ -98,13 +98,13 @@ export class Running {
   attendance(id: string): Attendance {
     const hosted = this.hosted.get(id)
     if (hosted) return hosted.attendance()
-    const { seats, watchers } = this.around.elsewhere.at(id)
+    const { seats, watchers } = this.services.elsewhere.at(id)
     return { here: new Set(seats), watchers }
   }
 
   /** The chairs or settings of a table changed: tells those who have it open, here and elsewhere. */
   async changed(id: string): Promise<void> {
-    await this.around.bell.ring({ card: [id] })
+    await this.services.bell.ring({ card: [id] })
     const hosted = this.hosted.get(id)
     if (hosted) await hosted.run(() => hosted.catchUp())
     // Whoever changed it has been answered by the database: a table that cannot be woken is no affair of theirs.
@@ -113,7 +113,7 @@ export class Running {
 
   /** What a person wrote is deleted: no table shows it any more, here or elsewhere. */
   async unsay(person: string): Promise<void> {
-    await this.around.bell.ring({ unsaid: [person] })
+    await this.services.bell.ring({ unsaid: [person] })
     await this.forgetLines(person)
   }
 
@@ -133,7 +133,7 @@ export class Running {
   }
 
   private async forfeit(id: string, seat: Seat): Promise<void> {
-    const { store, settings } = this.around
+    const { store, settings } = this.services
     await withTable(store, id, (trx, found) => forfeitSeat(trx, found, seat, settings.now()))
     await this.changed(id)
   }
@@ -147,11 +147,11 @@ export class Running {
     for (const [id, seq] of at) if (seq > (this.hosted.get(id)?.seated.table.seq ?? seq)) this.lookAt(id)
     for (const id of card) this.lookAt(id)
     for (const id of chat) void this.hearChat(id)
-    for (const id of who) this.around.elsewhere.tellAgain(id)
+    for (const id of who) this.services.elsewhere.tellAgain(id)
     for (const person of unsaid) void this.forgetLines(person).catch(error => this.trouble(error))
-    for (const person of out) this.around.settings.out(person)
+    for (const person of out) this.services.settings.out(person)
     for (const presence of here)
-      if (this.around.elsewhere.hear(presence, from)) this.hosted.get(presence.table)?.tellCards()
+      if (this.services.elsewhere.hear(presence, from)) this.hosted.get(presence.table)?.tellCards()
   }
 
   private lookAtAll(): void {
@@ -194,7 +194,7 @@ export class Running {
 
   /** Has the tables act that are due, or one of them: each fails alone, and is let be for a while. */
   private async wakeDue(only?: string): Promise<void> {
-    const { store, process, settings } = this.around
+    const { store, process, settings } = this.services
     const now = settings.now()
     for (const id of await dueTables(store.db, process, now, { only, but: this.ailing.resting(now) }))
       try {
@@ -211,7 +211,7 @@ export class Running {
   }
 
   private async evict(): Promise<void> {
-    const { settings, elsewhere } = this.around
+    const { settings, elsewhere } = this.services
     for (const [id, hosted] of this.hosted)
       if (hosted.isIdle(settings.now() - settings.idle)) {
         this.hosted.delete(id)
@@ -223,13 +223,13 @@ export class Running {
 
   /** The same trouble is told once, not every second. */
   private trouble(error: unknown): void {
-    if (!this.troubled && !this.stopping) this.around.settings.log('trouble', { error: String(error) })
+    if (!this.troubled && !this.stopping) this.services.settings.log('trouble', { error: String(error) })
     this.troubled = true
   }
 
   counts(): HallCounts {
     const all = [...this.hosted.values()]
-    const { changes, commits, failedCommits } = this.around.ledger
+    const { changes, commits, failedCommits } = this.services.ledger
     return {
       tables: all.length,
       visits: all.reduce((sum, { stage }) => sum + stage.guests.size, 0),
@@ -245,13 +245,13 @@ export class Running {
     if (this.stopping) return
     this.stopping = true
     clearInterval(this.timer)
-    this.around.elsewhere.stop()
+    this.services.elsewhere.stop()
     for (const hosted of this.hosted.values()) {
       hosted.robots.close()
       await hosted.run(async () => {})
     }
-    await this.around.ledger.flush()
-    await dropLeases(this.around.store.db, this.around.process).catch(() => {})
-    await this.around.bell.stop()
+    await this.services.ledger.flush()
+    await dropLeases(this.services.store.db, this.services.process).catch(() => {})
+    await this.services.bell.stop()
   }
 }

@@ -2,6 +2,7 @@ import type { Thought } from '@tablee/bots'
 import type { Question } from '@tablee/bots/protocol.ts'
 import type { Pack, Room, Save, Seat } from '@tablee/kernel'
 import type { Clock, Request, Scene, TableCard } from '@tablee/table'
+import type { TableList } from '@tablee/table/api.ts'
 import type { Store } from '../database/open.ts'
 import type { Recall } from '../replays/recall.ts'
 
@@ -36,9 +37,6 @@ export interface TableWish {
   /** Where its maker called from, in a form that tells nobody: bots think for one such place after the other. */
   readonly place?: string
 }
-
-/** Which tables to list. */
-export type TableList = 'mine' | 'invited' | 'public' | 'live' | 'finished'
 
 /** What somebody may want to be told when not at the table; told once, by the process that made it happen. */
 export type HallEvent =
@@ -136,7 +134,7 @@ export interface HallCounts {
   readonly thinking: number
 }
 
-/** The tables of a server: all that is done with a table goes through here. Failures are `Refusal`s. */
+/** The tables of a server: all that is done with a table goes through here. Failures are `RequestRefusal`s. */
 export interface Hall {
   create(who: Who, wish: TableWish): Promise<TableCard>
   /** A table as its looker may see it. */

@@ -1,5 +1,5 @@
 import { Mistake } from '@tablee/kernel'
-import type { Refusal as Answer } from '@tablee/table/api.ts'
+import type { Refused as Answer } from '@tablee/table/api.ts'
 import type { FastifyInstance } from 'fastify'
 import { isDatabaseAway } from '../database/away.ts'
 import { refusal } from '../hall/refusal.ts'

@@ -6,7 +6,7 @@ import type { News } from '@tablee/table'
 import type { Me, NewTable } from '@tablee/table/api.ts'
 import { OUR_HEADER } from '@tablee/table/api.ts'
 import { WebSocket } from 'ws'
-import { type Running, serve } from '../index.ts'
+import { type RunningServer, serve } from '../index.ts'
 import { recall } from '../replays/recall.ts'
 import { readSettings, type Settings } from '../settings.ts'
 
@@ -14,10 +14,10 @@ import { readSettings, type Settings } from '../settings.ts'
 export class House {
   readonly address: string
   readonly database: string
-  private readonly running: Running
+  private readonly running: RunningServer
   private readonly folder: string
 
-  private constructor(running: Running, database: string, folder: string) {
+  private constructor(running: RunningServer, database: string, folder: string) {
     this.running = running
     this.address = running.address
     this.database = database

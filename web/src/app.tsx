@@ -17,7 +17,7 @@ const JoinPage = lazy(async () => ({ default: (await import('./online/join.tsx')
 const OnlinePage = lazy(async () => ({ default: (await import('./online/page.tsx')).OnlinePage }))
 const AccountPage = lazy(async () => ({ default: (await import('./online/account.tsx')).AccountPage }))
 const ResetPage = lazy(async () => ({ default: (await import('./online/reset.tsx')).ResetPage }))
-const SourcesPage = lazy(async () => ({ default: (await import('./sources/sources.tsx')).SourcesPage }))
+const SourcesPage = lazy(async () => ({ default: (await import('./provenance/sources.tsx')).SourcesPage }))
 const CampaignsPage = lazy(async () => ({ default: (await import('./campaign/page.tsx')).CampaignsPage }))
 const AboutPage = lazy(async () => ({ default: (await import('./about/about.tsx')).AboutPage }))
 

@@ -1,6 +1,6 @@
 import { catalogue } from '@tablee/games'
 import { describe, expect, test } from 'vitest'
-import { sourcesOf } from '../src/sources/load.ts'
+import { sourcesOf } from '../src/provenance/load.ts'
 
 describe.each(catalogue.filter(({ offered }) => offered))('the sources of $id', ({ id, load }) => {
   test.each(['fr', 'en'] as const)(

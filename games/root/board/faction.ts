@@ -145,9 +145,9 @@ export interface BattleFacts {
   /** By how many a report of its own changed its pieces of a kind in a clearing. */
   change?(report: Message, kind: string, clearing: Clearing): number
   /** What is told before the dice, by the id of the forecast's note. */
-  readonly notes?: { readonly [id: string]: ((note: never, around: Around) => Note) | undefined }
+  readonly notes?: { readonly [id: string]: ((note: never, around: BattleTold) => Note) | undefined }
   /** What else is to be known before the dice, where it attacks. */
-  warns?(player: Player, defender: Seat, standing: boolean, around: Around): readonly Note[]
+  warns?(player: Player, defender: Seat, standing: boolean, around: BattleTold): readonly Note[]
 }
 
 /** Something to know before the dice: good or bad for the seat that looks. */
@@ -159,7 +159,7 @@ export interface Note {
 }
 
 /** A battle as a note sees it: how seats are named, and for whom something is good. */
-export interface Around {
+export interface BattleTold {
   readonly view: RootView
   readonly language: Language
   readonly defender: Seat

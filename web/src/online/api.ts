@@ -7,7 +7,7 @@ import {
   type Invited,
   type NewTable,
   OUR_HEADER,
-  type Refusal,
+  type Refused,
   type TableAct,
   type TableList,
   type TablePack,
@@ -30,7 +30,7 @@ export async function call<A>(method: Method, path: string, body?: unknown): Pro
   const isOurs = answer.headers.get('content-type')?.includes('application/json') ?? false
   if (!isOurs) throw new Mistake({ id: answer.ok || answer.status === 404 ? NO_SERVER.none : NO_SERVER.away })
   const value: unknown = await answer.json()
-  if (!answer.ok) throw new Mistake((value as Refusal).why ?? { id: NO_SERVER.away })
+  if (!answer.ok) throw new Mistake((value as Refused).why ?? { id: NO_SERVER.away })
   return value as A
 }
 

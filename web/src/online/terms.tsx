@@ -29,14 +29,14 @@ export function TermsFields({
     <fieldset className="setup-part">
       <legend>{tell('newTable.how')}</legend>
       {children}
-      <Choice
+      <Term
         name="access"
         values={ACCESS}
         value={value.access}
         say={one => tell(`newTable.access.${one}`)}
         onChange={access => onChange({ ...value, access })}
       />
-      <Choice
+      <Term
         name="clock"
         values={paceNames}
         value={value.pace}
@@ -44,7 +44,7 @@ export function TermsFields({
         onChange={pace => onChange({ ...value, pace })}
       />
       {value.pace !== 'live' && (
-        <Choice
+        <Term
           name="late"
           values={LATE}
           value={value.late}
@@ -52,7 +52,7 @@ export function TermsFields({
           onChange={late => onChange({ ...value, late })}
         />
       )}
-      <Choice
+      <Term
         name="hints"
         values={['yes', 'no'] as const}
         value={value.hints ? 'yes' : 'no'}
@@ -63,7 +63,7 @@ export function TermsFields({
   )
 }
 
-function Choice<V extends string>({
+function Term<V extends string>({
   name,
   values,
   value,

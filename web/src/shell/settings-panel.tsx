@@ -33,9 +33,9 @@ const SETTINGS = [
   },
   { name: 'forced', values: { ask: 'settings.forced.ask', play: 'settings.forced.play' } },
   { name: 'sound', values: { off: 'settings.sound.off', on: 'settings.sound.on' } },
-] as const satisfies readonly { [N in keyof Preferences]: Choice<N> }[keyof Preferences][]
+] as const satisfies readonly { [N in keyof Preferences]: SettingChoice<N> }[keyof Preferences][]
 
-interface Choice<N extends keyof Preferences> {
+interface SettingChoice<N extends keyof Preferences> {
   readonly name: N
   readonly values: { readonly [V in Preferences[N]]: `settings.${N}.${V}` }
 }

@@ -1,6 +1,6 @@
 import { type Face, type Message, Mistake, type Save, type Seat } from '@tablee/kernel'
 import type { Scene } from '@tablee/table'
-import type { Answers, Command, News, Question } from './protocol.ts'
+import type { Answers, Command, Question, WorkerNews } from './protocol.ts'
 import { share } from './share.ts'
 import type { Hint, Source } from './source.ts'
 
@@ -22,7 +22,7 @@ export class LocalSource implements Source {
   private asked = 0
 
   constructor(id: string, play = true) {
-    this.worker.onmessage = ({ data }: MessageEvent<News>) => this.hear(data)
+    this.worker.onmessage = ({ data }: MessageEvent<WorkerNews>) => this.hear(data)
     this.worker.onerror = ({ message }) => this.fail({ id: 'web.fault', values: { why: message } })
     this.tell({ do: 'open', id, play })
   }
@@ -89,7 +89,7 @@ export class LocalSource implements Source {
     })
   }
 
-  private hear(news: News): void {
+  private hear(news: WorkerNews): void {
     if ('scene' in news) this.show(news.scene)
     else if ('failure' in news) this.fail(news.failure)
     else {

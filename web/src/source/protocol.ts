@@ -29,7 +29,7 @@ export interface Answers {
 }
 
 /** What the worker tells the page. */
-export type News =
+export type WorkerNews =
   | { readonly scene: Scene }
   | { readonly failure: Message }
   | { readonly answer: number; readonly value: Answers[keyof Answers] }

@@ -42,7 +42,7 @@ export interface Source {
 }
 
 /** What a new table starts from. */
-export interface NewTable {
+export interface TableStart {
   readonly game: string
   readonly players: readonly Player[]
   readonly options: { readonly [name: string]: unknown }

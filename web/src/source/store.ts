@@ -1,7 +1,7 @@
 import type { Pack, Save, Seat } from '@tablee/kernel'
 import type { Campaign, Player, ScoresAt } from '@tablee/table'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { NewTable } from './source.ts'
+import type { TableStart } from './source.ts'
 
 /** A table as the browser keeps it. */
 export interface Kept {
@@ -9,7 +9,7 @@ export interface Kept {
   readonly game: string
   readonly players: readonly Player[]
   /** What it starts from; used until the first save. */
-  readonly start: NewTable | null
+  readonly start: TableStart | null
   readonly save: Save | null
   readonly scores: readonly ScoresAt[]
   /** When it was last played, in milliseconds. */

@@ -1,11 +1,11 @@
 import { readSave, type Save } from '@tablee/kernel'
 import type { Player } from '@tablee/table'
-import type { NewTable } from './source.ts'
+import type { TableStart } from './source.ts'
 import { browserStore } from './store.ts'
 import { newId } from './usual.ts'
 
 /** Makes a table in this browser and returns its id; its game starts when it is opened. */
-export async function newTable(start: NewTable): Promise<string> {
+export async function newTable(start: TableStart): Promise<string> {
   const { game, players } = start
   return keep({ game, players, start, save: null })
 }
@@ -28,7 +28,7 @@ export async function keepReplay(from: string, save: Save, players: readonly Pla
 async function keep(part: {
   game: string
   players: readonly Player[]
-  start: NewTable | null
+  start: TableStart | null
   save: Save | null
 }): Promise<string> {
   const id = newId(8)

@@ -1,7 +1,7 @@
 import type { Player } from '@tablee/table'
 import { metaOf } from '../games.ts'
 import type { Tell } from '../words.ts'
-import type { NewTable } from './source.ts'
+import type { TableStart } from './source.ts'
 
 /** The levels of bots that people choose from. */
 export const botLevels = ['search:easy', 'search:medium', 'search:hard'] as const
@@ -23,7 +23,7 @@ export function newId(letters = 16): string {
 }
 
 /** A table to play at at once: you, and bots on the other seats. */
-export function usualTable(game: string, tell: Tell, seats = metaOf(game)?.usual ?? 1): NewTable {
+export function usualTable(game: string, tell: Tell, seats = metaOf(game)?.usual ?? 1): TableStart {
   const you: Player = { kind: 'person', name: tell('player.you') }
   const players = [you, ...Array.from({ length: seats - 1 }, () => botPlayer(tell))]
   return { game, players, options: {}, seed: newSeed() }

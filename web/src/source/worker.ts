@@ -6,14 +6,21 @@ import type { Asked } from '@tablee/bots/protocol.ts'
 import { entryOf, loadToKeep } from '@tablee/games'
 import { Mistake } from '@tablee/kernel'
 import { LocalTable, type Surroundings } from './play.ts'
-import { type Answers, type Command, type News, type Question, TELLER, type Telling } from './protocol.ts'
+import {
+  type Answers,
+  type Command,
+  type Question,
+  TELLER,
+  type Telling,
+  type WorkerNews,
+} from './protocol.ts'
 import { browserStore } from './store.ts'
 import { troubleOf } from './trouble.ts'
 
 /** The name of the worker in which bots think. */
 const THINKER = 'thinker'
 
-const tell = (news: News) => self.postMessage(news)
+const tell = (news: WorkerNews) => self.postMessage(news)
 
 const spawn: Spawn = (hear, fail) => {
   const worker = new Worker(self.location.href, { type: 'module', name: THINKER })

@@ -28,7 +28,7 @@ import { useSame } from './use-same.ts'
 const NONE: ReadonlySet<Ref> = new Set()
 
 /** What was chosen but not yet sent, and at which moment. */
-interface Choice {
+interface Draft {
   readonly key: string
   readonly at: string
 }
@@ -62,10 +62,10 @@ export function TableProvider({
   const moment = [scene.picks, ...made].join(' ')
   useSounds(passages.scene, parts.board)
   useForced(answer, scene, moment)
-  const [choice, setChoice] = useState<Choice | null>(null)
+  const [choice, setChoice] = useState<Draft | null>(null)
   const [pointed, setPointed] = useState({ refs: NONE, at: '' })
   const chosen = choice && choice.at === moment ? choice.key : null
-  const [counted, setCounted] = useState<Choice | null>(null)
+  const [counted, setCounted] = useState<Draft | null>(null)
   const ready = useMemo(() => {
     const counts = countsIn(candidatesOf(scene))
     if (!counts) return onlyOf(scene)

@@ -8,12 +8,12 @@ import { usePower } from './use.ts'
 import { offerWords } from './words.ts'
 
 /** Something to use, or to go on. */
-type Choice = Offer | 'done'
+type Use = Offer | 'done'
 
 const naming = {
-  key: (choice: Choice) => (choice === 'done' ? 'done' : `${choice.from}:${choice.id}`),
-  say: (choice: Choice): Message => (choice === 'done' ? say('window.done') : offerWords(choice)),
-  at: (choice: Choice) => (choice === 'done' ? [] : `${choice.from}:${choice.id}`),
+  key: (choice: Use) => (choice === 'done' ? 'done' : `${choice.from}:${choice.id}`),
+  say: (choice: Use): Message => (choice === 'done' ? say('window.done') : offerWords(choice)),
+  at: (choice: Use) => (choice === 'done' ? [] : `${choice.from}:${choice.id}`),
 }
 
 /** The moments at which those who want to be asked always are asked for anything. */
@@ -109,7 +109,7 @@ const momentFor = (state: Robinson, seat: Seat, moment: Moment): Moment =>
       }
     : moment
 
-function choices(state: Robinson, seat: Seat, moment: Moment): Choice[] {
+function choices(state: Robinson, seat: Seat, moment: Moment): Use[] {
   const own = momentFor(state, seat, moment)
   return [...ownOffers(state, state.characters[seat].id, own), ...sharedOffers(state, own), 'done']
 }

@@ -3,7 +3,7 @@ import { CARDS } from '../../data/cards.ts'
 import type { ForecastNote } from '../../rules/forecast.ts'
 import { castOf } from '../contents.ts'
 import { ALL_FACES, FACES } from '../faces.ts'
-import type { Around, Note } from '../faction.ts'
+import type { BattleTold, Note } from '../faction.ts'
 import type { Props } from '../ui/spots.ts'
 import { helpOf, MOMENTS, titleOf, WORDS } from '../words.ts'
 import { type Engagement, nameOf, voiceOf } from './engagement.ts'
@@ -13,7 +13,7 @@ export function notesOn(props: Props, { fight, ranks, outlook }: Engagement): No
   const { view, language } = props
   const { attacker, defender } = fight
   const words = WORDS[language]
-  const around: Around = {
+  const around: BattleTold = {
     view,
     language,
     defender,
@@ -30,7 +30,7 @@ export function notesOn(props: Props, { fight, ranks, outlook }: Engagement): No
   ]
 }
 
-function noteOf(props: Props, note: ForecastNote, around: Around, attacker: Seat): Note | null {
+function noteOf(props: Props, note: ForecastNote, around: BattleTold, attacker: Seat): Note | null {
   const { language } = props
   const words = MOMENTS[language].note
   switch (note.id) {

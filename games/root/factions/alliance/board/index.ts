@@ -1,7 +1,7 @@
 import type { Language } from '@tablee/kernel'
 import { onMap } from '../../../board/contents.ts'
 import { counted, isBegun } from '../../../board/count.ts'
-import type { Around, FactionFace, Note, Standing } from '../../../board/faction.ts'
+import type { BattleTold, FactionFace, Note, Standing } from '../../../board/faction.ts'
 import { capital, SHEETS, wordsOf } from '../../../board/words.ts'
 import type { ForecastNote } from '../../../rules/forecast.ts'
 import type { Player } from '../../../state.ts'
@@ -107,7 +107,7 @@ function base(id: string, { players }: RootView, language: Language, { piece }: 
 
 function outrage(
   { id, payer, hit, suit }: Extract<ForecastNote, { id: 'outrage' }>,
-  { view, language, suitName, voice }: Around,
+  { view, language, suitName, voice }: BattleTold,
 ): Note {
   const words = WORDS[language].outrageToCome(voice(payer), hit, suitName(suit))
   return { key: id, tone: payer === view.viewer ? 'bad' : 'plain', icon: 'sympathy', words }

@@ -1,7 +1,7 @@
 import type { Language, Message } from '@tablee/kernel'
 import { onMap } from '../../../board/contents.ts'
 import { counted, isBegun } from '../../../board/count.ts'
-import type { Around, FactionFace, Note, Standing } from '../../../board/faction.ts'
+import type { BattleTold, FactionFace, Note, Standing } from '../../../board/faction.ts'
 import { SHEETS, wordsOf } from '../../../board/words.ts'
 import type { Clearing } from '../../../data/map.ts'
 import type { ForecastNote } from '../../../rules/forecast.ts'
@@ -96,7 +96,7 @@ function change({ id, values }: Message, kind: string, clearing: Clearing): numb
 
 function fieldHospitals(
   { id, seat, suit, keep }: Extract<ForecastNote, { id: 'fieldHospitals' }>,
-  { language, suitName, tone, voice }: Around,
+  { language, suitName, tone, voice }: BattleTold,
 ): Note {
   const words = WORDS[language].hospitals(voice(seat), suitName(suit), keep)
   return { key: id, tone: tone(seat), icon: 'keep', words }

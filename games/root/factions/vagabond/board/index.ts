@@ -1,6 +1,6 @@
 import type { Language, Message, Seat } from '@tablee/kernel'
 import { valuesOf } from '../../../board/battle/values.ts'
-import type { Around, FactionFace, Note, Standing } from '../../../board/faction.ts'
+import type { BattleTold, FactionFace, Note, Standing } from '../../../board/faction.ts'
 import { capital, WORDS as SHARED, wordsOf } from '../../../board/words.ts'
 import type { ForecastNote } from '../../../rules/forecast.ts'
 import type { Player } from '../../../state.ts'
@@ -180,7 +180,7 @@ function arms({ vagabond }: Player, seat: Seat, reports: readonly Message[]): nu
 
 function enlist(
   { id, seat, hits }: Extract<ForecastNote, { id: 'enlist' }>,
-  { language, defender, name, tone }: Around,
+  { language, defender, name, tone }: BattleTold,
 ): Note {
   return { key: id, tone: tone(defender), icon: 'sword', words: WORDS[language].enlist(name(seat), hits) }
 }
@@ -190,7 +190,7 @@ function warns(
   { vagabond }: Player,
   defender: Seat,
   standing: boolean,
-  { language, voice }: Around,
+  { language, voice }: BattleTold,
 ): readonly Note[] {
   if (!standing || vagabond?.relations[defender] === 'hostile') return []
   return [

@@ -7,7 +7,7 @@ import type { Elsewhere } from './presence.ts'
 import type { HallEvent, HallSettings } from './terms.ts'
 
 /** What a table in memory needs from the hall it belongs to. */
-export interface Around {
+export interface HallServices {
   readonly store: Store
   readonly ledger: Ledger
   readonly bell: Bell
