@@ -30,7 +30,7 @@ export type Size = 'desktop' | 'tablet' | 'phone'
 export interface BoardProps<V> {
   /** What the seat that looks may know. */
   readonly view: V
-  readonly scene: TableFacts
+  readonly facts: TableFacts
   /** The question put to the seat that looks. */
   readonly face?: Face | null
   /** What was reported so far, as far as the seat that looks may know it. */
@@ -265,7 +265,7 @@ export interface Outline<V = unknown> {
   /** The points that a report gives a seat or takes from it: the journal tells them at the right. */
   points?(report: Message): { readonly seat: Seat; readonly points: number } | null
   /** The parts of the turn that is being played. */
-  phases(view: V, scene: TableFacts, language: Language): readonly Phase[]
+  phases(view: V, facts: TableFacts, language: Language): readonly Phase[]
   /** What a pane of a phone is called, where it has its own name. */
   pane?(pane: PaneName, language: Language): string | null
   /** What a part is called on a tab of a tablet, where it has its own name. */
@@ -273,7 +273,7 @@ export interface Outline<V = unknown> {
   /** Where the points of each seat came from, as the journal of a finished game tells. */
   reckoning?(journal: readonly Message[], cast: Cast, language: Language): Reckoning
   /** How a game that all win or lose together ended. */
-  epilogue?(view: V, scene: TableFacts, language: Language): Epilogue
+  epilogue?(view: V, facts: TableFacts, language: Language): Epilogue
   /** How much a report tells of a game, 0 for what nobody remembers: for its key moments. */
   tells?(report: Message): number
 }
@@ -304,7 +304,7 @@ export interface Epilogue {
 }
 
 /** The table in text, one section after the other. */
-export type Sections<V = unknown> = (view: V, scene: TableFacts, language: Language) => readonly Section[]
+export type Sections<V = unknown> = (view: V, facts: TableFacts, language: Language) => readonly Section[]
 
 /** An option as people read it. */
 export interface OptionWords {

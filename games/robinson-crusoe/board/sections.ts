@@ -9,10 +9,10 @@ import { teamSection } from './sections/team.ts'
 const OWN = { en, fr } as const
 
 /** The table of Robinson Crusoe in text. */
-export const sections: Sections<RobinsonView> = (view, scene, language) => [
+export const sections: Sections<RobinsonView> = (view, facts, language) => [
   campSection(view, language, OWN[language]),
   planSection(view, language, OWN[language]),
   islandSection(view, language, OWN[language]),
   thingsSection(view, language, OWN[language]),
-  teamSection(view, scene, language, OWN[language]),
+  teamSection(view, facts, language, OWN[language]),
 ]

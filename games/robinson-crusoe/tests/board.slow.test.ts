@@ -40,7 +40,7 @@ describe('while random games go by, in every scenario', () => {
         }
         for (const Part of [board.Hand, board.Score])
           expect(draw(Part, { ...props, size: 'phone' })).not.toBe('')
-        expect(sections(props.view, props.scene, language)).toHaveLength(5)
+        expect(sections(props.view, props.facts, language)).toHaveLength(5)
       })
     })
 })

@@ -19,7 +19,7 @@ export function propsOf(match: RobinsonMatch, seat: number, given: Partial<Board
   const face = match.face(seat)
   const props: BoardProps<RobinsonView> = {
     view: match.view(seat) as RobinsonView,
-    scene: {
+    facts: {
       seat,
       cast: match.cast,
       players: match.cast.map(() => ({ kind: 'bot', name: '' })),

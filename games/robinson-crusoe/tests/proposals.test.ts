@@ -74,7 +74,7 @@ test('a pawn that a bot has placed says that it is a proposal; one that a person
     { kind: 'bot', name: '' },
   ] as const
   const props = propsOf(match, 0, { reports: match.history?.journal ?? [] })
-  const plan = draw(board.Hand, { ...props, scene: { ...props.scene, players } })
+  const plan = draw(board.Hand, { ...props, facts: { ...props.facts, players } })
   const [anne, robot] = ['cook', 'carpenter'].map(pawn => plan.indexOf(`data-piece="pawn.${pawn}"`))
   // The camp is arranged in a place before that of rest.
   expect(robot).toBeGreaterThan(0)

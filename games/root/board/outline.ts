@@ -21,11 +21,11 @@ export const outline: Outline<RootView> = {
   tells,
 }
 
-function phases(view: RootView, scene: TableFacts, language: Language): Phase[] {
-  if (scene.turnSeat < 0) return []
+function phases(view: RootView, facts: TableFacts, language: Language): Phase[] {
+  if (facts.turnSeat < 0) return []
   const own = OUTLINE[language]
   const now = view.turn.phase
-  const count = FACES[view.players[view.turn.seat].faction].count?.(view, scene.waiting?.prompt ?? null)
+  const count = FACES[view.players[view.turn.seat].faction].count?.(view, facts.waiting?.prompt ?? null)
   return PHASES.map(phase => ({
     id: phase,
     name: own.phase[phase],

@@ -8,10 +8,10 @@ import { seatsSection } from './sections/seats.ts'
 import { fullHelpOf, OUTLINE, SHEETS, titleOf, WORDS } from './words.ts'
 
 /** The table of Root in text. */
-export const sections: Sections<RootView> = (view, scene, language) => [
+export const sections: Sections<RootView> = (view, facts, language) => [
   ...handSection(view, language),
   boardSection(view, WORDS[language], OUTLINE[language], language),
-  seatsSection(view, scene, WORDS[language], OUTLINE[language], language),
+  seatsSection(view, facts, WORDS[language], OUTLINE[language], language),
   ...discardSection(view, language),
 ]
 

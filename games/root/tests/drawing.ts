@@ -19,7 +19,7 @@ export function propsOf(match: RootMatch, seat: number | null, given: Facts = {}
   const face: Face | null = seat === null ? null : match.face(seat)
   return {
     view: match.view(seat) as RootView,
-    scene: {
+    facts: {
       seat,
       cast: match.cast,
       players: match.cast.map(() => ({ kind: 'bot', name: '' })),

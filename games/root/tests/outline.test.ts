@@ -8,8 +8,8 @@ import { draw, march, propsOf } from './drawing.ts'
 import { pick, position, type RootMatch } from './position.ts'
 
 function noteOf(match: RootMatch): string | undefined {
-  const { view, scene } = propsOf(match, null)
-  return outline.phases(view, { ...scene, turnSeat: view.turn.seat }, 'fr').find(({ now }) => now)?.note
+  const { view, facts } = propsOf(match, null)
+  return outline.phases(view, { ...facts, turnSeat: view.turn.seat }, 'fr').find(({ now }) => now)?.note
 }
 
 describe('the phases', () => {
@@ -79,12 +79,12 @@ describe('the journal', () => {
 
 describe('in French', () => {
   const match = march()
-  const { view, scene } = propsOf(match, 0)
+  const { view, facts } = propsOf(match, 0)
 
   test('forests have numbers on the map, in tips and in the table of text', () => {
     expect(draw(board.Map, propsOf(match, 0))).toMatch(/rt-forest-n"[^>]*>2<\/text>/)
     expect(board.explain?.('forest:22', view, 'fr')).toBe('Forêt 2, Vagabond')
-    const notes = sections(view, scene, 'fr').map(({ note }) => note ?? '')
+    const notes = sections(view, facts, 'fr').map(({ note }) => note ?? '')
     expect(notes.join()).toContain('Vagabond dans la forêt 2.')
   })
 

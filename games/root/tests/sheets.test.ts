@@ -75,8 +75,8 @@ describe('the discard pile [1.2.2]', () => {
   })
 
   test('stands in the table of text too', () => {
-    const { view, scene } = propsOf(match, 0)
-    const pile = sections(view, scene, 'fr').find(({ title }) => title === 'Défausse')
+    const { view, facts } = propsOf(match, 0)
+    const pile = sections(view, facts, 'fr').find(({ title }) => title === 'Défausse')
     expect(pile?.rows).toHaveLength(4)
   })
 })

@@ -178,7 +178,7 @@ export function boardProps(
   const { scene, chosen, choose, point } = table
   return {
     view: scene.view as never,
-    scene,
+    facts: scene,
     face: scene.face,
     reports: scene.journal,
     candidates: candidatesOf(scene),

@@ -115,12 +115,12 @@ const Head: FC<{ readonly telling: Telling }> = ({ telling }) => {
 }
 
 const Actor: FC<{ readonly who: string; readonly pawns: readonly string[] }> = ({ who, pawns }) => {
-  const { view, language, scene } = usePart().props
+  const { view, language, facts } = usePart().props
   const words = MOMENT[language]
   const seat = seatOf(view, who)
   const others = [...new Set(pawns.slice(1).filter(one => one !== who))]
   const notes = [
-    ...(seat >= 0 && seat === view.viewer ? [words.you] : seat >= 0 ? [scene.players[seat]?.name ?? ''] : []),
+    ...(seat >= 0 && seat === view.viewer ? [words.you] : seat >= 0 ? [facts.players[seat]?.name ?? ''] : []),
     others.length > 0
       ? words.with(others.map(one => pawnName(one, view, language)))
       : pawns.length > 1

@@ -11,9 +11,9 @@ import { canHold } from './pawns.tsx'
 
 /** Who of the group has agreed to the plan, who thinks, and who has pawns to place: a tap takes the next of them. */
 export const Accord: FC<Props> = props => {
-  const { view, scene, language } = props
+  const { view, facts, language } = props
   const words = WORDS[language]
-  if (view.phase !== 'planning' || scene.outcome) return null
+  if (view.phase !== 'planning' || facts.outcome) return null
   const idle = view.supply.filter(({ id }) => seatOf(view, id) < 0 && canHold(props, id))
   const isPlanned = view.supply.every(({ id }) => seatOf(view, id) < 0)
   return (

@@ -77,11 +77,11 @@ const PawnSlot: FC<{ readonly action: number; readonly pawn: PawnId; readonly le
 }
 
 /** Whether a bot has put the pawn where it stands: whoever did so last. */
-function isProposed({ view, scene, reports }: Props, pawn: PawnId): boolean {
+function isProposed({ view, facts, reports }: Props, pawn: PawnId): boolean {
   if (view.phase !== 'planning') return false
   const placed = reports.findLast(({ id, values }) => id === 'plan.placed' && values?.pawn === pawn)
   const seat = placed ? seatOf(view, String(placed.values?.who)) : -1
-  return scene.players[seat]?.kind === 'bot'
+  return facts.players[seat]?.kind === 'bot'
 }
 
 /** A crown to be taken. */

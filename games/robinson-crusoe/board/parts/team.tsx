@@ -113,14 +113,14 @@ const Castaway: FC<{ readonly character: Character }> = ({ character }) => {
 }
 
 const WhoPlays: FC<{ readonly seat: number }> = ({ seat }) => {
-  const { view, language, scene } = usePart().props
+  const { view, language, facts } = usePart().props
   const words = WORDS[language]
-  const { kind, name } = scene.players[seat] ?? { kind: 'bot', name: '' }
+  const { kind, name } = facts.players[seat] ?? { kind: 'bot', name: '' }
   const who = seat === view.viewer ? words.you : name === '' && kind === 'bot' ? words.robot : name
   const notes = [
     who,
     ...(seat === view.firstPlayer ? [words.firstPlayer] : []),
-    ...(scene.thinking === seat ? [words.thinking] : []),
+    ...(facts.thinking === seat ? [words.thinking] : []),
   ]
   return <p>{notes.join(', ')}</p>
 }

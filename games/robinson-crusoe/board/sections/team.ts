@@ -9,14 +9,14 @@ import { cardName, characterName, thingName, WORDS } from '../words.ts'
 /** The characters, one a row. */
 export function teamSection(
   view: RobinsonView,
-  scene: TableFacts,
+  facts: TableFacts,
   language: Language,
   own: SectionWords,
 ): Section {
   const words = WORDS[language]
   const rows = view.characters.map(({ id, wounds, det, specialWounds, alive }, seat) => {
-    const player = seat < view.players ? scene.players[seat] : undefined
-    const who = player ? ` (${seat === scene.seat ? words.you : player.name})` : ''
+    const player = seat < view.players ? facts.players[seat] : undefined
+    const who = player ? ` (${seat === facts.seat ? words.you : player.name})` : ''
     const { hearts } = CHARACTERS[id]
     return {
       ref: `character:${id}`,

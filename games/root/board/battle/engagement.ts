@@ -84,9 +84,9 @@ export const voiceOf = (view: RootView, seat: Seat): Voice =>
   seat === view.viewer ? 'you' : castOf(view)[seat]
 
 /** Who plays a seat, in a word. */
-export function nameOf({ view, scene, language }: Props, seat: Seat): string {
+export function nameOf({ view, facts, language }: Props, seat: Seat): string {
   const words = WORDS[language]
   if (seat === view.viewer) return words.you
-  const { kind, name } = scene.players[seat] ?? { kind: 'bot', name: '' }
+  const { kind, name } = facts.players[seat] ?? { kind: 'bot', name: '' }
   return name === '' && kind === 'bot' ? words.robot : name
 }

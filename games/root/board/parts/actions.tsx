@@ -22,14 +22,14 @@ export const Actions: FC<{ readonly of: FactionId }> = ({ of: faction }) => (
 const Action: FC<{ readonly act: Act; readonly faction: FactionId }> = ({ act, faction }) => {
   const { name, icon, underWay } = act
   const { props } = usePart()
-  const { candidates, refused, view, scene, language, say } = props
+  const { candidates, refused, view, facts, language, say } = props
   const words = WORDS[language]
   const attributes = useSpotAttributes(`act:${name}`, 'kit-quiet rt-act')
-  const mine = view.turn.seat === view.viewer && scene.waiting !== null
+  const mine = view.turn.seat === view.viewer && facts.waiting !== null
   const candidate = candidates.find(({ key }) => key === name)
   const refusal = candidate ? undefined : refused.find(({ key }) => key === name)
   const done = mine && act.done?.(view) === true
-  const now = mine && !done && (underWay?.test(scene.waiting?.prompt ?? '') ?? false)
+  const now = mine && !done && (underWay?.test(facts.waiting?.prompt ?? '') ?? false)
   const note = now ? words.inProgress : done ? words.done : (act.note?.(words) ?? null)
   const label = (
     <>

@@ -7,13 +7,13 @@ import { PARTS } from './of.ts'
 
 /** The seat that looks in a line: seal, name, score, supply. */
 export const Brief: FC<Props> = props => {
-  const { view, scene, language } = props
+  const { view, facts, language } = props
   const seat = view.viewer
   if (seat === null) return null
   const words = WORDS[language]
   const { faction, score } = view.players[seat]
   const { Supply } = PARTS[faction]
-  const party = scene.cast[seat] ?? faction
+  const party = facts.cast[seat] ?? faction
   return (
     <Part props={props} className={`rt-brief f-${faction}`} label={words.party[party]}>
       <Seal party={party} size={34} />

@@ -10,10 +10,10 @@ import { PARTS } from './of.ts'
 
 /** A seat folded to its head and what counts most of it. */
 export const FoldedSeat: FC<{ readonly seat: Seat }> = ({ seat }) => {
-  const { view, scene, language } = usePart().props
+  const { view, facts, language } = usePart().props
   const words = WORDS[language]
   const player = view.players[seat]
-  const party = scene.cast[seat] ?? player.faction
+  const party = facts.cast[seat] ?? player.faction
   const { Key, Lines } = PARTS[player.faction]
   return (
     <Fold

@@ -22,10 +22,10 @@ export const SeatHead: FC<{
   readonly brief?: boolean
 }> = ({ seat, seal = 36, brief = false }) => {
   const { props } = usePart()
-  const { view, scene, language } = props
+  const { view, facts, language } = props
   const words = WORDS[language]
   const { score, hand } = view.players[seat]
-  const party = scene.cast[seat] ?? view.players[seat].faction
+  const party = facts.cast[seat] ?? view.players[seat].faction
   return (
     <header {...useSpotAttributes(`seat:${seat}`, 'kit-seat-head')}>
       <Seal party={party} size={seal} />
@@ -54,9 +54,9 @@ export const SeatHead: FC<{
   )
 }
 
-function whoPlays({ view, scene, language }: Props, seat: Seat, words: BoardWords): string {
+function whoPlays({ view, facts, language }: Props, seat: Seat, words: BoardWords): string {
   if (seat === view.viewer) return words.you
-  const { kind, name } = scene.players[seat] ?? { kind: 'bot', name: '' }
+  const { kind, name } = facts.players[seat] ?? { kind: 'bot', name: '' }
   const player = view.players[seat]
   const named = FACES[player.faction].title?.(player, language)
   const playing = view.turn.seat === seat
@@ -64,7 +64,7 @@ function whoPlays({ view, scene, language }: Props, seat: Seat, words: BoardWord
   return [
     name === '' && kind === 'bot' ? words.robot : name,
     ...(named ? [named] : []),
-    ...(scene.thinking === seat
+    ...(facts.thinking === seat
       ? [words.thinking]
       : playing
         ? [words.toPlay]

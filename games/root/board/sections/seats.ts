@@ -12,7 +12,7 @@ import { capital } from '../words.ts'
 /** The seats in turn order, one a row: points, hand, supply, and how they stand. */
 export function seatsSection(
   view: RootView,
-  scene: TableFacts,
+  facts: TableFacts,
   words: BoardWords,
   own: OutlineWords,
   language: Language,
@@ -20,12 +20,12 @@ export function seatsSection(
   const cast = castOf(view)
   const rows = view.order.map((seat): Row => {
     const player = view.players[seat]
-    const { name } = scene.players[seat]
+    const { name } = facts.players[seat]
     return {
       ref: `seat:${seat}`,
       party: cast[seat],
       cells: [
-        `${words.shortParty[cast[seat]]} (${seat === scene.seat ? words.you : name})`,
+        `${words.shortParty[cast[seat]]} (${seat === facts.seat ? words.you : name})`,
         player.score === null ? words.dominance : String(player.score),
         String(player.hand.length),
         String(player.warriors[0]),
