@@ -10,7 +10,7 @@ const AFTER = [0, 0, 0, 0, 0, 12, 25, 50, 80, 120]
 
 /**
  * Counts the positions after 1 to 4 picks from ten openings and compares them with the golden numbers in `file`
- * (from the test's folder). Where a rule was corrected: `npx vitest run -u <the test>`, and read what changed.
+ * (from the test's folder). Where a rule was corrected: `npx vitest run <the test> -u`, and read what changed.
  */
 export async function countsHold<S, T extends Text>(
   { game }: Room<S, T>,
