@@ -6,6 +6,7 @@ import { threads } from '@tablee/bots/node.ts'
 import { Pool } from '@tablee/bots/pool.ts'
 import type { Scene } from '@tablee/table'
 import { rolldown } from 'rolldown'
+import { viteImportGlobPlugin } from 'rolldown/experimental'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Recall, recall } from '../../replays/recall.ts'
 import { newDatabase } from '../databases.ts'
@@ -72,6 +73,7 @@ test('a thread of its own shows what this one would', async () => {
     cwd: fileURLToPath(new URL('../../', import.meta.url)),
     input: { replays: 'replays/worker.ts' },
     platform: 'node',
+    plugins: [viteImportGlobPlugin()],
   })
   await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs' })
   await bundle.close()

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { dirname, isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
+import { viteImportGlobPlugin } from 'rolldown/experimental'
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
 
@@ -46,6 +47,7 @@ export class Program {
       cwd: root,
       input: { tablee: 'cli/main.ts', worker: 'bots/worker.ts' },
       platform: 'node',
+      plugins: [viteImportGlobPlugin()],
       transform: { target: 'node20' },
       external: id => !id.startsWith('.') && !id.startsWith('@tablee/') && !isAbsolute(id),
     })

@@ -2,6 +2,7 @@ import { firstDifference, Match, type Report, type Seat } from '@tablee/kernel'
 import { root } from '@tablee/root/game.ts'
 import type { RootState } from '@tablee/root/state.ts'
 import type { Scene } from '@tablee/table'
+import { faceAhead } from '@tablee/table/gesture.ts'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../databases.ts'
 import { ada, done, everyone, Parlour } from '../hall/parlour.ts'
@@ -54,7 +55,7 @@ function expectScene(scene: Scene | null, control: Match, seat: Seat | null): vo
   const mayKnow = ({ to }: Report) => !to || (seat !== null && to.includes(seat))
   const known = {
     view: control.view(seat),
-    face: seat === null ? null : control.face(seat),
+    face: seat === null ? null : faceAhead(control, seat),
     journal: control.history?.journal.filter(mayKnow),
     waiting: control.waiting,
     outcome: control.outcome,
