@@ -112,12 +112,28 @@ export function dataOf({ reconstructed }: Game, pack: Pack | undefined): unknown
   return pack ? reconstructed.with(pack.data) : reconstructed.usual
 }
 
+// What a state inherits, by the data: a property of its own would make every copy of a state several times dearer.
+const pegs = new WeakMap<object, object>()
+
+function pegOf(data: object): object {
+  const peg = pegs.get(data) ?? Object.create(Object.prototype, { data: { value: data } })
+  pegs.set(data, peg)
+  return peg
+}
+
 /**
- * Hangs on a state what the rules read: it is no part of the state, and neither copied, compared nor saved with it.
- * Where nothing is reconstructed the state stays as it is.
+ * A state that has what the rules read at hand: inherited, it is no part of the state, and neither copied, compared nor
+ * saved with it. Where nothing is reconstructed the state stays as it is.
  */
 export function hang<S>(state: Omit<S, 'data'>, data: unknown): S {
-  return data === null ? (state as S) : Object.defineProperty(state as S, 'data', { value: data })
+  return data === null ? (state as S) : ({ __proto__: pegOf(data as object), ...state } as S)
+}
+
+/** A state without what hangs on it. */
+export function bare(state: unknown): unknown {
+  const { data = null } = (state ?? {}) as { readonly data?: object | null }
+  const isHung = typeof data === 'object' && data !== null && Object.getPrototypeOf(state) === pegs.get(data)
+  return isHung ? { ...(state as object) } : state
 }
 
 /** A copy of a state that reads the same data. */

@@ -1,8 +1,9 @@
+import { bare } from '../pack.ts'
 import { Flaw } from './broken.ts'
 
 /** Law 3: a state is a tree of plain data, in which nothing is found in two places. */
 export function checkState(state: unknown): void {
-  check('state', state, new Set(), false)
+  check('state', bare(state), new Set(), false)
 }
 
 /** Law 3 for what is told or shown: plain data, in which a constant may well be found twice. */
@@ -14,7 +15,7 @@ export function checkPlain(value: unknown, name: string): void {
 export function checkArguments(step: string, args: readonly unknown[], state: unknown): void {
   if (args.length === 0) return
   const seen = new Set<object>()
-  if (args.some(arg => typeof arg === 'object')) check('state', state, seen, false)
+  if (args.some(arg => typeof arg === 'object')) check('state', bare(state), seen, false)
   check(`[${step}]`, args, seen, false)
 }
 
