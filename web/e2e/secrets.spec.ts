@@ -32,8 +32,13 @@ test('over a whole turn, no scene holds another hand, the supporters or the orde
     expect(scene.journal.every(({ to }) => !to || to.includes(0))).toBe(true)
   }
   expect(own, 'the own hand is shown').toBeGreaterThan(0)
-  const told = await app.page.evaluate(() =>
-    window.tableeTold.map(news => Object.keys(news as object).join()),
-  )
-  expect(new Set(told), 'scenes and nothing else').toEqual(new Set(['scene']))
+  const told = await app.page.evaluate(() => window.tableeTold as readonly object[])
+  const kinds = new Set(told.map(news => Object.keys(news).join()))
+  expect(kinds, 'scenes, and what would be asked next').toEqual(new Set(['scene', 'answer,value']))
+  for (const news of told)
+    if ('value' in news)
+      for (const field of Object.keys(news.value ?? {})) expect(FACE_FIELDS, field).toContain(field)
 })
+
+/** What a question holds: its words and answers, and nothing of the table. */
+const FACE_FIELDS = ['kind', 'prompt', 'candidates', 'refused', 'rule', 'forced']

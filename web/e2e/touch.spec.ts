@@ -16,10 +16,11 @@ for (const factions of [
     expect(picks, 'the turn holds several choices').toBeGreaterThan(2)
     expect(await app.turns()).toContain(1)
     await app.pass()
-    // A battle that is asked about has the sheet.
+    // A battle that is asked about has the sheet: it is fought to its end first.
     while (await page.locator('.beside').isVisible()) {
-      await page.locator('.confirm').tap()
       await app.untilAsked()
+      await pickOne(app, tap, spots => spots[0])
+      await app.pass()
     }
     await app.button(tell('table.pane.journal')).tap()
     expect(await app.journal.count()).toBeGreaterThan(picks)
