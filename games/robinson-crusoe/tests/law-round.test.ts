@@ -91,6 +91,13 @@ test('production: the tile, what cards add, the Shortcut, the Pit; then no food,
   expect(match.state.available).toMatchObject({ wood: 1, food: 0 })
 })
 
+test('one food less where none is produced is none, and takes nothing from the Pit [card.adventure.furs]', () => {
+  const table = () => position('cook', 'soldier').items('pit').rolls(1)
+  expect(production(['minusFood'], table()).state.available.food).toBe(2)
+  const bare = table().piece('exhausted', 'M1', { source: 1 })
+  expect(production(['minusFood'], bare).state.available.food).toBe(2)
+})
+
 test('what is halved twice is halved once [prod.6]', () => {
   const table = () => position('cook', 'soldier').piece('extraWood', 'M1').piece('extraFood', 'M1')
   const match = production(['half', 'half'], table())

@@ -232,6 +232,15 @@ test('the harder rule: a night of hunger costs one of the crew, once [scenario.7
   expect(storyOf(hard.enter('night', 'nightMove').state).dead).toEqual(['lights'])
   expect(storyOf(hard.has({ food: 2 }).enter('night', 'nightMove').state).dead).toEqual([])
   expect(storyOf(tale('kingKong').enter('night', 'nightMove').state).dead).toEqual([])
+  const greedy = tale('kingKong', ['cook', 'carpenter'], { hungryCrew: true })
+    .has({ food: 2 })
+    .with(({ pieces }) =>
+      pieces.push({ kind: 'extraFood', at: 'night', source: -1, by: '', fresh: false, n: 0 }),
+    )
+    .enter('night', 'nightMove').state
+  // The second meal is missed: a wound each, and no crew.
+  expect(greedy.characters.map(({ wounds }) => wounds)).toEqual([1, 1])
+  expect(storyOf(greedy).dead).toEqual([])
   const actress = tale('kingKong', ['cook', 'carpenter'], { hungryCrew: true }).with(down('actress'))
   expect(storyOf(actress.enter('night', 'nightMove').state).captive).toBe(true)
 })
