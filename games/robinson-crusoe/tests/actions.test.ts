@@ -63,6 +63,22 @@ test('an extra-wood token takes a wood from the next build that succeeds when it
   expect(match.state.pieces).toEqual([])
 })
 
+test('a build that is not paid with wood pays nothing for an extra-wood token whose build has failed [token.extra-wood.3]', () => {
+  const match = position('cook')
+    .has({ wood: 3, fur: 1 })
+    .inventions('diary')
+    .piece('extraWood', 'build')
+    .rolls(NO, NO, NO, YES, NO, NO)
+    .planning()
+  put(match, 'cook', 'build:weapons:M1')
+  put(match, 'cook', 'build:diary:M1')
+  carryOut(match)
+  match.pickKey(0, '1')
+  expect(match.state.items).toContain('diary')
+  expect(match.state.available.wood).toBe(3)
+  expect(match.state.pieces.map(({ kind, at }) => [kind, at])).toEqual([['extraWood', 'build']])
+})
+
 test('without another success the extra-wood token stays (example 13) [token.extra-wood.5]', () => {
   const match = position('cook')
     .has({ wood: 3 })
