@@ -1,3 +1,4 @@
+import { dealAgain } from '@tablee/common/piles.ts'
 import { type Chance, cloneLike, type Seat } from '@tablee/kernel'
 import { type CardId, FACE_DOWN } from './data/cards.ts'
 import type { Item } from './data/items.ts'
@@ -84,7 +85,8 @@ export function redeal(state: RootState, viewer: Seat | null, chance: Chance): v
   const piles: CardId[][] = [state.deck]
   for (const [party, player] of state.players.entries())
     if (party !== viewer) piles.push(player.hand, ...(partyAt(state, party).hiddenPiles?.(player) ?? []))
-  dealAgain(piles, chance, knownCards(state, viewer))
+  const known = knownCards(state, viewer)
+  dealAgain(piles, chance, card => known.includes(card))
   chance.shuffle(state.questDeck)
   dealAgain(
     state.ruins.filter(
@@ -104,10 +106,4 @@ function knownCards({ players }: RootState, viewer: Seat | null): CardId[] {
   return players[viewer].seen.flatMap(({ seat, cards }) =>
     cards.filter(card => players[seat].hand.includes(card)),
   )
-}
-
-function dealAgain<V>(piles: V[][], chance: Chance, known: readonly V[] = []): void {
-  const all = chance.shuffle(piles.flat().filter(one => !known.includes(one)))
-  for (const pile of piles)
-    for (let i = 0; i < pile.length; i++) if (!known.includes(pile[i])) pile[i] = all.pop() as V
 }
