@@ -3,6 +3,7 @@ import { CARDS, type CardId, COPIES, type EffectName } from '../data/cards.ts'
 import type { Suit } from '../data/suits.ts'
 import type { Player, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
+import { partyAt } from './faction.ts'
 
 /** The hand limit, checked in Evening. */
 export const HAND_LIMIT = 5
@@ -41,16 +42,25 @@ export function take(pile: CardId[], card: CardId): void {
   pile.splice(place, 1)
 }
 
-/** Puts a card where it goes when it is discarded or spent: dominance cards beside the board. 3.3.3 */
+/** Puts a card where it goes when it is discarded or spent: to a party that takes it, or on the discard pile. */
 export function discard(t: RootTable, card: CardId): void {
-  const { kind } = CARDS[card]
-  if (kind === 'vizier') throw new Error('A Loyal Vizier is never discarded.')
-  if (kind === 'dominance') t.state.available.push(card)
-  else {
-    t.state.discard.push(card)
-    t.state.turn.discarded.push(card)
-    renewDeck(t) // L623: the pile may have been empty when the deck ran out.
+  if (CARDS[card].kind === 'vizier') throw new Error('A Loyal Vizier is never discarded.')
+  for (let party = 0; party < t.state.players.length; party++)
+    if (partyAt(t.state, party).catchesDiscards?.(t, party, card)) return
+  layOnDiscard(t, [card])
+}
+
+/** Lays cards on the discard pile, dominance cards beside the board. 3.3.3 */
+export function layOnDiscard(t: RootTable, cards: readonly CardId[]): void {
+  const { available, discard: pile, turn } = t.state
+  for (const card of cards) {
+    if (CARDS[card].kind === 'dominance') available.push(card)
+    else {
+      pile.push(card)
+      turn.discarded.push(card)
+    }
   }
+  renewDeck(t) // L623: the pile may have been empty when the deck ran out.
 }
 
 /** Discards a card from a hand. */

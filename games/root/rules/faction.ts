@@ -1,5 +1,5 @@
 import type { Message, Rule, Seat } from '@tablee/kernel'
-import type { Card } from '../data/cards.ts'
+import type { Card, CardId } from '../data/cards.ts'
 import type { Clearing } from '../data/map.ts'
 import type { ClearingSuit } from '../data/suits.ts'
 import type { FactionId, Party, Phase, Player, RootState, RootTable } from '../state.ts'
@@ -48,6 +48,8 @@ export interface PartyRules {
 
   /** Rules a clearing when tied for the most there (7.2.2). */
   readonly winsTies?: boolean
+  /** Rules a clearing where it has buildings, whoever else is there (10.2.4). */
+  rulesOutright?(state: RootState, party: Party, clearing: Clearing): boolean
   /** Moves whoever rules (9.2.3). */
   readonly ignoresRule?: boolean
   /** Forbids other parties to place pieces in a clearing (6.2.2). */
@@ -86,8 +88,15 @@ export interface PartyRules {
   triggers?(t: RootTable, party: Party, removal: Removal, lost: readonly Loss[]): readonly Trigger[]
   /** The party removed pieces: what that brings it beyond the points of 3.2.1. */
   removed?(t: RootTable, party: Party, removal: Removal, lost: readonly Loss[]): readonly Award[]
+  /** Warriors of the party fell: takes those that go elsewhere than to the supply (`leave`). */
+  catchesFallen?(t: RootTable, party: Party, removal: Removal, fallen: Loss): void
   /** All enemy pieces of a clearing are removed where the party has a pawn (9.2.2.I). */
   fullRemoval?(t: RootTable, party: Party, by: Party, clearing: Clearing): Rule
+
+  // Cards
+
+  /** Takes a card that somebody spends or discards; tells whether it did. */
+  catchesDiscards?(t: RootTable, party: Party, card: CardId): boolean
 
   // Knowledge
 

@@ -53,6 +53,8 @@ export function* remove(t: RootTable, removal: Removal): Rule {
   if (losses.length === 0) return
   for (const loss of losses) takeOff(t, loss)
   scoreTogether(t, [...awardsFor(t.state, removal), ...tellRemovers(t, removal)])
+  for (const loss of losses)
+    if (loss.type === 'warrior') partyAt(t.state, loss.party).catchesFallen?.(t, loss.party, removal, loss)
   yield* resolveTriggers(t, removal)
   for (const loss of losses) if (loss.type === 'warrior') putAway(t.state, removal, loss)
 }

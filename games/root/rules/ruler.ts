@@ -14,13 +14,16 @@ export function presence(player: Player, clearing: Clearing): number {
   return count
 }
 
-/** The party that rules a clearing, or -1. 2.5, 7.2.2 */
+/** The party that rules a clearing, or -1. 2.5, 7.2.2, 10.2.4 */
 export function ruler(state: RootState, clearing: Clearing): Party {
   const { players } = state
   let most = 0
   let who: Party = NOBODY
   for (let party = 0; party < players.length; party++) {
-    const count = presence(players[party], clearing)
+    const player = players[party]
+    if (player.built[clearing] > 0 && partyAt(state, party).rulesOutright?.(state, party, clearing))
+      return party
+    const count = presence(player, clearing)
     if (count > most) {
       most = count
       who = party

@@ -8,10 +8,11 @@ import { battlefields, battleInOneOf, canBattle } from '../battle.ts'
 import { drawCards, showHand, spendOneOf } from '../cards.ts'
 import type { Effect } from '../effect.ts'
 import { canMoveByEffect, moveByEffect } from '../move.ts'
-import { canPlace, clearingNaming, onMap, partyNaming, placeWarriors } from '../pieces.ts'
+import { clearingNaming, onMap, partyNaming } from '../pieces.ts'
 import { lostWarriors, remove } from '../remove.ts'
+import { replaceable, replaceWarrior } from '../replace.ts'
 import { fits } from '../suits.ts'
-import { enemiesOf, othersWithCards } from './others.ts'
+import { othersWithCards } from './others.ts'
 
 /** The persistent effects that are used in Daylight. */
 export const daylightEffects: readonly Effect[] = [
@@ -72,19 +73,11 @@ function* codebreakers(t: RootTable, seat: Seat): Rule {
   showHand(t, other, seat)
 }
 
-/** The enemies of a seat with warriors in a clearing. */
-function persuadable(state: RootState, seat: Seat, clearing: Clearing): Seat[] {
-  return enemiesOf(state, seat).filter(other => state.players[other].warriors[clearing] > 0)
-}
-
 /** The clearings for which a card can be spent: an enemy has warriors there, and one of one's own can replace them. */
 function audiences(state: RootState, seat: Seat, card: CardId): Clearing[] {
   if (state.players[seat].warriors[0] === 0) return [] // G.1.29: both halves or nothing
   return CLEARINGS.filter(
-    clearing =>
-      fits(state, card, clearing) &&
-      canPlace(state, seat, clearing) &&
-      persuadable(state, seat, clearing).length > 0,
+    clearing => fits(state, card, clearing) && replaceable(state, seat, clearing).length > 0,
   )
 }
 
@@ -101,13 +94,12 @@ function* propagandaBureau(t: RootTable, seat: Seat): Rule {
     like: clearingNaming,
     rule,
   })
-  const enemy = yield* choose(t, seat, 'propagandaBureau.whom', persuadable(t.state, seat, clearing), {
+  const enemy = yield* choose(t, seat, 'propagandaBureau.whom', replaceable(t.state, seat, clearing), {
     like: partyNaming,
     rule,
     waits: true,
   })
-  yield* remove(t, { losses: [lostWarriors(enemy, clearing, 1, seat)], battle: null, replaces: true })
-  placeWarriors(t, seat, clearing, 1)
+  yield* replaceWarrior(t, seat, enemy, clearing)
 }
 
 /** The kinds of item in a Crafted Items box that are not exhausted. */

@@ -1,0 +1,21 @@
+import type { Rule } from '@tablee/kernel'
+import type { Clearing } from '../data/map.ts'
+import type { Party, RootState, RootTable } from '../state.ts'
+import { canPlace, placeWarriors } from './pieces.ts'
+import { lostWarriors, remove } from './remove.ts'
+import { enemies } from './ruler.ts'
+
+/** The enemies of a party of whose warriors one in a clearing can be replaced: removed, and one placed. G.1.29 */
+export function replaceable(state: RootState, party: Party, clearing: Clearing): Party[] {
+  const found: Party[] = []
+  if (!canPlace(state, party, clearing)) return found
+  for (let other = 0; other < state.players.length; other++)
+    if (enemies(state, party, other) && state.players[other].warriors[clearing] > 0) found.push(other)
+  return found
+}
+
+/** A warrior of a party takes the place of an enemy's. G.1.29 */
+export function* replaceWarrior(t: RootTable, party: Party, enemy: Party, clearing: Clearing): Rule {
+  yield* remove(t, { losses: [lostWarriors(enemy, clearing, 1, party)], battle: null, replaces: true })
+  placeWarriors(t, party, clearing, 1)
+}
