@@ -84,7 +84,10 @@ function faceDown(state: RootState, player: Player, party: Party): PlayerView {
 export function redeal(state: RootState, viewer: Seat | null, chance: Chance): void {
   const piles: CardId[][] = [state.deck]
   for (const [party, player] of state.players.entries())
-    if (party !== viewer) piles.push(player.hand, ...(partyAt(state, party).hiddenPiles?.(player) ?? []))
+    if (party !== viewer) {
+      piles.push(player.hand, ...(partyAt(state, party).hiddenPiles?.(player) ?? []))
+      partyAt(state, party).redeal?.(player, chance)
+    }
   const known = knownCards(state, viewer)
   dealAgain(piles, chance, card => known.includes(card))
   chance.shuffle(state.questDeck)

@@ -16,6 +16,7 @@ import { say } from '../text/say.ts'
 import { craft, crafts as craftsOf } from './craft.ts'
 import { ACTIVATION_SCORE, activate, activations, isDominance, takeAvailable, takings } from './dominance.ts'
 import { effectOf, effectsFor, useEffect } from './effect.ts'
+import { addOffers, mayBeOffered, type Offers, takeOffer } from './offers.ts'
 
 /** One thing a seat may do at a top-level choice of its turn; its message is `act.` and its name. */
 export interface Act {
@@ -27,6 +28,8 @@ export interface Act {
   /** What it costs and scores, where that differs from clearing to clearing. */
   readonly cost?: number
   readonly points?: number
+  /** The questions that are one gesture with it. */
+  readonly leads?: readonly string[]
 }
 
 /** Acts without a card, made once. */
@@ -127,19 +130,22 @@ export function* chooseAct(
     always: true,
     commits: act => (act === null ? endsTurn === true && candidates.length > 0 : act.do === 'dominance'),
     final: act => act?.final === true,
-    leads: act => LEADS[act.do] ?? null,
+    leads: act => act.leads ?? LEADS[act.do] ?? null,
     values: () => ({ actions: actions?.() ?? 0 }),
     refused: () => [...(refused?.() ?? []), ...common.flatMap(one => one.refusals)],
   })
   state.turn.notes.ended = act === null && endsTurn ? 1 : 0
-  if (act === null || act.card === undefined || own.includes(act)) return act
+  if (act === null || own.includes(act)) return act
   yield* doCommonAct(t, seat, act)
   return DONE
 }
 
 /** Does what any faction may do: crafts, or one of the `commonActs`. */
 export function* doCommonAct(t: RootTable, seat: Seat, act: Act): Rule {
-  if (act.card === undefined) return
+  if (act.card === undefined || !isCardAct(act.do)) {
+    yield* takeOffer(t, seat, act)
+    return
+  }
   switch (act.do) {
     case 'craft':
       yield* craft(t, seat, act.card)
@@ -156,7 +162,7 @@ export function* doCommonAct(t: RootTable, seat: Seat, act: Act): Rule {
 }
 
 /** Acts with a card, from cards that were sifted. */
-class CardActs {
+class CardActs implements Offers {
   readonly acts: readonly Act[]
   private readonly name: CardActName
   private readonly cards: Sifted<CardId>
@@ -177,13 +183,17 @@ class CardActs {
   }
 }
 
-type CardActName = 'craft' | 'effect' | 'dominance' | 'takeDominance'
+const CARD_ACTS = ['craft', 'effect', 'dominance', 'takeDominance'] as const
+type CardActName = (typeof CARD_ACTS)[number]
+
+const isCardAct = (name: string): boolean => CARD_ACTS.some(one => one === name)
 
 /** What any faction may do: crafting, if it may craft now, and what is done between the actions of its phase. */
-function commonActs(state: RootState, seat: Seat, crafts: boolean): CardActs[] {
+function commonActs(state: RootState, seat: Seat, crafts: boolean): Offers[] {
   const { phase } = state.turn
   const { effects, hand } = state.players[seat]
-  const found: CardActs[] = []
+  const found: Offers[] = []
+  addOffers(state, seat, found)
   if (crafts && hand.length > 0) found.push(new CardActs('craft', craftsOf(state, seat)))
   if (phase === 'evening') return found
   if (effects.length > 0) found.push(new CardActs('effect', effectsFor(state, seat, phase)))
@@ -203,6 +213,7 @@ export function addWindowActs(state: RootState, seat: Seat, acts: Act[]): void {
  * asking then, and only then, tells nothing of the hand.
  */
 export function dayWindowMayOpen(state: RootState, seat: Seat): boolean {
+  if (mayBeOffered(state, seat) > 0) return true
   const { hand, effects, score } = state.players[seat]
   if (hand.length > 0 && state.available.length > 0) return true
   if (hand.length > 0 && state.order.length > 2 && score !== null && score >= ACTIVATION_SCORE) return true // 5.1.3
@@ -213,11 +224,19 @@ export function dayWindowMayOpen(state: RootState, seat: Seat): boolean {
 
 const WINDOW: TurnChoice = { prompt: 'birdsong.window', end: say('birdsong.window.end'), rule: '4.1.3.a' }
 
-/** Between the steps of Birdsong: effects that may be used at any time in it. */
+/**
+ * Between the steps of Birdsong: effects that may be used at any time in it, and what others offer;
+ * who declined that is asked again only where there is more of it.
+ */
 export function* birdsongWindow(t: RootTable, seat: Seat): Rule<boolean> {
-  if (effectsFor(t.state, seat, 'birdsong').free.length === 0) return false
+  const { notes } = t.state.turn
+  const places = mayBeOffered(t.state, seat)
+  const isNew = places > (notes.declined ?? 0)
+  if (!isNew && effectsFor(t.state, seat, 'birdsong').free.length === 0) return false
   const act = yield* chooseAct(t, seat, WINDOW, [])
+  if (act === null && places > 0) notes.declined = places
   return isDone(act)
 }
 
-birdsongWindow.idle = ({ players }: RootState, seat: Seat): boolean => players[seat].effects.length === 0
+birdsongWindow.idle = (state: RootState, seat: Seat): boolean =>
+  state.players[seat].effects.length === 0 && mayBeOffered(state, seat) === 0

@@ -1,4 +1,4 @@
-import type { Message, Rule, Seat } from '@tablee/kernel'
+import type { Chance, Message, ObjectionTo, Rule, Seat } from '@tablee/kernel'
 import type { Card, CardId } from '../data/cards.ts'
 import type { Clearing } from '../data/map.ts'
 import type { ClearingSuit } from '../data/suits.ts'
@@ -7,6 +7,7 @@ import type { Battle } from './battle.ts'
 import type { Power } from './craft.ts'
 import type { ForecastNote } from './forecast.ts'
 import type { ExtraHits } from './hits.ts'
+import type { Offering } from './offers.ts'
 import type { Loss, Removal } from './remove.ts'
 import type { Award } from './score.ts'
 
@@ -52,10 +53,17 @@ export interface PartyRules {
   rulesOutright?(state: RootState, party: Party, clearing: Clearing): boolean
   /** Moves whoever rules (9.2.3). */
   readonly ignoresRule?: boolean
-  /** Forbids other parties to place pieces in a clearing (6.2.2). */
-  barsPlacing?(state: RootState, party: Party, clearing: Clearing): boolean
+  /** What speaks against pieces that another party would place in a clearing (6.2.2). */
+  barsPlacing?(state: RootState, party: Party, other: Party, clearing: Clearing): ObjectionTo<Clearing> | null
+  /** What speaks against pieces of another party moving out of a clearing, forced moves too (13.7.2). */
+  holds?(state: RootState, party: Party, other: Party, clearing: Clearing): ObjectionTo<Clearing> | null
   /** Another party moved warriors into a clearing. */
   entered?(t: RootTable, party: Party, mover: Party, clearing: Clearing): Rule
+
+  // Turns of others
+
+  /** What it lets others do in their turns (13.2.4). */
+  readonly offering?: Offering
 
   // Battle
 
@@ -104,6 +112,8 @@ export interface PartyRules {
   hide?(player: Player): Player
   /** Hidden card piles beside the hand that a viewer does not know, to be dealt again. */
   hiddenPiles?(player: Player): number[][]
+  /** Deals again, in place, what the party hides from others besides cards. */
+  redeal?(player: Player, chance: Chance): void
   /** Whether a player knows what lies under the ruin of a clearing (9.7.3). */
   knowsRuin?(player: Player, clearing: Clearing): boolean
   /** What is wrong with the party's own part of a state. */

@@ -41,6 +41,15 @@ function hasCraftingPiece(state: RootState, party: Party, clearing: Clearing): b
 export const closed = (state: RootState, clearing: Clearing): boolean =>
   state.scorched.length > 0 && state.scorched.includes(clearing)
 
+/** What speaks against pieces of a party moving out of a clearing, whoever makes them. 13.7.2 */
+export function whyHeld(state: RootState, party: Party, from: Clearing): ObjectionTo<Clearing> | null {
+  for (let other = 0; other < state.players.length; other++) {
+    const held = other === party ? null : partyAt(state, other).holds?.(state, other, party, from)
+    if (held) return held
+  }
+  return null
+}
+
 /** Whether a party moves whoever rules. */
 function ignoresRule(state: RootState, party: Party): boolean {
   return partyAt(state, party).ignoresRule === true || has(state.players[party], 'corvidPlanners')
@@ -68,6 +77,8 @@ function againstLeaving(
 ): ObjectionTo<Clearing> | null {
   if (state.players[party].warriors[from] === 0) return NO_WARRIORS
   if (!actsIn(state, from, suit)) return OTHER_SUIT
+  const held = whyHeld(state, party, from)
+  if (held !== null) return held
   const free = leavesFreely(state, party, from)
   for (const to of adjacent(state, party, from)) if (mayEnter(state, party, to, free)) return null
   return STUCK
@@ -85,10 +96,12 @@ const mayEnter = (state: RootState, party: Party, to: Clearing, free: boolean): 
 function againstMoving(state: RootState, party: Party, from: Clearing): Against<Clearing> {
   const near = adjacent(state, party, from)
   const free = leavesFreely(state, party, from)
+  const held = whyHeld(state, party, from)
   const NOT_ADJACENT = { why: (to: Clearing) => say('why.notAdjacent', { from, to }), rule: '2.2.1' }
   const RULES_NEITHER = { why: (to: Clearing) => say('why.rulesNeither', { from, to }), rule: '4.2.1' }
   return to => {
     if (!near.includes(to)) return NOT_ADJACENT
+    if (held !== null) return held
     if (closed(state, to)) return SCORCHED
     return mayEnter(state, party, to, free) ? null : RULES_NEITHER
   }
@@ -107,6 +120,7 @@ const refusedDestinations = (state: RootState, party: Party, from: Clearing): Re
 
 /** The clearings to which warriors of a party can be forced from a clearing, whoever rules. 1.5.5 */
 export function forcedDestinations(state: RootState, party: Party, from: Clearing): Clearing[] {
+  if (whyHeld(state, party, from) !== null) return []
   return adjacent(state, party, from).filter(to => !closed(state, to))
 }
 

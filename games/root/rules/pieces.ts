@@ -31,9 +31,6 @@ export const SCORCHED: ObjectionTo<Clearing> = {
   rule: 'D.6.2.b',
 }
 
-/** Another party keeps the clearing to itself. 6.2.2 */
-const KEPT: ObjectionTo<Clearing> = { why: clearing => say('why.kept', { clearing }), rule: '6.2.2.a' }
-
 /** What speaks against pieces of a party in a clearing. 6.2.2, D.6.2 */
 export function whyNotPlace(
   state: RootState,
@@ -41,8 +38,10 @@ export function whyNotPlace(
   clearing: Clearing,
 ): ObjectionTo<Clearing> | null {
   if (state.scorched.length > 0 && state.scorched.includes(clearing)) return SCORCHED
-  for (let other = 0; other < state.players.length; other++)
-    if (other !== party && partyAt(state, other).barsPlacing?.(state, other, clearing)) return KEPT
+  for (let other = 0; other < state.players.length; other++) {
+    const bar = other === party ? null : partyAt(state, other).barsPlacing?.(state, other, party, clearing)
+    if (bar) return bar
+  }
   return null
 }
 

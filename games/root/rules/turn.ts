@@ -1,12 +1,13 @@
 import { choose, type Next, type Rule, type Seat } from '@tablee/kernel'
 import type { FactionId, Phase, RootState, RootTable, Turn } from '../state.ts'
 import { say } from '../text/say.ts'
-import { birdsongWindow } from './acts.ts'
+import { type Act, actNaming, birdsongWindow } from './acts.ts'
 import { discardToLimit } from './cards.ts'
 import { checkDominance } from './dominance.ts'
 import { timedEffects } from './effect.ts'
 import { type FactionRules, factionAt, type Part } from './faction.ts'
 import { drawOrInform } from './informants.ts'
+import { addOffers, type Offers, takeOffer } from './offers.ts'
 
 /** A fresh turn record. */
 export function newTurn(seat: Seat): Turn {
@@ -99,25 +100,37 @@ function partsOf(faction: FactionRules): { [P in Phase]: readonly Part[] } {
   return partsByFaction[faction.id] as { [P in Phase]: readonly Part[] }
 }
 
-/** A turn that its player has not ended by an own choice waits before it draws, which is never taken back. */
+/**
+ * A turn that its player has not ended by an own choice waits before it draws, which is never taken back: until then
+ * there is what others offer.
+ */
 export function* endTurn(t: RootTable, seat: Seat): Rule<boolean> {
-  yield* choose(t, seat, 'turn.end', END, endNaming(t, seat))
-  return false
+  const offers: Offers[] = []
+  addOffers(t.state, seat, offers)
+  const acts = offers.length === 0 ? END : [...END, ...offers.flatMap(one => one.acts)]
+  const act = yield* choose(t, seat, 'turn.end', acts, endNaming(t, seat, offers))
+  if (act === END[0]) return false
+  yield* takeOffer(t, seat, act)
+  return true
 }
 
 endTurn.idle = ({ turn }: RootState): boolean => turn.notes.ended === 1
 
-const END = ['end'] as const
+const END: readonly Act[] = [{ do: 'end' }]
 
-const endNaming = (t: RootTable, seat: Seat) => ({
-  say: sayEnd,
+const endNaming = (t: RootTable, seat: Seat, offers: readonly Offers[]) => ({
+  key: actNaming.key,
+  say: (act: Act) => (act === END[0] ? say('turn.end.now') : actNaming.say(act)),
+  at: (act: Act) => (act === END[0] ? [] : actNaming.at(act)),
   values: () => ({ cards: factionAt(t.state, seat).cardsToDraw(t.state, seat) }),
   rule: '1.4.1.d',
+  // Asked by what everybody knows: not being asked would tell that no card of the hand serves.
+  always: offers.length > 0,
   waits: true,
-  final: true,
+  final: (act: Act | null) => act === END[0],
+  leads: (act: Act) => act.leads ?? null,
+  refused: () => offers.flatMap(one => one.refusals),
 })
-
-const sayEnd = () => say('turn.end.now')
 
 /** Evening: draw, then discard down to five. */
 export function* drawInEvening(t: RootTable, seat: Seat): Rule<boolean> {

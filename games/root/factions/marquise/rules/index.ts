@@ -1,4 +1,4 @@
-import { choose, type Rule, type Seat } from '@tablee/kernel'
+import { choose, type ObjectionTo, type Rule, type Seat } from '@tablee/kernel'
 import { CLEARINGS, type Clearing, clearingOf, MAPS, oppositeCorner } from '../../../data/map.ts'
 import type { FactionRules } from '../../../rules/faction.ts'
 import {
@@ -13,9 +13,13 @@ import {
 import { chooseCorner } from '../../../rules/setup.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
 import type { RootTable } from '../../../state.ts'
+import { say } from '../../../text/say.ts'
 import { INDUSTRIES, MARQUISE_TRACKS } from '../data.ts'
 import { beginDay, craftThenAct } from './day.ts'
 import { fieldHospitals, foreseeHospitals } from './hospitals.ts'
+
+/** The Keep leaves its clearing to her alone. 6.2.2 */
+const KEPT: ObjectionTo<Clearing> = { why: clearing => say('why.kept', { clearing }), rule: '6.2.2.a' }
 
 /** The Marquise de Cat. Law 6 */
 export const rules: FactionRules = {
@@ -35,7 +39,7 @@ export const rules: FactionRules = {
     const recruiters = onMap(state.players[seat].buildings.recruiter)
     return 1 + MARQUISE_TRACKS.cards.filter(needed => recruiters >= needed).length
   },
-  barsPlacing: (state, seat, clearing) => state.players[seat].tokens.keep[clearing] > 0, // 6.2.2
+  barsPlacing: (state, seat, _, clearing) => (state.players[seat].tokens.keep[clearing] > 0 ? KEPT : null),
   triggers: fieldHospitals,
   foresees: foreseeHospitals,
 }

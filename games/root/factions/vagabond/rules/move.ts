@@ -18,7 +18,7 @@ import {
   MAPS,
   type Region,
 } from '../../../data/map.ts'
-import { adjacent, chooseCount, closed, destinations, moveWarriors } from '../../../rules/move.ts'
+import { adjacent, chooseCount, closed, destinations, moveWarriors, whyHeld } from '../../../rules/move.ts'
 import { partyNaming, SCORCHED } from '../../../rules/pieces.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
@@ -51,6 +51,9 @@ const FOREST: Objection = { why: say('vagabond.why.forest'), rule: '9.5.1.b' }
 
 /** What speaks against his moving to an adjacent clearing, for so many boots if it is not Hostile. 9.5.1 */
 function againstStep(state: RootState, seat: Seat, to: Clearing, boots: number): ObjectionTo<Region> | null {
+  const { pawn } = state.players[seat]
+  const held = isForest(pawn) ? null : whyHeld(state, seat, pawn)
+  if (held !== null) return held
   if (closed(state, to)) return SCORCHED
   return cost(state, seat, to, boots) <= readyCount(vagabondAt(state, seat), 'boots') ? null : HOSTILE
 }
