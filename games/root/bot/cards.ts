@@ -1,5 +1,6 @@
 import { CARDS, type CardId } from '../data/cards.ts'
 import type { Act } from '../rules/acts.ts'
+import type { Waiting } from '../rules/effect.ts'
 import { cardWorth } from './common.ts'
 import type { Opinions, Scene } from './opinion.ts'
 import { size } from './survey.ts'
@@ -40,6 +41,13 @@ export function weighCommon({ state, seat, seen }: Scene, { do: name, card = 0 }
   }
 }
 
+/** What comes first at the start or end of a phase. */
+function weighStart(_: Scene, one: Waiting): number {
+  if (one === 'own') return 5
+  if (typeof one === 'object') return 1
+  return CARDS[one].name === 'cobbler' || CARDS[one].name === 'betterBurrowBank' ? 4 : 2
+}
+
 /** How gladly one parts with a card. */
 export const partWith = (_: Scene, card: CardId): number => (card < 0 ? 1 : 1 / cardWorth(card) ** 2)
 
@@ -48,8 +56,6 @@ export const cardOpinions: Opinions = {
   'discard.card': { weigh: partWith },
   'give.card': { weigh: partWith },
   'birdsong.window': { weigh: weighCommon, pass: () => 2 },
-  'effects.order': {
-    weigh: (_: Scene, one: CardId | 'own') =>
-      one === 'own' ? 5 : CARDS[one].name === 'cobbler' || CARDS[one].name === 'betterBurrowBank' ? 4 : 2,
-  },
+  'effects.order': { weigh: weighStart },
+  'birdsong.start': { weigh: weighStart, pass: () => 2 },
 }

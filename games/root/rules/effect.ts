@@ -1,10 +1,20 @@
-import { choose, maybe, type Objection, type Rule, type Seat, type Sifted, sift } from '@tablee/kernel'
+import {
+  choose,
+  type Message,
+  maybe,
+  type Objection,
+  type Refusal,
+  type Rule,
+  type Seat,
+  type Sifted,
+  sift,
+} from '@tablee/kernel'
 import { CARDS, type CardId, type EffectName } from '../data/cards.ts'
 import type { RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
 import type { Battle, Side } from './battle.ts'
 import { discard, take } from './cards.ts'
-import { factionAt, type Part } from './faction.ts'
+import { factionAt, type Part, partyAt, type StartOffer } from './faction.ts'
 
 /** When a persistent effect may be used. */
 export type Timing =
@@ -74,35 +84,84 @@ export function discardEffect(t: RootTable, seat: Seat, card: CardId): void {
   effectOf(card).leaves?.(t.state)
 }
 
-/** The effects at the start or end of a phase, in the order their owner likes; those that are not mandatory may be passed. 1.4.1 */
+/**
+ * The effects at the start or end of a phase, in the order their owner likes; those that are not mandatory may be
+ * passed. At the start of Birdsong they stand together with what parties offer then. 1.4.1
+ */
 export function timedEffects(when: Timing): Part {
+  const starts = when === 'startBirdsong'
   const part: Part = function* (t: RootTable, seat: Seat): Rule<boolean> {
-    const cards = effectsFor(t.state, seat, when).free
-    const own = when === 'startBirdsong' ? factionAt(t.state, seat).startOfBirdsong : undefined
-    const waiting: (CardId | 'own')[] = own && !t.state.turn.notes.started ? ['own', ...cards] : cards
+    const offers = starts ? startOffers(t.state, seat) : NO_OFFERS
+    const own = starts ? factionAt(t.state, seat).startOfBirdsong : undefined
+    const waiting: Waiting[] = effectsFor(t.state, seat, when).free
+    if (own && !t.state.turn.notes.started) waiting.unshift('own')
+    for (const { free } of offers) waiting.push(...free)
     if (waiting.length === 0) return false
-    const must = waiting.some(one => one === 'own' || effectOf(one).mandatory)
-    const one = yield* (must ? choose : maybe)(t, seat, 'effects.order', waiting, naming)
+    const ask = waiting.some(isMandatory) ? choose : maybe
+    const one: Waiting | null =
+      offers.length > 0
+        ? yield* ask(t, seat, 'birdsong.start', waiting, { ...startNaming, refused: () => refusedOf(offers) })
+        : yield* ask(t, seat, 'effects.order', waiting, naming)
     if (one === null) return false
     if (one === 'own') {
       t.state.turn.notes.started = 1
       if (own) yield* own(t, seat)
-    } else yield* useEffect(t, seat, one)
+    } else if (typeof one === 'object') yield* one.run(t)
+    else yield* useEffect(t, seat, one)
     return true
   }
   part.idle = (state, seat) =>
     state.players[seat].effects.length === 0 &&
-    !(when === 'startBirdsong' && factionAt(state, seat).startOfBirdsong !== undefined)
+    !(starts && (factionAt(state, seat).startOfBirdsong !== undefined || somebodyOffers(state)))
   return part
 }
 
+/** What waits for its turn at the start or end of a phase: a card in play, the faction's own, a party's offer. */
+export type Waiting = CardId | 'own' | StartOffer
+
+const isMandatory = (one: Waiting): boolean =>
+  one === 'own' || (typeof one === 'object' ? one.mandatory : effectOf(one).mandatory) === true
+
+const NO_OFFERS: readonly Sifted<StartOffer>[] = []
+
+/** Whether some party offers things at the start of a Birdsong. */
+function somebodyOffers(state: RootState): boolean {
+  for (let party = 0; party < state.players.length; party++)
+    if (partyAt(state, party).startOffers) return true
+  return false
+}
+
+/** What each party lets a seat do at the start of its Birdsong. */
+function startOffers(state: RootState, seat: Seat): readonly Sifted<StartOffer>[] {
+  if (!somebodyOffers(state)) return NO_OFFERS
+  const found: Sifted<StartOffer>[] = []
+  for (let party = 0; party < state.players.length; party++) {
+    const offers = partyAt(state, party).startOffers?.(state, party, seat)
+    if (offers) found.push(offers)
+  }
+  return found
+}
+
+const refusedOf = (offers: readonly Sifted<StartOffer>[]): Refusal[] =>
+  offers.flatMap(one =>
+    one.refusals({ key: ({ key }) => key, say: ({ say }) => say, at: ({ at = [] }) => at }),
+  )
+
 const naming = {
-  key: (one: CardId | 'own') => (one === 'own' ? 'own' : CARDS[one].key),
-  say: (one: CardId | 'own') => (one === 'own' ? say('effects.own') : say('act.effect', { card: one })),
-  at: (one: CardId | 'own') => (one === 'own' ? [] : `card:${CARDS[one].key}`),
+  key: (one: Waiting): string => (one === 'own' ? 'own' : typeof one === 'object' ? one.key : CARDS[one].key),
+  say: (one: Waiting): Message => {
+    if (one === 'own') return say('effects.own')
+    return typeof one === 'object' ? one.say : say('act.effect', { card: one })
+  },
+  at: (one: Waiting): string | readonly string[] => {
+    if (one === 'own') return []
+    return typeof one === 'object' ? (one.at ?? []) : `card:${CARDS[one].key}`
+  },
   pass: say('effects.none'),
   rule: '1.4.1.b',
 }
+
+const startNaming = { ...naming, pass: say('birdsong.start.end') }
 
 /** The names of the effects that a side may use in step 3 of a battle. */
 export function battleEffects(state: RootState, battle: Battle, side: Side): string[] {

@@ -1,4 +1,4 @@
-import type { Chance, Message, ObjectionTo, Rule, Seat } from '@tablee/kernel'
+import type { Chance, Message, ObjectionTo, Rule, Seat, Sifted } from '@tablee/kernel'
 import type { Card, CardId } from '../data/cards.ts'
 import type { Clearing } from '../data/map.ts'
 import type { ClearingSuit } from '../data/suits.ts'
@@ -25,6 +25,18 @@ export interface Trigger {
   readonly run: () => Rule
 }
 
+/** Something that a party lets a seat do at the start of its Birdsong. */
+export interface StartOffer {
+  /** The party that offers it. */
+  readonly party: Party
+  readonly key: string
+  readonly say: Message
+  readonly at?: string
+  /** Must be done, whether the seat likes it or not. */
+  readonly mandatory?: boolean
+  readonly run: (t: RootTable) => Rule
+}
+
 /**
  * The rules of whoever owns pieces: of a faction, and of what no seat plays. The general procedures ask its hooks;
  * what it leaves out follows the general Law. Each hook is told the state or table and the party it is asked for.
@@ -45,8 +57,13 @@ export interface PartyRules {
   /** Decides for a party that nobody plays: the place of its choice among the candidates; the first if left out. */
   decides?(state: RootState, party: Party, prompt: string, candidates: readonly unknown[]): number
 
+  /** What it lets a seat do at the start of that seat's Birdsong, by what everybody knows; asked again after each. */
+  startOffers?(state: RootState, party: Party, seat: Seat): Sifted<StartOffer>
+
   // Rule, placing and moving
 
+  /** The party for whose rule its warriors and buildings count now, and to whom they are no enemies; -1 for its own. */
+  lendsTo?(state: RootState, party: Party): Party
   /** Rules a clearing when tied for the most there (7.2.2). */
   readonly winsTies?: boolean
   /** Rules a clearing where it has buildings, whoever else is there (10.2.4). */

@@ -156,12 +156,17 @@ function* resolveTriggers(t: RootTable, removal: Removal): Rule {
   }
 }
 
-/** All pieces of the enemies of a party in some clearings. */
+/** All enemy pieces of a party in some clearings; what it treats as its own is none. G.1.23 */
 export function enemyPieces(state: RootState, by: Party, clearings: readonly Clearing[]): Loss[] {
   const losses: Loss[] = []
   for (const clearing of clearings)
     for (let party = 0; party < state.players.length; party++)
-      if (enemies(state, by, party)) losses.push(...piecesOf(state, party, clearing, by))
+      if (enemies(state, by, party))
+        losses.push(
+          ...(partyAt(state, party).lendsTo?.(state, party) === by
+            ? cardboard(state, party, clearing, by).filter(({ type }) => type === 'token')
+            : piecesOf(state, party, clearing, by)),
+        )
   return losses
 }
 

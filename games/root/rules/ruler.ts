@@ -20,19 +20,44 @@ export function ruler(state: RootState, clearing: Clearing): Party {
   let most = 0
   let who: Party = NOBODY
   for (let party = 0; party < players.length; party++) {
-    const player = players[party]
-    if (player.built[clearing] > 0 && partyAt(state, party).rulesOutright?.(state, party, clearing))
-      return party
-    const count = presence(player, clearing)
+    const count = presence(players[party], clearing)
+    if (count === 0) continue
+    const { winsTies, lendsTo, rulesOutright } = partyAt(state, party)
+    if (rulesOutright?.(state, party, clearing)) return party
+    if (lendsTo !== undefined && lendsTo(state, party) !== NOBODY) return rulerWithLent(state, clearing)
     if (count > most) {
       most = count
       who = party
-    } else if (count === most && count > 0) {
-      if (partyAt(state, party).winsTies) who = party
+    } else if (count === most) {
+      if (winsTies) who = party
       else if (who < 0 || !partyAt(state, who).winsTies) who = NOBODY
     }
   }
   return who
+}
+
+/** The party that rules a clearing where warriors and buildings of one count for another. G.1.8 */
+function rulerWithLent(state: RootState, clearing: Clearing): Party {
+  const { players } = state
+  const counts = players.map(player => presence(player, clearing))
+  for (let party = 0; party < players.length; party++) {
+    const { lendsTo, rulesOutright } = partyAt(state, party)
+    if (rulesOutright?.(state, party, clearing)) return party
+    const to = lendsTo?.(state, party) ?? NOBODY
+    if (to === NOBODY) continue
+    const lent = players[party].warriors[clearing] + players[party].built[clearing]
+    counts[party] -= lent
+    counts[to] += lent
+  }
+  const most = Math.max(...counts)
+  if (most === 0) return NOBODY
+  const first = counts.filter(count => count === most)
+  if (first.length === 1) return counts.indexOf(most)
+  // 7.2.2: a piece of its own must stand there.
+  return players.findIndex(
+    (player, party) =>
+      counts[party] === most && partyAt(state, party).winsTies && presence(player, clearing) > 0,
+  )
 }
 
 /** Whether a party rules a clearing. */

@@ -1,14 +1,16 @@
+import { sift } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
 import { wanderer } from '../factions/vagabond/tests/wanderer.ts'
 import { invariants } from '../invariants.ts'
 import { battle, canBattleIn } from '../rules/battle.ts'
-import type { PartyRules } from '../rules/faction.ts'
+import { openBoxes, type PartyRules, type StartOffer } from '../rules/faction.ts'
 import { destinations } from '../rules/move.ts'
 import { chooseFor, isSeated, NOBODY, seatOf } from '../rules/party.ts'
 import { canPlace, freeSlots, partyNaming, placeWarriors } from '../rules/pieces.ts'
 import { remove, removeAllEnemies } from '../rules/remove.ts'
 import { enemies, enemiesIn, ruler } from '../rules/ruler.ts'
 import { score } from '../rules/score.ts'
+import { say } from '../text/say.ts'
 import { view } from '../view.ts'
 import { asked, exiles, offered, pick, position, type RootMatch, refusedBy, reported } from './position.ts'
 
@@ -204,5 +206,99 @@ describe('a party that a seat controls', () => {
     match.state.players[bandits].controller = 0
     expect(ask()).toMatchObject({ seats: [0] })
     expect(offered(match).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a party that lends its warriors and buildings', () => {
+  const lent = (to: number): PartyRules => ({ ...BANDITS, lendsTo: () => to })
+
+  test('counts for the rule of whom it lends them to, and no more for its own [2.5]', () => {
+    const { state } = position('marquise', 'eyrie')
+      .unseated(lent(0))
+      .warriors(bandits, 2, 5)
+      .building(bandits, 'den', 5)
+      .warriors('eyrie', 2, 5)
+    expect(ruler(state, 5)).toBe(0) // three of the bandits against two
+    state.players[1].warriors[5] = 3
+    expect(ruler(state, 5)).toBe(1) // tied: the Eyrie win, with a piece of their own
+    state.players[0].warriors[5] = 1
+    expect(ruler(state, 5)).toBe(0)
+    openBoxes([{ rules: lent(NOBODY) }])
+    expect(ruler(state, 5)).toBe(1)
+    openBoxes([{ rules: BANDITS }])
+    expect(ruler(state, 4)).toBe(NOBODY)
+  })
+
+  test('does not win a tie for whoever has no piece of its own there [7.2.2]', () => {
+    const { state } = position('marquise', 'eyrie')
+      .unseated(lent(1))
+      .warriors(bandits, 2, 5)
+      .warriors('marquise', 2, 5)
+    expect(ruler(state, 5)).toBe(NOBODY)
+    state.players[1].warriors[5] = 1
+    state.players[0].warriors[5] = 3
+    expect(ruler(state, 5)).toBe(1)
+  })
+
+  test('they are no enemy pieces of whoever has them; its tokens are [G.1.23.a]', () => {
+    const match = position('marquise', 'eyrie')
+      .unseated(lent(0))
+      .warriors(bandits, 2, 5)
+      .building(bandits, 'den', 5)
+      .token(bandits, 'snare', 5)
+      .turn('marquise', 'daylight')
+    run(removeAllEnemies(match, 0, [5]))
+    const { warriors, buildings, tokens } = match.state.players[bandits]
+    expect([warriors[5], buildings.den[5], tokens.snare[5]]).toEqual([2, 1, 0])
+    run(removeAllEnemies(match, 1, [5]))
+    expect([warriors[5], buildings.den[5]]).toEqual([0, 0])
+    openBoxes([{ rules: BANDITS }])
+  })
+})
+
+describe('what a party offers at the start of a Birdsong', () => {
+  const selling = (mandatory: boolean): PartyRules => ({
+    ...BANDITS,
+    startOffers: (state, party, seat) =>
+      sift<StartOffer>(
+        ['one', 'two'].map(key => ({
+          party,
+          key,
+          say: say('seat', { seat }),
+          mandatory: mandatory && key === 'one',
+          run: function* (t) {
+            t.state.turn.notes[key] = 1
+          },
+        })),
+        ({ key }) => (state.turn.notes[key] ? { why: say('why.effectUsed'), rule: '4.1.3.a' } : null),
+      ),
+  })
+
+  test('stands beside the effects of that moment, in any order, and may be passed [1.4.1.b]', () => {
+    const match = position('vagabond', 'eyrie')
+      .unseated(selling(false))
+      .with(wanderer(0, 'ranger', 'boots'))
+      .pawn('vagabond', 5)
+      .effects('vagabond', 'betterBurrowBank')
+      .turn('vagabond', 'birdsong')
+    expect(asked(match)).toBe('birdsong.start')
+    expect(offered(match)).toEqual(['own', 'betterBurrowBank', 'one', 'two']) // no passing before Refresh
+    pick(match, 'two')
+    expect(offered(match)).toEqual(['own', 'betterBurrowBank', 'one'])
+    expect(refusedBy(match, 'two')).toBe('4.1.3.a')
+    pick(match, 'own', 'pass')
+    expect(match.state.turn.notes).toMatchObject({ two: 1 })
+    expect(asked(match)).not.toBe('birdsong.start')
+    openBoxes([{ rules: BANDITS }])
+  })
+
+  test('must be done where it is mandatory', () => {
+    const match = position('marquise', 'eyrie').unseated(selling(true)).turn('marquise', 'birdsong')
+    expect(offered(match)).toEqual(['one', 'two'])
+    pick(match, 'one')
+    expect(offered(match)).toEqual(['two', 'pass'])
+    pick(match, 'pass')
+    expect(asked(match)).toBe('marquise.day')
+    openBoxes([{ rules: BANDITS }])
   })
 })
