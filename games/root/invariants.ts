@@ -46,7 +46,7 @@ function pieces(state: RootState, party: Party): string[] {
   if (total !== box.warriors) problems.push(`${faction} has ${total} warriors instead of ${box.warriors}`)
   for (const [kind, n] of Object.entries({ ...box.buildings, ...box.tokens })) {
     const list = buildings[kind] ?? tokens[kind]
-    const there = list[0] + onMap(list)
+    const there = list[0] + onMap(list) + (box.piecesElsewhere?.(state.players[party], kind) ?? 0)
     if (there > n || (there < n && !box.neverReturn?.includes(kind)))
       problems.push(`${there} ${kind} instead of ${n}`)
   }

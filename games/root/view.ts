@@ -57,7 +57,7 @@ export function views(
     ...common,
     ruinItems: cloneLike(ruinItems(state, viewer), seen[place]?.ruinItems),
     players: cloneLike(
-      hidden.map((player, party) => (party === viewer ? players[party] : player)),
+      hidden.map((player, party) => (party === viewer ? knownToOwner(state, party) : player)),
       seen[place]?.players,
     ),
     viewer,
@@ -70,10 +70,16 @@ function ruinItems(state: RootState, viewer: Seat | null): (Item[] | null)[] {
   )
 }
 
+/** A player as whoever plays it sees it. */
+function knownToOwner(state: RootState, party: Party): PlayerView {
+  const player = state.players[party]
+  return partyAt(state, party).hideFromAll?.(player) ?? player
+}
+
 /** A player as the others see it; it shares with the player what they may see. */
 function faceDown(state: RootState, player: Player, party: Party): PlayerView {
   const hidden = {
-    ...player,
+    ...knownToOwner(state, party),
     hand: player.hand.map(() => FACE_DOWN),
     seen: player.seen.map(shown => ({ ...shown, cards: shown.cards.map(() => FACE_DOWN) })),
   }
@@ -83,11 +89,13 @@ function faceDown(state: RootState, player: Player, party: Party): PlayerView {
 /** Deals again, in place, all that a seat does not know. */
 export function redeal(state: RootState, viewer: Seat | null, chance: Chance): void {
   const piles: CardId[][] = [state.deck]
-  for (const [party, player] of state.players.entries())
-    if (party !== viewer) {
-      piles.push(player.hand, ...(partyAt(state, party).hiddenPiles?.(player) ?? []))
-      partyAt(state, party).redeal?.(player, chance)
-    }
+  for (const [party, player] of state.players.entries()) {
+    const own = partyAt(state, party)
+    own.redealUnknown?.(player, chance)
+    if (party === viewer) continue
+    piles.push(player.hand, ...(own.hiddenPiles?.(player) ?? []))
+    own.redeal?.(player, chance)
+  }
   const known = knownCards(state, viewer)
   dealAgain(piles, chance, card => known.includes(card))
   chance.shuffle(state.questDeck)

@@ -23,6 +23,8 @@ const CONSEQUENCES: ReadonlySet<string> = new Set([
   'battle.rolled',
   'battle.defenceless',
   'battle.hits',
+  'battle.firstIgnored',
+  'carried',
   ...OWN.flatMap(({ consequences = [] }) => consequences),
 ])
 

@@ -43,7 +43,7 @@ export type EffectName =
 /** The cards that remove all enemy pieces from the clearings of a suit. */
 export type FavorName = 'favorFoxes' | 'favorRabbits' | 'favorMice'
 
-/** A card of the shared deck, or one of the Loyal Viziers. */
+/** A card of the shared deck, a Loyal Vizier or a Faithful Retainer. */
 export interface Card {
   /** The stable name of this very card: the second copy of a card ends in `.2`. */
   readonly key: string
@@ -52,7 +52,7 @@ export interface Card {
   readonly suit: Suit
   /** The crafting pieces to activate, `any` for one of any suit. */
   readonly cost: readonly (Suit | 'any')[]
-  readonly kind: 'ambush' | 'dominance' | 'item' | 'favor' | 'effect' | 'vizier'
+  readonly kind: 'ambush' | 'dominance' | 'item' | 'favor' | 'effect' | 'vizier' | 'retainer'
   readonly item?: Item
   readonly vp?: number
   readonly from: Provenance
@@ -80,7 +80,7 @@ function copies(n: number, name: EffectName | FavorName, suit: Suit, cost: strin
   }))
 }
 
-function plainCard(kind: 'ambush' | 'dominance' | 'vizier', suit: Suit, key: string): Card {
+function plainCard(kind: 'ambush' | 'dominance' | 'vizier' | 'retainer', suit: Suit, key: string): Card {
   return { key, name: kind, suit, cost: [], kind, from: 'rulebook' }
 }
 
@@ -160,8 +160,14 @@ const VIZIERS: readonly Card[] = [
   plainCard('vizier', 'bird', 'loyalVizier.2'),
 ]
 
+const RETAINERS: readonly Card[] = [
+  plainCard('retainer', 'bird', 'faithfulRetainer'),
+  plainCard('retainer', 'bird', 'faithfulRetainer.2'),
+  plainCard('retainer', 'bird', 'faithfulRetainer.3'),
+]
+
 /** Every card there is; a card's number is its place here. */
-export const CARDS: readonly Card[] = [...SHARED, ...STANDARD_ONLY, ...EXILES_ONLY, ...VIZIERS]
+export const CARDS: readonly Card[] = [...SHARED, ...STANDARD_ONLY, ...EXILES_ONLY, ...VIZIERS, ...RETAINERS]
 
 /** The shared decks, as card numbers. */
 export const DECKS = {
@@ -174,6 +180,9 @@ export type DeckName = keyof typeof DECKS
 
 /** The two Loyal Viziers. */
 export const LOYAL_VIZIERS: readonly CardId[] = numbers(VIZIERS)
+
+/** The three Faithful Retainers. */
+export const FAITHFUL_RETAINERS: readonly CardId[] = numbers(RETAINERS)
 
 function numbers(cards: readonly Card[]): CardId[] {
   return cards.map(card => CARDS.indexOf(card))

@@ -14,6 +14,7 @@ export const SOURCES = [
   'enlistment',
   'effects',
   'turmoil',
+  'relics',
 ] as const
 
 /** What points are scored or lost for. */

@@ -15,6 +15,7 @@ const PRINTED: ReadonlySet<string> = new Set([
   'falseOrders',
   'masterEngravers',
   'vizier',
+  'retainer',
 ])
 
 /** Where the French title of a card comes from. */

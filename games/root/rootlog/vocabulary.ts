@@ -81,6 +81,8 @@ function nameOf(id: CardId): string {
       return EFFECT[name as EffectName]
     case 'item':
       return ITEM_CARD[name] ?? name.toLowerCase()
+    case 'retainer':
+      return 'faith'
     case 'vizier':
       throw new Error('Loyal Viziers are not notated.')
   }

@@ -10,7 +10,7 @@ import { discardFromHand, handNaming, has } from './cards.ts'
 import { useBattleEffect } from './effect.ts'
 import { partyAt } from './faction.ts'
 import { forecast } from './forecast.ts'
-import { defendsHigh, extraHits, rolledCap } from './hits.ts'
+import { defendsHigh, extraHits, ignoresFirstHit, rolledCap } from './hits.ts'
 import { chooseFor, maybeFor } from './party.ts'
 import { clearingNaming, partyNaming } from './pieces.ts'
 import { cardboard, type Loss, lostWarriors, remove } from './remove.ts'
@@ -34,6 +34,8 @@ export interface Battle {
   /** Hits that each side deals. */
   readonly rolled: { attacker: number; defender: number }
   readonly extra: { attacker: number; defender: number }
+  /** The sides that have taken hits: the first is behind them. */
+  readonly struck: { attacker: boolean; defender: boolean }
   /** Optional effects used in this battle, by key and side. */
   readonly usedOptions: string[]
   /** Hits taken by allied warriors and by items, for 9.2.9.II.d. */
@@ -113,6 +115,7 @@ export function* battle(
     instigator,
     rolled: { attacker: 0, defender: 0 },
     extra: { attacker: 0, defender: 0 },
+    struck: { attacker: false, defender: false },
     usedOptions: [],
     allyHits: 0,
     itemHits: 0,
@@ -262,8 +265,20 @@ function* takeHits(t: RootTable, b: Battle, side: Side, hits: number): Rule<Loss
   const party = partyOn(b, side)
   t.say('battle.hits', { seat: party, hits })
   const own = partyAt(t.state, party)
-  if (own.takeHits) return yield* own.takeHits(t, b, party, hits)
-  return yield* losePieces(t, b, party, hits)
+  const left = hits - ignored(t, b, side)
+  if (left === 0) return []
+  if (own.takeHits) return yield* own.takeHits(t, b, party, left)
+  return yield* losePieces(t, b, party, left)
+}
+
+/** How many of the hits that a side takes are ignored: the first of a battle, by who can. 15.2.4 */
+function ignored(t: RootTable, b: Battle, side: Side): number {
+  const party = partyOn(b, side)
+  const first = !b.struck[side]
+  b.struck[side] = true
+  if (!first || !ignoresFirstHit(t.state, b, party)) return 0
+  t.say('battle.firstIgnored', { seat: party })
+  return 1
 }
 
 /** Loses warriors, then buildings and tokens of the seat's choice. */

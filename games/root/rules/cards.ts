@@ -44,7 +44,9 @@ export function take(pile: CardId[], card: CardId): void {
 
 /** Puts a card where it goes when it is discarded or spent: to a party that takes it, or on the discard pile. */
 export function discard(t: RootTable, card: CardId): void {
-  if (CARDS[card].kind === 'vizier') throw new Error('A Loyal Vizier is never discarded.')
+  const { kind } = CARDS[card]
+  if (kind === 'vizier') throw new Error('A Loyal Vizier is never discarded.')
+  if (kind === 'retainer') return // it leaves the game.
   for (let party = 0; party < t.state.players.length; party++)
     if (partyAt(t.state, party).catchesDiscards?.(t, party, card)) return
   layOnDiscard(t, [card])

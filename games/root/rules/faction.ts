@@ -74,6 +74,14 @@ export interface PartyRules {
   barsPlacing?(state: RootState, party: Party, other: Party, clearing: Clearing): ObjectionTo<Clearing> | null
   /** What speaks against pieces of another party moving out of a clearing, forced moves too (13.7.2). */
   holds?(state: RootState, party: Party, other: Party, clearing: Clearing): ObjectionTo<Clearing> | null
+  /** Tokens, by kind, that go along with warriors that it moves by its own choice. */
+  carries?(
+    t: RootTable,
+    party: Party,
+    from: Clearing,
+    to: Clearing,
+    warriors: number,
+  ): Rule<readonly string[]>
   /** Another party moved warriors into a clearing. */
   entered?(t: RootTable, party: Party, mover: Party, clearing: Clearing): Rule
 
@@ -99,6 +107,8 @@ export interface PartyRules {
   /** Optional effects of step 3, by key; each tells how many extra hits it adds. */
   battleOptions?(state: RootState, battle: Battle, party: Party): readonly string[]
   useBattleOption?(t: RootTable, battle: Battle, party: Party, option: string): void
+  /** Whether the first hit that it takes in a battle is ignored. */
+  ignoresFirstHit?(state: RootState, battle: Battle, party: Party): boolean
   /** Takes hits in its own way; tells the pieces to remove. */
   takeHits?(t: RootTable, battle: Battle, party: Party, hits: number): Rule<Loss[]>
   battleEnds?(t: RootTable, battle: Battle, party: Party): void
@@ -109,6 +119,8 @@ export interface PartyRules {
 
   // Removal
 
+  /** Points for removing its buildings and tokens beyond the one of 3.2.1, by kind. */
+  readonly bounty?: { readonly [kind: string]: number }
   /** Pieces of the party were removed: what that sets off. */
   triggers?(t: RootTable, party: Party, removal: Removal, lost: readonly Loss[]): readonly Trigger[]
   /** The party removed pieces: what that brings it beyond the points of 3.2.1. */
@@ -127,6 +139,10 @@ export interface PartyRules {
 
   /** A player as others see it: a copy in which what the party hides is replaced. */
   hide?(player: Player): Player
+  /** A player as even whoever plays it sees it: a copy in which what nobody knows is replaced. */
+  hideFromAll?(player: Player): Player
+  /** Deals again, in place, what nobody knows of the party. */
+  redealUnknown?(player: Player, chance: Chance): void
   /** Hidden card piles beside the hand that a viewer does not know, to be dealt again. */
   hiddenPiles?(player: Player): number[][]
   /** Deals again, in place, what the party hides from others besides cards. */
@@ -137,6 +153,8 @@ export interface PartyRules {
   invariants?(state: RootState, party: Party): readonly string[]
   /** Warriors that stand neither on the map nor in the supply (officers). */
   warriorsElsewhere?(player: Player): number
+  /** Buildings or tokens of a kind that are neither in a clearing nor in the supply. */
+  piecesElsewhere?(player: Player, kind: string): number
   /** Cards of the shared deck that lie outside hand and play area, for counting them. */
   cards?(player: Player): readonly number[]
   /** Those of them that lie face up: nobody can hold them. */

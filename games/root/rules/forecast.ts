@@ -7,7 +7,7 @@ import type { Battle, Side } from './battle.ts'
 import { battleOptionsOf } from './battle-options.ts'
 import { has } from './cards.ts'
 import { partyAt } from './faction.ts'
-import { defendsHigh, type ExtraHits, extraHits, isDefenceless, rolledCap } from './hits.ts'
+import { defendsHigh, type ExtraHits, extraHits, ignoresFirstHit, isDefenceless, rolledCap } from './hits.ts'
 import { fits } from './suits.ts'
 
 /** Pieces of one kind in the clearing of a battle. */
@@ -38,6 +38,7 @@ export interface ForecastNotes {
   noAmbush: { readonly why: 'scoutingParty' | 'noCards' | 'allSeen' }
   option: { readonly seat: Party; readonly option: string }
   coffinMakers: { readonly seat: Party }
+  firstHit: { readonly seat: Party }
 }
 
 /** Something worth knowing before the dice; `id` names it. */
@@ -69,6 +70,7 @@ export function forecast(state: RootState, battle: Battle): Forecast {
     notes: [
       ambush(state, battle),
       ...optionsOf(state, battle),
+      ...firstHits(state, battle),
       ...foreseen(state, battle),
       ...coffinMakers(state),
     ],
@@ -140,6 +142,13 @@ function optionsOf(state: RootState, battle: Battle): ForecastNote[] {
       seat: battle[side],
       option,
     })),
+  )
+}
+
+/** Whose first hit is ignored. */
+function firstHits(state: RootState, battle: Battle): ForecastNote[] {
+  return [battle.attacker, battle.defender].flatMap(seat =>
+    ignoresFirstHit(state, battle, seat) ? [{ id: 'firstHit', seat }] : [],
   )
 }
 

@@ -29,6 +29,10 @@ export function isDefenceless(state: RootState, b: Battle): boolean {
   return state.players[b.defender].warriors[b.clearing] === 0
 }
 
+/** Whether a party ignores the first hit that it takes in a battle. 15.2.4 */
+export const ignoresFirstHit = (state: RootState, b: Battle, party: Party): boolean =>
+  partyAt(state, party).ignoresFirstHit?.(state, b, party) === true
+
 /** The extra hits that a side deals without anybody's choice. 4.3.3 */
 export function extraHits(state: RootState, b: Battle, side: Side): ExtraHits[] {
   const party = b[side]

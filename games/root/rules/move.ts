@@ -194,7 +194,9 @@ function* moveFrom(t: RootTable, party: Party, from: Clearing, march: number): R
     refused: () => refusedDestinations(t.state, party, from),
   })
   const count = yield* chooseCount(t, party, t.state.players[party].warriors[from], from, to)
-  yield* moveWarriors(t, party, from, to, count)
+  const { carries } = partyAt(t.state, party)
+  const along = carries ? yield* carries(t, party, from, to, count) : ALONE
+  yield* moveWarriors(t, party, from, to, count, along)
   return to
 }
 
@@ -222,13 +224,28 @@ const COUNTS: readonly (readonly number[])[] = Array.from({ length: 26 }, (_, mo
 /** The numbers from 1 to a number. */
 export const upTo = (most: number): readonly number[] => COUNTS[most]
 
-/** Warriors of a party move; whoever is concerned by their arrival is told. 4.2 */
-export function* moveWarriors(t: RootTable, party: Party, from: Clearing, to: Clearing, count: number): Rule {
+/** Nothing goes along. */
+const ALONE: readonly string[] = []
+
+/** Warriors of a party move, with the tokens that go along; whoever is concerned by their arrival is told. 4.2 */
+export function* moveWarriors(
+  t: RootTable,
+  party: Party,
+  from: Clearing,
+  to: Clearing,
+  count: number,
+  along: readonly string[] = ALONE,
+): Rule {
   const { players } = t.state
-  const { warriors } = players[party]
+  const { warriors, tokens } = players[party]
   warriors[from] -= count
   warriors[to] += count
   t.say('moved', { seat: party, from, to, count })
+  for (const kind of along) {
+    tokens[kind][from]--
+    tokens[kind][to]++
+    t.say('carried', { seat: party, kind, from, to })
+  }
   for (let other = 0; other < players.length; other++)
     if (other !== party) {
       const entered = partyAt(t.state, other).entered

@@ -90,11 +90,12 @@ function takeOff(t: RootTable, { party, type, kind, clearing, count, by }: Loss)
   t.say('removed', { seat: party, kind, clearing, count, by })
 }
 
-/** A point for each building and token of an enemy. 3.2.1 */
+/** A point for each building and token of an enemy, and what more its owner's rules give for it. 3.2.1 */
 function awardsFor(state: RootState, { losses, battle }: Removal): Award[] {
   const points = state.players.map(() => 0)
-  for (const { party, type, count, by } of losses)
-    if (type !== 'warrior' && by >= 0 && enemies(state, by, party)) points[by] += count
+  for (const { party, type, kind, count, by } of losses)
+    if (type !== 'warrior' && by >= 0 && enemies(state, by, party))
+      points[by] += count * (1 + (partyAt(state, party).bounty?.[kind] ?? 0))
   return clockwise(state).map(party => ({
     party,
     points: points[party],

@@ -52,6 +52,13 @@ function noteOf(props: Props, note: ForecastNote, around: BattleTold, attacker: 
         icon: 'crown',
         words: optionWords(props, note.option, around.name(note.seat)),
       }
+    case 'firstHit':
+      return {
+        key: `${note.id}${note.seat}`,
+        tone: around.tone(note.seat),
+        icon: 'keep',
+        words: words.firstHit(around.voice(note.seat)),
+      }
     case 'coffinMakers':
       return { key: note.id, tone: 'plain', icon: 'bag', words: words.coffins(around.name(note.seat)) }
     default: {

@@ -5,6 +5,8 @@ export const cards = {
   dominance: () =>
     'With 10 points or more, activate it in Daylight: you score no more, and win if you rule three clearings of its suit (for the bird, two opposite corners) as your Birdsong starts. The Vagabond forms a coalition with it instead: at a table of four or more he joins whoever has the fewest points, and wins with them.',
   vizier: () => 'A bird card that stays in the Eyrie Decree for good: turmoil does not purge it.',
+  retainer: () =>
+    'A bird card that starts in the Retinue and counts there. When it is to be discarded, it leaves the game.',
   favorFoxes: () => favor('fox'),
   favorRabbits: () => favor('rabbit'),
   favorMice: () => favor('mouse'),

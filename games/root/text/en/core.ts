@@ -129,6 +129,8 @@ export const core = {
   'move.warriors': (v: { count: number }) => count(v.count, 'warrior'),
   moved: (v: { seat: number; from: number; to: number; count: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'moves', 'move')} ${count(v.count, 'warrior')} from ${place(v.from)} to ${place(v.to)}.`,
+  carried: (v: { seat: number; kind: string; from: number; to: number }, cast: Cast) =>
+    `${Does(cast, v.seat, 'takes', 'take')} a ${PIECE[v.kind]} along.`,
 
   // Battle
   'battle.where': () => 'Battle where?',
@@ -163,6 +165,8 @@ export const core = {
   'battle.option': (v: { option: string }) => TITLE[v.option] ?? OPTION[v.option],
   'battle.hits': (v: { seat: number; hits: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'takes', 'take')} ${count(v.hits, 'hit')}.`,
+  'battle.firstIgnored': (v: { seat: number }, cast: Cast) =>
+    `${Does(cast, v.seat, 'ignores', 'ignore')} the first hit.`,
   'battle.lose': (v: { seat: number }, cast: Cast) =>
     `Which piece ${verb(cast, v.seat, 'does', 'do')} ${who(cast, v.seat)} lose?`,
 

@@ -6,6 +6,7 @@ export const help = {
   dominance: () =>
     'From 10 points: give up your score, win by clearings you rule (Vagabond: by a coalition).',
   vizier: () => 'A bird that serves the leader in the Decree; no turmoil discards it.',
+  retainer: () => 'A bird of the Retinue from the start; once lost, it leaves the game.',
   bag: () => 'Take a bag from the supply.',
   boots: () => 'Take boots from the supply.',
   crossbow: () => 'Take the crossbow from the supply.',

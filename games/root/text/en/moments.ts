@@ -53,6 +53,10 @@ export const moments = {
       `${name}: ${count(cards, 'card')}; ambushes still to be seen: ${suits}. 2 hits before the dice, unless it is foiled.`,
     ],
     noAmbush: (why: string): readonly [string, string] => ['No ambush', noAmbushes[why]],
+    firstHit: (voice: Voice): readonly [string, string] => [
+      'First hit ignored',
+      `${Acts(voice, 'ignores', 'ignore')} the first hit of this battle.`,
+    ],
     coffins: (name: string): readonly [string, string] => [
       'Coffin Makers',
       `The fallen go on the card of ${name}.`,

@@ -132,6 +132,7 @@ export const TITLE: { readonly [name: string]: string } = {
   murineBroker: 'Murine Broker',
   masterEngravers: 'Master Engravers',
   vizier: 'Loyal Vizier',
+  retainer: 'Faithful Retainer',
 }
 
 /** A card by its title and suit. */

@@ -131,6 +131,7 @@ export const core: SameMessages<typeof en> = {
   'move.warriors': v => count(v.count, 'guerrier'),
   moved: (v, cast) =>
     `${Does(cast, v.seat, 'déplace', 'déplacent', 'déplacez')} ${count(v.count, 'guerrier')} ${from(v.from)} ${vers(v.to)}.`,
+  carried: (v, cast) => `${Does(cast, v.seat, 'emporte', 'emportent', 'emportez')} ${un(v.kind)}.`,
 
   // Battle
   'battle.where': () => 'Où combattez-vous ?',
@@ -161,6 +162,8 @@ export const core: SameMessages<typeof en> = {
   'battle.option': v => TITLE[v.option] ?? OPTION[v.option],
   'battle.hits': (v, cast) =>
     `${Does(cast, v.seat, 'subit', 'subissent', 'subissez')} ${count(v.hits, 'perte')}.`,
+  'battle.firstIgnored': (v, cast) =>
+    `${Does(cast, v.seat, 'ignore', 'ignorent', 'ignorez')} la première perte.`,
   'battle.lose': (v, cast) =>
     reads(cast, v.seat)
       ? 'Quelle pièce perdez-vous ?'

@@ -7,6 +7,7 @@ export const help: SameMessages<typeof en> = {
   dominance: () =>
     'Dès 10 points : quittez la piste, gagnez par vos clairières (Vagabond : par une coalition).',
   vizier: () => 'Un Oiseau au service du dirigeant dans le Décret ; la crise ne le défausse pas.',
+  retainer: () => 'Un Oiseau du Cortège dès le début ; perdu, il quitte la partie.',
   bag: () => 'Prenez un sac dans la réserve.',
   boots: () => 'Prenez une botte dans la réserve.',
   crossbow: () => 'Prenez l’arbalète dans la réserve.',

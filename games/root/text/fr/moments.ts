@@ -53,6 +53,10 @@ export const moments: MomentWords = {
       `${name} : ${count(cards, 'carte')} ; embuscades encore à voir : ${suits}. 2 pertes avant les dés, sauf si on la contre.`,
     ],
     noAmbush: why => ['Pas d’embuscade', noAmbushes[why]],
+    firstHit: voice => [
+      'Première perte ignorée',
+      `${Acts(voice, 'ignore', 'ignorent', 'ignorez')} la première perte de ce combat.`,
+    ],
     coffins: name => ['Fabricants de cercueils', `Les morts vont sur la carte : ${name}.`],
     effect: (title, name, what) => [title, `${name} : ${what}`],
   },

@@ -192,6 +192,7 @@ export const TITLE: { readonly [name: string]: string } = {
   murineBroker: 'Courtier murin',
   masterEngravers: 'Maître graveur',
   vizier: 'Vizir Fidèle',
+  retainer: 'Membre Loyal du Cortège',
 }
 
 /** A card by its title and suit, without quotation marks. */

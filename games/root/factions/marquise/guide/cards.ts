@@ -11,6 +11,7 @@ const WORTH: { readonly [K in Card['kind']]: number } = {
   item: 2,
   ambush: 5,
   vizier: 9,
+  retainer: 9,
 }
 
 const worth = ({ kind, suit, vp = 0 }: Card): number => WORTH[kind] + vp + (suit === 'bird' ? 2 : 0)
