@@ -19,7 +19,10 @@ export function craftingPower(state: RootState, seat: Seat): Power {
   const faction = factionAt(state, seat)
   if (faction.craftingPower) return faction.craftingPower(state, seat)
   const power = { fox: 0, rabbit: 0, mouse: 0, every: 0 }
-  for (const clearing of CLEARINGS) power[kindOf(state, clearing)] += unactivated(state, seat, clearing)
+  for (const clearing of CLEARINGS) {
+    const left = unactivated(state, seat, clearing)
+    if (left > 0) power[kindOf(state, clearing)] += left
+  }
   return power
 }
 

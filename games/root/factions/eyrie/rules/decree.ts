@@ -113,7 +113,8 @@ function chooseCard(t: RootTable, seat: Seat, column: Column): Rule<CardId | Act
     refused: () => laterCards(decree, column),
     always: dayWindowMayOpen(state, seat),
     // Of an order that cannot even be begun, this is the last question: turmoil follows.
-    waits: left.length === 1 && ORDERS[column].sites(state, seat, CARDS[left[0]].suit).length === 0,
+    waits:
+      t.played && left.length === 1 && ORDERS[column].sites(state, seat, CARDS[left[0]].suit).length === 0,
   })
 }
 

@@ -1,11 +1,11 @@
 import {
+  type Against,
   anyFree,
   choose,
   type Objection,
   type ObjectionTo,
   type Rule,
   type Seat,
-  type Sifted,
   sift,
 } from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
@@ -67,11 +67,10 @@ function againstSite(
   return woodIn(state, seat, connected(state, seat, clearing, ruled, 0)) >= cost ? null : NO_WOOD
 }
 
-/** The clearings, sifted by what speaks against a building of a kind there. */
-function sites(state: RootState, seat: Seat, kind: Industry): Sifted<Clearing> {
+/** What speaks against a building of a kind in a clearing. */
+function againstSiteOf(state: RootState, seat: Seat, kind: Industry, ruled: Clearings): Against<Clearing> {
   const wood = woodCost(state, seat, kind)
-  const ruled = ruledBy(state, seat)
-  return sift(CLEARINGS, clearing => againstSite(state, seat, clearing, wood, ruled))
+  return clearing => againstSite(state, seat, clearing, wood, ruled)
 }
 
 const NONE_LEFT: ObjectionTo<Industry> = {
@@ -81,9 +80,14 @@ const NONE_LEFT: ObjectionTo<Industry> = {
 const NOWHERE: Objection = { why: say('marquise.why.wood'), rule: '6.5.4.I.b' }
 
 /** What speaks against a kind of building. */
-function againstKind(state: RootState, seat: Seat, kind: Industry): Objection | ObjectionTo<Industry> | null {
+function againstKind(
+  state: RootState,
+  seat: Seat,
+  kind: Industry,
+  ruled: Clearings,
+): Objection | ObjectionTo<Industry> | null {
   if (left(state, seat, kind) === 0) return NONE_LEFT
-  return sites(state, seat, kind).free.length > 0 ? null : NOWHERE
+  return anyFree(CLEARINGS, againstSiteOf(state, seat, kind, ruled)) ? null : NOWHERE
 }
 
 function ruledBy(state: RootState, seat: Seat): Clearings {
@@ -116,7 +120,8 @@ function woodIn(state: RootState, seat: Seat, clearings: Clearings): number {
 /** 6.5.4 */
 export function* build(t: RootTable, seat: Seat): Rule {
   const { state } = t
-  const kinds = sift(INDUSTRIES, one => againstKind(state, seat, one))
+  const ruled = ruledBy(state, seat)
+  const kinds = sift(INDUSTRIES, one => againstKind(state, seat, one, ruled))
   const kind = yield* choose(t, seat, 'marquise.build.kind', kinds.free, {
     say: one =>
       left(state, seat, one) === 0
@@ -127,7 +132,7 @@ export function* build(t: RootTable, seat: Seat): Rule {
     rule: '6.5.4.I.a',
     refused: kinds,
   })
-  const where = sites(state, seat, kind)
+  const where = sift(CLEARINGS, againstSiteOf(state, seat, kind, ruled))
   const clearing = yield* choose(t, seat, 'marquise.build.where', where.free, {
     like: clearingNaming,
     values: () => ({ kind }),
@@ -136,14 +141,13 @@ export function* build(t: RootTable, seat: Seat): Rule {
     refused: where,
   })
   const { wood, points } = offer(state, seat, kind)
-  yield* payWood(t, seat, clearing, wood)
+  yield* payWood(t, seat, connected(state, seat, clearing, ruled, 0), wood)
   placeBuilding(t, seat, kind, clearing)
   score(t, seat, points, 'buildings')
 }
 
-function* payWood(t: RootTable, seat: Seat, clearing: Clearing, cost: number): Rule {
+function* payWood(t: RootTable, seat: Seat, reach: Clearings, cost: number): Rule {
   const { wood } = t.state.players[seat].tokens
-  const reach = connected(t.state, seat, clearing, ruledBy(t.state, seat), 0)
   for (let owed = cost; owed > 0; owed--) {
     const from = yield* choose(
       t,
