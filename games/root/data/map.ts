@@ -46,6 +46,9 @@ export interface MapData {
   readonly opposite: readonly (readonly [Clearing, Clearing])[]
 }
 
+/** The Burrow: a clearing of no suit beside the map, where pieces of one party alone may be. 12.2.2 */
+export const BURROW: Clearing = 13
+
 /** The forests start counting here. */
 export const FIRST_FOREST = 21
 

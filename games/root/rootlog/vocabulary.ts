@@ -1,6 +1,6 @@
 import { CARDS, type CardId, type EffectName } from '../data/cards.ts'
 import type { Item } from '../data/items.ts'
-import { forestOf, isForest, type MapData, type Region } from '../data/map.ts'
+import { BURROW, type Clearing, forestOf, isForest, type MapData, type Region } from '../data/map.ts'
 import type { Suit } from '../data/suits.ts'
 
 /** The suits. */
@@ -101,7 +101,10 @@ export function craftOf(id: CardId): string {
   return kind === 'favor' ? `${SUIT[suit].toLowerCase()}favor` : nameOf(id)
 }
 
+/** A clearing by its number; what lies beside the map has none. */
+export const clearingOf = (clearing: Clearing): string => (clearing === BURROW ? '0' : String(clearing))
+
 /** A clearing by its number, a forest by those of all clearings it touches. */
 export function regionOf(map: MapData, region: Region): string {
-  return isForest(region) ? forestOf(map, region).clearings.join('_') : String(region)
+  return isForest(region) ? forestOf(map, region).clearings.join('_') : clearingOf(region)
 }

@@ -64,6 +64,11 @@ export interface PartyRules {
 
   /** The party for whose rule its warriors and buildings count now, and to whom they are no enemies; -1 for its own. */
   lendsTo?(state: RootState, party: Party): Party
+  /** Where its warriors may stand; the clearings of the map if left out. */
+  readonly places?: readonly Clearing[]
+  /** The clearings that are adjacent to one for this party alone, beside those by path (12.2.2). */
+  links?(state: RootState, party: Party, from: Clearing): readonly Clearing[]
+
   /** Rules a clearing when tied for the most there (7.2.2). */
   readonly winsTies?: boolean
   /** Rules a clearing where it has buildings, whoever else is there (10.2.4). */

@@ -9,7 +9,7 @@ import {
   type Sifted,
   sift,
 } from '@tablee/kernel'
-import { CLEARINGS, type Clearing, clearingOf, MAPS } from '../data/map.ts'
+import { BURROW, CLEARINGS, type Clearing, clearingOf, MAPS } from '../data/map.ts'
 import type { Suit } from '../data/suits.ts'
 import type { Party, RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
@@ -22,15 +22,24 @@ import { actsIn } from './suits.ts'
 
 /** The clearings adjacent to a clearing for a seat: by path, and by what it treats as a path. 2.2.1 */
 export function adjacent(state: RootState, party: Party, clearing: Clearing): readonly Clearing[] {
-  const { paths, rivers } = clearingOf(MAPS[state.map], clearing)
+  const { paths, rivers } = clearing === BURROW ? BESIDE : clearingOf(MAPS[state.map], clearing)
   const player = state.players[party]
-  if (player.effects.length === 0) return paths
+  const own = partyAt(state, party)
+  if (player.effects.length === 0 && own.links === undefined) return paths
   const links = [...paths]
+  if (own.links) links.push(...own.links(state, party, clearing))
   if (has(player, 'boatBuilders')) links.push(...rivers)
   if (has(player, 'tunnels') && hasCraftingPiece(state, party, clearing))
     links.push(...CLEARINGS.filter(other => other !== clearing && hasCraftingPiece(state, party, other)))
   return links.length === paths.length ? paths : [...new Set(links)]
 }
+
+/** What lies beside the map has neither paths nor rivers. */
+const BESIDE: { readonly [way in 'paths' | 'rivers']: readonly Clearing[] } = { paths: [], rivers: [] }
+
+/** Where warriors of a party may stand: the clearings, and what lies beside the map for it. */
+export const placesOf = (state: RootState, party: Party): readonly Clearing[] =>
+  partyAt(state, party).places ?? CLEARINGS
 
 function hasCraftingPiece(state: RootState, party: Party, clearing: Clearing): boolean {
   const { buildings, tokens } = state.players[party]
@@ -114,7 +123,7 @@ export const destinations = (state: RootState, party: Party, from: Clearing): re
 /** The clearings to which it may not. */
 const refusedDestinations = (state: RootState, party: Party, from: Clearing): Refusal[] =>
   sift(
-    CLEARINGS.filter(to => to !== from),
+    placesOf(state, party).filter(to => to !== from),
     againstMoving(state, party, from),
   ).refusals(clearingNaming)
 
@@ -126,12 +135,12 @@ export function forcedDestinations(state: RootState, party: Party, from: Clearin
 
 /** The clearings, sifted by what speaks against moving warriors of a party out of them; of one suit or of all. */
 export function origins(state: RootState, party: Party, suit: Suit = 'bird'): Sifted<Clearing> {
-  return sift(CLEARINGS, from => againstLeaving(state, party, from, suit))
+  return sift(placesOf(state, party), from => againstLeaving(state, party, from, suit))
 }
 
 /** Whether a party can move any warriors at all. */
 export const canMove = (state: RootState, party: Party): boolean =>
-  anyFree(CLEARINGS, from => againstLeaving(state, party, from, 'bird'))
+  anyFree(placesOf(state, party), from => againstLeaving(state, party, from, 'bird'))
 
 /** Whether a seat can take a move that an effect gives it; with warriors, unless its faction moves otherwise. */
 export function canMoveByEffect(state: RootState, seat: Seat): boolean {

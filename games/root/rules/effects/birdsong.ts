@@ -1,12 +1,12 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
 import { CARDS, type CardId } from '../../data/cards.ts'
-import { CLEARINGS, type Clearing } from '../../data/map.ts'
+import type { Clearing } from '../../data/map.ts'
 import type { Party, RootState, RootTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { battleIn, canBattleIn } from '../battle.ts'
 import { drawCards, giveCard, takeRandomCard } from '../cards.ts'
 import { discardEffect, type Effect } from '../effect.ts'
-import { canMoveByEffect, forcedDestinations, moveByEffect, moveWarriors } from '../move.ts'
+import { canMoveByEffect, forcedDestinations, moveByEffect, moveWarriors, placesOf } from '../move.ts'
 import { clearingNaming, partyNaming } from '../pieces.ts'
 import { nothing } from '../remove.ts'
 import { enemies, ruled } from '../ruler.ts'
@@ -158,7 +158,9 @@ function commandable(state: RootState, seat: Seat): Seat[] {
 
 function commandableFrom(state: RootState, enemy: Seat): Clearing[] {
   const { warriors } = state.players[enemy]
-  return CLEARINGS.filter(from => warriors[from] > 0 && forcedDestinations(state, enemy, from).length > 0)
+  return placesOf(state, enemy).filter(
+    from => warriors[from] > 0 && forcedDestinations(state, enemy, from).length > 0,
+  )
 }
 
 /** False Orders: half of an enemy's warriors in a clearing, rounded up, move to a clearing next to it. L492 */

@@ -2,7 +2,7 @@ import { agree, capital, list, Who as Named, who as named, type Someone } from '
 import { type Cast, reads } from '@tablee/kernel'
 import { CARDS, type CardId } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
-import { isForest, type Region } from '../../data/map.ts'
+import { BURROW, isForest, type Region } from '../../data/map.ts'
 import type { Suit } from '../../data/suits.ts'
 import type { Phase } from '../../state.ts'
 import { PARTIES } from './names.ts'
@@ -38,17 +38,21 @@ export const Does = (cast: Cast, seat: number, one: string, many: string): strin
 export const of = (cast: Cast, seat: number, theirs: string, yours: string): string =>
   reads(cast, seat) ? yours : `${theirs} of ${who(cast, seat)}`
 
-/** A clearing or forest. */
-export const place = (region: Region): string =>
-  isForest(region)
+/** A clearing or forest, or what lies beside the map. */
+export const place = (region: Region): string => {
+  if (region === BURROW) return `[[clearing:${region}|the Burrow]]`
+  return isForest(region)
     ? `[[forest:${region}|forest ${region - 20}]]`
     : `[[clearing:${region}|clearing ${region}]]`
+}
 
 /** A clearing or forest at the head of a sentence or on a button. */
-export const Place = (region: Region): string =>
-  isForest(region)
+export const Place = (region: Region): string => {
+  if (region === BURROW) return `[[clearing:${region}|The Burrow]]`
+  return isForest(region)
     ? `[[forest:${region}|Forest ${region - 20}]]`
     : `[[clearing:${region}|Clearing ${region}]]`
+}
 
 /** The suits. */
 export const SUIT: { readonly [S in Suit]: string } = {

@@ -11,7 +11,7 @@ import {
 import { type Cast, reads } from '@tablee/kernel'
 import { CARDS, type CardId } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
-import { isForest, type Region } from '../../data/map.ts'
+import { BURROW, isForest, type Region } from '../../data/map.ts'
 import type { Suit } from '../../data/suits.ts'
 import type { Phase } from '../../state.ts'
 import { mapped } from '../names.ts'
@@ -72,32 +72,43 @@ export const aWhom = (cast: Cast, seat: number): string => (reads(cast, seat) ? 
 export const of = (cast: Cast, seat: number, theirs: string, yours: string): string =>
   reads(cast, seat) ? yours : `${theirs} ${de(cast, seat)}`
 
-/** A clearing or forest, without article: « clairière 5 », « forêt 2 ». */
-export const place = (region: Region): string =>
-  isForest(region)
+/** A clearing or forest, without article: « clairière 5 », « forêt 2 », « Terrier ». */
+export const place = (region: Region): string => {
+  if (region === BURROW) return BURROW_NAME
+  return isForest(region)
     ? `[[forest:${region}|forêt ${region - 20}]]`
     : `[[clearing:${region}|clairière ${region}]]`
+}
 
-/** A clearing or forest at the head of a sentence or on a button: « Clairière 5 ». */
-export const Place = (region: Region): string =>
-  isForest(region)
+/** A clearing or forest at the head of a sentence or on a button: « Clairière 5 ». */
+export const Place = (region: Region): string => {
+  if (region === BURROW) return BURROW_NAME
+  return isForest(region)
     ? `[[forest:${region}|Forêt ${region - 20}]]`
     : `[[clearing:${region}|Clairière ${region}]]`
+}
 
-/** A clearing or forest with its article: « la clairière 5 », « la forêt 2 ». */
-export const la = (region: Region): string => `la ${place(region)}`
+const BURROW_NAME = `[[clearing:${BURROW}|Terrier]]`
 
-/** In a clearing or forest: « en 5 », « dans la forêt 2 ». */
+/** A clearing or forest with its article: « la clairière 5 », « la forêt 2 », « le Terrier ». */
+export const la = (region: Region): string => `${region === BURROW ? 'le' : 'la'} ${place(region)}`
+
+/** Of a clearing or forest: « de la clairière 5 », « du Terrier ». */
+export const deLa = (region: Region): string => (region === BURROW ? `du ${place(region)}` : `de ${la(region)}`)
+
+/** Whether sentences name a place by more than its number. */
+const isNamed = (region: Region): boolean => region === BURROW || isForest(region)
+
+/** In a clearing or forest: « en 5 », « dans la forêt 2 », « dans le Terrier ». */
 export const dans = (region: Region): string =>
-  isForest(region) ? `dans ${la(region)}` : `en ${short(region)}`
+  isNamed(region) ? `dans ${la(region)}` : `en ${short(region)}`
 
-/** From a clearing or forest: « de 5 », « de la forêt 2 ». */
-export const from = (region: Region): string =>
-  isForest(region) ? `de ${la(region)}` : `de ${short(region)}`
+/** From a clearing or forest: « de 5 », « de la forêt 2 », « du Terrier ». */
+export const from = (region: Region): string => (isNamed(region) ? deLa(region) : `de ${short(region)}`)
 
-/** Towards a clearing or forest: « vers 5 », « vers la forêt 2 ». */
+/** Towards a clearing or forest: « vers 5 », « vers la forêt 2 », « vers le Terrier ». */
 export const vers = (region: Region): string =>
-  isForest(region) ? `vers ${la(region)}` : `vers ${short(region)}`
+  isNamed(region) ? `vers ${la(region)}` : `vers ${short(region)}`
 
 const short = (clearing: Region): string => `[[clearing:${clearing}|${clearing}]]`
 
