@@ -23,6 +23,10 @@ export interface Act {
   readonly do: string
   readonly card?: CardId
   readonly clearing?: Clearing
+  /** The card of the faction's own that it is done with, by name. */
+  readonly own?: string
+  /** The questions that it is one gesture with, where its name does not tell. */
+  readonly leads?: readonly string[]
   /** Makes something known at once, so that it is never taken back. */
   readonly final?: true
   /** What it costs and scores, where that differs from clearing to clearing. */
@@ -41,24 +45,27 @@ export function actOf(name: string): Act {
   return ACTS[name]
 }
 
-const key = ({ do: name, card, clearing }: Act): string =>
-  card !== undefined ? `${name}:${CARDS[card].key}` : clearing !== undefined ? `${name}:${clearing}` : name
+function key({ do: name, card, clearing, own }: Act): string {
+  if (card !== undefined) return `${name}:${CARDS[card].key}`
+  if (clearing !== undefined) return `${name}:${clearing}`
+  return own === undefined ? name : `${name}:${own}`
+}
 
-function sayAct({ do: name, card, clearing, cost, points }: Act): Message {
+function sayAct({ do: name, card, clearing, own, cost, points }: Act): Message {
   const id = `act.${name}`
   if (card !== undefined) return { id, values: { card } }
+  if (own !== undefined) return { id, values: { own } }
   if (clearing === undefined) return { id }
   return cost === undefined || points === undefined
     ? { id, values: { clearing } }
     : { id, values: { clearing, cost, points } }
 }
 
-const at = ({ do: name, card, clearing }: Act): string =>
-  card !== undefined
-    ? `card:${CARDS[card].key}`
-    : clearing !== undefined
-      ? `clearing:${clearing}`
-      : `act:${name}`
+function at({ do: name, card, clearing, own }: Act): string {
+  if (card !== undefined) return `card:${CARDS[card].key}`
+  if (clearing !== undefined) return `clearing:${clearing}`
+  return own === undefined ? `act:${name}` : `${name}:${own}`
+}
 
 /** How asks name an act. */
 export const actNaming = { key, say: sayAct, at } as const
