@@ -17,7 +17,7 @@ export type Phase = 'birdsong' | 'daylight' | 'evening'
  */
 export type Party = number
 
-/** How many of something stand in each place: [0] the supply or track, [1] to [12] the clearings. */
+/** How many of something stand in each place: [0] the supply or track, [1] to [12] the clearings, [13] the Burrow. */
 export type Counts = number[]
 
 /** An item in a Crafted Items box. */

@@ -1,4 +1,4 @@
-import { CLEARINGS, type Clearing } from '../data/map.ts'
+import { BURROW, CLEARINGS, type Clearing } from '../data/map.ts'
 import type { ClearingSuit } from '../data/suits.ts'
 import type { Party, Player, RootState } from '../state.ts'
 import { has } from './cards.ts'
@@ -17,6 +17,8 @@ export function presence(player: Player, clearing: Clearing): number {
 /** The party that rules a clearing, or -1. 2.5, 7.2.2, 10.2.4 */
 export function ruler(state: RootState, clearing: Clearing): Party {
   const { players } = state
+  // 12.2.2: whoever alone may be there, even without a piece.
+  if (clearing === BURROW) return players.findIndex((_, party) => partyAt(state, party).places !== undefined)
   let most = 0
   let who: Party = NOBODY
   for (let party = 0; party < players.length; party++) {

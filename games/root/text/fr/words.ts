@@ -94,7 +94,8 @@ const BURROW_NAME = `[[clearing:${BURROW}|Terrier]]`
 export const la = (region: Region): string => `${region === BURROW ? 'le' : 'la'} ${place(region)}`
 
 /** Of a clearing or forest: « de la clairière 5 », « du Terrier ». */
-export const deLa = (region: Region): string => (region === BURROW ? `du ${place(region)}` : `de ${la(region)}`)
+export const deLa = (region: Region): string =>
+  region === BURROW ? `du ${place(region)}` : `de ${la(region)}`
 
 /** Whether sentences name a place by more than its number. */
 const isNamed = (region: Region): boolean => region === BURROW || isForest(region)
