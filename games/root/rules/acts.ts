@@ -25,8 +25,6 @@ export interface Act {
   readonly clearing?: Clearing
   /** The card of the faction's own that it is done with, by name. */
   readonly own?: string
-  /** The questions that it is one gesture with, where its name does not tell. */
-  readonly leads?: readonly string[]
   /** Makes something known at once, so that it is never taken back. */
   readonly final?: true
   /** What it costs and scores, where that differs from clearing to clearing. */
