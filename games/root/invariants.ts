@@ -41,7 +41,9 @@ function pieces(state: RootState, party: Party): string[] {
   }
   if (counts.some(list => list.some(n => n < 0 || !Number.isInteger(n))))
     problems.push(`${faction} has a negative count`)
-  const elsewhere = box.warriorsElsewhere?.(state.players[party]) ?? 0
+  let elsewhere = box.warriorsElsewhere?.(state.players[party]) ?? 0
+  for (const [other, player] of state.players.entries())
+    elsewhere += partyAt(state, other).boards?.(player, party) ?? 0
   const total = warriors[0] + onMap(warriors) + coffins + leaving + elsewhere
   if (total !== box.warriors) problems.push(`${faction} has ${total} warriors instead of ${box.warriors}`)
   for (const [kind, n] of Object.entries({ ...box.buildings, ...box.tokens })) {

@@ -80,7 +80,7 @@ function knownToOwner(state: RootState, party: Party): PlayerView {
 function faceDown(state: RootState, player: Player, party: Party): PlayerView {
   const hidden = {
     ...knownToOwner(state, party),
-    hand: player.hand.map(() => FACE_DOWN),
+    hand: partyAt(state, party).publicHand ? player.hand : player.hand.map(() => FACE_DOWN),
     seen: player.seen.map(shown => ({ ...shown, cards: shown.cards.map(() => FACE_DOWN) })),
   }
   return partyAt(state, party).hide?.(hidden) ?? hidden
@@ -93,7 +93,8 @@ export function redeal(state: RootState, viewer: Seat | null, chance: Chance): v
     const own = partyAt(state, party)
     own.redealUnknown?.(player, chance)
     if (party === viewer) continue
-    piles.push(player.hand, ...(own.hiddenPiles?.(player) ?? []))
+    if (!own.publicHand) piles.push(player.hand)
+    piles.push(...(own.hiddenPiles?.(player) ?? []))
     own.redeal?.(player, chance)
   }
   const known = knownCards(state, viewer)

@@ -10,6 +10,7 @@ const CONSEQUENCES: ReadonlySet<string> = new Set([
   'lost.points',
   'deck.reshuffled',
   'cards.drawn.own',
+  'cards.drawn.shown',
   'card.taken.which',
   'card.given.which',
   'hand.seen',

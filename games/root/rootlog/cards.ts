@@ -24,6 +24,7 @@ const passes = (line: Line, from: Seat, to: Seat): void =>
 export const cards: Writers = {
   'cards.drawn': (line, { seat, count }) => line.move(UNKNOWN_CARD, '', line.letter(seat), count),
   'cards.drawn.own': (line, { cards }) => names(line, cards),
+  'cards.drawn.shown': (line, { cards }) => names(line, cards),
   'card.spent': (line, { seat, card }) => discards(line, line.letter(seat), card),
   'card.discarded': (line, { seat, card }) => discards(line, line.letter(seat), card),
   'partisans.discarded': (line, { seat, cards }) => discards(line, line.letter(seat), ...cards),

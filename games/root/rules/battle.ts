@@ -10,8 +10,8 @@ import { discardFromHand, handNaming, has } from './cards.ts'
 import { useBattleEffect } from './effect.ts'
 import { partyAt } from './faction.ts'
 import { forecast } from './forecast.ts'
-import { defendsHigh, extraHits, ignoresFirstHit, rolledCap } from './hits.ts'
-import { chooseFor, maybeFor } from './party.ts'
+import { defendsHigh, extraHits, hiredBy, hiredWarriors, ignoresFirstHit, rolledCap } from './hits.ts'
+import { chooseFor, maybeFor, NOBODY } from './party.ts'
 import { clearingNaming, partyNaming } from './pieces.ts'
 import { cardboard, type Loss, lostWarriors, remove } from './remove.ts'
 import { enemies, enemiesIn, hasPiece } from './ruler.ts'
@@ -56,25 +56,55 @@ export function sideOf(battle: Battle, party: Party): Side | null {
 }
 
 /** Whether a party can battle in a clearing: it has warriors there and an enemy is present. 4.3 */
-export function canBattleIn(state: RootState, party: Party, clearing: Clearing): boolean {
+export function canBattleIn(
+  state: RootState,
+  party: Party,
+  clearing: Clearing,
+  hired: Party = companyOf(state, party),
+): boolean {
   const player = state.players[party]
-  if (player.warriors[clearing] === 0 && player.pawn !== clearing) return false
+  const alone = player.warriors[clearing] === 0 && player.pawn !== clearing
+  // hired warriors may fight alone, but never their own people.
+  if (alone && (hired === NOBODY || state.players[hired].warriors[clearing] === 0)) return false
   for (let other = 0; other < state.players.length; other++)
-    if (enemies(state, party, other) && hasPiece(state.players[other], clearing)) return true
+    if (
+      !(alone && other === hired) &&
+      enemies(state, party, other) &&
+      hasPiece(state.players[other], clearing)
+    )
+      return true
   return false
+}
+
+/** The party whose warriors a party may battle with as its own, or -1. 11.2.7.III */
+function companyOf(state: RootState, party: Party): Party {
+  for (let other = 0; other < state.players.length; other++)
+    if (partyAt(state, other).fightsFor?.(state, other) === party) return other
+  return NOBODY
+}
+
+/** The enemies that a party can battle in a clearing. 4.3 */
+function opponentsIn(state: RootState, party: Party, clearing: Clearing): Party[] {
+  const { warriors, pawn } = state.players[party]
+  const found = enemiesIn(state, party, clearing)
+  if (warriors[clearing] > 0 || pawn === clearing) return found
+  const hired = companyOf(state, party)
+  return found.filter(other => other !== hired)
 }
 
 /** The clearings where a party can battle, of one suit or of all. */
 export function battlefields(state: RootState, party: Party, suit: Suit = 'bird'): Clearing[] {
   const found: Clearing[] = []
+  const hired = companyOf(state, party)
   for (const clearing of CLEARINGS)
-    if (actsIn(state, clearing, suit) && canBattleIn(state, party, clearing)) found.push(clearing)
+    if (actsIn(state, clearing, suit) && canBattleIn(state, party, clearing, hired)) found.push(clearing)
   return found
 }
 
 /** Whether a party can battle anywhere. */
 export function canBattle(state: RootState, party: Party): boolean {
-  for (const clearing of CLEARINGS) if (canBattleIn(state, party, clearing)) return true
+  const hired = companyOf(state, party)
+  for (const clearing of CLEARINGS) if (canBattleIn(state, party, clearing, hired)) return true
   return false
 }
 
@@ -90,11 +120,17 @@ export function* battleInOneOf(t: RootTable, attacker: Party, clearings: readonl
 
 /** A party starts a battle in a clearing, against an enemy of its choice. 4.3 */
 export function* battleIn(t: RootTable, attacker: Party, clearing: Clearing): Rule {
-  const defender = yield* chooseFor(t, attacker, 'battle.defender', enemiesIn(t.state, attacker, clearing), {
-    like: partyNaming,
-    values: () => ({ clearing }),
-    rule: '4.3.b',
-  })
+  const defender = yield* chooseFor(
+    t,
+    attacker,
+    'battle.defender',
+    opponentsIn(t.state, attacker, clearing),
+    {
+      like: partyNaming,
+      values: () => ({ clearing }),
+      rule: '4.3.b',
+    },
+  )
   yield* battle(t, attacker, defender, clearing)
 }
 
@@ -165,9 +201,9 @@ function* ambush(t: RootTable, b: Battle): Rule<boolean> {
   const losses = yield* takeHits(t, b, 'attacker', 2)
   yield* remove(t, { losses, battle: b })
   const { canFightOn } = partyAt(t.state, attacker)
-  const fightsOn = canFightOn
-    ? canFightOn(t.state, b, attacker)
-    : t.state.players[attacker].warriors[clearing] > 0
+  const fightsOn =
+    (canFightOn ? canFightOn(t.state, b, attacker) : t.state.players[attacker].warriors[clearing] > 0) ||
+    hiredWarriors(t.state, b, attacker) > 0
   if (!fightsOn) t.say('battle.overByAmbush', { attacker })
   return !fightsOn
 }
@@ -181,6 +217,7 @@ function* playAmbush(
   const { hand } = t.state.players[party]
   if (hand.length === 0) return null
   const ambushes = hand.filter(card => CARDS[card].kind === 'ambush' && fits(t.state, card, clearing))
+  if (ambushes.length === 0 && partyAt(t.state, party).publicHand) return null // Everybody sees that there is none.
   const card = yield* maybeFor(t, party, prompt, ambushes, {
     like: handNaming,
     values: () => ({ attacker, defender, clearing }),
@@ -281,11 +318,18 @@ function ignored(t: RootTable, b: Battle, side: Side): number {
   return 1
 }
 
-/** Loses warriors, then buildings and tokens of the seat's choice. */
+/** Loses warriors, its own and those it has hired, then buildings and tokens of the seat's choice. */
 export function* losePieces(t: RootTable, b: Battle, party: Party, hits: number): Rule<Loss[]> {
   const by = party === b.attacker ? b.defender : b.attacker
-  const warriors = Math.min(hits, t.state.players[party].warriors[b.clearing])
-  const losses = warriors > 0 ? [lostWarriors(party, b.clearing, warriors, by)] : []
+  const { own, hired } = shareHits(
+    hits,
+    t.state.players[party].warriors[b.clearing],
+    hiredWarriors(t.state, b, party),
+  )
+  const warriors = own + hired
+  const losses: Loss[] = own > 0 ? [lostWarriors(party, b.clearing, own, by)] : []
+  if (hired > 0)
+    losses.push({ ...lostWarriors(hiredBy(t.state, b, party), b.clearing, hired, by), as: party })
   if (hits === warriors) return losses
   // D.4.2: in a battle that a Vagrant started, he chooses and removes the buildings and tokens.
   const chooser = b.instigator >= 0 ? b.instigator : party
@@ -303,4 +347,11 @@ export function* losePieces(t: RootTable, b: Battle, party: Party, hits: number)
     losses.push(loss)
   }
   return losses
+}
+
+/** Hits are shared evenly between own and hired warriors; an odd one, and what others cannot take, fall on the own first. 11.2.7.III.a */
+export function shareHits(hits: number, owned: number, lent: number): { own: number; hired: number } {
+  const half = Math.min(lent, Math.floor(hits / 2))
+  const own = Math.min(owned, hits - half)
+  return { own, hired: Math.min(lent, hits - own) }
 }

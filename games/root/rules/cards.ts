@@ -1,7 +1,7 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
 import { CARDS, type CardId, COPIES, type EffectName } from '../data/cards.ts'
 import type { Suit } from '../data/suits.ts'
-import type { Player, RootTable } from '../state.ts'
+import type { Player, RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
 import { partyAt } from './faction.ts'
 
@@ -99,7 +99,8 @@ export function drawCards(t: RootTable, seat: Seat, count: number): void {
   hand.push(...drawn)
   if (drawn.length === 0) return
   t.say('cards.drawn', { seat, count: drawn.length })
-  t.sayTo([seat], 'cards.drawn.own', { cards: drawn })
+  if (partyAt(t.state, seat).publicHand) t.say('cards.drawn.shown', { cards: drawn })
+  else t.sayTo([seat], 'cards.drawn.own', { cards: drawn })
 }
 
 /** How asks name a card of a hand; always asked, because skipping one would tell how many cards match. */
@@ -165,9 +166,14 @@ export function takeRandomCard(t: RootTable, from: Seat, to: Seat): CardId {
   const [card] = hand.splice(t.random(hand.length), 1)
   t.state.players[to].hand.push(card)
   t.say('card.taken', { from, to })
-  t.sayTo([from, to], 'card.taken.which', { from, to, card })
+  if (isSeen(t.state, from, to)) t.say('card.taken.which', { from, to, card })
+  else t.sayTo([from, to], 'card.taken.which', { from, to, card })
   return card
 }
+
+/** Whether everybody sees which card goes from one hand to another: one of them lies face up. 11.2.3 */
+const isSeen = (state: RootState, from: Seat, to: Seat): boolean =>
+  partyAt(state, from).publicHand === true || partyAt(state, to).publicHand === true
 
 /** A seat gives another one of some cards of its hand, or of all, as a rule asks. Both learn which. */
 export function* giveCard(
@@ -187,7 +193,8 @@ export function* giveCard(
   t.state.players[to].hand.push(card)
   t.reveal()
   t.say('card.given', { from, to })
-  t.sayTo([from, to], 'card.given.which', { from, to, card })
+  if (isSeen(t.state, from, to)) t.say('card.given.which', { from, to, card })
+  else t.sayTo([from, to], 'card.given.which', { from, to, card })
   return card
 }
 

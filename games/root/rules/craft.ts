@@ -55,10 +55,12 @@ function againstCrafting(state: RootState, seat: Seat, power: Power, id: CardId)
   if (card.item && state.supply[card.item] === 0) return GONE[card.item]
   if (card.kind === 'effect')
     for (const other of state.players[seat].effects) if (CARDS[other].name === card.name) return IN_PLAY
-  return payable(card, power) ? null : TOO_DEAR
+  const objection = factionAt(state, seat).whyNotCraft?.(state, seat, card) ?? null
+  return objection ?? (payable(card, power) ? null : TOO_DEAR)
 }
 
-function payable({ cost }: Card, power: Power): boolean {
+/** Whether crafting pieces suffice for a card. 4.1.1 */
+export function payable({ cost }: Card, power: Power): boolean {
   let { fox, rabbit, mouse } = power
   if (fox + rabbit + mouse + power.every < cost.length) return false
   for (const suit of cost) {
@@ -96,8 +98,8 @@ export function* craft(t: RootTable, seat: Seat, id: CardId): Rule {
 }
 
 /** Activates the crafting pieces of the cost; of any suit where it says so. 4.1.1 */
-function* pay(t: RootTable, seat: Seat, { cost }: Card): Rule {
-  for (const suit of cost) if (suit !== 'any') activate(t, seat, suit as ClearingSuit)
+export function* pay(t: RootTable, seat: Seat, { cost }: Card): Rule {
+  for (const suit of cost) if (suit !== 'any') yield* activate(t, seat, suit as ClearingSuit)
   for (const suit of cost)
     if (suit === 'any') {
       const power = craftingPower(t.state, seat)
@@ -108,14 +110,14 @@ function* pay(t: RootTable, seat: Seat, { cost }: Card): Rule {
         SUITS.filter(one => power[one] + power.every > 0),
         { say: one => say('suit', { suit: one }), rule: '4.1.1.d' },
       )
-      activate(t, seat, chosen)
+      yield* activate(t, seat, chosen)
     }
 }
 
-function activate(t: RootTable, seat: Seat, suit: ClearingSuit): void {
+function* activate(t: RootTable, seat: Seat, suit: ClearingSuit): Rule {
   const faction = factionAt(t.state, seat)
   if (faction.activate) {
-    faction.activate(t, seat, suit)
+    yield* faction.activate(t, seat, suit)
     return
   }
   const left = CLEARINGS.filter(one => unactivated(t.state, seat, one) > 0)

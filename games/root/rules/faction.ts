@@ -1,4 +1,4 @@
-import type { Chance, Message, ObjectionTo, Rule, Seat, Sifted } from '@tablee/kernel'
+import type { Chance, Message, Objection, ObjectionTo, Rule, Seat, Sifted } from '@tablee/kernel'
 import type { Card, CardId } from '../data/cards.ts'
 import type { Clearing } from '../data/map.ts'
 import type { ClearingSuit } from '../data/suits.ts'
@@ -23,6 +23,13 @@ export interface Trigger {
   readonly key: string
   readonly say: Message
   readonly run: () => Rule
+}
+
+/** What a party pays with. */
+export interface Payment {
+  /** How much it could pay now. */
+  able(state: RootState, party: Party): number
+  pay(t: RootTable, party: Party, count: number, rule: string): Rule
 }
 
 /** Something that a party lets a seat do at the start of its Birdsong. */
@@ -75,6 +82,8 @@ export interface PartyRules {
   rulesOutright?(state: RootState, party: Party, clearing: Clearing): boolean
   /** Moves whoever rules (9.2.3). */
   readonly ignoresRule?: boolean
+  /** Treats rivers as paths, and moves along them whoever rules (11.2.2). */
+  readonly swims?: boolean
   /** What speaks against pieces that another party would place in a clearing (6.2.2). */
   barsPlacing?(state: RootState, party: Party, other: Party, clearing: Clearing): ObjectionTo<Clearing> | null
   /** What speaks against pieces of another party moving out of a clearing, forced moves too (13.7.2). */
@@ -97,6 +106,8 @@ export interface PartyRules {
 
   // Battle
 
+  /** The party beside which its warriors fight now as if they were that party's, against all but itself; -1 for none. */
+  fightsFor?(state: RootState, party: Party): Party
   /** The most a die can deal; the warriors there if left out. */
   rolledCap?(state: RootState, battle: Battle, party: Party): number
   /** Whether the defender has nobody to fight; no warriors there if left out. */
@@ -140,8 +151,13 @@ export interface PartyRules {
   /** Takes a card that somebody spends or discards; tells whether it did. */
   catchesDiscards?(t: RootTable, party: Party, card: CardId): boolean
 
+  /** What it pays with where others pay with warriors of their supply (11.2.6.III). */
+  readonly pays?: Payment
+
   // Knowledge
 
+  /** Its hand lies face up (11.2.3). */
+  readonly publicHand?: boolean
   /** A player as others see it: a copy in which what the party hides is replaced. */
   hide?(player: Player): Player
   /** A player as even whoever plays it sees it: a copy in which what nobody knows is replaced. */
@@ -160,6 +176,8 @@ export interface PartyRules {
   warriorsElsewhere?(player: Player): number
   /** Buildings or tokens of a kind that are neither in a clearing nor in the supply. */
   piecesElsewhere?(player: Player, kind: string): number
+  /** The warriors of a party, its own or another, that stand on its board. */
+  boards?(player: Player, owner: Party): number
   /** Cards of the shared deck that lie outside hand and play area, for counting them. */
   cards?(player: Player): readonly number[]
   /** Those of them that lie face up: nobody can hold them. */
@@ -203,8 +221,10 @@ export interface FactionRules extends PartyRules {
 
   /** The crafting pieces that are left to activate; by `craftsWith` if left out. */
   craftingPower?(state: RootState, seat: Seat): Power
+  /** What else speaks against crafting a card. */
+  whyNotCraft?(state: RootState, seat: Seat, card: Card): Objection | null
   /** Activates crafting pieces of a suit; by `craftsWith` if left out. */
-  activate?(t: RootTable, seat: Seat, suit: ClearingSuit): void
+  activate?(t: RootTable, seat: Seat, suit: ClearingSuit): Rule
   /** The points for an item, where they are not the printed ones (7.2.3). */
   itemPoints?(state: RootState, seat: Seat, card: Card): number
   /** Takes a crafted item; into the Crafted Items box if left out. */

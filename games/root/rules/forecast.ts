@@ -7,7 +7,15 @@ import type { Battle, Side } from './battle.ts'
 import { battleOptionsOf } from './battle-options.ts'
 import { has } from './cards.ts'
 import { partyAt } from './faction.ts'
-import { defendsHigh, type ExtraHits, extraHits, ignoresFirstHit, isDefenceless, rolledCap } from './hits.ts'
+import {
+  defendsHigh,
+  type ExtraHits,
+  extraHits,
+  hiredBy,
+  ignoresFirstHit,
+  isDefenceless,
+  rolledCap,
+} from './hits.ts'
 import { fits } from './suits.ts'
 
 /** Pieces of one kind in the clearing of a battle. */
@@ -35,7 +43,7 @@ export type ForecastSide = {
 /** What may be worth knowing before the dice, by name; a faction adds its own. */
 export interface ForecastNotes {
   ambush: { readonly seat: Party; readonly hand: number; readonly suits: readonly Suit[] }
-  noAmbush: { readonly why: 'scoutingParty' | 'noCards' | 'allSeen' }
+  noAmbush: { readonly why: 'scoutingParty' | 'noCards' | 'allSeen' | 'faceUp' }
   option: { readonly seat: Party; readonly option: string }
   coffinMakers: { readonly seat: Party }
   firstHit: { readonly seat: Party }
@@ -81,7 +89,7 @@ function sideOf(state: RootState, battle: Battle, side: Side): ForecastSide {
   const seat = battle[side]
   const { clearing } = battle
   const { warriors, pawn, buildings, tokens } = state.players[seat]
-  const ally = side === 'attacker' ? battle.ally : -1
+  const ally = side === 'attacker' && battle.ally >= 0 ? battle.ally : hiredBy(state, battle, seat)
   const higher = (side === 'defender') === defendsHigh(state, battle)
   const cap = rolledCap(state, battle, seat)
   const extra = extraHits(state, battle, side)
@@ -122,6 +130,13 @@ function ambush(state: RootState, { attacker, defender, clearing }: Battle): For
   if (has(state.players[attacker], 'scoutingParty')) return { id: 'noAmbush', why: 'scoutingParty' }
   const hand = state.players[defender].hand.length
   if (hand === 0) return { id: 'noAmbush', why: 'noCards' }
+  if (partyAt(state, defender).publicHand) {
+    const held = state.players[defender].hand.filter(
+      card => CARDS[card].kind === 'ambush' && fits(state, card, clearing),
+    )
+    if (held.length === 0) return { id: 'noAmbush', why: 'faceUp' }
+    return { id: 'ambush', seat: defender, hand, suits: held.map(card => CARDS[card].suit) }
+  }
   const shown = state.players.flatMap((player, party) => partyAt(state, party).shownCards?.(player) ?? [])
   const unseen = DECKS[state.deckName].filter(
     card =>

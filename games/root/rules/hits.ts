@@ -1,6 +1,7 @@
 import type { Party, RootState } from '../state.ts'
 import type { Battle, Side } from './battle.ts'
 import { partyAt } from './faction.ts'
+import { NOBODY } from './party.ts'
 
 /** Why a side deals extra hits without anybody's choice. */
 export type ExtraReason = 'defenceless' | 'commander'
@@ -15,15 +16,32 @@ export interface ExtraHits {
 export const defendsHigh = (state: RootState, { defender }: Battle): boolean =>
   partyAt(state, defender).defendsHigh === true
 
+/** The party whose warriors fight beside a party of a battle as its own, or -1. 11.2.7.III */
+export function hiredBy(state: RootState, { attacker, defender }: Battle, party: Party): Party {
+  for (let other = 0; other < state.players.length; other++)
+    if (other !== attacker && other !== defender && partyAt(state, other).fightsFor?.(state, other) === party)
+      return other
+  return NOBODY
+}
+
+/** How many warriors fight beside a party of a battle as its own. */
+export function hiredWarriors(state: RootState, b: Battle, party: Party): number {
+  const hired = hiredBy(state, b, party)
+  return hired === NOBODY ? 0 : state.players[hired].warriors[b.clearing]
+}
+
 /** The most hits that the die of a side can deal: its warriors there, and an Arbiter's swords. 4.3.2.I, D.5.2 */
 export function rolledCap(state: RootState, b: Battle, party: Party): number {
-  const own = partyAt(state, party).rolledCap?.(state, b, party) ?? state.players[party].warriors[b.clearing]
+  const own =
+    (partyAt(state, party).rolledCap?.(state, b, party) ?? state.players[party].warriors[b.clearing]) +
+    hiredWarriors(state, b, party)
   if (party !== b.defender || b.enlisted < 0) return own
   return own + (partyAt(state, b.enlisted).rolledCap?.(state, b, b.enlisted) ?? 0)
 }
 
 /** Whether the defender has nobody to fight. 4.3.3.II */
 export function isDefenceless(state: RootState, b: Battle): boolean {
+  if (hiredWarriors(state, b, b.defender) > 0) return false
   const { defenceless } = partyAt(state, b.defender)
   if (defenceless) return defenceless(state, b, b.defender)
   return state.players[b.defender].warriors[b.clearing] === 0

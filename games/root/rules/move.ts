@@ -25,10 +25,11 @@ export function adjacent(state: RootState, party: Party, clearing: Clearing): re
   const { paths, rivers } = clearing === BURROW ? BESIDE : clearingOf(MAPS[state.map], clearing)
   const player = state.players[party]
   const own = partyAt(state, party)
-  if (player.effects.length === 0 && own.links === undefined) return paths
+  const boats = rivers.length > 0 && treatsRiversAsPaths(state, party)
+  if (player.effects.length === 0 && own.links === undefined && !boats) return paths
   const links = [...paths]
   if (own.links) links.push(...own.links(state, party, clearing))
-  if (has(player, 'boatBuilders')) links.push(...rivers)
+  if (boats) links.push(...rivers)
   if (has(player, 'tunnels') && hasCraftingPiece(state, party, clearing))
     links.push(...CLEARINGS.filter(other => other !== clearing && hasCraftingPiece(state, party, other)))
   return links.length === paths.length ? paths : [...new Set(links)]
@@ -40,6 +41,18 @@ const BESIDE: { readonly [way in 'paths' | 'rivers']: readonly Clearing[] } = { 
 /** Where warriors of a party may stand: the clearings, and what lies beside the map for it. */
 export const placesOf = (state: RootState, party: Party): readonly Clearing[] =>
   partyAt(state, party).places ?? CLEARINGS
+
+/** Whether rivers are paths to a party: by its nature, a card, or boats that it hired for this turn. 11.2.2, 11.2.7.II */
+function treatsRiversAsPaths(state: RootState, party: Party): boolean {
+  const { notes, seat } = state.turn
+  if (partyAt(state, party).swims || (notes.boats === 1 && seat === party)) return true
+  return has(state.players[party], 'boatBuilders')
+}
+
+/** Whether a party goes from a clearing to another by a river, whoever rules. 11.2.2 */
+function swims(state: RootState, party: Party, from: Clearing, to: Clearing): boolean {
+  return partyAt(state, party).swims === true && clearingOf(MAPS[state.map], from).rivers.includes(to)
+}
 
 function hasCraftingPiece(state: RootState, party: Party, clearing: Clearing): boolean {
   const { buildings, tokens } = state.players[party]
@@ -89,7 +102,7 @@ function againstLeaving(
   const held = whyHeld(state, party, from)
   if (held !== null) return held
   const free = leavesFreely(state, party, from)
-  for (const to of adjacent(state, party, from)) if (mayEnter(state, party, to, free)) return null
+  for (const to of adjacent(state, party, from)) if (mayEnter(state, party, from, to, free)) return null
   return STUCK
 }
 
@@ -98,8 +111,8 @@ const leavesFreely = (state: RootState, party: Party, from: Clearing): boolean =
   ignoresRule(state, party) || rules(state, party, from)
 
 /** Whether a party may enter an adjacent clearing, having left freely or not. 4.2.1 */
-const mayEnter = (state: RootState, party: Party, to: Clearing, free: boolean): boolean =>
-  !closed(state, to) && (free || rules(state, party, to))
+const mayEnter = (state: RootState, party: Party, from: Clearing, to: Clearing, free: boolean): boolean =>
+  !closed(state, to) && (free || rules(state, party, to) || swims(state, party, from, to))
 
 /** What speaks against moving warriors of a party from a clearing to another. 4.2.1 */
 function againstMoving(state: RootState, party: Party, from: Clearing): Against<Clearing> {
@@ -112,7 +125,7 @@ function againstMoving(state: RootState, party: Party, from: Clearing): Against<
     if (!near.includes(to)) return NOT_ADJACENT
     if (held !== null) return held
     if (closed(state, to)) return SCORCHED
-    return mayEnter(state, party, to, free) ? null : RULES_NEITHER
+    return mayEnter(state, party, from, to, free) ? null : RULES_NEITHER
   }
 }
 

@@ -20,6 +20,8 @@ export interface Loss {
   count: number
   /** The party that removes them. */
   readonly by: Party
+  /** The party that treated them as its own in a battle. */
+  readonly as?: Party
 }
 
 /** One event that removes pieces, all at once. */

@@ -72,6 +72,7 @@ export const core = {
   'cards.drawn': (v: { seat: number; count: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'draws', 'draw')} ${count(v.count, 'card')}.`,
   'cards.drawn.own': (v: { cards: readonly CardId[] }) => `You drew ${cards(v.cards)}.`,
+  'cards.drawn.shown': (v: { cards: readonly CardId[] }) => `Face up: ${cards(v.cards)}.`,
   'spend.card': (v: { suit: Suit }) =>
     v.suit === 'bird' ? 'Spend a bird card.' : `Spend a ${SUIT[v.suit]} card (birds count).`,
   'card.spent': (v: { seat: number; card: CardId }, cast: Cast) =>

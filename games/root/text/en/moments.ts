@@ -87,6 +87,7 @@ function scene(title: string, name: string, one: string, many: string): SceneWor
 const noAmbushes: { readonly [why: string]: string } = {
   scoutingParty: 'The Scouting Party of the attacker forbids it.',
   noCards: 'The defender has no cards.',
+  faceUp: 'The hand of the defender lies face up: none there would do.',
   allSeen: 'All ambushes that would do here have been seen.',
 }
 

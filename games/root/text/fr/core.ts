@@ -77,6 +77,7 @@ export const core: SameMessages<typeof en> = {
   'cards.drawn': (v, cast) =>
     `${Does(cast, v.seat, 'pioche', 'piochent', 'piochez')} ${count(v.count, 'carte')}.`,
   'cards.drawn.own': v => `Vous avez pioché ${cards(v.cards)}.`,
+  'cards.drawn.shown': v => `Face visible : ${cards(v.cards)}.`,
   'spend.card': v =>
     v.suit === 'bird' ? 'Dépensez une carte Oiseau.' : `Dépensez une carte ${SUIT[v.suit]} (ou Oiseau).`,
   'card.spent': (v, cast) => `${Does(cast, v.seat, 'dépense', 'dépensent', 'dépensez')} ${card(v.card)}.`,

@@ -111,6 +111,7 @@ const attack = (one: Voice, other: Voice): string =>
 const noAmbushes: { readonly [why: string]: string } = {
   scoutingParty: 'Les Éclaireurs de l’attaquant l’interdisent.',
   noCards: 'Le défenseur n’a pas de carte.',
+  faceUp: 'La main du défenseur est face visible : aucune n’y vaudrait ici.',
   allSeen: 'Toutes celles qui vaudraient ici ont été vues.',
 }
 

@@ -116,6 +116,7 @@ export const opinions: Opinions = {
     weigh: ({ state, seat }: Scene, other: Seat) => friendship(state, seat, other) ** 1.5,
   },
   'vagabond.aid.item': { weigh: cheap },
+  'vagabond.pay': { weigh: cheap },
   'vagabond.aid.take': { weigh: (_: Scene, { item }: { item: Item }) => ITEM[item] * 20, pass: () => 0.05 },
   'vagabond.refresh': {
     weigh: (_: Scene, one: VagabondItem) => (one.damaged ? 0.2 : 1) * ITEM[one.item] ** 2 * 30,

@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/kernel'
+import type { Rule, Seat } from '@tablee/kernel'
 import { isForest } from '../../../data/map.ts'
 import { kindOf, type Power } from '../../../rules/craft.ts'
 import type { RootState, RootTable } from '../../../state.ts'
@@ -14,6 +14,6 @@ export function hammers(state: RootState, seat: Seat): Power {
 }
 
 /** Activating a crafting piece is exhausting a hammer. 9.2.1 */
-export function activateHammer(t: RootTable, seat: Seat): void {
+export function* activateHammer(t: RootTable, seat: Seat): Rule {
   exhaustOne(t, seat, 'hammer')
 }

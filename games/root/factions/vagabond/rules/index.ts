@@ -17,7 +17,7 @@ import {
 } from './battle.ts'
 import { activateHammer, hammers } from './craft.ts'
 import { invariants } from './invariants.ts'
-import { checkLimit, damageSome, gain, onTrack, refresh, rest } from './items.ts'
+import { allReady, checkLimit, damageSome, gain, onTrack, payWithItems, refresh, rest } from './items.ts'
 import { canMovePawn, movePawn, slip } from './move.ts'
 import { coalitionFormed, removedPieces } from './relationships.ts'
 import { setup } from './setup.ts'
@@ -57,6 +57,8 @@ export const rules: FactionRules = {
   // a move that an effect gives costs boots into a Hostile clearing only.
   canMoveByEffect: (state, seat) => canMovePawn(state, seat, 0),
   moveByEffect: (t, seat) => movePawn(t, seat, 0),
+
+  pays: { able: (state, seat) => allReady(vagabondAt(state, seat)), pay: payWithItems },
 
   craftingPower: hammers,
   activate: activateHammer,

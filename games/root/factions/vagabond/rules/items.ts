@@ -94,6 +94,18 @@ export function exhaustOne(t: RootTable, seat: Seat, item: Item): VagabondItem {
   return one
 }
 
+/** He pays by exhausting items of his choice. 11.2.6.III */
+export function* payWithItems(t: RootTable, seat: Seat, count: number, rule: string): Rule {
+  for (let left = count; left > 0; left--) {
+    const one = yield* choose(t, seat, 'vagabond.pay', kindsOf(vagabondAt(t.state, seat).items, isReady), {
+      like: itemNaming,
+      values: () => ({ left }),
+      rule,
+    })
+    exhaust(t, seat, one)
+  }
+}
+
 /** Takes an item, face up and undamaged. 9.2.5.I, 9.2.5.II */
 export function gain(t: RootTable, seat: Seat, item: Item, ruin = false): void {
   vagabondAt(t.state, seat).items.push({ item, exhausted: false, damaged: false, ruin })

@@ -71,7 +71,8 @@ export function removedPieces(t: RootTable, seat: Seat, { battle }: Removal, los
   let infamy = 0
   for (let other = 0; other < t.state.players.length; other++) {
     if (relation(t.state, seat, other) === null) continue
-    const theirs = lost.filter(loss => loss.party === other)
+    // 11.2.7.III.b: hired warriors fall for whoever hired them.
+    const theirs = lost.filter(({ party, as = party }) => as === other)
     // D.4.2: what others remove in a battle that he started makes nobody Hostile.
     const turns =
       relation(t.state, seat, other) !== 'hostile' && theirs.some(loss => isWarrior(loss) && loss.by === seat)

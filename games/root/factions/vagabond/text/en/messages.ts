@@ -90,6 +90,7 @@ export const messages = {
     `${Does(cast, v.seat, 'explores', 'explore')} the ruin in ${place(v.clearing)} and ${verb(cast, v.seat, 'takes', 'take')} nothing.`,
   'vagabond.ruinGone': (v: { clearing: number }) => `The ruin in ${place(v.clearing)} is removed.`,
   'vagabond.aid.whom': () => 'Whom do you aid?',
+  'vagabond.pay': (v: { left: number }) => `${count(v.left, 'item')} to pay: which do you exhaust?`,
   'vagabond.aid.item': () => 'Which item do you exhaust?',
   'vagabond.aid.take': (v: { from: number }, cast: Cast) =>
     `Which crafted item do you take from ${who(cast, v.from)}?`,

@@ -128,6 +128,7 @@ export const messages: SameMessages<typeof en> = {
     `${Does(cast, v.seat, 'explore', 'explorent', 'explorez')} la ruine ${dans(v.clearing)} et ne ${verb(cast, v.seat, 'prend', 'prennent', 'prenez')} rien.`,
   'vagabond.ruinGone': v => `La ruine ${dans(v.clearing)} est retirée.`,
   'vagabond.aid.whom': () => 'Qui aidez-vous ?',
+  'vagabond.pay': v => `Encore ${count(v.left, 'objet')} à payer : lequel épuisez-vous ?`,
   'vagabond.aid.item': () => 'Quel objet épuisez-vous ?',
   'vagabond.aid.take': (v, cast) => `Quel objet fabriqué prenez-vous ${a(cast, v.from)} ?`,
   'vagabond.aid.nothing': () => 'Ne rien prendre',
