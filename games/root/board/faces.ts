@@ -1,3 +1,4 @@
+import { ICONS } from './art/icons.ts'
 import type { FactionFace } from './faction.ts'
 import { byFaction } from './found.ts'
 
@@ -11,3 +12,9 @@ export const ALL_FACES: readonly FactionFace[] = Object.values(FACES)
 
 /** The figures of the factions. */
 export const FIGURES = byFaction(files, ({ face }) => face.figure)
+
+/** The symbols that all share and those of the factions, as paths. */
+export const SYMBOLS: { readonly [name: string]: string } = Object.assign(
+  { ...ICONS },
+  ...ALL_FACES.map(({ icons }) => icons),
+)

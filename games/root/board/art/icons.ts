@@ -62,5 +62,9 @@ export const ICONS = {
     'M256 78L282 21Q323 72 370 120L427 93Q426 158 431 225L492 241Q449 290 410 345L446 396Q382 406 317 423L311 485Q256 452 195 423L151 467Q130 406 102 345L40 350Q63 290 81 225L30 189Q86 158 142 120L125 59Q189 72 256 78ZM256 190a66 66 0 1 0 0 132 66 66 0 1 0 0-132Z',
 } as const satisfies { readonly [name: string]: string }
 
+/** The symbols that factions bring along; each adds its own to this interface, and their paths to its face. */
+// biome-ignore lint/suspicious/noEmptyInterface: factions declare their symbols here.
+export interface FactionIcons {}
+
 /** The name of a symbol. */
-export type IconName = keyof typeof ICONS
+export type IconName = keyof typeof ICONS | keyof FactionIcons

@@ -6,9 +6,8 @@ import type { FC, ReactNode } from 'react'
 import type { Suit } from '../../data/suits.ts'
 import { HEADS, RUIN } from '../art/drawings.ts'
 import { short } from '../art/geometry.ts'
-import { ICONS } from '../art/icons.ts'
 import type { Piece } from '../contents.ts'
-import { ALL_FACES, FIGURES } from '../faces.ts'
+import { ALL_FACES, FIGURES, SYMBOLS } from '../faces.ts'
 import { targetRef } from '../targets.ts'
 import type { Party } from '../ui/art.tsx'
 
@@ -45,7 +44,7 @@ const Sign: FC<At & { readonly kind: string }> = ({ kind, ...at }) => {
   if (suit) return <HeadAt {...at} suit={suit} className="rt-sign" />
   return (
     <Placed {...at} grid={512}>
-      <path className="rt-sign" fillRule="evenodd" d={ICONS[kind as keyof typeof ICONS]} />
+      <path className="rt-sign" fillRule="evenodd" d={SYMBOLS[kind]} />
     </Placed>
   )
 }

@@ -3,8 +3,8 @@ import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
 import type { Suit } from '../../data/suits.ts'
 import type { FactionId } from '../../state.ts'
-import { ICONS, type IconName } from '../art/icons.ts'
-import { FACES } from '../faces.ts'
+import type { IconName } from '../art/icons.ts'
+import { FACES, SYMBOLS } from '../faces.ts'
 import type { Act } from '../faction.ts'
 import { Head, Icon } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
@@ -33,7 +33,7 @@ const Action: FC<{ readonly act: Act; readonly faction: FactionId }> = ({ act, f
   const note = now ? words.inProgress : done ? words.done : (act.note?.(words) ?? null)
   const label = (
     <>
-      {icon in ICONS ? <Icon name={icon as IconName} /> : <Head suit={icon as Suit} />}
+      {icon in SYMBOLS ? <Icon name={icon as IconName} /> : <Head suit={icon as Suit} />}
       {factionWords(faction, language).actions[name]}
       {note && <em>{note}</em>}
     </>

@@ -4,8 +4,8 @@ import { Sign } from '@tablee/board/kit/sign.tsx'
 import { type FC, useId } from 'react'
 import type { Suit } from '../../data/suits.ts'
 import { HEADS } from '../art/drawings.ts'
-import { ICONS, type IconName } from '../art/icons.ts'
-import { FIGURES } from '../faces.ts'
+import type { IconName } from '../art/icons.ts'
+import { FIGURES, SYMBOLS } from '../faces.ts'
 
 /** The party whose figure stands for a seat: the second Vagabond looks like the first. */
 export type Party = string
@@ -16,7 +16,7 @@ export const partyOf = (name: string): Party => name.replace(/\d+$/, '')
 /** A symbol of an item, piece or action; 16 px unless told. */
 export const Icon: FC<{ readonly name: IconName; readonly className?: string }> = ({ name, className }) => (
   <Sign grid={512} className={className}>
-    <path d={ICONS[name]} />
+    <path d={SYMBOLS[name]} />
   </Sign>
 )
 
