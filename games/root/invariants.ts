@@ -1,4 +1,5 @@
 import { CARDS, DECKS } from './data/cards.ts'
+import { ITEM_SUPPLY, ITEMS, type Item, RUIN_ITEMS } from './data/items.ts'
 import { CLEARINGS } from './data/map.ts'
 import { partyAt } from './rules/faction.ts'
 import { freeSlots, onMap } from './rules/pieces.ts'
@@ -6,7 +7,32 @@ import type { Party, RootState } from './state.ts'
 
 /** What must hold after every pick: pieces, cards, slots, scores. */
 export function invariants(state: RootState): string[] {
-  return [...cards(state), ...slots(state), ...state.players.flatMap((_, party) => pieces(state, party))]
+  return [
+    ...cards(state),
+    ...slots(state),
+    ...items(state),
+    ...state.players.flatMap((_, party) => pieces(state, party)),
+  ]
+}
+
+/** No item comes or goes; those marked R come in whole sets, once they lie under the ruins. */
+function items(state: RootState): string[] {
+  const { players, ruins, scorched, supply } = state
+  const there: Item[] = ruins.flatMap(under => under ?? [])
+  const brought: Item[] = []
+  for (const [party, player] of players.entries()) {
+    const box = partyAt(state, party)
+    there.push(...player.items.map(({ item }) => item), ...(box.items?.(player) ?? []))
+    brought.push(...(box.broughtItems?.(player) ?? []))
+  }
+  there.push(...scorched.map((): Item => 'torch'))
+  const count = (list: readonly Item[], item: Item): number => list.filter(one => one === item).length
+  const found = (item: Item): number =>
+    count(there, item) + supply[item] - ITEM_SUPPLY[item] - count(brought, item)
+  const sets = found(RUIN_ITEMS[0])
+  return ITEMS.filter(item => found(item) !== (RUIN_ITEMS.includes(item) ? sets : 0)).map(
+    item => `the number of ${item} has changed`,
+  )
 }
 
 function cards({ deck, discard, available, players, order, crafting, deckName }: RootState): string[] {
@@ -30,7 +56,7 @@ function slots(state: RootState): string[] {
 }
 
 function pieces(state: RootState, party: Party): string[] {
-  const { warriors, buildings, built, tokens, faction, score, coffins, leaving } = state.players[party]
+  const { warriors, buildings, built, tokens, faction, score, coffins, leaving, chief } = state.players[party]
   const box = partyAt(state, party)
   const problems: string[] = []
   const counts = [warriors, ...Object.values(buildings), ...Object.values(tokens)]
@@ -44,7 +70,8 @@ function pieces(state: RootState, party: Party): string[] {
   let elsewhere = box.warriorsElsewhere?.(state.players[party]) ?? 0
   for (const [other, player] of state.players.entries())
     elsewhere += partyAt(state, other).boards?.(player, party) ?? 0
-  const total = warriors[0] + onMap(warriors) + coffins + leaving + elsewhere
+  const led = chief ? 1 : 0 // counted along, and no warrior of the box
+  const total = warriors[0] + onMap(warriors) + coffins + leaving + elsewhere - led
   if (total !== box.warriors) problems.push(`${faction} has ${total} warriors instead of ${box.warriors}`)
   for (const [kind, n] of Object.entries({ ...box.buildings, ...box.tokens })) {
     const list = buildings[kind] ?? tokens[kind]

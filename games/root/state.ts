@@ -59,6 +59,11 @@ export interface Player {
   corner: Clearing
   /** Its warriors lying on the Coffin Makers card. */
   coffins: number
+  /**
+   * Where its chief stands, 0 off the map; left out by whoever has none. He is counted among the warriors there, but
+   * only battle removes him, only its own turn moves him, and he is never in the supply. 14.2.2
+   */
+  chief?: Clearing
   /** Warriors taken off the map whose way, to a supply or saved, is still open. */
   leaving: number
   /** The hands it was shown, the last time of each. */

@@ -26,6 +26,7 @@ const CONSEQUENCES: ReadonlySet<string> = new Set([
   'battle.hits',
   'battle.firstIgnored',
   'carried',
+  'moved.chief',
   ...OWN.flatMap(({ consequences = [] }) => consequences),
 ])
 

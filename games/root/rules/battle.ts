@@ -13,7 +13,7 @@ import { forecast } from './forecast.ts'
 import { defendsHigh, extraHits, hiredBy, hiredWarriors, ignoresFirstHit, rolledCap } from './hits.ts'
 import { chooseFor, maybeFor, NOBODY } from './party.ts'
 import { clearingNaming, partyNaming } from './pieces.ts'
-import { cardboard, type Loss, lostWarriors, remove } from './remove.ts'
+import { cardboard, fallen, type Loss, lostWarriors, remove } from './remove.ts'
 import { enemies, enemiesIn, hasPiece } from './ruler.ts'
 import { actsIn, fits } from './suits.ts'
 
@@ -166,8 +166,10 @@ export function* battle(
     yield* useEffects(t, b)
     yield* dealHits(t, b)
   }
-  for (let party = 0; party < t.state.players.length; party++)
-    partyAt(t.state, party).battleEnds?.(t, b, party)
+  for (let party = 0; party < t.state.players.length; party++) {
+    const ends = partyAt(t.state, party).battleEnds
+    if (ends) yield* ends(t, b, party)
+  }
 }
 
 /** Until whoever started it lets the dice be rolled, a battle can be taken back; all that may come of it is told. */
@@ -257,7 +259,7 @@ function* useEffects(t: RootTable, b: Battle): Rule {
     for (const { reason, hits } of extraHits(state, b, side)) {
       b.extra[side] += hits
       if (reason === 'defenceless') t.say('battle.defenceless', { defender })
-      else t.say('battle.commander', { seat: b[side] })
+      else t.say(`battle.${reason}`, { seat: b[side] })
     }
   let side: Side = 'attacker'
   if (battleOptionsOf(state, b, 'attacker').length > 0 && battleOptionsOf(state, b, 'defender').length > 0)
@@ -318,6 +320,23 @@ function ignored(t: RootTable, b: Battle, side: Side): number {
   return 1
 }
 
+/** Loses warriors; where not all fall, whoever has a chief among them chooses whether he does. 4.3.4, 14.2.2 */
+function* loseWarriors(t: RootTable, b: Battle, party: Party, count: number, by: Party): Rule<Loss[]> {
+  const { clearing } = b
+  const { chief, warriors } = t.state.players[party]
+  if (count === 0 || chief !== clearing || count === warriors[clearing])
+    return fallen(t.state, party, clearing, count, by)
+  const kind = yield* chooseFor(t, party, 'battle.lose', RANKS, {
+    say: one => say('piece', { seat: party, kind: one }),
+    at: () => `clearing:${clearing}`,
+    values: () => ({ seat: party }),
+    rule: '4.3.4.b',
+  })
+  return fallen(t.state, party, clearing, count, by, kind === 'chief')
+}
+
+const RANKS = ['warrior', 'chief'] as const
+
 /** Loses warriors, its own and those it has hired, then buildings and tokens of the seat's choice. */
 export function* losePieces(t: RootTable, b: Battle, party: Party, hits: number): Rule<Loss[]> {
   const by = party === b.attacker ? b.defender : b.attacker
@@ -327,7 +346,7 @@ export function* losePieces(t: RootTable, b: Battle, party: Party, hits: number)
     hiredWarriors(t.state, b, party),
   )
   const warriors = own + hired
-  const losses: Loss[] = own > 0 ? [lostWarriors(party, b.clearing, own, by)] : []
+  const losses = yield* loseWarriors(t, b, party, own, by)
   if (hired > 0)
     losses.push({ ...lostWarriors(hiredBy(t.state, b, party), b.clearing, hired, by), as: party })
   if (hits === warriors) return losses

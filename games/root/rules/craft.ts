@@ -91,7 +91,7 @@ export function* craft(t: RootTable, seat: Seat, id: CardId): Rule {
     state.crafting = -1
     return
   }
-  if (card.item) craftItem(t, seat, card)
+  if (card.item) yield* craftItem(t, seat, card)
   else yield* removeAllEnemies(t, seat, clearingsOf(state, card.suit as ClearingSuit))
   state.crafting = -1
   discard(t, id)
@@ -129,16 +129,19 @@ function* activate(t: RootTable, seat: Seat, suit: ClearingSuit): Rule {
 }
 
 /** Takes the item from the supply and scores the points of the card. 4.1.2, 3.2.2 */
-function craftItem(t: RootTable, seat: Seat, card: Card): void {
+function* craftItem(t: RootTable, seat: Seat, card: Card): Rule {
   const { item, vp } = card
   if (!item || vp === undefined) return
   const { state } = t
   const player = state.players[seat]
   const faction = factionAt(state, seat)
   state.supply[item]--
-  if (faction.gainItem) faction.gainItem(t, seat, item)
-  else player.items.push({ item, exhausted: false })
-  score(t, seat, faction.itemPoints?.(state, seat, card) ?? vp, 'crafting')
+  const keeps = faction.keepsCrafted ? yield* faction.keepsCrafted(t, seat, item, vp) : null
+  if (keeps !== false) {
+    if (faction.gainItem) yield* faction.gainItem(t, seat, item)
+    else player.items.push({ item, exhausted: false })
+  }
+  if (keeps !== true) score(t, seat, faction.itemPoints?.(state, seat, card) ?? vp, 'crafting')
   if (has(player, 'masterEngravers')) score(t, seat, 1, 'crafting')
   for (const other of clockwise(state))
     if (other !== seat && has(state.players[other], 'murineBroker')) drawCards(t, other, 1)

@@ -92,19 +92,19 @@ export function timedEffects(when: Timing): Part {
   const starts = when === 'startBirdsong'
   const part: Part = function* (t: RootTable, seat: Seat): Rule<boolean> {
     const offers = starts ? startOffers(t.state, seat) : NO_OFFERS
-    const own = starts ? factionAt(t.state, seat).startOfBirdsong : undefined
+    const own = ownEffect(t.state, seat, when)
     const waiting: Waiting[] = effectsFor(t.state, seat, when).free
-    if (own && !t.state.turn.notes.started) waiting.unshift('own')
+    if (own) waiting.unshift('own')
     for (const { free } of offers) waiting.push(...free)
     if (waiting.length === 0) return false
-    const ask = waiting.some(isMandatory) ? choose : maybe
+    const ask = waiting.some(one => isMandatory(one, starts)) ? choose : maybe
     const one: Waiting | null =
       offers.length > 0
         ? yield* ask(t, seat, 'birdsong.start', waiting, { ...startNaming, refused: () => refusedOf(offers) })
         : yield* ask(t, seat, 'effects.order', waiting, naming)
     if (one === null) return false
     if (one === 'own') {
-      t.state.turn.notes.started = 1
+      t.state.turn.notes[when] = 1
       if (own) yield* own(t, seat)
     } else if (typeof one === 'object') yield* one.run(t)
     else yield* useEffect(t, seat, one)
@@ -112,15 +112,31 @@ export function timedEffects(when: Timing): Part {
   }
   part.idle = (state, seat) =>
     state.players[seat].effects.length === 0 &&
-    !(starts && (factionAt(state, seat).startOfBirdsong !== undefined || somebodyOffers(state)))
+    ownEffect(state, seat, when) === undefined &&
+    !(starts && somebodyOffers(state))
   return part
+}
+
+/** What a faction does by itself at the start of its Birdsong, or may do at its end, if it has not yet. */
+function ownEffect(
+  state: RootState,
+  seat: Seat,
+  when: Timing,
+): ((t: RootTable, seat: Seat) => Rule) | undefined {
+  if (when !== 'startBirdsong' && when !== 'endBirdsong') return undefined
+  if (state.turn.notes[when] === 1) return undefined
+  const { startOfBirdsong, endOfBirdsong } = factionAt(state, seat)
+  if (when === 'startBirdsong') return startOfBirdsong
+  return endOfBirdsong?.may(state, seat) ? endOfBirdsong.run : undefined
 }
 
 /** What waits for its turn at the start or end of a phase: a card in play, the faction's own, a party's offer. */
 export type Waiting = CardId | 'own' | StartOffer
 
-const isMandatory = (one: Waiting): boolean =>
-  one === 'own' || (typeof one === 'object' ? one.mandatory : effectOf(one).mandatory) === true
+function isMandatory(one: Waiting, starts: boolean): boolean {
+  if (one === 'own') return starts
+  return (typeof one === 'object' ? one.mandatory : effectOf(one).mandatory) === true
+}
 
 const NO_OFFERS: readonly Sifted<StartOffer>[] = []
 

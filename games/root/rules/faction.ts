@@ -1,5 +1,6 @@
 import type { Chance, Message, Objection, ObjectionTo, Rule, Seat, Sifted } from '@tablee/kernel'
 import type { Card, CardId } from '../data/cards.ts'
+import type { Item } from '../data/items.ts'
 import type { Clearing } from '../data/map.ts'
 import type { ClearingSuit } from '../data/suits.ts'
 import type { FactionId, Party, Phase, Player, RootState, RootTable } from '../state.ts'
@@ -127,7 +128,8 @@ export interface PartyRules {
   ignoresFirstHit?(state: RootState, battle: Battle, party: Party): boolean
   /** Takes hits in its own way; tells the pieces to remove. */
   takeHits?(t: RootTable, battle: Battle, party: Party, hits: number): Rule<Loss[]>
-  battleEnds?(t: RootTable, battle: Battle, party: Party): void
+  /** What follows from a battle that is over, by whoever has a part in it. */
+  battleEnds?(t: RootTable, battle: Battle, party: Party): Rule
   /** Still able to fight after an ambush; a warrior left if left out. */
   canFightOn?(state: RootState, battle: Battle, party: Party): boolean
   /** What everybody may know, before the dice, of what this party may do with their outcome. */
@@ -172,6 +174,10 @@ export interface PartyRules {
   knowsRuin?(player: Player, clearing: Clearing): boolean
   /** What is wrong with the party's own part of a state. */
   invariants?(state: RootState, party: Party): readonly string[]
+  /** Its items outside the Crafted Items box, those included that left the game with it; for counting them. */
+  items?(player: Player): readonly Item[]
+  /** The items that it brought into the game. */
+  broughtItems?(player: Player): readonly Item[]
   /** Warriors that stand neither on the map nor in the supply (officers). */
   warriorsElsewhere?(player: Player): number
   /** Buildings or tokens of a kind that are neither in a clearing nor in the supply. */
@@ -208,6 +214,11 @@ export interface FactionRules extends PartyRules {
 
   /** What happens at the very start of its Birdsong (9.4.1). */
   startOfBirdsong?(t: RootTable, seat: Seat): Rule
+  /** What it may do at the very end of its Birdsong, once (14.7.4). */
+  readonly endOfBirdsong?: {
+    readonly may: (state: RootState, seat: Seat) => boolean
+    readonly run: (t: RootTable, seat: Seat) => Rule
+  }
   /** Activates dominance cards to form a coalition, not to win by rule (9.2.8). */
   readonly formsCoalitions?: boolean
   coalitionFormed?(t: RootTable, seat: Seat, partner: Party): void
@@ -227,8 +238,10 @@ export interface FactionRules extends PartyRules {
   activate?(t: RootTable, seat: Seat, suit: ClearingSuit): Rule
   /** The points for an item, where they are not the printed ones (7.2.3). */
   itemPoints?(state: RootState, seat: Seat, card: Card): number
+  /** Chooses between a crafted item and its points: tells whether it keeps the item. Both if left out (14.2.3). */
+  keepsCrafted?(t: RootTable, seat: Seat, item: Item, points: number): Rule<boolean>
   /** Takes a crafted item; into the Crafted Items box if left out. */
-  gainItem?(t: RootTable, seat: Seat, item: NonNullable<Card['item']>): void
+  gainItem?(t: RootTable, seat: Seat, item: Item): Rule
 }
 
 const opened: { [id: string]: PartyRules } = {}

@@ -3,8 +3,13 @@ import type { Battle, Side } from './battle.ts'
 import { partyAt } from './faction.ts'
 import { NOBODY } from './party.ts'
 
+/** Why a side deals extra hits without anybody's choice; a faction adds its own, and says it as `battle.<reason>`. */
+export interface ExtraReasons {
+  defenceless: true
+}
+
 /** Why a side deals extra hits without anybody's choice. */
-export type ExtraReason = 'defenceless' | 'commander'
+export type ExtraReason = keyof ExtraReasons
 
 /** Extra hits that a side deals, and why. */
 export interface ExtraHits {

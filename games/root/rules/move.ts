@@ -16,7 +16,7 @@ import { say } from '../text/say.ts'
 import { has } from './cards.ts'
 import { factionAt, partyAt } from './faction.ts'
 import { chooseFor, maybeFor } from './party.ts'
-import { clearingNaming, SCORCHED } from './pieces.ts'
+import { clearingNaming, rankAndFile, SCORCHED } from './pieces.ts'
 import { rules } from './ruler.ts'
 import { actsIn } from './suits.ts'
 
@@ -90,6 +90,12 @@ const STUCK: ObjectionTo<Clearing> = {
   rule: '4.2.1',
 }
 
+/** The warriors of a party that can move out of a clearing: its chief does in its own turn only. 14.2.2 */
+function mobile({ players, turn }: RootState, party: Party, from: Clearing): number {
+  const player = players[party]
+  return turn.seat === party ? player.warriors[from] : rankAndFile(player, from)
+}
+
 /** What speaks against moving warriors of a party out of a clearing of a suit. 4.2 */
 function againstLeaving(
   state: RootState,
@@ -97,7 +103,7 @@ function againstLeaving(
   from: Clearing,
   suit: Suit,
 ): ObjectionTo<Clearing> | null {
-  if (state.players[party].warriors[from] === 0) return NO_WARRIORS
+  if (mobile(state, party, from) === 0) return NO_WARRIORS
   if (!actsIn(state, from, suit)) return OTHER_SUIT
   const held = whyHeld(state, party, from)
   if (held !== null) return held
@@ -170,12 +176,16 @@ export function* moveByEffect(t: RootTable, seat: Seat): Rule<Clearing> {
 /** A move is one gesture: from where, to where, how many. */
 const MOVES_ON = ['move.to', 'move.count'] as const
 
-/** A party moves warriors from one of the given clearings: from where, to where, how many. Tells where to. 4.2 */
+/**
+ * A party moves warriors from one of the given clearings: from where, to where, how many. Tells where to. Where they
+ * are `led`, its chief is the first of them. 4.2
+ */
 export function* moveFromOneOf(
   t: RootTable,
   party: Party,
   from: Sifted<Clearing>,
   march = 0,
+  led = false,
 ): Rule<Clearing> {
   const origin = yield* chooseFor(t, party, 'move.from', from.free, {
     like: clearingNaming,
@@ -184,7 +194,7 @@ export function* moveFromOneOf(
     rule: '4.2.a',
     refused: from,
   })
-  return yield* moveFrom(t, party, origin, march)
+  return yield* moveFrom(t, party, origin, march, led)
 }
 
 /** A party moves warriors from one of the given clearings, or does not. */
@@ -203,11 +213,17 @@ export function* mayMoveFrom(
     rule: '4.2.a',
     refused: from,
   })
-  if (origin !== null) yield* moveFrom(t, party, origin, march)
+  if (origin !== null) yield* moveFrom(t, party, origin, march, false)
 }
 
-/** A party moves warriors from a clearing; tells where to. */
-function* moveFrom(t: RootTable, party: Party, from: Clearing, march: number): Rule<Clearing> {
+/** A party moves warriors from a clearing, perhaps led by its chief; tells where to. */
+function* moveFrom(
+  t: RootTable,
+  party: Party,
+  from: Clearing,
+  march: number,
+  led: boolean,
+): Rule<Clearing> {
   const to = yield* chooseFor(t, party, 'move.to', destinations(t.state, party, from), {
     like: clearingNaming,
     values: () => ({ from, march }),
@@ -215,12 +231,28 @@ function* moveFrom(t: RootTable, party: Party, from: Clearing, march: number): R
     rule: '4.2.1',
     refused: () => refusedDestinations(t.state, party, from),
   })
-  const count = yield* chooseCount(t, party, t.state.players[party].warriors[from], from, to)
+  const count = yield* chooseCount(t, party, mobile(t.state, party, from), from, to)
+  const chief = led || (yield* takesChief(t, party, from, to, count))
   const { carries } = partyAt(t.state, party)
   const along = carries ? yield* carries(t, party, from, to, count) : ALONE
-  yield* moveWarriors(t, party, from, to, count, along)
+  yield* moveWarriors(t, party, from, to, count, along, chief)
   return to
 }
+
+/** Whether the chief is among the warriors that move: of the party's choice, unless all of them go. */
+function* takesChief(t: RootTable, party: Party, from: Clearing, to: Clearing, count: number): Rule<boolean> {
+  const { chief, warriors } = t.state.players[party]
+  if (chief !== from || t.state.turn.seat !== party) return false
+  if (count === warriors[from]) return true
+  const who = yield* chooseFor(t, party, 'move.chief', WITH_OR_WITHOUT, {
+    say: one => say(one === 'with' ? 'move.chief.with' : 'move.chief.without', { count }),
+    values: () => ({ from, to }),
+    rule: '4.2.a',
+  })
+  return who === 'with'
+}
+
+const WITH_OR_WITHOUT = ['with', 'without'] as const
 
 /** How many of the warriors go along: at least one. The last question of a move, unless it `follows` another's. */
 export function* chooseCount(
@@ -257,12 +289,17 @@ export function* moveWarriors(
   to: Clearing,
   count: number,
   along: readonly string[] = ALONE,
+  withChief = false,
 ): Rule {
   const { players } = t.state
   const { warriors, tokens } = players[party]
   warriors[from] -= count
   warriors[to] += count
   t.say('moved', { seat: party, from, to, count })
+  if (withChief) {
+    players[party].chief = to
+    t.say('moved.chief', { seat: party, from, to })
+  }
   for (const kind of along) {
     tokens[kind][from]--
     tokens[kind][to]++

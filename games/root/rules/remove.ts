@@ -5,7 +5,7 @@ import type { Battle } from './battle.ts'
 import { has } from './cards.ts'
 import { partyAt, type Trigger } from './faction.ts'
 import { chooseFor } from './party.ts'
-import { partyNaming } from './pieces.ts'
+import { partyNaming, rankAndFile } from './pieces.ts'
 import { enemies } from './ruler.ts'
 import { type Award, clockwise, scoreTogether } from './score.ts'
 
@@ -13,7 +13,7 @@ import { type Award, clockwise, scoreTogether } from './score.ts'
 export interface Loss {
   readonly party: Party
   readonly type: 'warrior' | 'building' | 'token'
-  /** The kind of building or token; `warrior` for warriors. */
+  /** The kind of building or token; `warrior` for warriors, `chief` for a chief. */
   readonly kind: string
   readonly clearing: Clearing
   /** Warriors that an effect saves are taken out of this before the rest return to the supply. */
@@ -36,6 +36,26 @@ export interface Removal {
 /** A loss of warriors. */
 export function lostWarriors(party: Party, clearing: Clearing, count: number, by: Party): Loss {
   return { party, type: 'warrior', kind: 'warrior', clearing, count, by }
+}
+
+/**
+ * Warriors of a party that fall in battle; its chief is among them if he is to be, or if the others are too few.
+ * He goes to no supply, and nobody saves him. 14.2.2
+ */
+export function fallen(
+  { players }: RootState,
+  party: Party,
+  clearing: Clearing,
+  count: number,
+  by: Party,
+  withChief = false,
+): Loss[] {
+  const losses: Loss[] = []
+  const chief = players[party].chief === clearing && (withChief || count === players[party].warriors[clearing])
+  const others = chief ? count - 1 : count
+  if (others > 0) losses.push(lostWarriors(party, clearing, others, by))
+  if (chief) losses.push({ party, type: 'warrior', kind: 'chief', clearing, count: 1, by })
+  return losses
 }
 
 /** A loss of a building or token. */
@@ -71,7 +91,8 @@ function putAway(state: RootState, { replaces }: Removal, loss: Loss): void {
 
 /** The warriors of a loss that are still on their way; the caller settles where they go. */
 export function leave(state: RootState, loss: Loss): number {
-  const { count } = loss
+  const { count, kind } = loss
+  if (kind === 'chief') return 0
   state.players[loss.party].leaving -= count
   loss.count = 0
   return count
@@ -81,7 +102,8 @@ function takeOff(t: RootTable, { party, type, kind, clearing, count, by }: Loss)
   const player = t.state.players[party]
   if (type === 'warrior') {
     player.warriors[clearing] -= count
-    player.leaving += count
+    if (kind === 'chief') player.chief = 0
+    else player.leaving += count
   } else {
     const counts = type === 'building' ? player.buildings[kind] : player.tokens[kind]
     counts[clearing] -= count
@@ -173,11 +195,11 @@ export function enemyPieces(state: RootState, by: Party, clearings: readonly Cle
   return losses
 }
 
-/** All warriors, buildings and tokens of a party in a clearing, as losses. */
+/** All warriors, buildings and tokens of a party in a clearing that can be removed outside battle, as losses. */
 export function piecesOf(state: RootState, party: Party, clearing: Clearing, by: Party): Loss[] {
-  const player = state.players[party]
   const losses: Loss[] = []
-  if (player.warriors[clearing] > 0) losses.push(lostWarriors(party, clearing, player.warriors[clearing], by))
+  const warriors = rankAndFile(state.players[party], clearing)
+  if (warriors > 0) losses.push(lostWarriors(party, clearing, warriors, by))
   losses.push(...cardboard(state, party, clearing, by))
   return losses
 }

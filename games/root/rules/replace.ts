@@ -1,7 +1,7 @@
 import type { Rule } from '@tablee/kernel'
 import type { Clearing } from '../data/map.ts'
 import type { Party, RootState, RootTable } from '../state.ts'
-import { canPlace, placeWarriors } from './pieces.ts'
+import { canPlace, placeWarriors, rankAndFile } from './pieces.ts'
 import { lostWarriors, remove } from './remove.ts'
 import { enemies } from './ruler.ts'
 
@@ -10,7 +10,7 @@ export function replaceable(state: RootState, party: Party, clearing: Clearing):
   const found: Party[] = []
   if (!canPlace(state, party, clearing)) return found
   for (let other = 0; other < state.players.length; other++)
-    if (enemies(state, party, other) && state.players[other].warriors[clearing] > 0) found.push(other)
+    if (enemies(state, party, other) && rankAndFile(state.players[other], clearing) > 0) found.push(other)
   return found
 }
 

@@ -7,7 +7,7 @@ import { battleIn, canBattleIn } from '../battle.ts'
 import { drawCards, giveCard, takeRandomCard } from '../cards.ts'
 import { discardEffect, type Effect } from '../effect.ts'
 import { canMoveByEffect, forcedDestinations, moveByEffect, moveWarriors, placesOf } from '../move.ts'
-import { clearingNaming, partyNaming } from '../pieces.ts'
+import { clearingNaming, partyNaming, rankAndFile } from '../pieces.ts'
 import { nothing } from '../remove.ts'
 import { enemies, ruled } from '../ruler.ts'
 import { score } from '../score.ts'
@@ -157,13 +157,12 @@ function commandable(state: RootState, seat: Seat): Seat[] {
 }
 
 function commandableFrom(state: RootState, enemy: Seat): Clearing[] {
-  const { warriors } = state.players[enemy]
   return placesOf(state, enemy).filter(
-    from => warriors[from] > 0 && forcedDestinations(state, enemy, from).length > 0,
+    from => rankAndFile(state.players[enemy], from) > 0 && forcedDestinations(state, enemy, from).length > 0,
   )
 }
 
-/** False Orders: half of an enemy's warriors in a clearing, rounded up, move to a clearing next to it. L492 */
+/** False Orders: half of an enemy's warriors in a clearing, rounded up, move next to it; never a chief. L492, 14.2.2 */
 function* falseOrders(t: RootTable, seat: Seat, card: CardId): Rule {
   discardEffect(t, seat, card)
   const rule = 'card.exiles.false-orders.b'
@@ -176,7 +175,8 @@ function* falseOrders(t: RootTable, seat: Seat, card: CardId): Rule {
     values: () => ({ enemy }),
     rule,
   })
-  const count = Math.ceil(t.state.players[enemy].warriors[from] / 2)
+  const ordered = t.state.players[enemy]
+  const count = Math.min(Math.ceil(ordered.warriors[from] / 2), rankAndFile(ordered, from))
   const to = yield* choose(t, seat, 'falseOrders.to', forcedDestinations(t.state, enemy, from), {
     like: clearingNaming,
     values: () => ({ enemy, from, count }),

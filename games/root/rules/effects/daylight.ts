@@ -8,7 +8,7 @@ import { battlefields, battleInOneOf, canBattle } from '../battle.ts'
 import { drawCards, showHand, spendOneOf } from '../cards.ts'
 import type { Effect } from '../effect.ts'
 import { canMoveByEffect, moveByEffect } from '../move.ts'
-import { clearingNaming, onMap, partyNaming } from '../pieces.ts'
+import { clearingNaming, partyNaming, rankAndFile } from '../pieces.ts'
 import { lostWarriors, remove } from '../remove.ts'
 import { replaceable, replaceWarrior } from '../replace.ts'
 import { fits } from '../suits.ts'
@@ -20,7 +20,7 @@ export const daylightEffects: readonly Effect[] = [
   {
     name: 'taxCollector',
     when: 'daylight',
-    can: (state, seat) => onMap(state.players[seat].warriors) > 0,
+    can: ({ players }, seat) => CLEARINGS.some(one => rankAndFile(players[seat], one) > 0),
     use: taxCollector,
   },
   {
@@ -50,12 +50,11 @@ function* commandWarren(t: RootTable, seat: Seat): Rule {
 
 /** Tax Collector: one of its owner's warriors leaves the map for a card. */
 function* taxCollector(t: RootTable, seat: Seat): Rule {
-  const { warriors } = t.state.players[seat]
   const clearing = yield* choose(
     t,
     seat,
     'taxCollector.where',
-    CLEARINGS.filter(one => warriors[one] > 0),
+    CLEARINGS.filter(one => rankAndFile(t.state.players[seat], one) > 0),
     { like: clearingNaming, rule: 'card.standard.tax-collector', waits: true, final: true },
   )
   yield* remove(t, { losses: [lostWarriors(seat, clearing, 1, seat)], battle: null })

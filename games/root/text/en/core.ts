@@ -130,6 +130,12 @@ export const core = {
   'move.warriors': (v: { count: number }) => count(v.count, 'warrior'),
   moved: (v: { seat: number; from: number; to: number; count: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'moves', 'move')} ${count(v.count, 'warrior')} from ${place(v.from)} to ${place(v.to)}.`,
+  'move.chief': (v: { from: number; to: number }) =>
+    `Is your ${PIECE.chief} among those who go from ${place(v.from)} to ${place(v.to)}?`,
+  'move.chief.with': (v: { count: number }) =>
+    v.count === 1 ? `The ${PIECE.chief} alone` : `The ${PIECE.chief} and ${count(v.count - 1, 'warrior')}`,
+  'move.chief.without': (v: { count: number }) => `${count(v.count, 'warrior')}; the ${PIECE.chief} stays`,
+  'moved.chief': (_: { seat: number; from: number; to: number }) => `The ${PIECE.chief} goes with them.`,
   carried: (v: { seat: number; kind: string; from: number; to: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'takes', 'take')} a ${PIECE[v.kind]} along.`,
 

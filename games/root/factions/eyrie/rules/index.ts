@@ -19,6 +19,12 @@ import { chooseLeader } from './turmoil.ts'
 const STARTING_WARRIORS = 6
 const NEW_ROOST_WARRIORS = 3
 
+declare module '../../../rules/hits.ts' {
+  interface ExtraReasons {
+    commander: true
+  }
+}
+
 /** 7.8.3 */
 const COMMANDED: readonly ExtraHits[] = [{ reason: 'commander', hits: 1 }]
 

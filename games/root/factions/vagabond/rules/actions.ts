@@ -2,7 +2,7 @@ import { choose, type Objection, type Rule, type Seat, sift } from '@tablee/kern
 import { isForest } from '../../../data/map.ts'
 import { chooseAct, isDone, type TurnChoice } from '../../../rules/acts.ts'
 import { battleIn, canBattleIn } from '../../../rules/battle.ts'
-import { partyNaming } from '../../../rules/pieces.ts'
+import { partyNaming, rankAndFile } from '../../../rules/pieces.ts'
 import { cardboard, type Loss, lostWarriors, remove } from '../../../rules/remove.ts'
 import { enemies } from '../../../rules/ruler.ts'
 import type { Party, RootState, RootTable } from '../../../state.ts'
@@ -110,7 +110,9 @@ const actionNaming = {
 function isTarget(state: RootState, seat: Seat, other: Party): boolean {
   const { pawn } = state.players[seat]
   if (isForest(pawn) || !enemies(state, seat, other)) return false
-  return state.players[other].warriors[pawn] > 0 || cardboard(state, other, pawn, seat).length > 0
+  const enemy = state.players[other]
+  if (enemy.warriors[pawn] > 0) return rankAndFile(enemy, pawn) > 0
+  return cardboard(state, other, pawn, seat).length > 0
 }
 
 function hasTarget(state: RootState, seat: Seat): boolean {

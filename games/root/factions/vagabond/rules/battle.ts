@@ -2,7 +2,7 @@ import { choose, type Message, maybe, type Rule, type Seat } from '@tablee/kerne
 import { type Battle, sideOf } from '../../../rules/battle.ts'
 import type { ForecastNote } from '../../../rules/forecast.ts'
 import { partyNaming } from '../../../rules/pieces.ts'
-import { type Loss, lostWarriors } from '../../../rules/remove.ts'
+import { fallen as fallenOf, type Loss } from '../../../rules/remove.ts'
 import { score } from '../../../rules/score.ts'
 import type { Party, RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
@@ -68,11 +68,11 @@ export function* takeHits(t: RootTable, battle: Battle, seat: Seat, hits: number
     }
   }
   battle.allyHits += fallen
-  return fallen === 0 ? [] : [lostWarriors(ally, battle.clearing, fallen, battle.defender)]
+  return fallen === 0 ? [] : fallenOf(t.state, ally, battle.clearing, fallen, battle.defender)
 }
 
 /** An ally that took more hits than his items becomes Hostile. 9.2.9.II.d */
-export function battleEnds(t: RootTable, battle: Battle, seat: Seat): void {
+export function* battleEnds(t: RootTable, battle: Battle, seat: Seat): Rule {
   const ally = allyOf(battle, seat)
   if (ally >= 0 && battle.allyHits > battle.itemHits) becomeHostile(t, seat, ally)
 }

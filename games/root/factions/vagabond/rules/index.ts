@@ -2,7 +2,7 @@ import type { Rule, Seat } from '@tablee/kernel'
 import type { FactionRules } from '../../../rules/faction.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
 import type { RootTable } from '../../../state.ts'
-import { SECOND_VAGABOND_REACH, VAGABOND_BOARD } from '../data.ts'
+import { CHARACTERS, SECOND_VAGABOND_REACH, VAGABOND_BOARD } from '../data.ts'
 import { day } from './actions.ts'
 import {
   battleEnds,
@@ -62,7 +62,9 @@ export const rules: FactionRules = {
 
   craftingPower: hammers,
   activate: activateHammer,
-  gainItem: (t, seat, item) => gain(t, seat, item),
+  gainItem: function* (t, seat, item) {
+    gain(t, seat, item)
+  },
 
   rolledCap,
   defenceless,
@@ -79,6 +81,8 @@ export const rules: FactionRules = {
   fullRemoval: (t, seat) => damageSome(t, seat, FULL_REMOVAL, '9.2.2.I'),
 
   knowsRuin: (player, clearing) => player.vagabond?.looked.includes(clearing) === true,
+  items: ({ vagabond }) => [...(vagabond?.items.map(one => one.item) ?? []), ...(vagabond?.removed ?? [])],
+  broughtItems: ({ vagabond }) => (vagabond?.character ? CHARACTERS[vagabond.character].items : []),
   invariants,
 }
 

@@ -1,11 +1,10 @@
 import type { Seat } from '@tablee/kernel'
-import { ITEM_SUPPLY, ITEMS, type Item, RUIN_ITEMS } from '../../../data/items.ts'
 import { clearingOf, forestOf, isForest, MAPS } from '../../../data/map.ts'
 import type { RootState } from '../../../state.ts'
-import { CHARACTERS, QUESTS } from '../data.ts'
+import { QUESTS } from '../data.ts'
 import { vagabondAt } from './state.ts'
 
-/** What must hold for a Vagabond once he is set up: his pawn, relationships, quests and items. */
+/** What must hold for a Vagabond once he is set up: his pawn, relationships, quests and twins. */
 export function invariants(state: RootState, seat: Seat): string[] {
   if (vagabondAt(state, seat).relations.length === 0) return []
   return [
@@ -13,7 +12,6 @@ export function invariants(state: RootState, seat: Seat): string[] {
     ...relations(state, seat),
     ...quests(state),
     ...twins(state, seat),
-    ...items(state),
   ]
 }
 
@@ -47,25 +45,4 @@ function twins(state: RootState, seat: Seat): string[] {
     .items.filter(one => one.ruin)
     .map(one => one.item)
   return new Set(marked).size === marked.length ? [] : [`seat ${seat} has twin items from the ruins`]
-}
-
-/** No item comes or goes: supply, ruins, boards, scorched clearings, and those removed for good. */
-function items(state: RootState): string[] {
-  const owned: Item[] = []
-  const there: Item[] = state.ruins.flatMap(under => under ?? [])
-  let sets = 0
-  for (const { vagabond, items: crafted } of state.players) {
-    there.push(...crafted.map(one => one.item))
-    if (!vagabond) continue
-    sets++
-    there.push(...vagabond.items.map(one => one.item), ...vagabond.removed)
-    if (vagabond.relations.length > 0 && vagabond.character)
-      owned.push(...CHARACTERS[vagabond.character].items)
-  }
-  there.push(...state.scorched.map((): Item => 'torch'))
-  const count = (list: readonly Item[], item: Item): number => list.filter(one => one === item).length
-  return ITEMS.filter(item => {
-    const wanted = ITEM_SUPPLY[item] + sets * count(RUIN_ITEMS, item) + count(owned, item)
-    return count(there, item) + state.supply[item] !== wanted
-  }).map(item => `the number of ${item} has changed`)
 }

@@ -19,7 +19,7 @@ import {
   type Region,
 } from '../../../data/map.ts'
 import { adjacent, chooseCount, closed, destinations, moveWarriors, whyHeld } from '../../../rules/move.ts'
-import { partyNaming, SCORCHED } from '../../../rules/pieces.ts'
+import { partyNaming, rankAndFile, SCORCHED } from '../../../rules/pieces.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { exhaustOne, readyCount } from './items.ts'
@@ -138,7 +138,9 @@ function* walk(t: RootTable, seat: Seat, to: Region): Rule {
 /** He may force warriors of one ally along; they move by their own faction's rules. 9.2.9.II.b, 1.5.5 */
 function* bringAlly(t: RootTable, seat: Seat, from: Clearing, to: Clearing): Rule {
   const { state } = t
-  const allies = alliesIn(state, seat, from).filter(ally => destinations(state, ally, from).includes(to))
+  const allies = alliesIn(state, seat, from).filter(
+    ally => rankAndFile(state.players[ally], from) > 0 && destinations(state, ally, from).includes(to),
+  )
   const ally = yield* maybe(t, seat, 'vagabond.ally.move', allies, {
     like: partyNaming,
     values: () => ({ from, to }),
@@ -146,6 +148,6 @@ function* bringAlly(t: RootTable, seat: Seat, from: Clearing, to: Clearing): Rul
     rule: '9.2.9.II.b',
   })
   if (ally === null) return
-  const count = yield* chooseCount(t, seat, state.players[ally].warriors[from], from, to, true)
+  const count = yield* chooseCount(t, seat, rankAndFile(state.players[ally], from), from, to, true)
   yield* moveWarriors(t, ally, from, to, count)
 }

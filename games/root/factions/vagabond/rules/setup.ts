@@ -1,7 +1,7 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
-import { type Item, RUIN_ITEMS } from '../../../data/items.ts'
 import { MAPS } from '../../../data/map.ts'
 import { takesTurns } from '../../../rules/party.ts'
+import { hideItems } from '../../../rules/ruins.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { CHARACTER_NAMES, CHARACTERS, type Character, QUESTS, QUESTS_FACE_UP } from '../data.ts'
@@ -45,8 +45,5 @@ function prepareTable(t: RootTable): void {
     state.quests.push(quest)
     t.say('vagabond.quest.new', { quest })
   }
-  const items: Item[] = areTwo(state) ? [...RUIN_ITEMS, ...RUIN_ITEMS] : [...RUIN_ITEMS]
-  t.shuffle(items)
-  const ruins = state.ruins.filter(one => one !== null)
-  for (const [place, item] of items.entries()) ruins[place % ruins.length].push(item)
+  hideItems(t, areTwo(state) ? 2 : 1)
 }
