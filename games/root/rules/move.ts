@@ -217,13 +217,7 @@ export function* mayMoveFrom(
 }
 
 /** A party moves warriors from a clearing, perhaps led by its chief; tells where to. */
-function* moveFrom(
-  t: RootTable,
-  party: Party,
-  from: Clearing,
-  march: number,
-  led: boolean,
-): Rule<Clearing> {
+function* moveFrom(t: RootTable, party: Party, from: Clearing, march: number, led: boolean): Rule<Clearing> {
   const to = yield* chooseFor(t, party, 'move.to', destinations(t.state, party, from), {
     like: clearingNaming,
     values: () => ({ from, march }),

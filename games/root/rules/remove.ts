@@ -51,7 +51,8 @@ export function fallen(
   withChief = false,
 ): Loss[] {
   const losses: Loss[] = []
-  const chief = players[party].chief === clearing && (withChief || count === players[party].warriors[clearing])
+  const chief =
+    players[party].chief === clearing && (withChief || count === players[party].warriors[clearing])
   const others = chief ? count - 1 : count
   if (others > 0) losses.push(lostWarriors(party, clearing, others, by))
   if (chief) losses.push({ party, type: 'warrior', kind: 'chief', clearing, count: 1, by })

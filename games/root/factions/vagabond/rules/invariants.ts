@@ -7,12 +7,7 @@ import { vagabondAt } from './state.ts'
 /** What must hold for a Vagabond once he is set up: his pawn, relationships, quests and twins. */
 export function invariants(state: RootState, seat: Seat): string[] {
   if (vagabondAt(state, seat).relations.length === 0) return []
-  return [
-    ...pawn(state, seat),
-    ...relations(state, seat),
-    ...quests(state),
-    ...twins(state, seat),
-  ]
+  return [...pawn(state, seat), ...relations(state, seat), ...quests(state), ...twins(state, seat)]
 }
 
 /** The pawn stands in a clearing or forest of the map. */
