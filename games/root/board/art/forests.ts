@@ -45,20 +45,21 @@ function roomiest(
 ): Point {
   const wanted = place(plate, forest)
   const lines = [...roads, ...(river ? [river] : [])]
-  const room = ([x, y]: Point): number => {
-    const from = middles
-      .slice(1)
-      .map(([cx, cy]) => (Math.hypot((x - cx) / plate.rx, (y - cy) / plate.ry) - 1) * plate.ry)
-    const edges = [x, plate.width - x, y, plate.height - y]
-    const free = Math.min(...from, ...edges, ...lines.map(line => nearest(line.points, x, y)))
-    return Math.min(free, plate.glade * 1.4) - distance([x, y], wanted) / 12
+  /** How good a place is; whatever is no better than `most` need not be known. */
+  const room = (x: number, y: number, most: number): number => {
+    const off = distance([x, y], wanted) / 12
+    let free = Math.min(plate.glade * 1.4, x, plate.width - x, y, plate.height - y)
+    for (const [cx, cy] of middles.slice(1))
+      free = Math.min(free, (Math.hypot((x - cx) / plate.rx, (y - cy) / plate.ry) - 1) * plate.ry)
+    for (const { points } of lines) if (free - off > most) free = Math.min(free, nearest(points, x, y))
+    return free - off
   }
   let best = wanted
   let most = Number.NEGATIVE_INFINITY
   for (let x = wanted[0] - REACH; x <= wanted[0] + REACH; x += STEP)
     for (let y = wanted[1] - REACH; y <= wanted[1] + REACH; y += STEP) {
       if (!contains(face, x, y)) continue
-      const here = room([x, y])
+      const here = room(x, y, most)
       if (here > most) [best, most] = [[x, y], here]
     }
   return best

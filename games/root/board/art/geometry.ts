@@ -4,7 +4,7 @@ import { seeded } from '@tablee/board/seeded.ts'
 export type Point = readonly [x: number, y: number]
 
 /** A number as a drawing writes it: one decimal at most. */
-export const short = (n: number): number => +n.toFixed(1)
+export const short = (n: number): number => Math.round(n * 10) / 10
 
 /** A smooth curve through points: Catmull-Rom, written as cubic Béziers. */
 export function spline(points: readonly Point[], closed = false): string {
@@ -86,15 +86,33 @@ export function blob([cx, cy]: Point, rx: number, ry: number, seed: number, grow
 const COMMAND = /([a-zA-Z])([^a-zA-Z]*)/g
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g
 
+/** A command of a path, and its numbers. */
+type Command = readonly [command: string, numbers: readonly number[]]
+
+const read = new Map<string, readonly Command[]>()
+
+/** The commands of a path, read once: few drawings are placed a thousand times. */
+function commandsOf(d: string): readonly Command[] {
+  const found =
+    read.get(d) ??
+    [...d.matchAll(COMMAND)].map(
+      ([, command, rest]): Command => [command, (rest.match(NUMBER) ?? []).map(Number)],
+    )
+  read.set(d, found)
+  return found
+}
+
 /** A path without arcs, scaled and moved: relative coordinates are only scaled. */
 export function placed(d: string, x: number, y: number, scale: number): string {
-  return d.replace(COMMAND, (_, command: string, rest: string) => {
+  let drawn = ''
+  for (const [command, numbers] of commandsOf(d)) {
     const absolute = command === command.toUpperCase()
     const upright = command === 'V' || command === 'v'
-    const numbers = (rest.match(NUMBER) ?? []).map((one, i) => {
+    drawn += command
+    for (let i = 0; i < numbers.length; i++) {
       const origin = upright || i % 2 === 1 ? y : x
-      return short(Number(one) * scale + (absolute ? origin : 0))
-    })
-    return command + numbers.join(' ')
-  })
+      drawn += `${i > 0 ? ' ' : ''}${short(numbers[i] * scale + (absolute ? origin : 0))}`
+    }
+  }
+  return drawn
 }

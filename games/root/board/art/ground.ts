@@ -5,7 +5,7 @@ import type { Woodland } from './woodland.ts'
 
 const drawn = new Map<Woodland, string>()
 
-/** Floor, river, paths and trees as the inside of an SVG element: some thousand shapes that never change. */
+/** Floor, river, paths and trees as the inside of an SVG element: what never changes. */
 export function ground(wood: Woodland): string {
   const made = drawn.get(wood) ?? draw(wood)
   drawn.set(wood, made)
@@ -20,17 +20,46 @@ function draw(wood: Woodland): string {
     `<path class="rt-tuft" d="${tufts(width, height, random)}"/>`,
     river(wood),
     paths(wood),
-    `<g>${trees.map(drawTree).join('')}</g>`,
+    `<g>${layers(trees).map(drawLayer).join('')}</g>`,
   ].join('')
 }
 
-/** A tree, its coordinates worked out: a browser keeps books of every transform at every frame, and there are a thousand. */
-function drawTree({ x, y, kind, tone, size }: Tree): string {
-  const { trunk, crown, shade, cut } = TREES[kind]
-  const draw = (name: string, d: string): string =>
-    d && `<path class="rt-${name}" d="${placed(d, x, y, size)}"/>`
-  return `${draw('trunk', trunk)}${draw(`crown rt-t${tone}`, crown)}${draw('shade', shade)}${draw('cut', cut)}`
+/**
+ * Trees of a layer do not touch, so a layer is a few paths however many stand in it: a browser keeps books of every
+ * element and every transform, and there are a thousand trees.
+ */
+function drawLayer(trees: readonly Tree[]): string {
+  const paths = new Map<string, string>(ORDER.map(name => [name, '']))
+  for (const { x, y, kind, tone, size } of trees)
+    for (const [part, d] of Object.entries(TREES[kind])) {
+      const name = part === 'crown' ? `crown rt-t${tone}` : part
+      paths.set(name, paths.get(name) + placed(d, x, y, size))
+    }
+  return [...paths].map(([name, d]) => d && `<path class="rt-${name}" d="${d}"/>`).join('')
 }
+
+const ORDER = ['trunk', ...[1, 2, 3, 4, 5].map(tone => `crown rt-t${tone}`), 'shade', 'cut']
+
+/** Each tree stands in the first layer above all that it covers. */
+function layers(trees: readonly Tree[]): Tree[][] {
+  const found: Tree[][] = []
+  const above = trees.map(() => 0)
+  for (const [place, tree] of trees.entries()) {
+    for (let i = place - 1; i >= 0 && tree.y - trees[i].y < HIGHEST; i--)
+      if (touch(tree, trees[i])) above[place] = Math.max(above[place], above[i] + 1)
+    found[above[place]] ??= []
+    found[above[place]].push(tree)
+  }
+  return found
+}
+
+/** Half the width and the height of the largest tree at size 1, with its outline. */
+const HALF = 10
+const TALL = 25
+const HIGHEST = 2 * TALL
+
+const touch = (a: Tree, b: Tree): boolean =>
+  Math.abs(a.x - b.x) < HALF * (a.size + b.size) && Math.abs(a.y - b.y) < TALL * Math.max(a.size, b.size)
 
 /** Tufts of grass on open ground. */
 function tufts(width: number, height: number, random: () => number): string {

@@ -1,5 +1,5 @@
 import { seeded } from '@tablee/board/seeded.ts'
-import { nearest } from './geometry.ts'
+import type { Point } from './geometry.ts'
 import type { Woodland } from './woodland.ts'
 
 /** A tree: where it stands, what it is, its tint from 1 to 5 and its size. */
@@ -22,11 +22,12 @@ export function plant(wood: Woodland): { readonly trees: readonly Tree[]; readon
   const random = seeded(seed)
   const trees: Tree[] = []
   const grid = new Map<number, Tree[]>()
+  const lines = linesOf(wood)
   const tries = TRIES * Math.max(1, (width * height) / AREA)
   for (let n = 0; n < tries; n++) {
     const x = -6 + random() * (width + 12)
     const y = 4 + random() * (height + 14)
-    const free = room(wood, x, y)
+    const free = room(wood, lines, x, y)
     if (!free) continue
     const radius = (free < 9 ? 11.5 : 9.6) * scale * (1.02 + 0.2 * Math.sin(x / 47) * Math.cos(y / 39))
     const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)]
@@ -51,8 +52,8 @@ function crowded(
 ): boolean {
   for (let i = -2; i <= 2; i++)
     for (let j = -2; j <= 2; j++)
-      for (const tree of grid.get(column + i + (row + j) * 1000) ?? [])
-        if (Math.hypot(tree.x - x, (tree.y - y) * 1.15) < radius) return true
+      for (const tree of grid.get(column + i + (row + j) * 1000) ?? NONE)
+        if ((tree.x - x) ** 2 + ((tree.y - y) * 1.15) ** 2 < radius ** 2) return true
   return false
 }
 
@@ -65,14 +66,41 @@ function grow(x: number, y: number, size: number, random: () => number): Tree {
   return { x, y, kind, tone: kind === 'a' && tone > 3 ? 2 : tone, size: size * (0.8 + 0.34 * random()) }
 }
 
+/** River and paths by cells of the plate: of points along them, with what they keep free, only the near ones count. */
+type Lines = ReadonlyMap<number, readonly (readonly [x: number, y: number, free: number])[]>
+
+/** Wider than any line keeps free: trees further off have all the room they want. */
+const NEAR = 32
+
+const cellOf = (x: number, y: number): number => Math.floor(x / NEAR) + Math.floor(y / NEAR) * 1000
+
+function linesOf({ plate, river, roads }: Woodland): Lines {
+  const lines = new Map<number, [x: number, y: number, free: number][]>()
+  const add = (points: readonly Point[], free: number): void => {
+    for (const [x, y] of points) {
+      const cell = lines.get(cellOf(x, y))
+      if (cell) cell.push([x, y, free])
+      else lines.set(cellOf(x, y), [[x, y, free]])
+    }
+  }
+  if (river) add(river.points, plate.river / 2 + 4 * plate.tree)
+  for (const { points } of roads) add(points, 9.5 * plate.tree)
+  return lines
+}
+
 /** How much room a tree has at a place; 0 where none may stand. */
-function room({ plate, middles, river, roads }: Woodland, x: number, y: number): number {
+function room({ plate, middles }: Woodland, lines: Lines, x: number, y: number): number {
   const { rx, ry, gap, tree } = plate
   for (let id = 1; id < middles.length; id++) {
     const [cx, cy] = middles[id]
-    if (Math.hypot((x - cx) / (rx + gap), (y - 7 * tree - cy) / (ry + gap + 5)) < 1) return 0
+    if (((x - cx) / (rx + gap)) ** 2 + ((y - 7 * tree - cy) / (ry + gap + 5)) ** 2 < 1) return 0
   }
-  let least = river ? nearest(river.points, x, y - 4) - plate.river / 2 - 4 * tree : 1e9
-  for (const road of roads) least = Math.min(least, nearest(road.points, x, y - 4) - 9.5 * tree)
+  let least = NEAR
+  for (let i = -1; i <= 1; i++)
+    for (let j = -1; j <= 1; j++)
+      for (const [px, py, free] of lines.get(cellOf(x, y - 4) + i + j * 1000) ?? NONE)
+        least = Math.min(least, Math.sqrt((px - x) ** 2 + (py - y + 4) ** 2) - free)
   return least < 2 ? 0 : least
 }
+
+const NONE: readonly never[] = []
