@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel'
 import { CARDS, type CardId } from '../data/cards.ts'
-import { type Clearing, clearingOf, FIRST_FOREST, MAPS, type Region } from '../data/map.ts'
+import { BURROW, type Clearing, clearingOf, FIRST_FOREST, MAPS, type Region } from '../data/map.ts'
 import { SUITS, type Suit } from '../data/suits.ts'
 import type { FactionId } from '../state.ts'
 import type { RootView } from '../view.ts'
@@ -66,7 +66,8 @@ export function othersOf({ order, viewer }: RootView): readonly Seat[] {
 }
 
 /** How many pieces of a count stand on the map. */
-export const onMap = (counts: readonly number[]): number => counts.slice(1).reduce((sum, n) => sum + n, 0)
+export const onMap = (counts: readonly number[]): number =>
+  counts.slice(1, BURROW).reduce((sum, n) => sum + n, 0)
 
 /** The number of a forest, as people call it. */
 export const numberOf = (forest: Region): number => forest - FIRST_FOREST + 1

@@ -1,6 +1,7 @@
 import { type Language, plain, type Ref } from '@tablee/kernel'
 import { CARDS, cardNumber } from '../data/cards.ts'
 import type { Item } from '../data/items.ts'
+import { BURROW } from '../data/map.ts'
 import type { Suit } from '../data/suits.ts'
 import type { BoardWords } from '../text/en/board.ts'
 import type { RootView } from '../view.ts'
@@ -22,7 +23,8 @@ export function explain(ref: Ref, view: RootView, language: Language): string | 
 }
 
 const EXPLAIN: { readonly [kind: string]: How | undefined } = {
-  clearing: (id, view, _, words) => clearing(Number(id), view, words),
+  clearing: (id, view, language, words) =>
+    Number(id) === BURROW ? explain('burrow:', view, language) : clearing(Number(id), view, words),
   forest: (id, view, _, words) => {
     const here = castOf(view).filter((__, seat) => view.players[seat].pawn === Number(id))
     return [words.forest(numberOf(Number(id))), ...here.map(party => words.party[party])].join(', ')

@@ -1,6 +1,7 @@
 import type { PartName } from '@tablee/board'
 import type { Ref } from '@tablee/kernel'
 import { CARDS, cardNumber } from '../data/cards.ts'
+import { BURROW } from '../data/map.ts'
 import type { RootView } from '../view.ts'
 import { ALL_FACES, FACES } from './faces.ts'
 
@@ -12,6 +13,8 @@ export function partOf(ref: Ref, view: RootView): PartName {
   switch (kind) {
     case 'seat':
       return Number(id) === view.viewer ? 'Mine' : 'Seats'
+    case 'clearing':
+      return Number(id) === BURROW ? partOfBurrow(view) : 'Map'
     case 'card':
       return partOfCard(id, view)
     case 'act':
@@ -23,6 +26,10 @@ export function partOf(ref: Ref, view: RootView): PartName {
       return ALL_FACES.some(({ explains }) => explains?.[kind]) ? 'Mine' : 'Map'
   }
 }
+
+/** The Burrow lies on the board of whoever rules it. */
+const partOfBurrow = ({ viewer, players }: RootView): PartName =>
+  viewer !== null && players[viewer].warriors[BURROW] !== undefined ? 'Mine' : 'Seats'
 
 function partOfCard(key: string, { viewer, players, available }: RootView): PartName {
   const card = cardNumber(key)

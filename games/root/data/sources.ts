@@ -14,6 +14,8 @@ export const SOURCES = [
   'enlistment',
   'effects',
   'turmoil',
+  'crowns',
+  'ministers',
   'relics',
 ] as const
 

@@ -1,5 +1,6 @@
 import { type Language, plain } from '@tablee/kernel'
 import { type CardId, FACE_DOWN } from '../data/cards.ts'
+import { BURROW } from '../data/map.ts'
 import * as en from '../text/en/words.ts'
 import * as fr from '../text/fr/words.ts'
 
@@ -8,7 +9,7 @@ export const NAMES = { en, fr } as const
 
 /** How many pieces of a count stand on the map. */
 export const onMap = (counts: readonly number[] = []): number =>
-  counts.slice(1).reduce((sum, n) => sum + n, 0)
+  counts.slice(1, BURROW).reduce((sum, n) => sum + n, 0)
 
 /** Something that may be spent: in brackets once it is. */
 export const label = (name: string, spent: boolean): string => (spent ? `(${name})` : name)

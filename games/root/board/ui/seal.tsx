@@ -1,6 +1,7 @@
 import { Seal as KitSeal } from '@tablee/board/kit/figure.tsx'
 import type { Ref } from '@tablee/kernel'
 import type { FC } from 'react'
+import { BURROW } from '../../data/map.ts'
 import type { RootView } from '../../view.ts'
 import { ICONS, type IconName } from '../art/icons.ts'
 import { FIGURES } from '../faces.ts'
@@ -23,7 +24,7 @@ export const Mark: FC<{ readonly at: Ref; readonly words: string; readonly view:
   view,
 }) => {
   const [kind, id] = at.split(':')
-  if (kind !== 'clearing') return words
+  if (kind !== 'clearing' || Number(id) === BURROW) return words
   return (
     <span className="rt-mark-of" role="img" aria-label={words}>
       <Disc suit={view.suits[Number(id)]} />

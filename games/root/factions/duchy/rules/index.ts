@@ -1,0 +1,78 @@
+import type { Rule, Seat } from '@tablee/kernel'
+import { BURROW, CLEARINGS, type Clearing } from '../../../data/map.ts'
+import type { FactionRules } from '../../../rules/faction.ts'
+import { adjacent } from '../../../rules/move.ts'
+import { onMap, placeToken, placeWarriors } from '../../../rules/pieces.ts'
+import { chooseCorner } from '../../../rules/setup.ts'
+import { drawInEvening, endTurn } from '../../../rules/turn.ts'
+import type { Party, RootState, RootTable } from '../../../state.ts'
+import { DUCHY, DUCHY_TRACKS } from '../data.ts'
+import { assembly, beginDay } from './assembly.ts'
+import { craftInEvening } from './evening.ts'
+import { triggers } from './failure.ts'
+import { parliament } from './parliament.ts'
+import { takeBack } from './reveal.ts'
+import { duchyOf, invariants, newDuchy } from './state.ts'
+import { sway } from './sway.ts'
+
+/** The Underground Duchy. Law 12 */
+export const rules: FactionRules = {
+  id: 'duchy',
+  letter: 'H',
+  reach: 8,
+  warriors: 20,
+  buildings: { citadel: 3, market: 3 },
+  tokens: { tunnel: DUCHY.tunnels },
+  craftsWith: ['citadel', 'market'],
+  corner: true,
+  start: player => {
+    player.warriors[BURROW] = 0
+    player.duchy = newDuchy()
+  },
+  setup,
+  phases: {
+    birdsong: [recruit],
+    daylight: [beginDay, assembly, parliament, sway],
+    evening: [takeBack, craftInEvening, endTurn, drawInEvening],
+  },
+  limitRule: '12.6.3.b',
+  cardsToDraw: ({ players }, seat) => DUCHY_TRACKS.market[onMap(players[seat].buildings.market)],
+  places: [...CLEARINGS, BURROW],
+  links,
+  triggers,
+  cards: player => duchyOf(player).revealed,
+  shownCards: player => duchyOf(player).revealed,
+  warriorsElsewhere: player => player.warriors[BURROW],
+  invariants: ({ players }, seat) => [
+    ...invariants(duchyOf(players[seat])),
+    ...CLEARINGS.filter(clearing => players[seat].tokens.tunnel[clearing] > 1).map(
+      clearing => `clearing ${clearing} has two tunnels`,
+    ),
+  ],
+}
+
+const NOWHERE: readonly Clearing[] = []
+const DOWN: readonly Clearing[] = [BURROW]
+
+/** Tunnels lead to the Burrow, and the Burrow to them. 12.2.2 */
+function links({ players }: RootState, party: Party, from: Clearing): readonly Clearing[] {
+  const { tunnel } = players[party].tokens
+  if (from === BURROW) return CLEARINGS.filter(clearing => tunnel[clearing] > 0)
+  return tunnel[from] > 0 ? DOWN : NOWHERE
+}
+
+/** 12.3 */
+function* setup(t: RootTable, seat: Seat): Rule {
+  const corner = yield* chooseCorner(t, seat, '12.3.3.a')
+  placeWarriors(t, seat, corner, DUCHY.emerging)
+  placeToken(t, seat, 'tunnel', corner)
+  for (const clearing of adjacent(t.state, seat, corner))
+    if (clearing !== BURROW) placeWarriors(t, seat, clearing, DUCHY.emerging)
+}
+
+/** Warriors gather in the Burrow, by the citadels on the map. 12.4 */
+function* recruit(t: RootTable, seat: Seat): Rule<boolean> {
+  const citadels = onMap(t.state.players[seat].buildings.citadel)
+  placeWarriors(t, seat, BURROW, DUCHY_TRACKS.citadel[citadels])
+  return false
+}
