@@ -29,11 +29,13 @@ function play(match: RootMatch, choose: Chooser, picks = Number.POSITIVE_INFINIT
 
 /** A game of any size, deck and suits. */
 function start(seed: number): RootMatch {
+  const seats = 2 + (seed % 4)
   const options = {
+    factions: ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond'].slice(0, seats),
     deck: seed % 2 === 0 ? 'standard' : 'exiles',
     suits: seed % 3 === 0 ? 'random' : 'printed',
   }
-  return Match.start(root, { seats: 2 + (seed % 4), seed, options })
+  return Match.start(root, { seats, seed, options })
 }
 
 function atRandom(seed: number): Chooser {
@@ -160,7 +162,7 @@ describe('the header', () => {
   const names = (match: RootMatch): string[] => logOf(match).trim().split('\n\n')[0].split('\n')
 
   test('map, deck and players', () => {
-    const match = Match.start(root, { seats: 5, seed: 1, options: { deck: 'exiles' } })
+    const match = start(7)
     expect(names(match)).toEqual([
       'Map: Fall',
       'Deck: E&P',

@@ -20,6 +20,7 @@ import {
 } from '../data.ts'
 import { lostCrowns, swayedOf } from '../rules/state.ts'
 import type { DuchyWords } from '../text/en/board.ts'
+import { ICONS } from './icons.ts'
 import './colours.css'
 import './panel.css'
 
@@ -31,6 +32,7 @@ export const face: FactionFace = {
     d: 'M7.9 30v-6.7c-3.6.8-6.2-.8-6.9-4.1L.1 11.9l2.4 2 .6-3.9 2.3 2.9 1.3-3.5 1.7 2.9C9.2 6.8 12 3.4 16 3.4s6.8 3.4 7.6 8.9l1.7-2.9 1.3 3.5L28.9 10l.6 3.9 2.4-2-.9 7.3c-.7 3.3-3.3 4.9-6.9 4.1V30Z',
     cut: 'M16 10.6c1.7 0 2.9 1 2.9 2.3S17.7 15.3 16 15.3s-2.9-1.1-2.9-2.4 1.2-2.3 2.9-2.3ZM11 8.6l3-1.1.4 1.2-3 1.1ZM21 8.6l-3-1.1-.4 1.2 3 1.1ZM9.6 18.7 16 22.5l6.4-3.8v2L16 24.7l-6.4-4Z',
   },
+  icons: ICONS,
   tokens: { tunnel: 1 },
   chapter: '12',
   acts: [
