@@ -33,7 +33,7 @@ function rootOf(
       factions: {
         kind: 'perSeat',
         values: ids,
-        default: seats => [...ids, ...ids.filter(mayReturn)].slice(0, seats),
+        default: seats => ids.flatMap(id => (mayReturn(id) ? [id, id] : [id])).slice(0, seats),
       },
       map: { kind: 'choice', values: ALL_MAPS.map(({ id }) => id), default: ALL_MAPS[0].id },
       suits: { kind: 'choice', values: ['printed', 'random', 'balanced'], default: 'printed' },
