@@ -353,11 +353,13 @@ export function* losePieces(t: RootTable, b: Battle, party: Party, hits: number)
   // D.4.2: in a battle that a Vagrant started, he chooses and removes the buildings and tokens.
   const chooser = b.instigator >= 0 ? b.instigator : party
   const left = cardboard(t.state, party, b.clearing, b.instigator >= 0 ? b.instigator : by)
+  const shown = (kind: string): string =>
+    partyAt(t.state, party).showsAs?.(t.state.players[party], kind, b.clearing) ?? kind
   for (let hit = warriors; hit < hits && left.length > 0; hit++) {
     const kinds = left.filter((loss, index) => left.findIndex(one => one.kind === loss.kind) === index)
     const loss = yield* chooseFor(t, chooser, 'battle.lose', kinds, {
       key: one => one.kind,
-      say: one => say('piece', { seat: party, kind: one.kind }),
+      say: one => say('piece', { seat: party, kind: shown(one.kind) }),
       at: () => `clearing:${b.clearing}`,
       values: () => ({ seat: party }),
       rule: '4.3.4.b',

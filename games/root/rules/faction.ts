@@ -139,6 +139,10 @@ export interface PartyRules {
 
   /** Points for removing its buildings and tokens beyond the one of 3.2.1, by kind. */
   readonly bounty?: { readonly [kind: string]: number }
+  /** As what a piece of a kind shows itself in a clearing: its kind, unless it lies face up or down. */
+  showsAs?(player: Player, kind: string, clearing: Clearing): string
+  /** A building or token of the party was taken off the map: keeps the party's own record of it. */
+  takenOff?(player: Player, loss: Loss): void
   /** Pieces of the party were removed: what that sets off. */
   triggers?(t: RootTable, party: Party, removal: Removal, lost: readonly Loss[]): readonly Trigger[]
   /** The party removed pieces: what that brings it beyond the points of 3.2.1. */

@@ -97,7 +97,7 @@ function sideOf(state: RootState, battle: Battle, side: Side): ForecastSide {
     seat,
     warriors: warriors[clearing],
     pawn: pawn === clearing,
-    pieces: [...standing(buildings, clearing), ...standing(tokens, clearing)],
+    pieces: [...standing(state, seat, buildings, clearing), ...standing(state, seat, tokens, clearing)],
     ally,
     allied: ally < 0 ? 0 : state.players[ally].warriors[clearing],
     die: higher ? 'higher' : 'lower',
@@ -107,10 +107,18 @@ function sideOf(state: RootState, battle: Battle, side: Side): ForecastSide {
   }
 }
 
-const standing = (counts: { readonly [kind: string]: readonly number[] }, clearing: Clearing): Standing[] =>
-  Object.keys(counts)
-    .map(kind => ({ kind, count: counts[kind][clearing] }))
-    .filter(({ count }) => count > 0)
+function standing(
+  state: RootState,
+  party: Party,
+  counts: { readonly [kind: string]: readonly number[] },
+  clearing: Clearing,
+): Standing[] {
+  const shown = (kind: string): string =>
+    partyAt(state, party).showsAs?.(state.players[party], kind, clearing) ?? kind
+  return Object.keys(counts)
+    .filter(kind => counts[kind][clearing] > 0)
+    .map(kind => ({ kind: shown(kind), count: counts[kind][clearing] }))
+}
 
 /** The chances of a side's hits, from all pairs of faces of the two dice. 4.3.2 */
 export function oddsOf(higher: boolean, cap: number, extra: readonly ExtraHits[]): number[] {

@@ -13,7 +13,7 @@ export type ExtraReason = keyof ExtraReasons
 
 /** Extra hits that a side deals, and why. */
 export interface ExtraHits {
-  readonly reason: ExtraReason
+  readonly reason: keyof ExtraReasons
   readonly hits: number
 }
 

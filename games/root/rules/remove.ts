@@ -22,6 +22,8 @@ export interface Loss {
   readonly by: Party
   /** The party that treated them as its own in a battle. */
   readonly as?: Party
+  /** What the piece turned out to be, where its kind does not tell: its party says so as it is taken off. */
+  was?: string
 }
 
 /** One event that removes pieces, all at once. */
@@ -31,6 +33,8 @@ export interface Removal {
   readonly battle: Battle | null
   /** Another piece takes their place (G.1.29): such warriors are not the Coffin Makers'. */
   readonly replaces?: true
+  /** What the removed pieces would set off is ignored. 13.2.4 */
+  readonly ignoresEffects?: true
 }
 
 /** A loss of warriors. */
@@ -78,7 +82,7 @@ export function* remove(t: RootTable, removal: Removal): Rule {
   scoreTogether(t, [...awardsFor(t.state, removal), ...tellRemovers(t, removal)])
   for (const loss of losses)
     if (loss.type === 'warrior') partyAt(t.state, loss.party).catchesFallen?.(t, loss.party, removal, loss)
-  yield* resolveTriggers(t, removal)
+  if (!removal.ignoresEffects) yield* resolveTriggers(t, removal)
   for (const loss of losses) if (loss.type === 'warrior') putAway(t.state, removal, loss)
 }
 
@@ -99,8 +103,11 @@ export function leave(state: RootState, loss: Loss): number {
   return count
 }
 
-function takeOff(t: RootTable, { party, type, kind, clearing, count, by }: Loss): void {
+function takeOff(t: RootTable, loss: Loss): void {
+  const { party, type, kind, clearing, count, by } = loss
   const player = t.state.players[party]
+  const box = partyAt(t.state, party)
+  const shown = box.showsAs?.(player, kind, clearing) ?? kind
   if (type === 'warrior') {
     player.warriors[clearing] -= count
     if (kind === 'chief') player.chief = 0
@@ -110,9 +117,10 @@ function takeOff(t: RootTable, { party, type, kind, clearing, count, by }: Loss)
     counts[clearing] -= count
     if (type === 'building') player.built[clearing] -= count
     // G.1.31: back to the rightmost empty space of its track, or out of the game for good.
-    if (!partyAt(t.state, party).neverReturn?.includes(kind)) counts[0] += count
+    if (!box.neverReturn?.includes(kind)) counts[0] += count
+    box.takenOff?.(player, loss)
   }
-  t.say('removed', { seat: party, kind, clearing, count, by })
+  t.say('removed', { seat: party, kind: shown, clearing, count, by })
 }
 
 /** A point for each building and token of an enemy, and what more its owner's rules give for it. 3.2.1 */
