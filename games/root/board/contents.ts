@@ -23,6 +23,8 @@ export interface Piece {
   readonly party: FactionId
   readonly seat: Seat
   readonly count: number
+  /** Its symbol, where it lies face down for all but who looks. */
+  readonly sign?: string
 }
 
 /** In which order tokens lie. */
@@ -42,7 +44,10 @@ export function contentsOf(view: RootView, clearing: Clearing): Contents {
       warriors.push({ kind: 'warrior', party, seat, count: player.warriors[clearing] })
     if (player.pawn === clearing) pawns.push({ party, seat })
     for (const [kind, counts] of Object.entries(player.tokens))
-      if (counts[clearing] > 0) tokens.push({ kind, party, seat, count: counts[clearing] })
+      if (counts[clearing] > 0) {
+        const shown = FACES[party].tokenFace?.(player, kind, clearing) ?? { kind }
+        tokens.push({ ...shown, party, seat, count: counts[clearing] })
+      }
   }
   tokens.sort((a, b) => rank(a) - rank(b))
   const ruin = view.ruins[clearing] !== null ? (['ruin'] as const) : []

@@ -15,7 +15,7 @@ export function explain(ref: Ref, view: RootView, language: Language): string | 
   const colon = ref.indexOf(':')
   const kind = ref.slice(0, colon)
   const id = ref.slice(colon + 1)
-  for (const how of [EXPLAIN[kind], ...ALL_FACES.map(({ explains }) => explains?.[kind])]) {
+  for (const how of [...ALL_FACES.map(({ explains }) => explains?.[kind]), EXPLAIN[kind]]) {
     const told = how?.(id, view, language, WORDS[language])
     if (told) return told
   }

@@ -34,6 +34,12 @@ export interface FactionFace {
   readonly icons?: { readonly [name: string]: string }
   /** The tokens in the order in which they lie beside those of others. */
   readonly tokens?: { readonly [kind: string]: number }
+  /** A token that lies face up or down: the kind that it shows, and the symbol that only who looks knows of it. */
+  tokenFace?(
+    player: Player,
+    kind: string,
+    clearing: Clearing,
+  ): { readonly kind: string; readonly sign?: string }
   /** The pieces that show the head of a suit instead of a symbol of their own. */
   readonly heads?: { readonly [kind: string]: Suit }
   /** Its chapter of the Law. */

@@ -3,6 +3,7 @@ export const SOURCES = [
   'buildings',
   'roosts',
   'sympathy',
+  'plots',
   'crafting',
   'battles',
   'removals',

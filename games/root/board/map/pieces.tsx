@@ -128,8 +128,12 @@ export const Token: FC<At & { readonly piece: Piece; readonly place: Ref }> = ({
   y,
   size,
 }) => (
-  <Standing piece={piece} place={place} className={`rt-token f-${piece.party}`}>
-    <TokenShape kind={piece.kind} x={x} y={y} size={size} />
+  <Standing
+    piece={piece}
+    place={place}
+    className={`rt-token${piece.sign ? ' is-secret' : ''} f-${piece.party}`}
+  >
+    <TokenShape kind={piece.sign ?? piece.kind} x={x} y={y} size={size} />
   </Standing>
 )
 

@@ -1,6 +1,6 @@
 import { choose, type Objection, type Rule, type Seat, sift } from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
-import { type Act, actNaming, actOf, chooseAct, type TurnChoice } from '../../../rules/acts.ts'
+import { type Act, actNaming, actOf, chooseAct, isDone, type TurnChoice } from '../../../rules/acts.ts'
 import { battlefields, battleInOneOf, canBattle } from '../../../rules/battle.ts'
 import { canMove, moveFromOneOf, origins } from '../../../rules/move.ts'
 import { canPlace, clearingNaming, placeWarriors } from '../../../rules/pieces.ts'
@@ -32,6 +32,7 @@ export function* operations(t: RootTable, seat: Seat): Rule<boolean> {
     refused: () => own.refusals(actNaming),
   })
   if (act === null) return false
+  if (isDone(act)) return true
   notes.operations = done + 1
   switch (act.do) {
     case 'move':
