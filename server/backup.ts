@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -78,6 +79,15 @@ export async function backup(store: Store, file: string): Promise<number> {
     throw error
   }
   return rows
+}
+
+/** A backup in a process of its own has time: whoever plays on this machine meanwhile comes first. */
+export function yieldToOthers(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_LOW)
+  } catch {
+    // Where that is not allowed, it competes with them.
+  }
 }
 
 /** Fills an empty database from a backup, all of it or nothing; a file that was damaged is refused. */

@@ -21,7 +21,7 @@ import { recallInWorker } from './replays/replays.ts'
 import type { Settings } from './settings.ts'
 import { openSockets, type Sockets } from './socket/index.ts'
 
-export { backup, restore } from './backup.ts'
+export { backup, restore, yieldToOthers } from './backup.ts'
 export { openDatabase } from './database/open.ts'
 export * as owner from './owner/index.ts'
 export {

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { backup } from '@tablee/server'
+import { backup, yieldToOthers } from '@tablee/server'
 import { openDatabase, type Store } from '@tablee/server/database/open.ts'
 
 /** Lines of chat: some 60 MB, so that a backup takes its time. */
@@ -21,6 +21,7 @@ export async function fill({ db }: Store): Promise<void> {
 
 /** One backup, as `tablee backup` makes it. */
 export async function backUp(database: string, file: string): Promise<void> {
+  yieldToOthers()
   const store = await openDatabase(database)
   await backup(store, file)
   await store.close()

@@ -11,6 +11,7 @@ export const backup: Command = {
     const [file] = given.words
     if (existsSync(file)) throw wrong('cli.exists', { file })
     const server = await import('@tablee/server')
+    server.yieldToOthers()
     const rows = await withStore(given, store => server.backup(store, file)).catch((error: unknown) => {
       const { code, path } = error as NodeJS.ErrnoException
       throw path && code ? wrong('cli.cannotWrite', { file, reason: code }) : error
