@@ -18,6 +18,8 @@ export const SOURCES = [
   'crowns',
   'ministers',
   'relics',
+  'tradePosts',
+  'dividends',
 ] as const
 
 /** What points are scored or lost for. */

@@ -3,10 +3,11 @@ import { corvids } from './corvids/index.ts'
 import { duchy } from './duchy/index.ts'
 import { eyrie } from './eyrie/index.ts'
 import { marquise } from './marquise/index.ts'
+import { riverfolk } from './riverfolk/index.ts'
 import { vagabond } from './vagabond/index.ts'
 
 /** The factions that can be played. */
-export const FACTIONS = [marquise, eyrie, alliance, vagabond, duchy, corvids] as const
+export const FACTIONS = [marquise, eyrie, alliance, vagabond, riverfolk, duchy, corvids] as const
 
 /** A faction by its id. */
 export type FactionId = (typeof FACTIONS)[number]['id']

@@ -1,0 +1,12 @@
+import type { Faction } from '../faction.ts'
+import { rules } from './rules/index.ts'
+import type { messages } from './text/en/messages.ts'
+
+/** The Riverfolk Company. Law 11 */
+export const riverfolk: Faction<'riverfolk', typeof messages> = {
+  id: 'riverfolk',
+  rules,
+  data: () => import('./provenance.ts'),
+  bot: () => import('./bot.ts'),
+  rootlog: () => import('./rootlog.ts'),
+}

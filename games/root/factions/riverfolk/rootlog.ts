@@ -1,0 +1,38 @@
+import { discards } from '../../rootlog/cards.ts'
+import type { FactionLog } from '../../rootlog/faction.ts'
+import { cardOf, WARRIOR } from '../../rootlog/vocabulary.ts'
+import type { Writers } from '../../rootlog/writers.ts'
+import type { Service } from './data.ts'
+
+/** The tracks of the prices. */
+const PRICE: { readonly [S in Service]: string } = {
+  handCard: '$_h',
+  riverboats: '$_r',
+  mercenaries: '$_m',
+}
+
+/** Payments, funds, services and prices; what is committed stays on the board and is not notated. */
+const writers: Writers = {
+  'riverfolk.paid': (line, { seat, owner, count }) =>
+    line.move(line.owner(owner) + WARRIOR, '', line.board(seat), count),
+  'riverfolk.protected': (line, { seat, count }) =>
+    line.move(line.owner(seat) + WARRIOR, '', line.board(seat), count),
+  'riverfolk.sold': (line, { seat, buyer, card }) =>
+    line.move(cardOf(card), line.letter(seat), line.letter(buyer)),
+  'riverfolk.spent': (line, { seat, owner, count }) =>
+    line.move(line.owner(owner) + WARRIOR, line.board(seat), '', count),
+  'riverfolk.exported': (line, { seat, card, count }) => {
+    discards(line, line.letter(seat), card)
+    if (count > 0) line.move(line.owner(seat) + WARRIOR, '', line.board(seat), count)
+  },
+  'riverfolk.priced': (line, { service, price }) => line.write(`${PRICE[service]}->${price}`),
+  'riverfolk.disrupted': (line, { funds }) => line.write(`$_f->${funds}`),
+  'riverfolk.remains': (line, { funds }) => line.write(`$_f->${funds}`),
+}
+
+/** The Riverfolk in Rootlog. */
+export const rootlog: FactionLog = {
+  letters: ['O'],
+  pieces: { foxPost: 't_f', rabbitPost: 't_r', mousePost: 't_m' },
+  writers: () => writers,
+}
