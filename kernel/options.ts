@@ -6,6 +6,8 @@ export type OptionSpec =
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  /** Any number of the values, each once, in the order of the values. */
+  | { readonly kind: 'several'; readonly values: readonly string[]; readonly default: readonly string[] }
   /** One value for each seat, in the order of seats. */
   | {
       readonly kind: 'perSeat'
@@ -58,8 +60,14 @@ function readOption(name: string, spec: OptionSpec, seats: number, value: unknow
     case 'choice':
       if (typeof value === 'string' && spec.values.includes(value)) return value
       throw refusal(name, value, spec.values.join(', '))
+    case 'several': {
+      const list = listOf(value)
+      if (Array.isArray(list) && list.every(item => spec.values.includes(item)))
+        return spec.values.filter(one => list.includes(one))
+      throw refusal(name, value, spec.values.join(', '))
+    }
     case 'perSeat': {
-      const list = typeof value === 'string' ? value.split(',').map(item => item.trim()) : value
+      const list = listOf(value)
       const fits =
         Array.isArray(list) && list.length === seats && list.every(item => spec.values.includes(item))
       if (fits) return [...list]
@@ -67,6 +75,10 @@ function readOption(name: string, spec: OptionSpec, seats: number, value: unknow
     }
   }
 }
+
+/** A list as it is given: in words, parted by commas, or as it is. */
+const listOf = (value: unknown): unknown =>
+  typeof value === 'string' ? value.split(',').flatMap(item => item.trim() || []) : value
 
 function refusal(option: string, value: unknown, allowed: string): Mistake {
   return mistake('kernel.optionValue', { option, value: String(value), allowed })

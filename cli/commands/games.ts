@@ -48,6 +48,7 @@ function describeOption(name: string, spec: OptionSpec, seats: number) {
     case 'number':
       return { name, kind: spec.kind, min: spec.min, max: spec.max, default: spec.default }
     case 'choice':
+    case 'several':
       return { name, kind: spec.kind, values: spec.values, default: spec.default }
     case 'perSeat':
       return { name, kind: spec.kind, values: spec.values, default: spec.default(seats) }

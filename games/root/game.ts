@@ -1,11 +1,18 @@
-import { type Game, Mistake, type Setup } from '@tablee/kernel'
+import { type Game, Mistake, type Options, type Setup } from '@tablee/kernel'
+import { ownLandmarks } from './data/map.ts'
 import type { Faction } from './factions/faction.ts'
 import { FACTIONS } from './factions/index.ts'
 import { invariants } from './invariants.ts'
+import { LANDMARKS, type LandmarkId } from './landmarks/index.ts'
+import type { Landmark } from './landmarks/landmark.ts'
 import { ALL_MAPS } from './maps/index.ts'
+import { closedPathOffering } from './rules/closed-path.ts'
 import { type Effect, openEffects } from './rules/effect.ts'
 import { EFFECTS } from './rules/effects/index.ts'
 import { factionOf, openBoxes } from './rules/faction.ts'
+import { openLandmarks } from './rules/landmark.ts'
+import { landmarkChoice, landmarkPool, landmarks } from './rules/landmarks.ts'
+import { openOfferings } from './rules/offers.ts'
 import { isSeated } from './rules/party.ts'
 import { setup, startState } from './rules/setup.ts'
 import { part, turn } from './rules/turn.ts'
@@ -15,16 +22,20 @@ import { say } from './text/say.ts'
 import { redeal, view, views } from './view.ts'
 
 /** Root, by the Law of Root. */
-export const root = rootOf(FACTIONS, EFFECTS)
+export const root = rootOf(FACTIONS, EFFECTS, LANDMARKS)
 
 /** Root with what is in some boxes: they are opened here. */
 function rootOf(
   factions: readonly Faction<FactionId>[],
   effects: readonly Effect[],
+  boxes: readonly Landmark<LandmarkId>[],
 ): Game<RootState, RootText> {
   openBoxes(factions)
   openEffects(effects)
+  openLandmarks(boxes)
+  openOfferings([closedPathOffering, ...boxes.flatMap(({ rules: { offering } }) => offering ?? [])])
   const ids = factions.map(({ id }) => id)
+  const cards = boxes.map(({ id }) => id)
   return {
     id: 'root',
     version: 2,
@@ -36,8 +47,15 @@ function rootOf(
         default: seats => ids.flatMap(id => (mayReturn(id) ? [id, id] : [id])).slice(0, seats),
       },
       map: { kind: 'choice', values: ALL_MAPS.map(({ id }) => id), default: ALL_MAPS[0].id },
-      suits: { kind: 'choice', values: ['printed', 'random', 'balanced'], default: 'printed' },
+      suits: {
+        kind: 'choice',
+        values: ['printed', 'suggested', 'random', 'balanced'],
+        default: 'printed',
+      },
       deck: { kind: 'choice', values: ['standard', 'exiles'], default: 'standard' },
+      landmarks: { kind: 'number', min: 0, max: 2, default: 0 },
+      landmarkCards: { kind: 'several', values: cards, default: cards },
+      mapLandmarks: { kind: 'flag', default: true },
       seating: { kind: 'choice', values: ['random', 'asListed'], default: 'random' },
       partisansKeepBirds: { kind: 'flag', default: false },
       coalitionAnyScore: { kind: 'flag', default: false },
@@ -45,7 +63,7 @@ function rootOf(
     check: setup => check(setup, ids),
     start: startState,
     first: ['setup', 0],
-    steps: { setup, turn, part },
+    steps: { setup, landmarks, turn, part },
     view,
     views,
     redeal,
@@ -68,8 +86,20 @@ function check({ options }: Setup, ids: readonly FactionId[]): Mistake | null {
     if (times > (factionOf(faction).again?.seats ?? 1))
       return new Mistake(say('setup.twice', { faction }), `Too many seats play the ${faction}.`)
   }
-  return factions.every(id => factionOf(id).wanders)
-    ? new Mistake(say('setup.onlyWanderers'), 'Nobody at this table would hold the woodland.')
+  if (factions.every(id => factionOf(id).wanders))
+    return new Mistake(say('setup.onlyWanderers'), 'Nobody at this table would hold the woodland.')
+  return checkLandmarks(options)
+}
+
+/** As many landmark cards must be left in as are dealt; a map's own are not dealt. A.5.1 */
+function checkLandmarks(options: Options): Mistake | null {
+  const choice = landmarkChoice(options)
+  const { cards } = landmarkPool(choice, ownLandmarks(options.map as string))
+  return cards.length < choice.landmarks
+    ? new Mistake(
+        say('setup.landmarks', { wanted: choice.landmarks, cards: cards.length }),
+        `${choice.landmarks} landmarks cannot be dealt from ${cards.length} cards.`,
+      )
     : null
 }
 

@@ -2,6 +2,8 @@ import { CARDS, DECKS } from './data/cards.ts'
 import { ITEM_SUPPLY, ITEMS, type Item, RUIN_ITEMS } from './data/items.ts'
 import { CLEARINGS } from './data/map.ts'
 import { partyAt } from './rules/faction.ts'
+import { heldByLandmarks, hiddenOnLandmarks } from './rules/landmark.ts'
+import { NOBODY } from './rules/party.ts'
 import { freeSlots, onMap } from './rules/pieces.ts'
 import type { Party, RootState } from './state.ts'
 
@@ -28,19 +30,25 @@ function items(state: RootState): string[] {
   there.push(...scorched.map((): Item => 'torch'))
   const count = (list: readonly Item[], item: Item): number => list.filter(one => one === item).length
   const found = (item: Item): number =>
-    count(there, item) + supply[item] - ITEM_SUPPLY[item] - count(brought, item)
+    count(there, item) +
+    supply[item] +
+    heldByLandmarks(state, item) -
+    ITEM_SUPPLY[item] -
+    count(brought, item)
   const sets = found(RUIN_ITEMS[0])
   return ITEMS.filter(item => found(item) !== (RUIN_ITEMS.includes(item) ? sets : 0)).map(
     item => `the number of ${item} has changed`,
   )
 }
 
-function cards({ deck, discard, available, players, order, crafting, deckName }: RootState): string[] {
+function cards(state: RootState): string[] {
+  const { deck, discard, available, players, order, crafting, deckName } = state
   const all = [...deck, ...discard, ...available, ...(crafting >= 0 ? [crafting] : [])]
+  all.push(...hiddenOnLandmarks(state).map(({ card }) => card))
   for (const [party, player] of players.entries()) {
     all.push(...player.hand, ...player.effects)
     if (player.dominance !== null) all.push(player.dominance)
-    all.push(...(partyAt({ players } as RootState, party).cards?.(player) ?? []))
+    all.push(...(partyAt(state, party).cards?.(player) ?? []))
   }
   const wanted = DECKS[deckName].filter(card => order.length > 2 || CARDS[card].kind !== 'dominance')
   const missing = wanted.filter(card => !all.includes(card))
@@ -50,9 +58,13 @@ function cards({ deck, discard, available, players, order, crafting, deckName }:
 }
 
 function slots(state: RootState): string[] {
-  return CLEARINGS.filter(clearing => freeSlots(state, clearing) < 0).map(
+  const problems = CLEARINGS.filter(clearing => freeSlots(state, clearing) < 0).map(
     clearing => `clearing ${clearing} has more buildings than slots`,
   )
+  const { clearing, party, kind } = state.extraSlot ?? { clearing: 0, party: NOBODY, kind: '' }
+  if (party !== NOBODY && !state.players[party].buildings[kind]?.[clearing])
+    problems.push(`the extra slot of clearing ${clearing} holds a ${kind} that is not there`)
+  return problems
 }
 
 function pieces(state: RootState, party: Party): string[] {

@@ -4,6 +4,8 @@ import type { Item } from './data/items.ts'
 import type { Clearing, Region } from './data/map.ts'
 import type { ClearingSuit } from './data/suits.ts'
 import type { FactionId } from './factions/index.ts'
+import type { LandmarkId } from './landmarks/index.ts'
+import type { LandmarkPiece } from './rules/landmark.ts'
 import type { RootText } from './text/en.ts'
 
 export type { FactionId }
@@ -70,6 +72,13 @@ export interface Player {
   seen: SeenHand[]
 }
 
+/** A building slot beyond the printed ones, and the building in it: of no party while it is free. */
+export interface ExtraSlot {
+  clearing: Clearing
+  party: Party
+  kind: string
+}
+
 /** What is remembered during one turn. */
 export interface Turn {
   seat: Seat
@@ -98,6 +107,14 @@ export interface RootState {
   suits: ClearingSuit[]
   /** Clearings that have every suit, whatever is marked; left out where there are none. */
   everySuit?: Clearing[]
+  /** The closed paths, by their place in the map's list; left out on a map that has none. C.3.2 */
+  closedPaths?: number[]
+  /** The landmarks in play; left out where there are none. F.1 */
+  landmarks?: LandmarkPiece[]
+  /** The landmark cards that might still be dealt; left out where none were. */
+  spareLandmarks?: LandmarkId[]
+  /** The building slot that a landmark adds to its clearing; left out where none does. */
+  extraSlot?: ExtraSlot
   /** What lies under the ruin of each clearing; null where there is no ruin. */
   ruins: (Item[] | null)[]
   /** Scorched clearings: nothing is placed there or moves in. D.6.2 */

@@ -4,6 +4,7 @@ import { type CardId, FACE_DOWN } from './data/cards.ts'
 import type { Item } from './data/items.ts'
 import { CLEARINGS, type Clearing } from './data/map.ts'
 import { partyAt } from './rules/faction.ts'
+import { hiddenOnLandmarks, landmarkOf } from './rules/landmark.ts'
 import { ruler } from './rules/ruler.ts'
 import type { Party, Player, RootState } from './state.ts'
 
@@ -55,6 +56,7 @@ export function views(
   )
   return viewers.map((viewer, place) => ({
     ...common,
+    ...(state.landmarks && landmarkViews(state, viewer)),
     ruinItems: cloneLike(ruinItems(state, viewer), seen[place]?.ruinItems),
     players: cloneLike(
       hidden.map((player, party) => (party === viewer ? knownToOwner(state, party) : player)),
@@ -62,6 +64,11 @@ export function views(
     ),
     viewer,
   }))
+}
+
+/** What lies on landmarks, as a seat may know it. */
+function landmarkViews(state: RootState, viewer: Seat | null): Pick<RootState, never> {
+  return Object.assign({}, ...(state.landmarks ?? []).map(({ id }) => landmarkOf(id).view?.(state, viewer)))
 }
 
 function ruinItems(state: RootState, viewer: Seat | null): (Item[] | null)[] {
@@ -98,7 +105,11 @@ export function redeal(state: RootState, viewer: Seat | null, chance: Chance): v
     own.redeal?.(player, chance)
   }
   const known = knownCards(state, viewer)
+  const unseen = hiddenOnLandmarks(state).filter(({ by }) => viewer === null || by !== viewer)
+  const onLandmarks = unseen.map(({ card }) => card)
+  if (unseen.length > 0) piles.push(onLandmarks)
   dealAgain(piles, chance, card => known.includes(card))
+  for (const [place, one] of unseen.entries()) one.card = onLandmarks[place]
   chance.shuffle(state.questDeck)
   dealAgain(
     state.ruins.filter(

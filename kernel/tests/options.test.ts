@@ -7,6 +7,7 @@ const specs = {
   fog: { kind: 'flag', default: true },
   rounds: { kind: 'number', min: 3, max: 9, default: 5 },
   map: { kind: 'choice', values: ['autumn', 'winter'], default: 'autumn' },
+  cards: { kind: 'several', values: ['sun', 'moon', 'star'], default: ['sun', 'star'] },
   factions: { kind: 'perSeat', values: factions, default: seats => factions.slice(0, seats) },
 } satisfies OptionSpecs
 
@@ -14,7 +15,13 @@ const read = (given: { [name: string]: unknown }) => readOptions(specs, 2, given
 
 describe('options', () => {
   test('left out take their defaults', () => {
-    expect(read({})).toEqual({ fog: true, rounds: 5, map: 'autumn', factions: ['cat', 'bird'] })
+    expect(read({})).toEqual({
+      fog: true,
+      rounds: 5,
+      map: 'autumn',
+      cards: ['sun', 'star'],
+      factions: ['cat', 'bird'],
+    })
   })
 
   test.each([
@@ -27,6 +34,10 @@ describe('options', () => {
     ['rounds', 3, 3],
     ['rounds', '9', 9],
     ['map', 'winter', 'winter'],
+    ['cards', [], []],
+    ['cards', '', []],
+    ['cards', ['star', 'sun', 'sun'], ['sun', 'star']],
+    ['cards', 'moon, sun', ['sun', 'moon']],
     ['factions', ['mouse', 'cat'], ['mouse', 'cat']],
     ['factions', 'mouse, bird', ['mouse', 'bird']],
   ])('%s may be %j', (name, given, value) => {
@@ -44,6 +55,8 @@ describe('options', () => {
     ['rounds', null, '3–9'],
     ['map', 'spring', 'autumn, winter'],
     ['map', ['winter'], 'autumn, winter'],
+    ['cards', 'sun,comet', 'sun, moon, star'],
+    ['cards', 7, 'sun, moon, star'],
     ['factions', 'cat', '2 × (cat, bird, mouse)'],
     ['factions', 'cat,bird,mouse', '2 × (cat, bird, mouse)'],
     ['factions', 'cat,dog', '2 × (cat, bird, mouse)'],
@@ -62,7 +75,7 @@ describe('options', () => {
 
   test('that do not exist are refused', () => {
     expect(() => read({ mist: true })).toThrow(
-      'There is no option “mist”; the options are: fog, rounds, map, factions.',
+      'There is no option “mist”; the options are: fog, rounds, map, cards, factions.',
     )
     expect(() => read({ toString: true })).toThrow(Mistake)
     expect(() => readOptions({}, 2, { fog: true })).toThrow('the options are: none.')

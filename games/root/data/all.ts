@@ -7,9 +7,17 @@ import { MAPS, type MapData } from './map.ts'
 import { GOOD_REACH } from './reach.ts'
 
 function mapData(map: MapData): Datum[] {
-  const { id, from, clearings, forests, opposite } = map
+  const { id, from, suited, clearings, forests, opposite, closed } = map
+  const suits = clearings.map(({ suit }) => suit)
   return [
-    ...clearings.map(clearing => datum(`map:${id}:clearing:${clearing.id}`, { from, ...clearing })),
+    ...clearings.map(({ suit: _, ...clearing }) =>
+      datum(`map:${id}:clearing:${clearing.id}`, { from, ...clearing }),
+    ),
+    // What is only suggested was one tool's proposal.
+    ...(suited
+      ? [datum(`map:${id}:suits`, { from: suited === 'printed' ? from : 'reconstructed', suits })]
+      : []),
+    ...(closed ? [datum(`map:${id}:closed`, { from, closed })] : []),
     ...forests.map(forest => datum(`map:${id}:forest:${forest.name}`, { from, ...forest })),
     datum(`map:${id}:corners`, { from, opposite }),
   ]

@@ -1,5 +1,6 @@
 import type { Provenance } from '@tablee/kernel'
 import { ALL_MAPS } from '../maps/index.ts'
+import type { LandmarkPiece } from '../rules/landmark.ts'
 import type { ClearingSuit } from './suits.ts'
 
 /** A clearing by its number, 1 to 12. */
@@ -14,11 +15,13 @@ export type Region = number
 /** A clearing as the board prints it. */
 export interface ClearingData {
   readonly id: Clearing
-  readonly suit: ClearingSuit
+  /** The suit that is printed or suggested; null where only a marker tells it. */
+  readonly suit: ClearingSuit | null
   /** Building slots, the one under the ruin included. */
   readonly slots: number
   readonly ruin: boolean
   readonly kind: 'corner' | 'edge' | 'inner'
+  /** Along paths that are open from the start; rules ask `pathsFrom`. */
   readonly paths: readonly Clearing[]
   readonly rivers: readonly Clearing[]
   /** Where to draw it, on a square of 100. */
@@ -26,7 +29,7 @@ export interface ClearingData {
   readonly y: number
 }
 
-/** A forest: the clearings it touches and the forests across one path. */
+/** A forest: the clearings it touches and the forests next to it, across one path or whatever divides them here. */
 export interface ForestData {
   readonly id: Forest
   readonly name: string
@@ -40,14 +43,21 @@ export interface ForestData {
 export interface MapData {
   readonly id: string
   readonly from: Provenance
+  /** Whether its suits are printed, only suggested, or not told at all: then markers are dealt. */
+  readonly suited: 'printed' | 'suggested' | null
   readonly clearings: readonly ClearingData[]
   readonly forests: readonly ForestData[]
   /** Diagonally opposite corners, in pairs. */
   readonly opposite: readonly (readonly [Clearing, Clearing])[]
+  /** The paths that are closed at the start: they join nothing until their marker is gone. C.3.2 */
+  readonly closed?: readonly Path[]
 }
 
 /** The Burrow: a clearing of no suit beside the map, where pieces of one party alone may be. 12.2.2 */
 export const BURROW: Clearing = 13
+
+/** A path by the clearings it joins, the lower number first. */
+export type Path = readonly [Clearing, Clearing]
 
 /** The forests start counting here. */
 export const FIRST_FOREST = 21
@@ -59,6 +69,10 @@ export const isForest = (region: Region): boolean => region >= FIRST_FOREST
 export const MAPS: { readonly [id: string]: MapData } = Object.fromEntries(
   ALL_MAPS.map(({ id, data }) => [id, data]),
 )
+
+/** The landmarks that stand on a map from the start. */
+export const ownLandmarks = (map: string): readonly LandmarkPiece[] =>
+  ALL_MAPS.find(({ id }) => id === map)?.landmarks ?? []
 
 /** The numbers of all clearings. */
 export const CLEARINGS: readonly Clearing[] = Array.from({ length: 12 }, (_, index) => index + 1)

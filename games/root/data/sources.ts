@@ -14,6 +14,8 @@ export const SOURCES = [
   'aid',
   'enlistment',
   'effects',
+  'landmarks',
+  'paths',
   'turmoil',
   'crowns',
   'ministers',

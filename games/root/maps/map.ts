@@ -1,5 +1,6 @@
 import type { Clearing, ClearingData, MapData } from '../data/map.ts'
 import type { ClearingSuit } from '../data/suits.ts'
+import type { LandmarkPiece } from '../rules/landmark.ts'
 
 /**
  * The manifest of a map, `maps/<id>/index.ts`: its clearings, paths, rivers, forests and slots, and how Rootlog
@@ -11,12 +12,14 @@ export interface GameMap<Id extends string = string> {
   readonly data: MapData
   /** The name of the map in Rootlog. */
   readonly rootlog: string
+  /** The landmarks that stand on it from the start, unless the table leaves them out. A.5 */
+  readonly landmarks?: readonly LandmarkPiece[]
 }
 
 /** A clearing in one line. */
 export function clearing(
   id: Clearing,
-  suit: ClearingSuit,
+  suit: ClearingSuit | null,
   slots: number,
   ruin: 'R' | '',
   kind: ClearingData['kind'],

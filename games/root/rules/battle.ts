@@ -13,7 +13,7 @@ import { forecast } from './forecast.ts'
 import { defendsHigh, extraHits, hiredBy, hiredWarriors, ignoresFirstHit, rolledCap } from './hits.ts'
 import { chooseFor, maybeFor, NOBODY } from './party.ts'
 import { clearingNaming, partyNaming } from './pieces.ts'
-import { cardboard, fallen, type Loss, lostWarriors, remove } from './remove.ts'
+import { cardboard, distinct, fallen, type Loss, lossNaming, lostWarriors, remove } from './remove.ts'
 import { enemies, enemiesIn, hasPiece } from './ruler.ts'
 import { actsIn, fits } from './suits.ts'
 
@@ -353,14 +353,9 @@ export function* losePieces(t: RootTable, b: Battle, party: Party, hits: number)
   // D.4.2: in a battle that a Vagrant started, he chooses and removes the buildings and tokens.
   const chooser = b.instigator >= 0 ? b.instigator : party
   const left = cardboard(t.state, party, b.clearing, b.instigator >= 0 ? b.instigator : by)
-  const shown = (kind: string): string =>
-    partyAt(t.state, party).showsAs?.(t.state.players[party], kind, b.clearing) ?? kind
   for (let hit = warriors; hit < hits && left.length > 0; hit++) {
-    const kinds = left.filter((loss, index) => left.findIndex(one => one.kind === loss.kind) === index)
-    const loss = yield* chooseFor(t, chooser, 'battle.lose', kinds, {
-      key: one => one.kind,
-      say: one => say('piece', { seat: party, kind: shown(one.kind) }),
-      at: () => `clearing:${b.clearing}`,
+    const loss = yield* chooseFor(t, chooser, 'battle.lose', distinct(left), {
+      ...lossNaming(t.state),
       values: () => ({ seat: party }),
       rule: '4.3.4.b',
     })

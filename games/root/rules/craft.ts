@@ -7,6 +7,7 @@ import type { RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
 import { discard, drawCards, has, take } from './cards.ts'
 import { factionAt } from './faction.ts'
+import { type LandmarkPiece, landmarkOf } from './landmark.ts'
 import { removeAllEnemies } from './remove.ts'
 import { clockwise, score } from './score.ts'
 import { clearingsOf, hasSuit, suitsOf } from './suits.ts'
@@ -52,12 +53,26 @@ function againstCrafting(state: RootState, seat: Seat, power: Power, id: CardId)
   const card = CARDS[id]
   if (card.kind === 'ambush') return AMBUSH
   if (card.kind === 'dominance') return DOMINANCE
-  if (card.item && state.supply[card.item] === 0) return GONE[card.item]
+  if (card.item && state.supply[card.item] === 0) {
+    const gone = againstBorrowing(state, seat, card.item)
+    if (gone) return gone
+  }
   if (card.kind === 'effect')
     for (const other of state.players[seat].effects) if (CARDS[other].name === card.name) return IN_PLAY
   const objection = factionAt(state, seat).whyNotCraft?.(state, seat, card) ?? null
   return objection ?? (payable(card, power) ? null : TOO_DEAR)
 }
+
+/** What speaks against crafting an item that is not in the supply: it must lie on a landmark that lends it. */
+function againstBorrowing(state: RootState, seat: Seat, item: Item): Objection | null {
+  const lender = lenderOf(state, item)
+  if (!lender) return GONE[item]
+  return landmarkOf(lender.id).whyNotLent?.(state, seat, lender.clearing) ?? null
+}
+
+/** The landmark on which an item lies. */
+const lenderOf = (state: RootState, item: Item): LandmarkPiece | undefined =>
+  state.landmarks?.find(({ id }) => (landmarkOf(id).holds?.(state, item) ?? 0) > 0)
 
 /** Whether crafting pieces suffice for a card. 4.1.1 */
 export function payable({ cost }: Card, power: Power): boolean {
@@ -135,7 +150,9 @@ function* craftItem(t: RootTable, seat: Seat, card: Card): Rule {
   const { state } = t
   const player = state.players[seat]
   const faction = factionAt(state, seat)
-  state.supply[item]--
+  const lender = state.supply[item] === 0 ? lenderOf(state, item) : undefined
+  if (lender) landmarkOf(lender.id).lend?.(t, item)
+  else state.supply[item]--
   const keeps = faction.keepsCrafted ? yield* faction.keepsCrafted(t, seat, item, vp) : null
   if (keeps !== false) {
     if (faction.gainItem) yield* faction.gainItem(t, seat, item)
@@ -143,6 +160,7 @@ function* craftItem(t: RootTable, seat: Seat, card: Card): Rule {
   }
   if (keeps !== true) score(t, seat, faction.itemPoints?.(state, seat, card) ?? vp, 'crafting')
   if (has(player, 'masterEngravers')) score(t, seat, 1, 'crafting')
+  if (lender) landmarkOf(lender.id).crafted?.(t, seat)
   for (const other of clockwise(state))
     if (other !== seat && has(state.players[other], 'murineBroker')) drawCards(t, other, 1)
 }

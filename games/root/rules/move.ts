@@ -2,6 +2,7 @@ import {
   type Against,
   anyFree,
   type Message,
+  type Objection,
   type ObjectionTo,
   type Refusal,
   type Rule,
@@ -16,13 +17,17 @@ import { say } from '../text/say.ts'
 import { has } from './cards.ts'
 import { factionAt, partyAt } from './faction.ts'
 import { chooseFor, maybeFor } from './party.ts'
+import { isClosed, pathsFrom } from './paths.ts'
 import { clearingNaming, rankAndFile, SCORCHED } from './pieces.ts'
+import { boards, carry, ridesFrom, whyNoRide } from './ride.ts'
 import { rules } from './ruler.ts'
 import { actsIn } from './suits.ts'
 
 /** The clearings adjacent to a clearing for a seat: by path, and by what it treats as a path. 2.2.1 */
 export function adjacent(state: RootState, party: Party, clearing: Clearing): readonly Clearing[] {
-  const { paths, rivers } = clearing === BURROW ? BESIDE : clearingOf(MAPS[state.map], clearing)
+  const beside = clearing === BURROW
+  const paths = beside ? NONE : pathsFrom(state, clearing)
+  const rivers = beside ? NONE : clearingOf(MAPS[state.map], clearing).rivers
   const player = state.players[party]
   const own = partyAt(state, party)
   const boats = rivers.length > 0 && treatsRiversAsPaths(state, party)
@@ -36,7 +41,7 @@ export function adjacent(state: RootState, party: Party, clearing: Clearing): re
 }
 
 /** What lies beside the map has neither paths nor rivers. */
-const BESIDE: { readonly [way in 'paths' | 'rivers']: readonly Clearing[] } = { paths: [], rivers: [] }
+const NONE: readonly Clearing[] = []
 
 /** Where warriors of a party may stand: the clearings, and what lies beside the map for it. */
 export const placesOf = (state: RootState, party: Party): readonly Clearing[] =>
@@ -52,6 +57,14 @@ function treatsRiversAsPaths(state: RootState, party: Party): boolean {
 /** Whether a party goes from a clearing to another by a river, whoever rules. 11.2.2 */
 function swims(state: RootState, party: Party, from: Clearing, to: Clearing): boolean {
   return partyAt(state, party).swims === true && clearingOf(MAPS[state.map], from).rivers.includes(to)
+}
+
+/** Where a move of a party from a clearing may lead: next to it, and where a landmark carries it. C.2.5 */
+export function movesFrom(state: RootState, party: Party, from: Clearing): readonly Clearing[] {
+  const near = adjacent(state, party, from)
+  if (state.landmarks === undefined) return near
+  const rides = ridesFrom(state, from)
+  return rides.length === 0 ? near : [...new Set([...near, ...rides])]
 }
 
 function hasCraftingPiece(state: RootState, party: Party, clearing: Clearing): boolean {
@@ -108,7 +121,7 @@ function againstLeaving(
   const held = whyHeld(state, party, from)
   if (held !== null) return held
   const free = leavesFreely(state, party, from)
-  for (const to of adjacent(state, party, from)) if (mayEnter(state, party, from, to, free)) return null
+  for (const to of movesFrom(state, party, from)) if (mayEnter(state, party, from, to, free)) return null
   return STUCK
 }
 
@@ -122,22 +135,27 @@ const mayEnter = (state: RootState, party: Party, from: Clearing, to: Clearing, 
 
 /** What speaks against moving warriors of a party from a clearing to another. 4.2.1 */
 function againstMoving(state: RootState, party: Party, from: Clearing): Against<Clearing> {
-  const near = adjacent(state, party, from)
+  const near = movesFrom(state, party, from)
   const free = leavesFreely(state, party, from)
   const held = whyHeld(state, party, from)
-  const NOT_ADJACENT = { why: (to: Clearing) => say('why.notAdjacent', { from, to }), rule: '2.2.1' }
   const RULES_NEITHER = { why: (to: Clearing) => say('why.rulesNeither', { from, to }), rule: '4.2.1' }
   return to => {
-    if (!near.includes(to)) return NOT_ADJACENT
+    if (!near.includes(to)) return notAdjacent(state, from, to)
     if (held !== null) return held
     if (closed(state, to)) return SCORCHED
     return mayEnter(state, party, from, to, free) ? null : RULES_NEITHER
   }
 }
 
+/** Why no move leads from a clearing to another. */
+export function notAdjacent(state: RootState, from: Clearing, to: Clearing): Objection {
+  if (isClosed(state, from, to)) return { why: say('why.closedPath', { from, to }), rule: 'C.3.2.a' }
+  return whyNoRide(state, from, to) ?? { why: say('why.notAdjacent', { from, to }), rule: '2.2.1' }
+}
+
 /** The clearings to which a party may move warriors from a clearing. 4.2, 4.2.1 */
 export const destinations = (state: RootState, party: Party, from: Clearing): readonly Clearing[] =>
-  sift(adjacent(state, party, from), againstMoving(state, party, from)).free
+  sift(movesFrom(state, party, from), againstMoving(state, party, from)).free
 
 /** The clearings to which it may not. */
 const refusedDestinations = (state: RootState, party: Party, from: Clearing): Refusal[] =>
@@ -149,7 +167,7 @@ const refusedDestinations = (state: RootState, party: Party, from: Clearing): Re
 /** The clearings to which warriors of a party can be forced from a clearing, whoever rules. 1.5.5 */
 export function forcedDestinations(state: RootState, party: Party, from: Clearing): Clearing[] {
   if (whyHeld(state, party, from) !== null) return []
-  return adjacent(state, party, from).filter(to => !closed(state, to))
+  return movesFrom(state, party, from).filter(to => !closed(state, to))
 }
 
 /** The clearings, sifted by what speaks against moving warriors of a party out of them; of one suit or of all. */
@@ -272,10 +290,18 @@ const COUNTS: readonly (readonly number[])[] = Array.from({ length: 26 }, (_, mo
 /** The numbers from 1 to a number. */
 export const upTo = (most: number): readonly number[] => COUNTS[most]
 
+/** Whether pieces of a party go along with a landmark; asked where they could also go without. C.2.5 */
+export function* chooseRide(t: RootTable, party: Party, from: Clearing, to: Clearing): Rule<boolean> {
+  return yield* boards(t, party, from, to, adjacent(t.state, party, from).includes(to))
+}
+
 /** Nothing goes along. */
 const ALONE: readonly string[] = []
 
-/** Warriors of a party move, with the tokens that go along; whoever is concerned by their arrival is told. 4.2 */
+/**
+ * Warriors of a party move, with the tokens that go along; whoever is concerned by their arrival is told. 4.2
+ * Those who go with others know already whether a landmark carries them, and with whom.
+ */
 export function* moveWarriors(
   t: RootTable,
   party: Party,
@@ -284,8 +310,10 @@ export function* moveWarriors(
   count: number,
   along: readonly string[] = ALONE,
   withChief = false,
+  company?: { readonly rides: boolean; readonly others: readonly Party[] },
 ): Rule {
-  const { players } = t.state
+  const { players, landmarks } = t.state
+  const rides = company?.rides ?? (landmarks !== undefined && (yield* chooseRide(t, party, from, to)))
   const { warriors, tokens } = players[party]
   warriors[from] -= count
   warriors[to] += count
@@ -299,6 +327,7 @@ export function* moveWarriors(
     tokens[kind][to]++
     t.say('carried', { seat: party, kind, from, to })
   }
+  if (rides) carry(t, company ? [...company.others, party] : [party], from, to)
   for (let other = 0; other < players.length; other++)
     if (other !== party) {
       const entered = partyAt(t.state, other).entered

@@ -2,6 +2,7 @@ import type { Refusal, Rule, Seat } from '@tablee/kernel'
 import type { Party, RootState, RootTable } from '../state.ts'
 import type { Act } from './acts.ts'
 import { partyAt } from './faction.ts'
+import { NOBODY } from './party.ts'
 
 /** Acts that are offered now, and why others of their kind are not. */
 export interface Offers {
@@ -24,6 +25,13 @@ export interface Offering {
   take(t: RootTable, party: Party, seat: Seat, act: Act): Rule
 }
 
+const unowned: Offering[] = []
+
+/** Opens what is offered by no party: by the map and by landmarks. Each looks itself whether it is in play. */
+export function openOfferings(offerings: readonly Offering[]): void {
+  for (const offering of offerings) if (!unowned.includes(offering)) unowned.push(offering)
+}
+
 /** In how many places something may be offered to a seat, by what everybody knows. */
 export function mayBeOffered(state: RootState, seat: Seat): number {
   let places = 0
@@ -31,6 +39,7 @@ export function mayBeOffered(state: RootState, seat: Seat): number {
     const { offering } = partyAt(state, party)
     if (offering && party !== seat) places += offering.may(state, party, seat)
   }
+  for (const offering of unowned) places += offering.may(state, NOBODY, seat)
   return places
 }
 
@@ -41,6 +50,10 @@ export function addOffers(state: RootState, seat: Seat, found: Offers[]): void {
     if (offering && party !== seat && offering.may(state, party, seat) > 0)
       found.push(offering.offers(state, party, seat))
   }
+  for (const offering of unowned) {
+    const offers = offering.offers(state, NOBODY, seat)
+    if (offers.acts.length + offers.refusals.length > 0) found.push(offers)
+  }
 }
 
 /** A seat does what was offered to it, by whoever offers acts of this name. */
@@ -49,4 +62,6 @@ export function* takeOffer(t: RootTable, seat: Seat, act: Act): Rule {
     const { offering } = partyAt(t.state, party)
     if (offering?.acts.includes(act.do)) yield* offering.take(t, party, seat, act)
   }
+  for (const offering of unowned)
+    if (offering.acts.includes(act.do)) yield* offering.take(t, NOBODY, seat, act)
 }

@@ -3,7 +3,7 @@ import { type Clearing, clearingOf, MAPS } from '../data/map.ts'
 import type { Party, Player, RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
 import { partyAt } from './faction.ts'
-import { chooseFor } from './party.ts'
+import { chooseFor, NOBODY } from './party.ts'
 
 /** How asks name a clearing. */
 export const clearingNaming = {
@@ -25,14 +25,33 @@ export const rankAndFile = ({ warriors, chief }: Player, clearing: Clearing): nu
 /** The building slots of a clearing that are free. 2.2.3, 2.2.4 */
 export function freeSlots(state: RootState, clearing: Clearing): number {
   let free = clearingOf(MAPS[state.map], clearing).slots - (state.ruins[clearing] === null ? 0 : 1)
+  if (state.extraSlot?.clearing === clearing) free++
   for (const { built } of state.players) free -= built[clearing]
   return free
 }
+
+/** Whether the slot that a landmark adds to a clearing is free. */
+const isExtraFree = ({ extraSlot }: RootState, clearing: Clearing): boolean =>
+  extraSlot?.clearing === clearing && extraSlot.party === NOBODY
+
+/** Whether a building of a kind stands in the slot that a landmark adds to a clearing. */
+export const inExtraSlot = (
+  { extraSlot }: RootState,
+  party: Party,
+  kind: string,
+  clearing: Clearing,
+): boolean => extraSlot?.clearing === clearing && extraSlot.party === party && extraSlot.kind === kind
 
 /** Nothing is placed in a scorched clearing, and nothing moves in. D.6.2 */
 export const SCORCHED: ObjectionTo<Clearing> = {
   why: clearing => say('why.scorched', { clearing }),
   rule: 'D.6.2.b',
+}
+
+/** The building leaves the slot that a landmark adds. */
+export function emptyExtraSlot({ extraSlot }: RootState): true {
+  if (extraSlot) extraSlot.party = NOBODY
+  return true
 }
 
 /** What speaks against pieces of a party in a clearing. 6.2.2, D.6.2 */
@@ -99,9 +118,42 @@ export function* placeInEach(t: RootTable, party: Party, clearings: readonly Cle
   }
 }
 
-/** Places a building from its track; the caller has checked the slot. */
-export function placeBuilding(t: RootTable, party: Party, kind: string, clearing: Clearing): void {
+/** A party builds: where a printed slot and one that a landmark adds are both free, it says which. 2.2.3 */
+export function* buildIn(t: RootTable, party: Party, kind: string, clearing: Clearing): Rule {
+  const open = isExtraFree(t.state, clearing) && freeSlots(t.state, clearing) > 1
+  const slot = open ? yield* chooseFor(t, party, 'build.slot', SLOTS, slotNaming(kind, clearing)) : undefined
+  placeBuilding(t, party, kind, clearing, slot)
+}
+
+/** A printed slot, or the one that a landmark adds. */
+export type Slot = 'printed' | 'extra'
+
+const SLOTS: readonly Slot[] = ['printed', 'extra']
+
+const slotNaming = (kind: string, clearing: Clearing) => ({
+  say: (slot: Slot) => say('build.slot.which', { slot }),
+  values: () => ({ kind, clearing }),
+  rule: 'landmark.elder-treetop.b',
+})
+
+/** Places a building from its track, in a printed slot while there is one; the caller has checked the slots. */
+export function placeBuilding(
+  t: RootTable,
+  party: Party,
+  kind: string,
+  clearing: Clearing,
+  slot: Slot = 'printed',
+): void {
   const { buildings, built } = t.state.players[party]
+  const { extraSlot } = t.state
+  if (
+    extraSlot &&
+    isExtraFree(t.state, clearing) &&
+    (slot === 'extra' || freeSlots(t.state, clearing) === 1)
+  ) {
+    extraSlot.party = party
+    extraSlot.kind = kind
+  }
   buildings[kind][0]--
   buildings[kind][clearing]++
   built[clearing]++

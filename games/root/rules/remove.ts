@@ -1,11 +1,12 @@
 import type { Rule } from '@tablee/kernel'
 import type { Clearing } from '../data/map.ts'
 import type { Party, RootState, RootTable } from '../state.ts'
+import { say } from '../text/say.ts'
 import type { Battle } from './battle.ts'
 import { has } from './cards.ts'
 import { partyAt, type Trigger } from './faction.ts'
 import { chooseFor } from './party.ts'
-import { partyNaming, rankAndFile } from './pieces.ts'
+import { emptyExtraSlot, inExtraSlot, partyNaming, rankAndFile } from './pieces.ts'
 import { enemies } from './ruler.ts'
 import { type Award, clockwise, scoreTogether } from './score.ts'
 
@@ -24,6 +25,8 @@ export interface Loss {
   readonly as?: Party
   /** What the piece turned out to be, where its kind does not tell: its party says so as it is taken off. */
   was?: string
+  /** A building in the slot that a landmark adds; told only where one of its kind stands in a printed slot too. */
+  readonly slot?: 'extra'
 }
 
 /** One event that removes pieces, all at once. */
@@ -78,8 +81,11 @@ export function lostPiece(
 export function* remove(t: RootTable, removal: Removal): Rule {
   const { losses } = removal
   if (losses.length === 0) return
-  for (const loss of losses) takeOff(t, loss)
-  scoreTogether(t, [...awardsFor(t.state, removal), ...tellRemovers(t, removal)])
+  const more: Award[] = []
+  for (const loss of losses)
+    if (takeOff(t, loss) && loss.by >= 0 && enemies(t.state, loss.by, loss.party))
+      more.push({ party: loss.by, points: 1, source: 'landmarks' })
+  scoreTogether(t, [...awardsFor(t.state, removal), ...more, ...tellRemovers(t, removal)])
   for (const loss of losses)
     if (loss.type === 'warrior') partyAt(t.state, loss.party).catchesFallen?.(t, loss.party, removal, loss)
   if (!removal.ignoresEffects) yield* resolveTriggers(t, removal)
@@ -103,11 +109,12 @@ export function leave(state: RootState, loss: Loss): number {
   return count
 }
 
-function takeOff(t: RootTable, loss: Loss): void {
-  const { party, type, kind, clearing, count, by } = loss
+/** Takes pieces off the map; tells whether one of them stood in the slot that a landmark adds. */
+function takeOff(t: RootTable, loss: Loss): boolean {
+  const { party, type, kind, clearing, count, by, slot } = loss
   const player = t.state.players[party]
   const box = partyAt(t.state, party)
-  const shown = box.showsAs?.(player, kind, clearing) ?? kind
+  const shown = shownKind(t.state, party, kind, clearing)
   if (type === 'warrior') {
     player.warriors[clearing] -= count
     if (kind === 'chief') player.chief = 0
@@ -121,6 +128,8 @@ function takeOff(t: RootTable, loss: Loss): void {
     box.takenOff?.(player, loss)
   }
   t.say('removed', { seat: party, kind: shown, clearing, count, by })
+  if (type !== 'building' || !inExtraSlot(t.state, party, kind, clearing)) return false
+  return (slot === 'extra' || player.buildings[kind][clearing] === 0) && emptyExtraSlot(t.state)
 }
 
 /** A point for each building and token of an enemy, and what more its owner's rules give for it. 3.2.1 */
@@ -217,14 +226,35 @@ export function piecesOf(state: RootState, party: Party, clearing: Clearing, by:
 export function cardboard(state: RootState, party: Party, clearing: Clearing, by: Party): Loss[] {
   const { buildings, tokens } = state.players[party]
   const losses: Loss[] = []
-  for (const kind in buildings)
-    for (let i = 0; i < buildings[kind][clearing]; i++)
-      losses.push(lostPiece(party, 'building', kind, clearing, by))
+  for (const kind in buildings) {
+    const stand = buildings[kind][clearing]
+    for (let i = 0; i < stand; i++) losses.push(lostPiece(party, 'building', kind, clearing, by))
+    if (stand > 1 && inExtraSlot(state, party, kind, clearing))
+      losses.push({ ...(losses.pop() as Loss), slot: 'extra' })
+  }
   for (const kind in tokens)
     for (let i = 0; i < tokens[kind][clearing]; i++)
       losses.push(lostPiece(party, 'token', kind, clearing, by))
   return losses
 }
+
+/** Losses of which one may be chosen: pieces that differ only in who looks at them come once. */
+export const distinct = (losses: readonly Loss[]): Loss[] =>
+  losses.filter(
+    (loss, place) => losses.findIndex(one => one.kind === loss.kind && one.slot === loss.slot) === place,
+  )
+
+/** How asks name a building or token that may be lost. */
+export const lossNaming = (state: RootState) => ({
+  key: ({ kind, slot }: Loss) => (slot ? `${kind}.${slot}` : kind),
+  say: ({ party, kind, slot, clearing }: Loss) =>
+    say(slot ? 'piece.extra' : 'piece', { seat: party, kind: shownKind(state, party, kind, clearing) }),
+  at: ({ clearing }: Loss) => `clearing:${clearing}`,
+})
+
+/** The kind of a piece as everybody sees it. */
+const shownKind = (state: RootState, party: Party, kind: string, clearing: Clearing): string =>
+  partyAt(state, party).showsAs?.(state.players[party], kind, clearing) ?? kind
 
 /** Removes all enemy pieces of a party from clearings; enemy pawns there suffer in their own way. 9.2.2.I */
 export function* removeAllEnemies(t: RootTable, by: Party, clearings: readonly Clearing[]): Rule {

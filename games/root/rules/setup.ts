@@ -1,10 +1,19 @@
 import { type Chance, choose, type Next, type Rule, type Seat, type Setup } from '@tablee/kernel'
 import { CARDS, DECKS, type DeckName } from '../data/cards.ts'
 import { ITEM_SUPPLY } from '../data/items.ts'
-import { CLEARINGS, type Clearing, clearingOf, MAPS, type MapData, oppositeCorner } from '../data/map.ts'
+import {
+  CLEARINGS,
+  type Clearing,
+  clearingOf,
+  MAPS,
+  type MapData,
+  oppositeCorner,
+  ownLandmarks,
+} from '../data/map.ts'
 import { type ClearingSuit, SUITS } from '../data/suits.ts'
 import type { FactionId, Player, RootState, RootTable } from '../state.ts'
 import { factionAt, factionOf, type PartyRules } from './faction.ts'
+import { dealLandmarks, landmarkChoice, landmarksToPlace } from './landmarks.ts'
 import { clearingNaming } from './pieces.ts'
 import { adviseOnReach } from './reach.ts'
 import { newTurn } from './turn.ts'
@@ -31,6 +40,8 @@ export function startState({ seats, options }: Setup, chance: Chance): RootState
     partisansKeepBirds: options.partisansKeepBirds === true,
     coalitionAnyScore: options.coalitionAnyScore === true,
     suits: dealSuits(map, options.suits as string, chance),
+    ...(map.closed && { closedPaths: map.closed.map((_, place) => place) }),
+    ...dealLandmarks(landmarkChoice(options), ownLandmarks(map.id), chance),
     ruins: [null, ...map.clearings.map(clearing => (clearing.ruin ? [] : null))],
     scorched: [],
     supply: { ...supply },
@@ -76,20 +87,23 @@ export function newParty(
   return player
 }
 
-/** The suits of the clearings: as printed, at random, or at random with no equal neighbours. */
+/** The suits of the clearings: as the map tells them, at random, or at random with no equal neighbours. A.1, R-126 */
 function dealSuits(map: MapData, mode: string, chance: Chance): ClearingSuit[] {
-  const printed = map.clearings.map(clearing => clearing.suit)
-  if (mode === 'printed') return ['fox', ...printed]
+  const { suited } = map
+  if (suited !== null && (mode === 'suggested' || mode === suited))
+    return ['fox', ...map.clearings.map(({ suit }) => suit as ClearingSuit)]
   const markers = SUITS.flatMap(suit => [suit, suit, suit, suit])
   for (;;) {
     const suits: ClearingSuit[] = ['fox', ...chance.shuffle(markers.slice())]
     const equal = CLEARINGS.some(one => clearingOf(map, one).paths.some(other => suits[one] === suits[other]))
-    if (mode === 'random' || !equal) return suits
+    if (mode !== 'balanced' || !equal) return suits
   }
 }
 
 /** One faction sets up, in the order of letters; then the first turn begins. 5.1.7 */
-export function* setup(t: RootTable, done: number, order: readonly Seat[] = setupOrder(t)): Rule<Next> {
+export function* setup(t: RootTable, done: number, given?: readonly Seat[]): Rule<Next> {
+  if (landmarksToPlace(t.state).length > 0) return ['landmarks', 0]
+  const order = given ?? setupOrder(t)
   if (done === 0) adviseOnReach(t)
   if (done === order.length) return ['turn', t.state.order[0]]
   yield* factionAt(t.state, order[done]).setup(t, order[done])

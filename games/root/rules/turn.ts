@@ -7,6 +7,7 @@ import { checkDominance } from './dominance.ts'
 import { timedEffects } from './effect.ts'
 import { type FactionRules, factionAt, type Part } from './faction.ts'
 import { drawOrInform } from './informants.ts'
+import { landmarkOf } from './landmark.ts'
 import { addOffers, type Offers, takeOffer } from './offers.ts'
 
 /** A fresh turn record. */
@@ -95,7 +96,7 @@ function partsOf(faction: FactionRules): { [P in Phase]: readonly Part[] } {
       timedEffects('endBirdsong'),
     ],
     daylight: [timedEffects('startDaylight'), ...daylight],
-    evening: [timedEffects('startEvening'), ...evening],
+    evening: [timedEffects('startEvening'), ...evening, eveningEnds],
   }
   return partsByFaction[faction.id] as { [P in Phase]: readonly Part[] }
 }
@@ -131,6 +132,14 @@ const endNaming = (t: RootTable, seat: Seat, offers: readonly Offers[]) => ({
   leads: (act: Act) => act.leads ?? null,
   refused: () => offers.flatMap(one => one.refusals),
 })
+
+/** The end of Evening: what landmarks bring whoever's turn it is. 1.4.1, C.3.4 */
+function* eveningEnds(t: RootTable, seat: Seat): Rule<boolean> {
+  for (const { id, clearing } of t.state.landmarks ?? []) landmarkOf(id).eveningEnds?.(t, seat, clearing)
+  return false
+}
+
+eveningEnds.idle = ({ landmarks }: RootState): boolean => landmarks === undefined
 
 /** Evening: draw, then discard down to five. */
 export function* drawInEvening(t: RootTable, seat: Seat): Rule<boolean> {

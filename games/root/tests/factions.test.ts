@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { FACTIONS } from '../factions/index.ts'
+import { LANDMARKS } from '../landmarks/index.ts'
 import { ALL_MAPS } from '../maps/index.ts'
 
 const room = fileURLToPath(new URL('..', import.meta.url))
@@ -40,12 +41,19 @@ test('no shared file names a map: only the list does', () => {
   expect(files.filter(file => names.test(textOf(file)))).toEqual([])
 })
 
+test('no shared file names a landmark: only the list does', () => {
+  const names = new RegExp(LANDMARKS.map(({ id }) => `'${id}'|\\.${id}\\b`).join('|'))
+  expect(files.filter(file => names.test(textOf(file)))).toEqual([])
+})
+
 const foldersIn = (folder: string): string[] =>
   readdirSync(room + folder, { withFileTypes: true }).flatMap(one => (one.isDirectory() ? one.name : []))
 
 test('each folder of a box is in its list, and nothing else', () => {
   expect(foldersIn('factions').sort()).toEqual(FACTIONS.map(({ id }) => id).sort())
   expect(foldersIn('maps').sort()).toEqual(ALL_MAPS.map(({ id }) => id).sort())
+  const landmarks = foldersIn('landmarks').filter(folder => folder !== 'tests')
+  expect(landmarks.sort()).toEqual(LANDMARKS.map(({ id }) => id).sort())
 })
 
 test('a manifest loads the parts of its faction', async () => {

@@ -7,7 +7,7 @@ import { AUTUMN } from '../maps/autumn/data.ts'
 import { adjacent } from '../rules/move.ts'
 import { canBuildIn, freeSlots } from '../rules/pieces.ts'
 import { startState } from '../rules/setup.ts'
-import { position } from './position.ts'
+import { position, positionOn } from './position.ts'
 
 type Link = readonly [number, number]
 
@@ -24,10 +24,11 @@ const rivers = (clearing: number) => clearingOf(AUTUMN, clearing).rivers
 const clearingsOf = (suit: string) => AUTUMN.clearings.filter(one => one.suit === suit).map(({ id }) => id)
 
 test('every map has 12 clearings, 4 of each suit, and 4 ruins, each on a slot of its own [map.all.1]', () => {
-  for (const { clearings } of Object.values(MAPS)) {
+  for (const { id: map, clearings } of Object.values(MAPS)) {
     expect(clearings.map(({ id }) => id)).toEqual(CLEARINGS)
-    for (const suit of SUITS) expect(clearings.filter(one => one.suit === suit)).toHaveLength(4)
-    expect(clearings.filter(({ ruin }) => ruin)).toHaveLength(4)
+    const { suits, ruins } = positionOn(map, 'marquise', 'eyrie').state
+    for (const suit of SUITS) expect(suits.slice(1).filter(one => one === suit)).toHaveLength(4)
+    expect(clearings.filter(({ id }) => ruins[id] !== null)).toHaveLength(4)
   }
   const { state } = position('marquise', 'eyrie')
   expect(freeSlots(state, 6)).toBe(1)
@@ -167,5 +168,5 @@ test('suits as printed, at random, or with no equal neighbours [map.suits.1]', (
 
 test('Autumn is played with its printed suits unless the table wants others [ruling.r-126]', () => {
   const { suits } = root.options
-  expect(suits).toMatchObject({ default: 'printed', values: ['printed', 'random', 'balanced'] })
+  expect(suits).toMatchObject({ default: 'printed', values: ['printed', 'suggested', 'random', 'balanced'] })
 })

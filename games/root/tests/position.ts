@@ -1,12 +1,14 @@
 import { Chance, keysOf, type Match, matchAt, type Next, type Seat } from '@tablee/kernel'
 import { cardNumber, type DeckName } from '../data/cards.ts'
 import type { Item } from '../data/items.ts'
-import type { Region } from '../data/map.ts'
+import type { Clearing, Region } from '../data/map.ts'
 import { root } from '../game.ts'
+import type { LandmarkId } from '../landmarks/index.ts'
 import { openBoxes, type PartyRules } from '../rules/faction.ts'
+import { landmarkOf } from '../rules/landmark.ts'
 import { newParty, startState } from '../rules/setup.ts'
 import { newTurn } from '../rules/turn.ts'
-import type { FactionId, Phase, Player, RootState } from '../state.ts'
+import type { FactionId, Phase, Player, RootState, RootTable } from '../state.ts'
 import type { RootText } from '../text/en.ts'
 
 /** A game of Root in a test. */
@@ -25,18 +27,24 @@ export class Position {
   private readonly options: { readonly [name: string]: unknown }
   private seed = 1
 
-  constructor(who: readonly Who[], deck: DeckName = 'standard') {
+  constructor(who: readonly Who[], deck: DeckName = 'standard', map = 'autumn') {
     this.factions = who.map(one => (one === 'vagabond2' ? 'vagabond' : one))
-    this.options = { factions: this.factions, deck, seating: 'asListed' }
+    this.options = { factions: this.factions, deck, map, suits: 'suggested', seating: 'asListed' }
     const options = {
-      map: 'autumn',
-      suits: 'printed',
       partisansKeepBirds: false,
       coalitionAnyScore: false,
       ...this.options,
     }
     this.state = startState({ seats: who.length, options, seed: 1 }, Chance.of(1))
     for (const player of this.state.players) this.state.deck.unshift(...player.hand.splice(0))
+  }
+
+  /** Sets up a landmark in a clearing. */
+  landmark(id: LandmarkId, clearing: Clearing): this {
+    this.state.landmarks = [...(this.state.landmarks ?? []), { id, clearing }]
+    const table = { state: this.state, draw: (pile: number[]) => pile.pop() } as unknown as RootTable
+    landmarkOf(id).setUp?.(table, clearing)
+    return this
   }
 
   /** The seat of a faction. */
@@ -203,6 +211,9 @@ export class Position {
 
 /** A position of some factions, in turn order. */
 export const position = (...who: Who[]): Position => new Position(who)
+
+/** A position on another map, with the suits that are suggested for it. */
+export const positionOn = (map: string, ...who: Who[]): Position => new Position(who, 'standard', map)
 
 /** A position played with the Exiles and Partisans deck. */
 export const exiles = (...who: Who[]): Position => new Position(who, 'exiles')

@@ -1,17 +1,21 @@
 import type { Text } from '@tablee/kernel'
 import type { FactionText } from '../factions/index.ts'
+import type { LandmarkText } from '../landmarks/index.ts'
 import { core } from './en/core.ts'
 import { effects } from './en/effects.ts'
 import { reasons } from './en/reasons.ts'
 import { setup } from './en/setup.ts'
 import { gathered } from './names.ts'
 
-const own = import.meta.glob<{ messages: Text }>('../factions/*/text/en/messages.ts', { eager: true })
+const own = {
+  ...import.meta.glob<{ messages: Text }>('../factions/*/text/en/messages.ts', { eager: true }),
+  ...import.meta.glob<{ messages: Text }>('../landmarks/*/text/en/messages.ts', { eager: true }),
+}
 
 const shared = { ...core, ...setup, ...effects, ...reasons } satisfies Text
 
 /** The messages of Root. */
-export type RootText = typeof shared & FactionText
+export type RootText = typeof shared & FactionText & LandmarkText
 
 /** Root in English. */
 export const en = {

@@ -6,7 +6,10 @@ import { reasons } from './fr/reasons.ts'
 import { setup } from './fr/setup.ts'
 import { gathered } from './names.ts'
 
-const own = import.meta.glob<{ messages: Text }>('../factions/*/text/fr/messages.ts', { eager: true })
+const own = {
+  ...import.meta.glob<{ messages: Text }>('../factions/*/text/fr/messages.ts', { eager: true }),
+  ...import.meta.glob<{ messages: Text }>('../landmarks/*/text/fr/messages.ts', { eager: true }),
+}
 
 /** Root in French. */
 export const fr = {

@@ -69,12 +69,45 @@ interface Field {
 function OptionField(field: Field) {
   const { name, spec, words } = field
   if (spec.kind === 'perSeat') return null
+  if (spec.kind === 'several') return <Several {...field} spec={spec} />
   return (
     <div className="setup-option">
       <label htmlFor={`option-${name}`}>{words.name}</label>
       <Control {...field} />
       {words.line && <p id={`line-${name}`}>{words.line}</p>}
     </div>
+  )
+}
+
+/** Any number of values: each is ticked or not. */
+function Several({
+  name,
+  spec,
+  words,
+  value,
+  onChange,
+}: Field & { readonly spec: OptionSpec & { kind: 'several' } }) {
+  const chosen = (value ?? spec.default) as readonly string[]
+  return (
+    <fieldset
+      className="setup-option setup-several"
+      aria-describedby={words.line ? `line-${name}` : undefined}
+    >
+      <legend>{words.name}</legend>
+      {spec.values.map(one => (
+        <label key={one}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(one)}
+            onChange={({ target }) =>
+              onChange(spec.values.filter(other => (other === one ? target.checked : chosen.includes(other))))
+            }
+          />
+          {words.values?.[one] ?? one}
+        </label>
+      ))}
+      {words.line && <p id={`line-${name}`}>{words.line}</p>}
+    </fieldset>
   )
 }
 
@@ -85,7 +118,7 @@ function Control({ name, spec, words, value, onChange }: Field) {
     className: 'field',
     'aria-describedby': words.line ? `line-${name}` : undefined,
   }
-  if (spec.kind === 'perSeat') return null
+  if (spec.kind === 'perSeat' || spec.kind === 'several') return null
   if (spec.kind === 'number' && !isNamed(spec, words))
     return (
       <input
@@ -117,7 +150,7 @@ function Control({ name, spec, words, value, onChange }: Field) {
 const isNamed = ({ min, max }: OptionSpec & { kind: 'number' }, { values = {} }: OptionWords): boolean =>
   range(min, max).some(one => one in values)
 
-function valuesOf(spec: Exclude<OptionSpec, { kind: 'perSeat' }>): readonly string[] {
+function valuesOf(spec: Exclude<OptionSpec, { kind: 'perSeat' | 'several' }>): readonly string[] {
   if (spec.kind === 'number') return range(spec.min, spec.max)
   return spec.kind === 'flag' ? ['false', 'true'] : spec.values
 }

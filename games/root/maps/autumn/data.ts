@@ -5,6 +5,7 @@ import { clearing } from '../map.ts'
 export const AUTUMN: MapData = {
   id: 'autumn',
   from: 'public',
+  suited: 'printed',
   clearings: [
     clearing(1, 'fox', 1, '', 'corner', [5, 9, 10], [], 12, 15),
     clearing(2, 'mouse', 2, '', 'corner', [5, 6, 10], [], 88, 24),

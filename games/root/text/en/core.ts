@@ -3,8 +3,11 @@ import type { CardId } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
 import type { Source } from '../../data/sources.ts'
 import type { Suit } from '../../data/suits.ts'
+import type { LandmarkId } from '../../landmarks/index.ts'
 import type { Forecast } from '../../rules/forecast.ts'
+import type { Slot } from '../../rules/pieces.ts'
 import type { Phase } from '../../state.ts'
+import { LANDMARK } from './landmark.ts'
 import { OPTION, SOURCES } from './names.ts'
 import {
   capital,
@@ -36,6 +39,9 @@ export const core = {
   item: (v: { item: Item }) => capital(ITEM[v.item]),
   card: (v: { card: CardId }) => card(v.card),
   piece: (v: { seat: number; kind: string }) => capital(PIECE[v.kind]),
+  'piece.extra': (v: { seat: number; kind: string }) => `${capital(PIECE[v.kind])} in the landmark’s slot`,
+  landmark: (v: { landmark: LandmarkId }) => capital(LANDMARK[v.landmark].name),
+  path: (v: { from: number; to: number }) => `Path from ${v.from} to ${v.to}`,
 
   // Turn
   'turn.begins': (v: { seat: number; round: number }, cast: Cast) =>
@@ -99,6 +105,9 @@ export const core = {
     `${Does(cast, v.seat, 'places', 'place')} a ${PIECE[v.kind]} in ${place(v.clearing)}.`,
   removed: (v: { seat: number; kind: string; clearing: number; count: number; by: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'loses', 'lose')} ${count(v.count, PIECE[v.kind])} in ${place(v.clearing)}.`,
+  'build.slot': (v: { kind: string; clearing: number }) =>
+    `Which slot of ${place(v.clearing)} does the ${PIECE[v.kind]} take?`,
+  'build.slot.which': (v: { slot: Slot }) => (v.slot === 'extra' ? 'The landmark’s slot' : 'A printed slot'),
   'trigger.whose': () => 'Whose effect is resolved first?',
   'trigger.which': () => 'Which effect is resolved first?',
 
@@ -138,6 +147,21 @@ export const core = {
   'moved.chief': (_: { seat: number; from: number; to: number }) => `The ${PIECE.chief} goes with them.`,
   carried: (v: { seat: number; kind: string; from: number; to: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'takes', 'take')} a ${PIECE[v.kind]} along.`,
+
+  'move.ride': (v: { landmark: LandmarkId; from: number; to: number }) =>
+    `Does ${LANDMARK[v.landmark].name} come along from ${place(v.from)} to ${place(v.to)}?`,
+  'move.onFoot': () => 'Without it',
+
+  // Closed paths
+  'act.openPath': () => 'Open a closed path',
+  'path.open': () => 'Which closed path do you open, for 1 point?',
+  'path.card': (v: { from: number; to: number }) =>
+    `Which card do you spend to open the path from ${v.from} to ${v.to}?`,
+  'path.opened': (v: { seat: number; from: number; to: number }, cast: Cast) =>
+    `${Does(cast, v.seat, 'opens', 'open')} the path from ${v.from} to ${v.to}.`,
+  'path.why.used': () => 'You have already opened a path this turn.',
+  'path.why.noPiece': () => 'You have no piece at either end of a closed path.',
+  'path.why.noCard': () => 'You have no card to spend.',
 
   // Battle
   'battle.where': () => 'Battle where?',
@@ -184,6 +208,8 @@ export const core = {
   'why.otherSuit': (v: { clearing: number }) => `${Place(v.clearing)} is not of the suit required here.`,
   'why.notAdjacent': (v: { from: number; to: number }) =>
     `${Place(v.to)} is not adjacent to ${place(v.from)}.`,
+  'why.closedPath': (v: { from: number; to: number }) =>
+    `The path from ${place(v.from)} to ${place(v.to)} is closed.`,
   'why.scorched': (v: { clearing: number }) => `${Place(v.clearing)} is scorched: nothing enters it.`,
   'why.cannotMove': () => 'None of your warriors can move.',
   'why.cannotBattle': () => 'You share no clearing with an enemy.',
@@ -209,6 +235,8 @@ const SOURCE: { readonly [S in Source]?: string } = {
   battles: 'for what fell in battle',
   removals: 'for what was removed',
   effects: 'by a card',
+  landmarks: 'by a landmark',
+  paths: 'for an opened path',
 }
 
 /** Games saved before sources were told have none. */

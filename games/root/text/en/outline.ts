@@ -1,3 +1,7 @@
+import { mapped } from '../names.ts'
+import { LANDMARK } from './landmark.ts'
+import { capital } from './words.ts'
+
 /** An option as people read it: its name, a line about it, and its values. */
 interface OptionWords {
   readonly name: string
@@ -29,16 +33,39 @@ export const outline = {
   forest: (party: string, forest: number): string => `${party} in forest ${forest}.`,
   option: {
     factions: { name: 'Faction', values: {} },
-    map: { name: 'Map', line: 'The woodland you play on.', values: { autumn: 'Autumn' } },
+    map: {
+      name: 'Map',
+      line: 'The woodland you play on.',
+      values: { autumn: 'Autumn', winter: 'Winter', lake: 'Lake', mountain: 'Mountain' },
+    },
     suits: {
       name: 'Suits of the clearings',
-      line: 'As printed, or dealt anew for a woodland nobody knows by heart.',
-      values: { printed: 'As printed', random: 'At random', balanced: 'At random, neighbours unlike' },
+      line: 'As the map prints or suggests them, or dealt anew; dealt at random where it tells none.',
+      values: {
+        printed: 'As printed',
+        suggested: 'As suggested',
+        random: 'At random',
+        balanced: 'At random, neighbours unlike',
+      },
     },
     deck: {
       name: 'Deck',
       line: 'The cards everybody draws from.',
       values: { standard: 'Base game', exiles: 'Exiles and Partisans' },
+    },
+    landmarks: {
+      name: 'Landmarks',
+      line: 'How many are dealt; the map’s own come besides.',
+      values: { 0: 'None', 1: '1', 2: '2' },
+    },
+    landmarkCards: {
+      name: 'Landmark cards',
+      line: 'Those that may be dealt. Leave in just as many as you want to choose them.',
+      values: mapped(LANDMARK, ({ name }) => capital(name)),
+    },
+    mapLandmarks: {
+      name: 'The map’s own landmarks',
+      line: 'The Ferry or the Tower that stands on some maps from the start.',
     },
     seating: {
       name: 'Seating',

@@ -1,5 +1,8 @@
-import type { Text } from '@tablee/kernel'
+import type { Cast, Text } from '@tablee/kernel'
+import type { LandmarkId } from '../../landmarks/index.ts'
+import { LANDMARK } from './landmark.ts'
 import { PARTIES, TOO_MANY } from './names.ts'
+import { count, Does, Place, place } from './words.ts'
 
 /** Setting up Root, in English. */
 export const setup = {
@@ -10,6 +13,15 @@ export const setup = {
     `Only one seat can play the ${PARTIES[v.faction]?.full ?? v.faction}: give the others another faction.`,
   'setup.onlyWanderers': () =>
     'Vagabonds cannot play among themselves: give at least one seat another faction.',
+  'setup.landmarks': (v: { wanted: number; cards: number }) =>
+    `${count(v.wanted, 'landmark')} ${v.wanted === 1 ? 'is' : 'are'} dealt, but only ${count(v.cards, 'card')} ${v.cards === 1 ? 'is' : 'are'} left in beside what stands on the map.`,
+  'landmark.which': () => 'Which landmark do you set up?',
+  'landmark.where': (v: { landmark: LandmarkId }) => `Where does ${LANDMARK[v.landmark].name} stand?`,
+  'landmark.placed': (v: { seat: number; landmark: LandmarkId; clearing: number }, cast: Cast) =>
+    `${Does(cast, v.seat, 'sets', 'set')} up ${LANDMARK[v.landmark].name} in ${place(v.clearing)}.`,
+  'landmark.why.site': (v: { clearing: number }) => `Its card does not allow ${place(v.clearing)}.`,
+  'landmark.why.occupied': (v: { clearing: number }) => `A landmark already stands in ${place(v.clearing)}.`,
+  'landmark.why.beside': (v: { clearing: number }) => `${Place(v.clearing)} is next to another landmark.`,
   'setup.reach': (v: { reach: number; wanted: number }) =>
     `These factions reach ${v.reach}; ${v.wanted} or more makes a better game.`,
 } satisfies Text

@@ -1,6 +1,7 @@
 import { reads, type SameMessages } from '@tablee/kernel'
 import type { Source } from '../../data/sources.ts'
 import type { core as en } from '../en/core.ts'
+import { landmark } from './landmark.ts'
 import { OPTION, SOURCES } from './names.ts'
 import {
   a,
@@ -42,6 +43,9 @@ export const core: SameMessages<typeof en> = {
   item: v => capital(ITEM[v.item]),
   card: v => cardName(v.card),
   piece: v => capital(PIECE[v.kind]),
+  'piece.extra': v => `${capital(PIECE[v.kind])}, dans l’emplacement du monument`,
+  landmark: v => capital(landmark(v.landmark)),
+  path: v => `Chemin ${v.from}–${v.to}`,
 
   // Turn
   'turn.begins': (v, cast) =>
@@ -104,6 +108,8 @@ export const core: SameMessages<typeof en> = {
     `${Does(cast, v.seat, 'place', 'placent', 'placez')} ${un(v.kind)} ${dans(v.clearing)}.`,
   removed: (v, cast) =>
     `${Does(cast, v.seat, 'perd', 'perdent', 'perdez')} ${pieces(v.count, v.kind)} ${dans(v.clearing)}.`,
+  'build.slot': v => `Quel emplacement ${dans(v.clearing)} pour ${un(v.kind)} ?`,
+  'build.slot.which': v => (v.slot === 'extra' ? 'L’emplacement du monument' : 'Un emplacement imprimé'),
   'trigger.whose': () => 'De qui résout-on l’effet d’abord ?',
   'trigger.which': () => 'Quel effet résout-on d’abord ?',
 
@@ -139,6 +145,19 @@ export const core: SameMessages<typeof en> = {
   'move.chief.without': v => `${count(v.count, 'guerrier')} ; le ${PIECE.chief} reste`,
   'moved.chief': () => `Le ${PIECE.chief} est du voyage.`,
   carried: (v, cast) => `${Does(cast, v.seat, 'emporte', 'emportent', 'emportez')} ${un(v.kind)}.`,
+
+  'move.ride': v => `Prendre ${landmark(v.landmark)} ${from(v.from)} ${vers(v.to)} ?`,
+  'move.onFoot': () => 'S’en passer',
+
+  // Closed paths
+  'act.openPath': () => 'Ouvrir un chemin fermé',
+  'path.open': () => 'Quel chemin fermé ouvrez-vous, pour 1 point ?',
+  'path.card': v => `Quelle carte dépensez-vous pour ouvrir le chemin ${v.from}–${v.to} ?`,
+  'path.opened': (v, cast) =>
+    `${Does(cast, v.seat, 'ouvre', 'ouvrent', 'ouvrez')} le chemin ${v.from}–${v.to}.`,
+  'path.why.used': () => 'Vous avez déjà ouvert un chemin ce tour-ci.',
+  'path.why.noPiece': () => 'Vous n’avez de pièce à aucun bout d’un chemin fermé.',
+  'path.why.noCard': () => 'Vous n’avez pas de carte à dépenser.',
 
   // Battle
   'battle.where': () => 'Où combattez-vous ?',
@@ -181,6 +200,7 @@ export const core: SameMessages<typeof en> = {
   'why.noRuleToLeave': v => `Vous ne contrôlez ni ${la(v.clearing)} ni une clairière voisine.`,
   'why.otherSuit': v => `${capital(la(v.clearing))} n’est pas de la couleur demandée ici.`,
   'why.notAdjacent': v => `${capital(la(v.to))} n’est pas à côté ${deLa(v.from)}.`,
+  'why.closedPath': v => `Le chemin ${v.from}–${v.to} est fermé.`,
   'why.scorched': v => `${capital(la(v.clearing))} est brûlée : on n’y entre plus.`,
   'why.cannotMove': () => 'Aucun de vos guerriers ne peut se déplacer.',
   'why.cannotBattle': () => 'Aucun adversaire n’est présent là où vous avez des guerriers.',
@@ -209,6 +229,8 @@ const SOURCE: { readonly [S in Source]?: string } = {
   battles: 'pour ce qui tombe au combat',
   removals: 'pour ce qui est retiré',
   effects: 'par l’effet d’une carte',
+  landmarks: 'grâce à un monument',
+  paths: 'pour un chemin ouvert',
 }
 
 /** Games saved before sources were told have none. */

@@ -1,4 +1,6 @@
 import type { OutlineWords } from '../en/outline.ts'
+import { mapped } from '../names.ts'
+import { LANDMARK } from './landmark.ts'
 
 /** The words of the table in text, of the phases and of the options, in French. */
 export const outline: OutlineWords = {
@@ -23,12 +25,17 @@ export const outline: OutlineWords = {
   forest: (party, forest) => `${party} dans la forêt ${forest}.`,
   option: {
     factions: { name: 'Faction', values: {} },
-    map: { name: 'Plateau', line: 'La forêt où l’on joue.', values: { autumn: 'Automne' } },
+    map: {
+      name: 'Plateau',
+      line: 'La forêt où l’on joue.',
+      values: { autumn: 'Automne', winter: 'Hiver', lake: 'Lac', mountain: 'Montagne' },
+    },
     suits: {
       name: 'Couleurs des clairières',
-      line: 'Comme imprimées, ou redistribuées : une forêt que personne ne connaît par cœur.',
+      line: 'Imprimées ou proposées par le plateau, ou redistribuées ; au hasard s’il n’en indique pas.',
       values: {
         printed: 'Comme imprimées',
+        suggested: 'Proposées',
         random: 'Au hasard',
         balanced: 'Au hasard, voisines différentes',
       },
@@ -37,6 +44,20 @@ export const outline: OutlineWords = {
       name: 'Paquet',
       line: 'Les cartes où tout le monde pioche.',
       values: { standard: 'Paquet de base', exiles: 'Exilés et Partisans' },
+    },
+    landmarks: {
+      name: 'Monuments',
+      line: 'Combien on en distribue, en plus de ceux du plateau.',
+      values: { 0: 'Aucun', 1: '1', 2: '2' },
+    },
+    landmarkCards: {
+      name: 'Cartes Monument',
+      line: 'Celles que l’on peut distribuer. Pour les choisir, n’en gardez que le nombre voulu.',
+      values: mapped(LANDMARK, ({ name }) => name),
+    },
+    mapLandmarks: {
+      name: 'Monuments du plateau',
+      line: 'Le Radeau ou la Tour que certains plateaux portent d’emblée.',
     },
     seating: {
       name: 'Ordre du tour',

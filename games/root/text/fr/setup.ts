@@ -1,6 +1,8 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { setup as en } from '../en/setup.ts'
+import { landmark } from './landmark.ts'
 import { PARTIES, TOO_MANY } from './names.ts'
+import { capital, count, Does, dans, la } from './words.ts'
 
 /** Setting up Root, in French. */
 export const setup: SameMessages<typeof en> = {
@@ -11,6 +13,15 @@ export const setup: SameMessages<typeof en> = {
     `Un seul siège peut jouer ${theFaction(v.faction)} : donnez une autre faction aux autres.`,
   'setup.onlyWanderers': () =>
     'Les Vagabonds ne jouent pas entre eux : donnez à un siège au moins une autre faction.',
+  'setup.landmarks': v =>
+    `${count(v.wanted, 'monument')} à distribuer, mais il ne reste que ${count(v.cards, 'carte')} en plus de ce que le plateau porte déjà.`,
+  'landmark.which': () => 'Quel monument installez-vous ?',
+  'landmark.where': v => `Où installez-vous ${landmark(v.landmark)} ?`,
+  'landmark.placed': (v, cast) =>
+    `${Does(cast, v.seat, 'installe', 'installent', 'installez')} ${landmark(v.landmark)} ${dans(v.clearing)}.`,
+  'landmark.why.site': v => `Sa carte n’admet pas ${la(v.clearing)}.`,
+  'landmark.why.occupied': v => `Un monument se dresse déjà ${dans(v.clearing)}.`,
+  'landmark.why.beside': v => `${capital(la(v.clearing))} est adjacente à un autre monument.`,
   'setup.reach': v =>
     `La Valeur de ces factions est de ${v.reach} ; à partir de ${v.wanted}, la partie est meilleure.`,
 }

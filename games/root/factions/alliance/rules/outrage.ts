@@ -22,7 +22,7 @@ export function* entered(t: RootTable, seat: Seat, mover: Seat, clearing: Cleari
 export function triggers(t: RootTable, seat: Seat, _: Removal, lost: readonly Loss[]): Trigger[] {
   const found: Trigger[] = []
   for (const { type, kind, clearing, by } of lost)
-    if (type === 'building') found.push(lostBase(t, seat, kind as Base))
+    if (type === 'building') found.push(lostBase(t, seat, kind as Base, clearing))
     else if (kind === 'sympathy' && by >= 0 && by !== seat)
       found.push({
         key: `outrage:${clearing}`,
@@ -70,18 +70,19 @@ function* outrage(t: RootTable, seat: Seat, payer: Seat, clearing: Clearing, rul
   gainSupporter(t, seat, card)
 }
 
-function lostBase(t: RootTable, seat: Seat, base: Base): Trigger {
+function lostBase(t: RootTable, seat: Seat, base: Base, clearing: Clearing): Trigger {
   return {
     key: `base:${base}`,
     say: say('alliance.trigger.base', { base }),
-    run: () => loseBase(t, seat, base),
+    run: () => loseBase(t, seat, base, clearing),
   }
 }
 
-/** Supporters of the printed suit and birds go, and half the officers, rounded up. 8.2.4 */
-function* loseBase(t: RootTable, seat: Seat, base: Base): Rule {
+/** Supporters of the printed suit and birds go, of all suits where the clearing has all; and half the officers, rounded up. 8.2.4 */
+function* loseBase(t: RootTable, seat: Seat, base: Base, clearing: Clearing): Rule {
   const own = allianceOf(t.state.players[seat])
-  const gone = matching(own.supporters, PRINTED_SUIT[base])
+  const every = suitsOf(t.state, clearing).length > 1
+  const gone = every ? own.supporters.slice() : matching(own.supporters, PRINTED_SUIT[base])
   for (const card of gone) {
     take(own.supporters, card)
     discard(t, card)

@@ -1,7 +1,7 @@
 import { type Against, choose, type ObjectionTo, type Rule, type Seat, sift } from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import { type Act, chooseAct, type TurnChoice } from '../../../rules/acts.ts'
-import { canBuildIn, placeBuilding, placeWarriors } from '../../../rules/pieces.ts'
+import { buildIn, canBuildIn, placeWarriors } from '../../../rules/pieces.ts'
 import { removeAllEnemies } from '../../../rules/remove.ts'
 import { hasSuit, suitsOf } from '../../../rules/suits.ts'
 import type { RootState, RootTable } from '../../../state.ts'
@@ -65,7 +65,7 @@ function* revoltIn(t: RootTable, seat: Seat, clearing: Clearing): Rule {
   yield* spendSupporters(t, seat, clearing, ALLIANCE.revoltCost, '8.4.1.II')
   t.say('alliance.revolted', { seat, clearing })
   yield* removeAllEnemies(t, seat, [clearing])
-  if (canBuildIn(state, seat, clearing)) placeBuilding(t, seat, base, clearing)
+  if (canBuildIn(state, seat, clearing)) yield* buildIn(t, seat, base, clearing)
   const { sympathy } = state.players[seat].tokens
   let sympathetic = 0
   for (const one of CLEARINGS) if (sympathy[one] > 0 && hasSuit(state, one, PRINTED_SUIT[base])) sympathetic++
@@ -81,6 +81,6 @@ function chooseBase(t: RootTable, seat: Seat, clearing: Clearing): Rule<Base> {
     seat,
     'alliance.revolt.base',
     bases.filter(base => isLeft(t.state, seat, base)),
-    { say: kind => say('piece', { seat, kind }), values: () => ({ clearing }), rule: '8.4.1.III' },
+    { say: kind => say('piece', { seat, kind }), values: () => ({ clearing }), rule: '8.4.1.III.b' },
   )
 }

@@ -3,7 +3,7 @@ import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import { chooseAct, dayWindowMayOpen, isDone, type TurnChoice } from '../../../rules/acts.ts'
 import type { FactionRules } from '../../../rules/faction.ts'
 import type { ExtraHits } from '../../../rules/hits.ts'
-import { canBuildIn, clearingNaming, onMap, placeBuilding, placeWarriors } from '../../../rules/pieces.ts'
+import { buildIn, canBuildIn, clearingNaming, onMap, placeWarriors } from '../../../rules/pieces.ts'
 import type { Loss, Removal } from '../../../rules/remove.ts'
 import { type Award, score } from '../../../rules/score.ts'
 import { chooseCorner } from '../../../rules/setup.ts'
@@ -63,7 +63,7 @@ export const rules: FactionRules = {
 /** 7.3 */
 function* setup(t: RootTable, seat: Seat): Rule {
   const corner = yield* chooseCorner(t, seat, '7.3.2.a')
-  placeBuilding(t, seat, 'roost', corner)
+  yield* buildIn(t, seat, 'roost', corner)
   placeWarriors(t, seat, corner, STARTING_WARRIORS)
   yield* chooseLeader(t, seat, '7.3.3')
 }
@@ -78,7 +78,7 @@ function* newRoost(t: RootTable, seat: Seat): Rule<boolean> {
     rule: '7.4.3',
     waits: true,
   })
-  placeBuilding(t, seat, 'roost', clearing)
+  yield* buildIn(t, seat, 'roost', clearing)
   placeWarriors(t, seat, clearing, NEW_ROOST_WARRIORS)
   return false
 }

@@ -11,13 +11,7 @@ import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import type { Suit } from '../../../data/suits.ts'
 import { battlefields, battleInOneOf } from '../../../rules/battle.ts'
 import { moveFromOneOf, origins } from '../../../rules/move.ts'
-import {
-  clearingNaming,
-  placeBuilding,
-  placeWarriors,
-  whyNotBuildIn,
-  whyNotPlace,
-} from '../../../rules/pieces.ts'
+import { buildIn, clearingNaming, placeWarriors, whyNotBuildIn, whyNotPlace } from '../../../rules/pieces.ts'
 import { rules } from '../../../rules/ruler.ts'
 import { actsIn } from '../../../rules/suits.ts'
 import type { RootState, RootTable } from '../../../state.ts'
@@ -128,5 +122,5 @@ function* build(t: RootTable, seat: Seat, suit: Suit): Rule {
     waits: true,
     refused: sites,
   })
-  placeBuilding(t, seat, 'roost', clearing)
+  yield* buildIn(t, seat, 'roost', clearing)
 }

@@ -10,7 +10,7 @@ import {
 } from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import { adjacent } from '../../../rules/move.ts'
-import { clearingNaming, onMap, placeBuilding, whyNotBuildIn } from '../../../rules/pieces.ts'
+import { buildIn, clearingNaming, onMap, whyNotBuildIn } from '../../../rules/pieces.ts'
 import { rules } from '../../../rules/ruler.ts'
 import { score } from '../../../rules/score.ts'
 import type { RootState, RootTable } from '../../../state.ts'
@@ -142,7 +142,7 @@ export function* build(t: RootTable, seat: Seat): Rule {
   })
   const { wood, points } = offer(state, seat, kind)
   yield* payWood(t, seat, connected(state, seat, clearing, ruled, 0), wood)
-  placeBuilding(t, seat, kind, clearing)
+  yield* buildIn(t, seat, kind, clearing)
   score(t, seat, points, 'buildings')
 }
 

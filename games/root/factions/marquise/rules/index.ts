@@ -2,11 +2,11 @@ import { choose, type ObjectionTo, type Rule, type Seat } from '@tablee/kernel'
 import { CLEARINGS, type Clearing, clearingOf, MAPS, oppositeCorner } from '../../../data/map.ts'
 import type { FactionRules } from '../../../rules/faction.ts'
 import {
+  buildIn,
   canBuildIn,
   canPlace,
   clearingNaming,
   onMap,
-  placeBuilding,
   placeToken,
   placeWarriors,
 } from '../../../rules/pieces.ts'
@@ -60,7 +60,7 @@ function* setup(t: RootTable, seat: Seat): Rule {
       near.filter(one => canBuildIn(t.state, seat, one)),
       { like: clearingNaming, values: () => ({ kind }), rule: '6.3.4' },
     )
-    placeBuilding(t, seat, kind, clearing)
+    yield* buildIn(t, seat, kind, clearing)
   }
 }
 

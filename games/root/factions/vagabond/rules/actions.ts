@@ -3,7 +3,7 @@ import { isForest } from '../../../data/map.ts'
 import { chooseAct, isDone, type TurnChoice } from '../../../rules/acts.ts'
 import { battleIn, canBattleIn } from '../../../rules/battle.ts'
 import { partyNaming, rankAndFile } from '../../../rules/pieces.ts'
-import { cardboard, type Loss, lostWarriors, remove } from '../../../rules/remove.ts'
+import { cardboard, distinct, type Loss, lossNaming, lostWarriors, remove } from '../../../rules/remove.ts'
 import { enemies } from '../../../rules/ruler.ts'
 import type { Party, RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
@@ -141,11 +141,8 @@ function* strike(t: RootTable, seat: Seat): Rule {
 }
 
 function* chooseCardboard(t: RootTable, seat: Seat, losses: readonly Loss[]): Rule<Loss> {
-  const kinds = losses.filter((loss, place) => losses.findIndex(one => one.kind === loss.kind) === place)
-  return yield* choose(t, seat, 'vagabond.strike.what', kinds, {
-    key: one => one.kind,
-    say: one => say('piece', { seat: one.party, kind: one.kind }),
-    at: one => `clearing:${one.clearing}`,
+  return yield* choose(t, seat, 'vagabond.strike.what', distinct(losses), {
+    ...lossNaming(t.state),
     rule: '9.5.6.b',
   })
 }

@@ -18,8 +18,19 @@ import {
   MAPS,
   type Region,
 } from '../../../data/map.ts'
-import { adjacent, chooseCount, closed, destinations, moveWarriors, whyHeld } from '../../../rules/move.ts'
+import {
+  adjacent,
+  chooseCount,
+  chooseRide,
+  closed,
+  destinations,
+  movesFrom,
+  moveWarriors,
+  notAdjacent,
+  whyHeld,
+} from '../../../rules/move.ts'
 import { partyNaming, rankAndFile, SCORCHED } from '../../../rules/pieces.ts'
+import { carry } from '../../../rules/ride.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { exhaustOne, readyCount } from './items.ts'
@@ -35,7 +46,7 @@ export const regionNaming = {
 /** The clearings next to the pawn. 2.2.1, 2.4.1 */
 function near(state: RootState, seat: Seat): readonly Clearing[] {
   const { pawn } = state.players[seat]
-  return isForest(pawn) ? forestOf(MAPS[state.map], pawn).clearings : adjacent(state, seat, pawn)
+  return isForest(pawn) ? forestOf(MAPS[state.map], pawn).clearings : movesFrom(state, seat, pawn)
 }
 
 /** The boots to exhaust for a move: one more into a clearing with Hostile warriors. 9.5.1, 9.2.9.III.b */
@@ -88,10 +99,9 @@ function farther(state: RootState, seat: Seat): Region[] {
 function againstMoving(state: RootState, seat: Seat, boots: number): Against<Region> {
   const { pawn: from } = state.players[seat]
   const reach = near(state, seat)
-  const NOT_ADJACENT = { why: (to: Region) => say('why.notAdjacent', { from, to }), rule: '2.2.1' }
   return to => {
     if (isForest(to)) return FOREST
-    return reach.includes(to) ? againstStep(state, seat, to, boots) : NOT_ADJACENT
+    return reach.includes(to) ? againstStep(state, seat, to, boots) : notAdjacent(state, from, to)
   }
 }
 
@@ -131,15 +141,24 @@ export function goTo(t: RootTable, seat: Seat, to: Region): void {
 
 function* walk(t: RootTable, seat: Seat, to: Region): Rule {
   const from = t.state.players[seat].pawn
+  if (isForest(from) || isForest(to)) {
+    goTo(t, seat, to)
+    return
+  }
+  const rides = yield* chooseRide(t, seat, from, to)
   goTo(t, seat, to)
-  if (!isForest(from) && !isForest(to)) yield* bringAlly(t, seat, from, to)
+  const alone = yield* bringAlly(t, seat, from, to, rides)
+  if (rides && alone) carry(t, [seat], from, to)
 }
 
-/** He may force warriors of one ally along; they move by their own faction's rules. 9.2.9.II.b, 1.5.5 */
-function* bringAlly(t: RootTable, seat: Seat, from: Clearing, to: Clearing): Rule {
+/** He may force warriors of one ally along; they move by their own faction's rules. Tells whether he went alone. 9.2.9.II.b, 1.5.5 */
+function* bringAlly(t: RootTable, seat: Seat, from: Clearing, to: Clearing, rides: boolean): Rule<boolean> {
   const { state } = t
   const allies = alliesIn(state, seat, from).filter(
-    ally => rankAndFile(state.players[ally], from) > 0 && destinations(state, ally, from).includes(to),
+    ally =>
+      rankAndFile(state.players[ally], from) > 0 &&
+      destinations(state, ally, from).includes(to) &&
+      (rides || adjacent(state, ally, from).includes(to)),
   )
   const ally = yield* maybe(t, seat, 'vagabond.ally.move', allies, {
     like: partyNaming,
@@ -147,7 +166,8 @@ function* bringAlly(t: RootTable, seat: Seat, from: Clearing, to: Clearing): Rul
     pass: say('vagabond.alone'),
     rule: '9.2.9.II.b',
   })
-  if (ally === null) return
+  if (ally === null) return true
   const count = yield* chooseCount(t, seat, rankAndFile(state.players[ally], from), from, to, true)
-  yield* moveWarriors(t, ally, from, to, count)
+  yield* moveWarriors(t, ally, from, to, count, [], false, { rides, others: [seat] })
+  return false
 }

@@ -1,0 +1,18 @@
+import type { Datum, Text } from '@tablee/kernel'
+import type { LandmarkRules } from '../rules/landmark.ts'
+
+/**
+ * The manifest of a landmark, `landmarks/<id>/index.ts`. Its rules come along; its words and what draws it are found
+ * by their files (`text/<language>/messages.ts` and `names.ts`, `board/index.ts`). A new landmark is a folder and one
+ * line in `landmarks/index.ts`.
+ */
+export interface Landmark<Id extends string = string, Messages extends Text = Record<never, never>> {
+  readonly id: Id
+  readonly rules: LandmarkRules
+  /** How Rootlog calls it. */
+  readonly rootlog: string
+  /** What it says: the type alone, by which its messages are checked; its words are found by their files. */
+  readonly messages?: Messages
+  /** What its card tells, with its provenance. */
+  readonly data: () => Promise<{ readonly data: readonly Datum[] }>
+}
