@@ -93,7 +93,7 @@ export interface Act {
   readonly underWay?: RegExp
   done?(view: RootView): boolean
   /** What stands beside it. */
-  note?(words: BoardWords): string
+  note?(words: BoardWords, view: RootView): string
 }
 
 /** What a faction will score next, and what stands on its board. */

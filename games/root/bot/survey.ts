@@ -69,7 +69,9 @@ function rulerBy(state: RootState, clearing: Clearing): Party {
   let who: Party = -1
   for (let party = 0; party < state.players.length; party++) {
     const count = presence[party][clearing]
-    if (count === 0 || count < most) continue
+    if (count === 0) continue
+    if (partyAt(state, party).rulesOutright?.(state, party, clearing)) return party
+    if (count < most) continue
     if (count > most) {
       most = count
       who = party

@@ -10,6 +10,7 @@ export const SOURCES = [
   'despot',
   'infamy',
   'quests',
+  'rituals',
   'ruins',
   'aid',
   'enlistment',

@@ -1,5 +1,6 @@
 import { alliance } from './alliance/index.ts'
 import { corvids } from './corvids/index.ts'
+import { cult } from './cult/index.ts'
 import { duchy } from './duchy/index.ts'
 import { eyrie } from './eyrie/index.ts'
 import { marquise } from './marquise/index.ts'
@@ -7,7 +8,7 @@ import { riverfolk } from './riverfolk/index.ts'
 import { vagabond } from './vagabond/index.ts'
 
 /** The factions that can be played. */
-export const FACTIONS = [marquise, eyrie, alliance, vagabond, riverfolk, duchy, corvids] as const
+export const FACTIONS = [marquise, eyrie, alliance, vagabond, cult, riverfolk, duchy, corvids] as const
 
 /** A faction by its id. */
 export type FactionId = (typeof FACTIONS)[number]['id']

@@ -109,12 +109,12 @@ function mobile({ players, turn }: RootState, party: Party, from: Clearing): num
   return turn.seat === party ? player.warriors[from] : rankAndFile(player, from)
 }
 
-/** What speaks against moving warriors of a party out of a clearing of a suit. 4.2 */
-function againstLeaving(
+/** What speaks against moving warriors of a party out of a clearing, of one suit or of any. 4.2 */
+export function whyNotLeave(
   state: RootState,
   party: Party,
   from: Clearing,
-  suit: Suit,
+  suit: Suit = 'bird',
 ): ObjectionTo<Clearing> | null {
   if (mobile(state, party, from) === 0) return NO_WARRIORS
   if (!actsIn(state, from, suit)) return OTHER_SUIT
@@ -172,12 +172,12 @@ export function forcedDestinations(state: RootState, party: Party, from: Clearin
 
 /** The clearings, sifted by what speaks against moving warriors of a party out of them; of one suit or of all. */
 export function origins(state: RootState, party: Party, suit: Suit = 'bird'): Sifted<Clearing> {
-  return sift(placesOf(state, party), from => againstLeaving(state, party, from, suit))
+  return sift(placesOf(state, party), from => whyNotLeave(state, party, from, suit))
 }
 
 /** Whether a party can move any warriors at all. */
 export const canMove = (state: RootState, party: Party): boolean =>
-  anyFree(placesOf(state, party), from => againstLeaving(state, party, from, 'bird'))
+  anyFree(placesOf(state, party), from => whyNotLeave(state, party, from))
 
 /** Whether a seat can take a move that an effect gives it; with warriors, unless its faction moves otherwise. */
 export function canMoveByEffect(state: RootState, seat: Seat): boolean {

@@ -12,7 +12,6 @@ const shared = {
   3: 'Winning',
   4: 'Crafting, moving, battling',
   5: 'Standard setup',
-  10: 'Lizard Cult',
   11: 'Riverfolk Company',
   12: 'Underground Duchy',
   13: 'Corvid Conspiracy',

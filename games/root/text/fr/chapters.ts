@@ -13,7 +13,6 @@ const shared: { readonly [C in keyof SharedChapters['chapters']]: string } = {
   3: 'La victoire',
   4: 'Fabriquer, se déplacer, combattre',
   5: 'Mise en place standard',
-  10: 'Culte des Lézards',
   11: 'Compagnie de la Rivière',
   12: 'Duché Souterrain',
   13: 'Conspiration des Corvidés',

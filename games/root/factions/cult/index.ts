@@ -1,0 +1,12 @@
+import type { Faction } from '../faction.ts'
+import { rules } from './rules/index.ts'
+import type { messages } from './text/en/messages.ts'
+
+/** The Lizard Cult. Law 10 */
+export const cult: Faction<'cult', typeof messages> = {
+  id: 'cult',
+  rules,
+  data: () => import('./provenance.ts'),
+  bot: () => import('./bot.ts'),
+  rootlog: () => import('./rootlog.ts'),
+}
