@@ -1,4 +1,4 @@
-import type { Rule, Seat } from '@tablee/kernel'
+import type { ObjectionTo, Rule, Seat } from '@tablee/kernel'
 import { BURROW, CLEARINGS, type Clearing } from '../../../data/map.ts'
 import type { FactionRules } from '../../../rules/faction.ts'
 import { adjacent } from '../../../rules/move.ts'
@@ -6,6 +6,7 @@ import { onMap, placeToken, placeWarriors } from '../../../rules/pieces.ts'
 import { chooseCorner } from '../../../rules/setup.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
 import type { Party, RootState, RootTable } from '../../../state.ts'
+import { say } from '../../../text/say.ts'
 import { DUCHY, DUCHY_TRACKS } from '../data.ts'
 import { assembly, beginDay } from './assembly.ts'
 import { craftInEvening } from './evening.ts'
@@ -39,6 +40,7 @@ export const rules: FactionRules = {
   cardsToDraw: ({ players }, seat) => DUCHY_TRACKS.market[onMap(players[seat].buildings.market)],
   places: [...CLEARINGS, BURROW],
   links,
+  barsPlacing: (_, __, ___, clearing) => (clearing === BURROW ? OURS : null),
   triggers,
   cards: player => duchyOf(player).revealed,
   shownCards: player => duchyOf(player).revealed,
@@ -49,6 +51,12 @@ export const rules: FactionRules = {
       clearing => `clearing ${clearing} has two tunnels`,
     ),
   ],
+}
+
+/** Nobody else places pieces in the Burrow. 12.2.2 */
+const OURS: ObjectionTo<Clearing> = {
+  why: clearing => say('why.kept', { clearing }),
+  rule: '12.2.2.b',
 }
 
 const NOWHERE: readonly Clearing[] = []
