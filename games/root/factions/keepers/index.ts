@@ -1,0 +1,12 @@
+import type { Faction } from '../faction.ts'
+import { rules } from './rules/index.ts'
+import type { messages } from './text/en/messages.ts'
+
+/** The Keepers in Iron. Law 15 */
+export const keepers: Faction<'keepers', typeof messages> = {
+  id: 'keepers',
+  rules,
+  data: () => import('./provenance.ts'),
+  bot: () => import('./bot.ts'),
+  rootlog: () => import('./rootlog.ts'),
+}

@@ -1,0 +1,45 @@
+import type { FactionRules } from '../../../rules/faction.ts'
+import { drawInEvening, endTurn } from '../../../rules/turn.ts'
+import { RELICS, RELIC_VALUES, SIDES } from '../data.ts'
+import { decamp, encamp, recruit } from './camp.ts'
+import { gather, liveOffTheLand } from './evening.ts'
+import { boardProblems, piecesElsewhere } from './invariants.ts'
+import { hideFromAll, redealUnknown } from './knowledge.ts'
+import { BOUNTY, carries, ignoresFirstHit, triggers } from './relics.ts'
+import { actWithRetinue, craftFirst, lastWindow } from './retinue.ts'
+import { setup } from './setup.ts'
+import { retinueOf, sharedCards, startBoard, waystationsOnMap } from './state.ts'
+
+const copies = (value: number): number => RELIC_VALUES.values.filter(one => one === value).length
+
+/** The Keepers in Iron. Law 15 */
+export const rules: FactionRules = {
+  id: 'keepers',
+  letter: 'K',
+  reach: 8,
+  warriors: 15,
+  /** A waystation has two sides, and shows one: it waits while both do. */
+  buildings: Object.fromEntries(SIDES.map(side => [side, 1])),
+  tokens: Object.fromEntries(RELICS.map(({ kind, value }) => [kind, copies(value)])),
+  craftsWith: SIDES, // 15.2.3
+  corner: true,
+  start: startBoard,
+  setup,
+  phases: {
+    birdsong: [encamp, decamp, recruit],
+    daylight: [craftFirst, actWithRetinue, lastWindow],
+    evening: [liveOffTheLand, gather, endTurn, drawInEvening],
+  },
+  limitRule: '15.6.3.b',
+  cardsToDraw: (state, seat) => 1 + waystationsOnMap(state.players[seat]), // 15.6.3
+  ignoresFirstHit,
+  carries,
+  bounty: BOUNTY,
+  triggers,
+  hideFromAll,
+  redealUnknown,
+  cards: sharedCards,
+  shownCards: retinueOf,
+  piecesElsewhere,
+  invariants: boardProblems,
+}
