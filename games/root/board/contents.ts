@@ -1,6 +1,14 @@
 import type { Seat } from '@tablee/kernel'
 import { CARDS, type CardId } from '../data/cards.ts'
-import { BURROW, type Clearing, clearingOf, FIRST_FOREST, MAPS, type Region } from '../data/map.ts'
+import {
+  BURROW,
+  type Clearing,
+  clearingOf,
+  FIRST_FOREST,
+  type Forest,
+  MAPS,
+  type Region,
+} from '../data/map.ts'
 import { SUITS, type Suit } from '../data/suits.ts'
 import type { FactionId } from '../state.ts'
 import type { RootView } from '../view.ts'
@@ -61,6 +69,18 @@ export function contentsOf(view: RootView, clearing: Clearing): Contents {
     ruler: ruler < 0 ? null : view.players[ruler].faction,
     scorched: view.scorched.includes(clearing),
   }
+}
+
+/** The pieces in a forest that are no pawns, in the order of the seats. */
+export function lyingIn({ players }: RootView, forest: Forest): Piece[] {
+  return players.flatMap((player, seat) =>
+    (FACES[player.faction].inForest?.(player, forest) ?? []).map(({ kind, count }) => ({
+      kind,
+      party: player.faction,
+      seat,
+      count,
+    })),
+  )
 }
 
 /** The seats in turn order after the one that looks; all of them for a spectator. */

@@ -5,7 +5,7 @@ import { BURROW } from '../data/map.ts'
 import type { Suit } from '../data/suits.ts'
 import type { BoardWords } from '../text/en/board.ts'
 import type { RootView } from '../view.ts'
-import { castOf, contentsOf, numberOf, onMap } from './contents.ts'
+import { castOf, contentsOf, lyingIn, numberOf, onMap } from './contents.ts'
 import { ALL_FACES } from './faces.ts'
 import type { How } from './faction.ts'
 import { capital, fullHelpOf, SHEETS, titleOf, WORDS } from './words.ts'
@@ -27,7 +27,10 @@ const EXPLAIN: { readonly [kind: string]: How | undefined } = {
     Number(id) === BURROW ? explain('burrow:', view, language) : clearing(Number(id), view, words),
   forest: (id, view, _, words) => {
     const here = castOf(view).filter((__, seat) => view.players[seat].pawn === Number(id))
-    return [words.forest(numberOf(Number(id))), ...here.map(party => words.party[party])].join(', ')
+    const lying = lyingIn(view, Number(id)).map(
+      ({ kind, count }) => words.piece[kind] + (count > 1 ? ` × ${count}` : ''),
+    )
+    return [words.forest(numberOf(Number(id))), ...here.map(party => words.party[party]), ...lying].join(', ')
   },
   card: (id, _, language, words) => {
     const card = CARDS[cardNumber(id)]

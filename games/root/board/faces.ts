@@ -18,3 +18,9 @@ export const SYMBOLS: { readonly [name: string]: string } = Object.assign(
   { ...ICONS },
   ...ALL_FACES.map(({ icons }) => icons),
 )
+
+/** What the small discs on pieces tell, by kind. */
+export const VALUES: { readonly [kind: string]: number | undefined } = Object.assign(
+  {},
+  ...ALL_FACES.map(({ values }) => values),
+)

@@ -1,7 +1,7 @@
 import type { Language, Message, Seat } from '@tablee/kernel'
 import type { FC } from 'react'
 import type { CardId } from '../data/cards.ts'
-import type { Clearing } from '../data/map.ts'
+import type { Clearing, Forest } from '../data/map.ts'
 import type { Suit } from '../data/suits.ts'
 import type { Player } from '../state.ts'
 import type { BoardWords } from '../text/en/board.ts'
@@ -40,6 +40,10 @@ export interface FactionFace {
     kind: string,
     clearing: Clearing,
   ): { readonly kind: string; readonly sign?: string }
+  /** What a small disc on its pieces tells, by kind. */
+  readonly values?: { readonly [kind: string]: number }
+  /** Its pieces that lie in a forest. */
+  inForest?(player: Player, forest: Forest): readonly Lying[]
   /** The pieces that show the head of a suit instead of a symbol of their own. */
   readonly heads?: { readonly [kind: string]: Suit }
   /** Its chapter of the Law. */
@@ -84,6 +88,12 @@ export interface FactionFace {
   readonly scenes?: readonly SceneFacts[]
   /** The questions whose seats are those that stand where its pawn does. */
   readonly aims?: readonly string[]
+}
+
+/** Pieces of a kind that lie somewhere. */
+export interface Lying {
+  readonly kind: string
+  readonly count: number
 }
 
 /** An action of a board: its symbol, the questions that belong to it once it is begun, and whether it was taken. */

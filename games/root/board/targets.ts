@@ -35,5 +35,5 @@ function targetOf({ say, at }: Candidate, place: Ref | null): Ref | null {
   const { seat, kind } = (say.values ?? {}) as { readonly seat?: Seat; readonly kind?: string }
   if (seat === undefined) return null
   if (say.id === 'seat' && place !== null) return targetRef(place, seat)
-  return say.id === 'piece' && typeof at === 'string' ? targetRef(at, seat, kind) : null
+  return kind !== undefined && typeof at === 'string' ? targetRef(at, seat, kind) : null
 }

@@ -3,12 +3,23 @@ import { corvids } from './corvids/index.ts'
 import { cult } from './cult/index.ts'
 import { duchy } from './duchy/index.ts'
 import { eyrie } from './eyrie/index.ts'
+import { keepers } from './keepers/index.ts'
 import { marquise } from './marquise/index.ts'
 import { riverfolk } from './riverfolk/index.ts'
 import { vagabond } from './vagabond/index.ts'
 
 /** The factions that can be played. */
-export const FACTIONS = [marquise, eyrie, alliance, vagabond, cult, riverfolk, duchy, corvids] as const
+export const FACTIONS = [
+  marquise,
+  eyrie,
+  alliance,
+  vagabond,
+  cult,
+  riverfolk,
+  duchy,
+  corvids,
+  keepers,
+] as const
 
 /** A faction by its id. */
 export type FactionId = (typeof FACTIONS)[number]['id']

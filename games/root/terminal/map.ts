@@ -1,5 +1,5 @@
 import type { Language } from '@tablee/kernel'
-import { CLEARINGS, type Clearing, clearingOf, MAPS, type MapData } from '../data/map.ts'
+import { CLEARINGS, type Clearing, clearingOf, type Forest, MAPS, type MapData } from '../data/map.ts'
 import type { RootView } from '../view.ts'
 import { Canvas, COLOUR, type Colour } from './canvas.ts'
 import { PICTURES } from './pictures.ts'
@@ -23,9 +23,29 @@ export function drawMap(view: RootView, words: Words, language: Language): strin
     canvas.write(x - 1, y, `${words.forest}${forest.id - 20}`, COLOUR.dim)
     const here = view.players.flatMap((player, seat) => (player.pawn === forest.id ? [seat] : []))
     for (const [i, seat] of here.entries()) canvas.write(x + 2 + i * 2, y, '♟', colourOf(view, seat))
+    drawLying(canvas, view, forest.id, x - 1, y + 1, language)
   }
   for (const clearing of CLEARINGS) drawClearing(canvas, view, clearing, words, language)
   return canvas.toString()
+}
+
+/** What lies in a forest, below its number. */
+function drawLying(
+  canvas: Canvas,
+  view: RootView,
+  forest: Forest,
+  x: number,
+  y: number,
+  language: Language,
+): void {
+  let place = x
+  for (const [seat, player] of view.players.entries()) {
+    const { inForest, marks } = PICTURES[player.faction]
+    for (const kind of inForest?.(player, forest) ?? []) {
+      canvas.write(place, y, marks[language][kind], colourOf(view, seat))
+      place += marks[language][kind].length + 1
+    }
+  }
 }
 
 function at({ x, y }: { readonly x: number; readonly y: number }): [number, number] {

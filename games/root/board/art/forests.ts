@@ -19,9 +19,10 @@ export function forests(wood: Woodland): readonly ForestShape[] {
   return made
 }
 
-/** The glade of a forest, grown on all sides. */
-export function gladeOf({ unit, glade }: Plate, { at: [x, y] }: ForestShape, grown = 0) {
-  return { cx: short(x), cy: short(y + unit * 0.3), rx: glade * 1.05 + grown, ry: glade * 0.62 + grown }
+/** The glade of a forest, grown on all sides; wider for several things that lie in it. */
+export function gladeOf({ unit, glade }: Plate, { at: [x, y] }: ForestShape, grown = 0, things = 1) {
+  const wide = things > 2 ? 1.95 : things > 1 ? 1.5 : 1.05
+  return { cx: short(x), cy: short(y + unit * 0.3), rx: glade * wide + grown, ry: glade * 0.62 + grown }
 }
 
 function shape(wood: Woodland, forest: ForestData): ForestShape {

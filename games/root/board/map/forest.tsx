@@ -1,14 +1,15 @@
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
-import type { FC } from 'react'
+import type { Ref } from '@tablee/kernel'
+import { type FC, Fragment } from 'react'
 import { type ForestShape, gladeOf } from '../art/forests.ts'
-import { short } from '../art/geometry.ts'
+import { type Point, short } from '../art/geometry.ts'
 import type { Plate } from '../art/plate.ts'
-import { numberOf } from '../contents.ts'
+import { lyingIn, numberOf, type Piece } from '../contents.ts'
 import { explain } from '../explain.ts'
 import { usePart, useSpot } from '../ui/part.tsx'
-import { Pawn } from './pieces.tsx'
+import { Pawn, Token } from './pieces.tsx'
 
-/** A forest: its number, its zone, and a glade where a pawn stands in it or may go. */
+/** A forest: its number, its zone, and a glade where something is in it or may go. */
 export const Forest: FC<{ readonly plate: Plate; readonly forest: ForestShape }> = ({ plate, forest }) => {
   const { view, language, taken } = usePart().props
   const ref = `forest:${forest.id}`
@@ -18,7 +19,8 @@ export const Forest: FC<{ readonly plate: Plate; readonly forest: ForestShape }>
     pawn === forest.id ? [{ faction, seat }] : [],
   )
   const { unit } = plate
-  const open = can || pawns.length > 0 || taken.has(ref)
+  const lying = lyingIn(view, forest.id)
+  const open = can || pawns.length > 0 || lying.length > 0 || taken.has(ref)
   const [x, y] = forest.at
   const spread = (unit * 1.2 * (pawns.length - 1)) / 2
   return (
@@ -26,12 +28,13 @@ export const Forest: FC<{ readonly plate: Plate; readonly forest: ForestShape }>
       <path className="rt-zone" d={forest.zone} />
       {open && (
         <>
-          <ellipse className="rt-halo" {...gladeOf(plate, forest, 5)} />
-          <ellipse className="rt-focus" {...gladeOf(plate, forest, 9)} />
-          <ellipse className="rt-glade" {...gladeOf(plate, forest)} />
+          <ellipse className="rt-halo" {...gladeOf(plate, forest, 5, lying.length)} />
+          <ellipse className="rt-focus" {...gladeOf(plate, forest, 9, lying.length)} />
+          <ellipse className="rt-glade" {...gladeOf(plate, forest, 0, lying.length)} />
         </>
       )}
-      <ForestNumber plate={plate} forest={forest} aside={open} />
+      <ForestNumber plate={plate} forest={forest} aside={open} things={lying.length} />
+      <Tokens plate={plate} place={ref} at={forest.at} pieces={lying} />
       {pawns.map(({ faction, seat }, i) => (
         <Pawn
           key={seat}
@@ -47,13 +50,37 @@ export const Forest: FC<{ readonly plate: Plate; readonly forest: ForestShape }>
   )
 }
 
+/** Tokens side by side in a glade, the closer the more they are. */
+const Tokens: FC<{
+  readonly plate: Plate
+  readonly place: Ref
+  readonly at: Point
+  readonly pieces: readonly Piece[]
+}> = ({ plate: { token, unit, glade }, place, at: [x, y], pieces }) => {
+  const size = token * 0.92
+  const step = Math.min(size + 3, (glade * 3 - size) / Math.max(1, pieces.length - 1))
+  const start = x - (step * (pieces.length - 1) + size) / 2
+  const top = y + unit * 0.3 - size / 2
+  return pieces.map((piece, i) => (
+    <Fragment key={piece.kind}>
+      <Token piece={piece} place={place} x={start + i * step} y={top} size={size} />
+      {piece.count > 1 && (
+        <text className="rt-n" x={short(start + i * step + size * 0.72)} y={short(top + size + 4)}>
+          {piece.count}
+        </text>
+      )}
+    </Fragment>
+  ))
+}
+
 /** The number that the journal calls a forest by: in its middle, or beside its glade. */
-const ForestNumber: FC<{ readonly plate: Plate; readonly forest: ForestShape; readonly aside: boolean }> = ({
-  plate,
-  forest,
-  aside,
-}) => {
-  const { cx, cy, rx, ry } = gladeOf(plate, forest)
+const ForestNumber: FC<{
+  readonly plate: Plate
+  readonly forest: ForestShape
+  readonly aside: boolean
+  readonly things: number
+}> = ({ plate, forest, aside, things }) => {
+  const { cx, cy, rx, ry } = gladeOf(plate, forest, 0, things)
   const r = plate.pillHeight * 0.48
   const [x, y] = aside ? [cx + rx * 0.8, cy + ry * 0.75] : [cx, cy]
   return (

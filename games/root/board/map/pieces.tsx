@@ -7,7 +7,7 @@ import type { Suit } from '../../data/suits.ts'
 import { HEADS, RUIN } from '../art/drawings.ts'
 import { short } from '../art/geometry.ts'
 import type { Piece } from '../contents.ts'
-import { ALL_FACES, FIGURES, SYMBOLS } from '../faces.ts'
+import { ALL_FACES, FIGURES, SYMBOLS, VALUES } from '../faces.ts'
 import { targetRef } from '../targets.ts'
 import type { Party } from '../ui/art.tsx'
 
@@ -148,6 +148,14 @@ export const TokenShape: FC<At & { readonly kind: string }> = ({ kind, x, y, siz
       <circle className="rt-top" cy={short(y + r)} {...middle} />
       <circle className="rt-ring" cx={middle.cx} cy={short(y + r)} r={r - 2} />
       <Sign kind={kind} x={x + edge} y={y + edge} size={size - 2 * edge} />
+      {VALUES[kind] !== undefined && (
+        <>
+          <circle className="rt-value" cx={short(x + size - 1)} cy={short(y + 2)} r={7} />
+          <text className="rt-value-n" x={short(x + size - 1)} y={short(y + 6.6)}>
+            {VALUES[kind]}
+          </text>
+        </>
+      )}
     </>
   )
 }

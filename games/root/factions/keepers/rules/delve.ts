@@ -24,8 +24,7 @@ function relicsAround(state: RootState, seat: Seat, clearing: Clearing): Buried[
 }
 
 /** A relic by its looks: `23:figure` face down, `23:figure2` turned up. */
-const keyOf = ({ forest, type, shown, value }: Buried): string =>
-  `${forest}:${type}${shown ? value : ''}`
+const keyOf = ({ forest, type, shown, value }: Buried): string => `${forest}:${type}${shown ? value : ''}`
 
 const NO_WARRIORS: ObjectionTo<Clearing> = {
   why: clearing => say('why.noWarriors', { clearing }),
@@ -69,10 +68,8 @@ export function* battleThenDelve(t: RootTable, seat: Seat, suit: Suit): Rule<boo
   const relic = yield* maybe(t, seat, 'keepers.delve.which', relicsAround(t.state, seat, clearing), {
     key: keyOf,
     say: ({ type, shown, value, forest }) =>
-      shown && value !== 0
-        ? say('keepers.relic.shown', { kind: kindOf(type, value), forest })
-        : say('keepers.relic.hidden', { type, forest }),
-    at: one => [`relic:${keyOf(one)}`, `forest:${one.forest}`],
+      say('keepers.relic', { seat, kind: shown && value !== 0 ? kindOf(type, value) : type, forest }),
+    at: ({ forest }) => `forest:${forest}`,
     values: () => ({ clearing }),
     pass: say('keepers.delve.none'),
     rule: '15.5.2.II.y',

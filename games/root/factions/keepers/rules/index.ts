@@ -1,6 +1,6 @@
 import type { FactionRules } from '../../../rules/faction.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
-import { RELICS, RELIC_VALUES, SIDES } from '../data.ts'
+import { RELIC_VALUES, RELICS, SIDES } from '../data.ts'
 import { decamp, encamp, recruit } from './camp.ts'
 import { gather, liveOffTheLand } from './evening.ts'
 import { boardProblems, piecesElsewhere } from './invariants.ts'

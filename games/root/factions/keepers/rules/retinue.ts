@@ -1,7 +1,14 @@
-import { type Message, type Objection, type Refusal, type Rule, type Seat, sift } from '@tablee/kernel'
+import { type Objection, type Refusal, type Rule, type Seat, sift } from '@tablee/kernel'
 import { CARDS, type CardId } from '../../../data/cards.ts'
-import { type Suit } from '../../../data/suits.ts'
-import { type Act, actNaming, chooseAct, dayWindowMayOpen, isDone, type TurnChoice } from '../../../rules/acts.ts'
+import type { Suit } from '../../../data/suits.ts'
+import {
+  type Act,
+  actNaming,
+  chooseAct,
+  dayWindowMayOpen,
+  isDone,
+  type TurnChoice,
+} from '../../../rules/acts.ts'
 import { discard, take } from '../../../rules/cards.ts'
 import { moveFromOneOf, origins } from '../../../rules/move.ts'
 import type { RootState, RootTable } from '../../../state.ts'
@@ -15,8 +22,8 @@ import { keepersAt } from './state.ts'
 interface Service {
   readonly act: string
   readonly leads: readonly string[]
-  readonly rule: string
-  readonly why: Message
+  /** What speaks against a card that finds nothing to do. */
+  readonly unable: Objection
   readonly choice: TurnChoice
   can(state: RootState, seat: Seat, suit: Suit): boolean
   /** Tells whether the card that acted is lost. */
@@ -31,8 +38,7 @@ const SERVICES: { readonly [C in Column]: Service } = {
   move: {
     act: 'retinueMove',
     leads: ['move.from', 'move.to'],
-    rule: '15.5.2.I',
-    why: say('keepers.why.noMove'),
+    unable: { why: say('keepers.why.noMove'), rule: '15.5.2.I' },
     choice: { prompt: 'keepers.move', end: say('keepers.move.end'), rule: '15.5.2.I' },
     can: canMoveFrom,
     *run(t, seat, suit) {
@@ -43,8 +49,7 @@ const SERVICES: { readonly [C in Column]: Service } = {
   delve: {
     act: 'retinueDelve',
     leads: ['keepers.delve.where', 'battle.defender'],
-    rule: '15.5.2.II.x',
-    why: say('keepers.why.noDelve'),
+    unable: { why: say('keepers.why.noDelve'), rule: '15.5.2.II.x' },
     choice: { prompt: 'keepers.delve', end: say('keepers.delve.end'), rule: '15.5.2.II.x' },
     can: (state, seat, suit) => diggings(state, seat, suit).free.length > 0,
     run: battleThenDelve,
@@ -52,31 +57,28 @@ const SERVICES: { readonly [C in Column]: Service } = {
   recover: {
     act: 'retinueRecover',
     leads: ['keepers.recover.what'],
-    rule: '15.5.2.III',
-    why: say('keepers.why.noRecover'),
+    unable: { why: say('keepers.why.noRecover'), rule: '15.5.2.III' },
     choice: { prompt: 'keepers.recover', end: say('keepers.recover.end'), rule: '15.5.2.III' },
     can: (state, seat, suit) => canMoveFrom(state, seat, suit) || canRecover(state, seat, suit),
     run: moveOrRecover,
   },
 }
 
+const actsOf = (column: Column): readonly Act[] =>
+  CARDS.map((_, card) => ({ do: SERVICES[column].act, card, leads: SERVICES[column].leads }))
+
 /** The act of each card in each column, made once. */
-const ACTS = Object.fromEntries(
-  COLUMNS.map(column => [
-    column,
-    CARDS.map((_, card): Act => ({ do: SERVICES[column].act, card, leads: SERVICES[column].leads })),
-  ]),
-) as { readonly [C in Column]: readonly Act[] }
+const ACTS: { readonly [C in Column]: readonly Act[] } = {
+  move: actsOf('move'),
+  delve: actsOf('delve'),
+  recover: actsOf('recover'),
+}
 
 const namingOf = (column: Column) => ({
   key: (card: CardId) => actNaming.key(ACTS[column][card]),
   say: (card: CardId) => actNaming.say(ACTS[column][card]),
   at: (card: CardId) => actNaming.at(ACTS[column][card]),
 })
-
-const UNABLE = Object.fromEntries(
-  COLUMNS.map(column => [column, { why: SERVICES[column].why, rule: SERVICES[column].rule }]),
-) as { readonly [C in Column]: Objection }
 
 /**
  * One card of the Retinue acts, in any order within its column, the columns from the left; each card may be skipped.
@@ -93,8 +95,8 @@ export function* actWithRetinue(t: RootTable, seat: Seat): Rule<boolean> {
   }
   const column = COLUMNS[at]
   const left = own.retinue[column].filter(card => !own.acted.includes(card))
-  const { can, choice, run } = SERVICES[column]
-  const able = sift(left, card => (can(state, seat, CARDS[card].suit) ? null : UNABLE[column]))
+  const { can, choice, unable, run } = SERVICES[column]
+  const able = sift(left, card => (can(state, seat, CARDS[card].suit) ? null : unable))
   if (able.free.length === 0) {
     notes.column = at + 1
     return true
@@ -138,7 +140,11 @@ function laterCards(state: RootState, seat: Seat, now: number): Refusal[] {
 
 const CRAFT: TurnChoice = { prompt: 'keepers.craft', end: say('keepers.craft.end'), rule: '15.5.1' }
 const CRAFTS = { crafts: true }
-const AFTER: TurnChoice = { prompt: 'keepers.afterRetinue', end: say('keepers.afterRetinue.end'), rule: '15.5' }
+const AFTER: TurnChoice = {
+  prompt: 'keepers.afterRetinue',
+  end: say('keepers.afterRetinue.end'),
+  rule: '15.5',
+}
 
 /** Crafting comes before the Retinue. 15.5.1 */
 export function* craftFirst(t: RootTable, seat: Seat): Rule<boolean> {

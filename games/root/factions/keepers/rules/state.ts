@@ -3,7 +3,15 @@ import { type CardId, FAITHFUL_RETAINERS } from '../../../data/cards.ts'
 import type { Clearing, Forest } from '../../../data/map.ts'
 import { onMap } from '../../../rules/pieces.ts'
 import type { Player, RootState } from '../../../state.ts'
-import { COLUMNS, type Column, RELICS, type RelicType, type RelicValue, SIDES, type Waystation } from '../data.ts'
+import {
+  COLUMNS,
+  type Column,
+  RELICS,
+  type RelicType,
+  type RelicValue,
+  SIDES,
+  type Waystation,
+} from '../data.ts'
 
 /** A relic in a forest. */
 export interface Buried {

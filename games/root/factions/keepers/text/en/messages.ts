@@ -39,7 +39,8 @@ export const messages = {
   'keepers.decamp.which': (v: { clearing: number }) => `Which waystation leaves ${place(v.clearing)}?`,
   'keepers.decamped': (v: { seat: number; kind: string; clearing: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'decamps', 'decamp')} in ${place(v.clearing)}: ${PIECE[v.kind]}.`,
-  'keepers.recruit': (_: { actions: number }) => 'Birdsong: spend a card to place 2 warriors at which waystation?',
+  'keepers.recruit': (_: { actions: number }) =>
+    'Birdsong: spend a card to place 2 warriors at which waystation?',
   'keepers.recruit.end': () => 'Recruit no more',
   'act.recruitAtWaystation': (v: { clearing: number }) => `Recruit in ${place(v.clearing)}`,
 
@@ -49,21 +50,20 @@ export const messages = {
   'keepers.move': (v: { actions: number }) => `Retinue, move: ${count(v.actions, 'card')} left.`,
   'keepers.move.end': () => 'On to the next column',
   'act.retinueMove': (v: { card: CardId }) => `Move with ${card(v.card)}`,
-  'keepers.delve': (v: { actions: number }) => `Retinue, battle then delve: ${count(v.actions, 'card')} left.`,
+  'keepers.delve': (v: { actions: number }) =>
+    `Retinue, battle then delve: ${count(v.actions, 'card')} left.`,
   'keepers.delve.end': () => 'On to the next column',
   'act.retinueDelve': (v: { card: CardId }) => `Battle, then delve with ${card(v.card)}`,
-  'keepers.recover': (v: { actions: number }) => `Retinue, move or recover: ${count(v.actions, 'card')} left.`,
+  'keepers.recover': (v: { actions: number }) =>
+    `Retinue, move or recover: ${count(v.actions, 'card')} left.`,
   'keepers.recover.end': () => 'Done with the Retinue',
   'act.retinueRecover': (v: { card: CardId }) => `Move or recover with ${card(v.card)}`,
   'keepers.acts': (v: { seat: number; card: CardId; column: Column }, cast: Cast) =>
     `${Does(cast, v.seat, 'acts', 'act')} with ${card(v.card)}: ${COLUMN[v.column]}.`,
   'keepers.delve.where': () => 'Battle and delve where? Where there is an enemy, you must battle.',
-  'keepers.delve.which': (v: { clearing: number }) =>
-    `Which relic do you delve into ${place(v.clearing)}?`,
+  'keepers.delve.which': (v: { clearing: number }) => `Which relic do you delve into ${place(v.clearing)}?`,
   'keepers.delve.none': () => 'Delve nothing',
-  'keepers.relic.hidden': (v: { type: RelicType; forest: number }) =>
-    `${capital(RELIC[v.type])} face down in ${place(v.forest)}`,
-  'keepers.relic.shown': (v: { kind: string; forest: number }) =>
+  'keepers.relic': (v: { seat: number; kind: string; forest: number }) =>
     `${capital(PIECE[v.kind])} in ${place(v.forest)}`,
   'keepers.delved': (
     v: { seat: number; kind: string; forest: number; clearing: number; turned: boolean },

@@ -21,6 +21,9 @@ export const names: EnglishNames = {
     keepers: { name: 'the Keepers', plural: true, full: 'Keepers in Iron', short: 'Keepers' },
   },
   pieces: {
+    figure: 'face-down figure relic',
+    tablet: 'face-down tablet relic',
+    jewelry: 'face-down jewelry relic',
     figure1: 'figure-1 relic',
     figure2: 'figure-2 relic',
     figure3: 'figure-3 relic',

@@ -45,8 +45,10 @@ export const messages: SameMessages<typeof en> = {
   'keepers.waystation': v => `Quel Relais placez-vous ${dans(v.clearing)}, et sur quelle face ?`,
   'keepers.encamped': (v, cast) =>
     `${Does(cast, v.seat, 'établit', 'établissent', 'établissez')} un camp ${dans(v.clearing)} : un guerrier lui laisse place.`,
-  'keepers.comeBack': () => 'Il ne vous reste rien sur le plateau : sur quelle clairière du bord revenez-vous ?',
-  'keepers.cameBack': (v, cast) => `${Does(cast, v.seat, 'revient', 'reviennent', 'revenez')} ${dans(v.clearing)}.`,
+  'keepers.comeBack': () =>
+    'Il ne vous reste rien sur le plateau : sur quelle clairière du bord revenez-vous ?',
+  'keepers.cameBack': (v, cast) =>
+    `${Does(cast, v.seat, 'revient', 'reviennent', 'revenez')} ${dans(v.clearing)}.`,
   'keepers.decamp': () => 'Aurore : où un Relais laisse-t-il place à un guerrier ?',
   'keepers.decamp.end': () => 'Ne plus lever de camp',
   'act.decamp': v => `Lever le camp ${dans(v.clearing)}`,
@@ -71,11 +73,11 @@ export const messages: SameMessages<typeof en> = {
   'act.retinueRecover': v => `Déplacement ou restauration avec ${card(v.card)}`,
   'keepers.acts': (v, cast) =>
     `${Does(cast, v.seat, 'agit', 'agissent', 'agissez')} avec ${card(v.card)} : ${COLUMN[v.column]}.`,
-  'keepers.delve.where': () => 'Où combattre et extraire ? S’il y a un adversaire, le combat est obligatoire.',
+  'keepers.delve.where': () =>
+    'Où combattre et extraire ? S’il y a un adversaire, le combat est obligatoire.',
   'keepers.delve.which': v => `Quelle relique extrayez-vous ${vers(v.clearing)} ?`,
   'keepers.delve.none': () => 'Ne rien extraire',
-  'keepers.relic.hidden': v => `${capital(RELIC[v.type])} face cachée ${dans(v.forest)}`,
-  'keepers.relic.shown': v => `${capital(PIECE[v.kind])} ${dans(v.forest)}`,
+  'keepers.relic': v => `${capital(PIECE[v.kind])} ${dans(v.forest)}`,
   'keepers.delved': (v, cast) =>
     `${Does(cast, v.seat, 'extrait', 'extraient', 'extrayez')} ${un(v.kind)} ${from(v.forest)} ${vers(v.clearing)}.`,
   'keepers.cardLost': (v, cast) =>

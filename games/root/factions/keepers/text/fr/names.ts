@@ -34,6 +34,9 @@ export const names: FrenchNames = {
     },
   },
   pieces: {
+    figure: { one: 'statuette face cachée', many: 'statuettes face cachée', feminine: true },
+    tablet: { one: 'tablette face cachée', many: 'tablettes face cachée', feminine: true },
+    jewelry: { one: 'bijou face cachée', many: 'bijoux face cachée' },
     figure1: relic('statuette', 'statuettes', 1, true),
     figure2: relic('statuette', 'statuettes', 2, true),
     figure3: relic('statuette', 'statuettes', 3, true),
