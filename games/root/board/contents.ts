@@ -10,6 +10,7 @@ import {
   type Region,
 } from '../data/map.ts'
 import { SUITS, type Suit } from '../data/suits.ts'
+import { rankAndFile } from '../rules/chief.ts'
 import type { FactionId } from '../state.ts'
 import type { RootView } from '../view.ts'
 import { FACES } from './faces.ts'
@@ -48,8 +49,9 @@ export function contentsOf(view: RootView, clearing: Clearing): Contents {
     const { faction: party } = player
     for (const [kind, counts] of Object.entries(player.buildings))
       for (let n = 0; n < counts[clearing]; n++) buildings.push({ kind, party, seat, count: 1 })
-    if (player.warriors[clearing] > 0)
-      warriors.push({ kind: 'warrior', party, seat, count: player.warriors[clearing] })
+    if (player.chief === clearing) warriors.push({ kind: 'chief', party, seat, count: 1 })
+    const others = rankAndFile(player, clearing)
+    if (others > 0) warriors.push({ kind: 'warrior', party, seat, count: others })
     if (player.pawn === clearing) pawns.push({ party, seat })
     for (const [kind, counts] of Object.entries(player.tokens))
       if (counts[clearing] > 0) {

@@ -75,7 +75,9 @@ function clearing(id: number, view: RootView, words: BoardWords): string {
   const free = slots.filter(slot => slot === null).length
   const standing = [
     ...slots.filter(slot => slot !== null && slot !== 'ruin').map(({ kind }) => words.piece[kind]),
-    ...warriors.map(({ party, count }) => `${words.party[party]} ${count}`),
+    ...warriors.map(({ kind, party, count }) =>
+      kind === 'chief' ? words.piece[kind] : `${words.party[party]} ${count}`,
+    ),
     ...pawns.map(({ party }) => `${words.pawn} (${words.party[party]})`),
     ...tokens.map(({ kind, count }) => words.piece[kind] + (count > 1 ? ` × ${count}` : '')),
     ...(slots.includes('ruin') ? [ruin(id, view, words)] : []),

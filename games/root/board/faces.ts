@@ -13,6 +13,12 @@ export const ALL_FACES: readonly FactionFace[] = Object.values(FACES)
 /** The figures of the factions. */
 export const FIGURES = byFaction(files, ({ face }) => face.figure)
 
+/** The figures of their chiefs, who stand among the warriors and are not counted. */
+export const CHIEFS: { readonly [faction: string]: FactionFace['figure'] | undefined } = byFaction(
+  files,
+  ({ face }) => face.chief,
+)
+
 /** The symbols that all share and those of the factions, as paths. */
 export const SYMBOLS: { readonly [name: string]: string } = Object.assign(
   { ...ICONS },

@@ -30,6 +30,8 @@ export interface FactionParts {
 export interface FactionFace {
   /** Its figure on a grid of 32 x 34, feet on y = 30: silhouette and cut-outs. */
   readonly figure: { readonly d: string; readonly cut: string }
+  /** The figure of its chief, if it has one, on the same grid. */
+  readonly chief?: { readonly d: string; readonly cut: string }
   /** The symbols of its pieces and actions that no other has, as paths on a grid of 512. */
   readonly icons?: { readonly [name: string]: string }
   /** The tokens in the order in which they lie beside those of others. */

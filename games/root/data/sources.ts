@@ -17,6 +17,8 @@ export const SOURCES = [
   'effects',
   'landmarks',
   'paths',
+  'hoard',
+  'oppression',
   'turmoil',
   'crowns',
   'ministers',

@@ -31,6 +31,8 @@ export interface Battle {
   enlisted: Party
   /** The Vagrant who started it, or -1. D.4.2 */
   readonly instigator: Party
+  /** The attacker deals no hits with its die. 14.2.5 */
+  withholds: boolean
   /** Hits that each side deals. */
   readonly rolled: { attacker: number; defender: number }
   readonly extra: { attacker: number; defender: number }
@@ -149,6 +151,7 @@ export function* battle(
     ally: -1,
     enlisted: -1,
     instigator,
+    withholds: false,
     rolled: { attacker: 0, defender: 0 },
     extra: { attacker: 0, defender: 0 },
     struck: { attacker: false, defender: false },
@@ -326,16 +329,16 @@ function* loseWarriors(t: RootTable, b: Battle, party: Party, count: number, by:
   const { chief, warriors } = t.state.players[party]
   if (count === 0 || chief !== clearing || count === warriors[clearing])
     return fallen(t.state, party, clearing, count, by)
-  const kind = yield* chooseFor(t, party, 'battle.lose', RANKS, {
-    say: one => say('piece', { seat: party, kind: one }),
+  const ranks = [lostWarriors(party, clearing, count, by), ...fallen(t.state, party, clearing, 1, by, true)]
+  const { kind } = yield* chooseFor(t, party, 'battle.lose', ranks, {
+    key: one => one.kind,
+    say: one => say('piece', { seat: party, kind: one.kind }),
     at: () => `clearing:${clearing}`,
     values: () => ({ seat: party }),
     rule: '4.3.4.b',
   })
   return fallen(t.state, party, clearing, count, by, kind === 'chief')
 }
-
-const RANKS = ['warrior', 'chief'] as const
 
 /** Loses warriors, its own and those it has hired, then buildings and tokens of the seat's choice. */
 export function* losePieces(t: RootTable, b: Battle, party: Party, hits: number): Rule<Loss[]> {

@@ -150,10 +150,10 @@ function* craftItem(t: RootTable, seat: Seat, card: Card): Rule {
   const { state } = t
   const player = state.players[seat]
   const faction = factionAt(state, seat)
+  const keeps = faction.keepsCrafted ? yield* faction.keepsCrafted(t, seat, item, vp) : null
   const lender = state.supply[item] === 0 ? lenderOf(state, item) : undefined
   if (lender) landmarkOf(lender.id).lend?.(t, item)
   else state.supply[item]--
-  const keeps = faction.keepsCrafted ? yield* faction.keepsCrafted(t, seat, item, vp) : null
   if (keeps !== false) {
     if (faction.gainItem) yield* faction.gainItem(t, seat, item)
     else player.items.push({ item, exhausted: false })

@@ -97,9 +97,11 @@ export function timedEffects(when: Timing): Part {
     if (own) waiting.unshift('own')
     for (const { free } of offers) waiting.push(...free)
     if (waiting.length === 0) return false
+    const alone = waiting.length === 1 && own !== undefined
     const ask = waiting.some(one => isMandatory(one, starts)) ? choose : maybe
-    const one: Waiting | null =
-      offers.length > 0
+    const one: Waiting | null = alone
+      ? 'own'
+      : offers.length > 0
         ? yield* ask(t, seat, 'birdsong.start', waiting, { ...startNaming, refused: () => refusedOf(offers) })
         : yield* ask(t, seat, 'effects.order', waiting, naming)
     if (one === null) return false

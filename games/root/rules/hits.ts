@@ -37,6 +37,7 @@ export function hiredWarriors(state: RootState, b: Battle, party: Party): number
 
 /** The most hits that the die of a side can deal: its warriors there, and an Arbiter's swords. 4.3.2.I, D.5.2 */
 export function rolledCap(state: RootState, b: Battle, party: Party): number {
+  if (b.withholds && party === b.attacker) return 0
   const own =
     (partyAt(state, party).rolledCap?.(state, b, party) ?? state.players[party].warriors[b.clearing]) +
     hiredWarriors(state, b, party)

@@ -1,6 +1,6 @@
 import type { ObjectionTo, Rule } from '@tablee/kernel'
 import { type Clearing, clearingOf, MAPS } from '../data/map.ts'
-import type { Party, Player, RootState, RootTable } from '../state.ts'
+import type { Party, RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
 import { partyAt } from './faction.ts'
 import { chooseFor, NOBODY } from './party.ts'
@@ -17,10 +17,6 @@ export const partyNaming = {
   say: (party: Party) => say('seat', { seat: party }),
   at: (party: Party) => `seat:${party}`,
 } as const
-
-/** The warriors of a player in a clearing without its chief: those that anything may remove, replace or force. 14.2.2 */
-export const rankAndFile = ({ warriors, chief }: Player, clearing: Clearing): number =>
-  chief === clearing ? warriors[clearing] - 1 : warriors[clearing]
 
 /** The building slots of a clearing that are free. 2.2.3, 2.2.4 */
 export function freeSlots(state: RootState, clearing: Clearing): number {

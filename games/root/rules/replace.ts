@@ -1,7 +1,8 @@
 import type { Rule } from '@tablee/kernel'
 import type { Clearing } from '../data/map.ts'
 import type { Party, RootState, RootTable } from '../state.ts'
-import { canPlace, placeWarriors, rankAndFile } from './pieces.ts'
+import { rankAndFile } from './chief.ts'
+import { canPlace, placeWarriors } from './pieces.ts'
 import { lostWarriors, remove } from './remove.ts'
 import { enemies } from './ruler.ts'
 

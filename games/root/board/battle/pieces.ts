@@ -1,5 +1,6 @@
 import type { Message, Seat } from '@tablee/kernel'
 import type { Clearing } from '../../data/map.ts'
+import { rankAndFile } from '../../rules/chief.ts'
 import type { RootView } from '../../view.ts'
 import { FACES } from '../faces.ts'
 import type { Fight, Side } from './fight.ts'
@@ -16,7 +17,7 @@ export interface Ranks {
 /** The pieces of a side in a battle, as they stood when it began; `later` is what was reported since it ended. */
 export function ranksOf(view: RootView, fight: Fight, side: Side, later: readonly Message[]): Ranks[] {
   const seat = fight[side]
-  const { warriors, buildings, tokens, pawn, faction } = view.players[seat]
+  const { chief, buildings, tokens, pawn, faction } = view.players[seat]
   const { clearing } = fight
   const ranks = (type: Ranks['type'], kind: string, now: number, of = seat): Ranks => {
     const own = FACES[view.players[of].faction].battle
@@ -28,9 +29,12 @@ export function ranksOf(view: RootView, fight: Fight, side: Side, later: readonl
   }
   const ally = FACES[faction].battle?.ally?.(fight.reports, seat)
   return [
-    ranks('warrior', 'warrior', warriors[clearing]),
+    ranks('warrior', 'chief', chief === clearing ? 1 : 0),
+    ranks('warrior', 'warrior', rankAndFile(view.players[seat], clearing)),
     ...(pawn > 0 ? [{ seat, type: 'pawn', kind: 'pawn', count: 1, lost: 0 } as const] : []),
-    ...(ally === undefined ? [] : [ranks('warrior', 'warrior', view.players[ally].warriors[clearing], ally)]),
+    ...(ally === undefined
+      ? []
+      : [ranks('warrior', 'warrior', rankAndFile(view.players[ally], clearing), ally)]),
     ...Object.keys(buildings).map(kind => ranks('building', kind, buildings[kind][clearing])),
     ...Object.keys(tokens).map(kind => ranks('token', kind, tokens[kind][clearing])),
   ].filter(({ count }) => count > 0)
@@ -57,6 +61,12 @@ function changeBy(report: Message, seat: Seat, kind: string, clearing: Clearing)
     case 'moved':
       if (told.seat !== seat || !warriors) return 0
       return told.to === clearing ? count : told.from === clearing ? -count : 0
+    case 'moved.chief': {
+      if (told.seat !== seat || !(warriors || kind === 'chief')) return 0
+      // He was counted among the warriors that moved.
+      const came = told.to === clearing ? 1 : told.from === clearing ? -1 : 0
+      return warriors ? -came : came
+    }
     case 'warriors.placed':
       return told.seat === seat && warriors && here ? count : 0
     case 'building.placed':

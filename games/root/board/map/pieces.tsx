@@ -7,7 +7,7 @@ import type { Suit } from '../../data/suits.ts'
 import { HEADS, RUIN } from '../art/drawings.ts'
 import { short } from '../art/geometry.ts'
 import type { Piece } from '../contents.ts'
-import { ALL_FACES, FIGURES, SYMBOLS, VALUES } from '../faces.ts'
+import { ALL_FACES, CHIEFS, FIGURES, SYMBOLS, VALUES } from '../faces.ts'
 import { targetRef } from '../targets.ts'
 import type { Party } from '../ui/art.tsx'
 
@@ -49,11 +49,15 @@ const Sign: FC<At & { readonly kind: string }> = ({ kind, ...at }) => {
   )
 }
 
-/** A figure of a party. */
-export const Warrior: FC<At & { readonly party: Party }> = ({ party, ...at }) => (
+/** A figure of a party, or of its chief. */
+export const Warrior: FC<At & { readonly party: Party; readonly chief?: boolean }> = ({
+  party,
+  chief = false,
+  ...at
+}) => (
   <Placed {...at} grid={32}>
     <g className={`rt-w f-${party}`}>
-      <FigureShapes shape={FIGURES[party]} />
+      <FigureShapes shape={(chief ? CHIEFS[party] : undefined) ?? FIGURES[party]} />
     </g>
   </Placed>
 )

@@ -3,7 +3,7 @@ import type { Ref } from '@tablee/kernel'
 import type { FC, ReactNode } from 'react'
 import { type Point, short } from '../art/geometry.ts'
 import type { Plate } from '../art/plate.ts'
-import type { Contents } from '../contents.ts'
+import type { Contents, Piece } from '../contents.ts'
 import { Pawn, Slot, Standing, Token, Warrior } from './pieces.tsx'
 
 /** What stands side by side in the second row. */
@@ -17,6 +17,11 @@ interface Cell {
 
 /** Pieces shrink to this at most, so that no count is smaller than 12 px; then they overlap. */
 const LEAST = { desktop: 0.86, tablet: 0.82, phone: 0.93 }
+
+/** A chief is larger than his warriors, and never counted. */
+const CHIEF = 1.14
+const isChief = ({ kind }: Piece): boolean => kind === 'chief'
+const isNoChief = (piece: Piece): boolean => !isChief(piece)
 
 /** The two rows of a clearing: its slots; then warriors, pawns and tokens. */
 export const Rows: FC<{
@@ -99,7 +104,18 @@ function cellsOf(
     </text>
   )
   return [
-    ...warriors.map(
+    ...warriors.filter(isChief).map(
+      (piece): Cell => ({
+        key: `chief${piece.seat}`,
+        width: unit * CHIEF,
+        draw: x => (
+          <Standing piece={piece} place={place} className="rt-men">
+            <Warrior party={piece.party} chief x={x} y={y - 1 - unit * (CHIEF - 1)} size={unit * CHIEF} />
+          </Standing>
+        ),
+      }),
+    ),
+    ...warriors.filter(isNoChief).map(
       (piece): Cell => ({
         key: piece.party,
         width: unit + digits + (piece.count > 9 ? 8 : piece.count === 1 ? -2 : 0),

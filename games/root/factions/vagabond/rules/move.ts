@@ -18,6 +18,7 @@ import {
   MAPS,
   type Region,
 } from '../../../data/map.ts'
+import { rankAndFile } from '../../../rules/chief.ts'
 import {
   adjacent,
   chooseCount,
@@ -29,7 +30,7 @@ import {
   notAdjacent,
   whyHeld,
 } from '../../../rules/move.ts'
-import { partyNaming, rankAndFile, SCORCHED } from '../../../rules/pieces.ts'
+import { partyNaming, SCORCHED } from '../../../rules/pieces.ts'
 import { carry } from '../../../rules/ride.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
