@@ -3,10 +3,9 @@ import { corvids } from './corvids/index.ts'
 import { cult } from './cult/index.ts'
 import { duchy } from './duchy/index.ts'
 import { eyrie } from './eyrie/index.ts'
-export const FACTIONS = [
-  hundreds,
-  keepers,
-] as const
+import { hundreds } from './hundreds/index.ts'
+import { keepers } from './keepers/index.ts'
+
 import { marquise } from './marquise/index.ts'
 import { riverfolk } from './riverfolk/index.ts'
 import { vagabond } from './vagabond/index.ts'
@@ -21,10 +20,8 @@ export const FACTIONS = [
   riverfolk,
   duchy,
   corvids,
-export const FACTIONS = [
   hundreds,
   keepers,
-] as const
 ] as const
 
 /** A faction by its id. */
