@@ -8,7 +8,7 @@ import { rankAndFile } from './chief.ts'
 import { partyAt, type Trigger } from './faction.ts'
 import { chooseFor } from './party.ts'
 import { emptyExtraSlot, inExtraSlot, partyNaming } from './pieces.ts'
-import { enemies } from './ruler.ts'
+import { enemies, isLentTo } from './ruler.ts'
 import { type Award, clockwise, scoreTogether } from './score.ts'
 
 /** Pieces of one kind that leave one clearing. */
@@ -207,7 +207,7 @@ export function enemyPieces(state: RootState, by: Party, clearings: readonly Cle
     for (let party = 0; party < state.players.length; party++)
       if (enemies(state, by, party))
         losses.push(
-          ...(partyAt(state, party).lendsTo?.(state, party) === by
+          ...(isLentTo(state, party, by)
             ? cardboard(state, party, clearing, by).filter(({ type }) => type === 'token')
             : piecesOf(state, party, clearing, by)),
         )

@@ -4,14 +4,19 @@ import type { Party, RootState, RootTable } from '../state.ts'
 import { rankAndFile } from './chief.ts'
 import { canPlace, placeWarriors } from './pieces.ts'
 import { lostWarriors, remove } from './remove.ts'
-import { enemies } from './ruler.ts'
+import { enemies, isLentTo } from './ruler.ts'
 
 /** The enemies of a party of whose warriors one in a clearing can be replaced: removed, and one placed. G.1.29 */
 export function replaceable(state: RootState, party: Party, clearing: Clearing): Party[] {
   const found: Party[] = []
   if (!canPlace(state, party, clearing)) return found
   for (let other = 0; other < state.players.length; other++)
-    if (enemies(state, party, other) && rankAndFile(state.players[other], clearing) > 0) found.push(other)
+    if (
+      enemies(state, party, other) &&
+      !isLentTo(state, other, party) &&
+      rankAndFile(state.players[other], clearing) > 0
+    )
+      found.push(other)
   return found
 }
 

@@ -85,6 +85,10 @@ export function enemies(state: RootState, a: Party, b: Party): boolean {
   return a !== b && state.players[a].coalition !== b && state.players[b].coalition !== a
 }
 
+/** Whether the warriors and buildings of a party count now as those of another. G.1.8 */
+export const isLentTo = (state: RootState, party: Party, to: Party): boolean =>
+  partyAt(state, party).lendsTo?.(state, party) === to
+
 /** The enemies of a party with pieces in a clearing. */
 export function enemiesIn(state: RootState, party: Party, clearing: Clearing): Party[] {
   const found: Party[] = []
