@@ -46,9 +46,9 @@ const NO_RELIC: ObjectionTo<Clearing> = {
 /** The clearings, sifted by whether a card of a suit can battle or delve there. 15.5.2.II */
 export function diggings(state: RootState, seat: Seat, suit: Suit): Sifted<Clearing> {
   return sift(CLEARINGS, clearing => {
-    if (state.players[seat].warriors[clearing] === 0) return NO_WARRIORS
     if (!actsIn(state, clearing, suit)) return OTHER_SUIT
     if (canBattleIn(state, seat, clearing)) return null
+    if (state.players[seat].warriors[clearing] === 0) return NO_WARRIORS
     if (!canDelveIn(state, seat, clearing)) return NOT_RULED
     return relicsAround(state, seat, clearing).length > 0 ? null : NO_RELIC
   })
