@@ -6,13 +6,13 @@ const room = await loadRoom()
 
 const TABLES = [
   { factions: ['corvids', 'marquise'], deck: 'standard', suits: 'printed' },
-  { factions: ['vagabond', 'corvids'], deck: 'exiles', suits: 'random' },
   { factions: ['eyrie', 'corvids', 'alliance'], deck: 'exiles', suits: 'balanced' },
-  { factions: ['marquise', 'alliance', 'vagabond', 'corvids'], deck: 'standard', suits: 'printed' },
-  { factions: ['corvids', 'vagabond', 'eyrie', 'marquise'], deck: 'exiles', suits: 'printed' },
+  { factions: ['vagabond', 'riverfolk', 'corvids'], deck: 'exiles', suits: 'random' },
+  { factions: ['keepers', 'corvids', 'hundreds'], deck: 'standard', suits: 'printed' },
+  { factions: ['corvids', 'duchy', 'cult', 'vagabond'], deck: 'exiles', suits: 'printed' },
 ] as const
 
-const GAMES = long ? 400 : 4
+const GAMES = long ? 400 : 3
 
 test.each(
   TABLES.map((options, index) => ({
