@@ -1,11 +1,11 @@
 import type { Seat } from '@tablee/kernel'
-import type { Clearing } from '../data/map.ts'
+import { BURROW, type Clearing } from '../data/map.ts'
 import { partyAt } from '../rules/faction.ts'
 import type { Loss } from '../rules/remove.ts'
 import type { Party, Player, RootState } from '../state.ts'
 import { botAt } from './faction.ts'
 import { context, type Opinions, type Scene } from './opinion.ts'
-import { holds, nearOf } from './survey.ts'
+import { holds, type Mask, maskOf, nearOf } from './survey.ts'
 
 /** The mean hits of the higher and the lower die, by how many each may deal at most. */
 const HIGH = [0, 0.94, 1.69, 2.13]
@@ -65,8 +65,12 @@ export function bestBattle({ state, seat }: Scene): number {
   return best
 }
 
+/** What warriors gain by leaving the map. */
+const AWAY = 0.15
+
 /** What warriors would gain by going somewhere. */
 export function target({ state, seat, seen }: Scene, to: Clearing, count: number): number {
+  if (to === BURROW) return AWAY
   const own = seen.presence[seat][to]
   let rival = 0
   let repelled = 0
@@ -88,6 +92,7 @@ export function target({ state, seat, seen }: Scene, to: Clearing, count: number
 /** How many warriors a seat can do without in a clearing. */
 function spare({ state, seat, seen }: Scene, from: Clearing): number {
   const player = state.players[seat]
+  if (from === BURROW) return player.warriors[from]
   const precious = cardboardIn(player, from)
   if (precious === 0 && !holds(seen.ruled[seat], from)) return player.warriors[from]
   let rival = 0
@@ -96,9 +101,13 @@ function spare({ state, seat, seen }: Scene, from: Clearing): number {
   return player.warriors[from] - (precious > 0 ? Math.max(1, rival) : seen.free[from] > 0 ? 1 : 0)
 }
 
+/** The clearings to which the Burrow leads. */
+const waysUp = ({ state, seat }: Scene): Mask =>
+  maskOf(partyAt(state, seat).links?.(state, seat, BURROW) ?? [])
+
 function weighOrigin(scene: Scene, from: Clearing): number {
   const left = spare(scene, from)
-  const near = nearOf(scene.state)[from]
+  const near = from === BURROW ? waysUp(scene) : nearOf(scene.state)[from]
   let best = 0
   for (let to = 1; to <= 12; to++)
     if (holds(near, to)) best = Math.max(best, target(scene, to, Math.max(1, left)))

@@ -81,7 +81,9 @@ function rulerBy(state: RootState, clearing: Clearing): Party {
   return who
 }
 
-const maskOf = (clearings: readonly Clearing[]): Mask => clearings.reduce((mask, one) => mask | (1 << one), 0)
+/** A set of some clearings. */
+export const maskOf = (clearings: readonly Clearing[]): Mask =>
+  clearings.reduce((mask, one) => mask | (1 << one), 0)
 
 const NEAR: { readonly [map: string]: readonly Mask[] } = Object.fromEntries(
   Object.values(MAPS).map(({ id, clearings }) => [id, [0, ...clearings.map(({ paths }) => maskOf(paths))]]),

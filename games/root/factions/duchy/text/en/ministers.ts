@@ -1,4 +1,4 @@
-import { count } from '../../../../text/en/words.ts'
+import { count } from '@tablee/common/words/en.ts'
 import type { Minister, Rank } from '../../data.ts'
 
 /** A minister as words name it. */

@@ -1,4 +1,4 @@
-import { count } from '../../../../text/fr/words.ts'
+import { count } from '@tablee/common/words/fr.ts'
 import type { Minister, Rank } from '../../data.ts'
 import type { MinisterWords } from '../en/ministers.ts'
 
