@@ -10,7 +10,7 @@ import { WarriorSupply } from '../../../board/parts/supply.tsx'
 import { Figure, Icon } from '../../../board/ui/art.tsx'
 import { Mini, spaceClass } from '../../../board/ui/bits.tsx'
 import { usePart } from '../../../board/ui/part.tsx'
-import { wordsOf } from '../../../board/words.ts'
+import { WORDS as SHARED, SHEETS, wordsOf } from '../../../board/words.ts'
 import { BURROW } from '../../../data/map.ts'
 import type { Player } from '../../../state.ts'
 import {
@@ -71,23 +71,28 @@ const Swayed: FC<{ readonly own: DuchyState }> = ({ own }) => {
   ))
 }
 
+/** So many ministers stand in one line with their crowns. */
+const ROOMY = 3
+
 /** The Duchy as others see it: the Burrow, pieces, ministers by rank and by name. */
 const Lines: FC<Own> = ({ seat, player }) => {
-  const words = useWords()
+  const { language } = usePart().props
+  const words = WORDS[language]
   const { duchy: own } = player
   if (!own) return null
   return (
     <>
       <div className="rt-line rt-facts">
         <Burrow player={player} label={words.burrow} />
-        <WarriorSupply player={player} />
-        <span className="kit-grow" />
+        <span {...FOCUSABLE} data-ref={`tip:${SHEETS[language].tip.supply(player.warriors[0])}`}>
+          {SHARED[language].supply} <b>{player.warriors[0]}</b>
+        </span>
         <Pieces player={player} />
       </div>
       <div className="rt-line rt-facts">
         <Swayed own={own} />
       </div>
-      <div className="rt-line rt-court">
+      <div className={`rt-line rt-court${own.swayed.length > ROOMY ? ' is-tight' : ''}`}>
         {own.swayed.map(minister => (
           <span key={minister} className="rt-minister" data-ref={`minister:${minister}`} {...FOCUSABLE}>
             <Icon name="crown" />
