@@ -50,6 +50,8 @@ export interface Game<S = unknown, T extends Text = Text> {
   round(state: S): number
   /** The name under which results count a seat: its faction, or `seat1`. */
   party(state: S, seat: Seat): string
+  /** How many parties sentences speak of, where some are beside the seats; they come after those of the seats. */
+  parties?(state: S): number
   /** The score of each seat, where the game has scores; null for a seat that no longer scores. */
   scores?(state: S): readonly (number | null)[]
   /**

@@ -273,9 +273,10 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     return this.ask && waitingFor(this.ask)
   }
 
-  /** The party of each seat, by which sentences name it. */
+  /** The party of each seat, by which sentences name it, and those beside the seats. */
   get cast(): Cast {
-    return Array.from({ length: this.seats }, (_, seat) => this.game.party(this.state, seat))
+    const length = this.game.parties?.(this.state) ?? this.seats
+    return Array.from({ length }, (_, seat) => this.game.party(this.state, seat))
   }
 
   /** Whose turn it is, as the rules declared it; -1 before the first turn. */

@@ -11,7 +11,7 @@ export interface Player {
 export interface TableFacts {
   /** Whose eyes look; null for a spectator or a replay. */
   readonly seat: Seat | null
-  /** The party of each seat. */
+  /** The party of each seat, then those beside the seats, of which sentences speak. */
   readonly cast: Cast
   /** Who sits in each seat. */
   readonly players: readonly Player[]

@@ -52,7 +52,7 @@ const isNew = ({ game, state, turnSeat }: Match, before: number | undefined): bo
   before === undefined ? turnSeat >= 0 : game.round(state) !== before
 
 /** The chances as they stand; at the end the winners have them all. */
-function chancesIn({ state, outcome, cast }: Match, { brain }: Playable): readonly number[] {
-  if (outcome) return cast.map((_, seat) => (outcome.winners.includes(seat) ? 1 : 0))
+function chancesIn({ state, outcome, seats }: Match, { brain }: Playable): readonly number[] {
+  if (outcome) return Array.from({ length: seats }, (_, seat) => (outcome.winners.includes(seat) ? 1 : 0))
   return brain?.value(state) ?? []
 }

@@ -1,7 +1,10 @@
 import { type Game, Mistake, type Options, type Setup } from '@tablee/kernel'
+import { HIRELINGS_IN_PLAY } from './data/hirelings.ts'
 import { ownLandmarks } from './data/map.ts'
 import type { Faction } from './factions/faction.ts'
 import { FACTIONS } from './factions/index.ts'
+import type { Hireling } from './hirelings/hireling.ts'
+import { HIRELINGS } from './hirelings/index.ts'
 import { invariants } from './invariants.ts'
 import { LANDMARKS, type LandmarkId } from './landmarks/index.ts'
 import type { Landmark } from './landmarks/landmark.ts'
@@ -10,6 +13,8 @@ import { closedPathOffering } from './rules/closed-path.ts'
 import { type Effect, openEffects } from './rules/effect.ts'
 import { EFFECTS } from './rules/effects/index.ts'
 import { factionOf, openBoxes } from './rules/faction.ts'
+import { openHirelings } from './rules/hirelings/box.ts'
+import { dealHirelings, hirelingPool, setUpHirelings } from './rules/hirelings/setup.ts'
 import { openLandmarks } from './rules/landmark.ts'
 import { landmarkChoice, landmarkPool, landmarks } from './rules/landmarks.ts'
 import { openOfferings } from './rules/offers.ts'
@@ -22,20 +27,23 @@ import { say } from './text/say.ts'
 import { redeal, view, views } from './view.ts'
 
 /** Root, by the Law of Root. */
-export const root = rootOf(FACTIONS, EFFECTS, LANDMARKS)
+export const root = rootOf(FACTIONS, EFFECTS, LANDMARKS, HIRELINGS)
 
 /** Root with what is in some boxes: they are opened here. */
 function rootOf(
   factions: readonly Faction<FactionId>[],
   effects: readonly Effect[],
   boxes: readonly Landmark<LandmarkId>[],
+  hirelings: readonly Hireling[],
 ): Game<RootState, RootText> {
   openBoxes(factions)
   openEffects(effects)
   openLandmarks(boxes)
+  openHirelings(hirelings)
   openOfferings([closedPathOffering, ...boxes.flatMap(({ rules: { offering } }) => offering ?? [])])
   const ids = factions.map(({ id }) => id)
   const cards = boxes.map(({ id }) => id)
+  const hired = hirelings.map(({ id }) => id)
   return {
     id: 'root',
     version: 2,
@@ -59,17 +67,24 @@ function rootOf(
       seating: { kind: 'choice', values: ['random', 'asListed'], default: 'random' },
       partisansKeepBirds: { kind: 'flag', default: false },
       coalitionAnyScore: { kind: 'flag', default: false },
+      hirelings: { kind: 'flag', default: false },
+      hirelingCards: { kind: 'several', values: hired, default: hired },
     },
     check: setup => check(setup, ids),
-    start: startState,
+    start(setup, chance) {
+      const state = startState(setup, chance)
+      if (setup.options.hirelings) dealHirelings(state, setup.options, chance)
+      return state
+    },
     first: ['setup', 0],
-    steps: { setup, landmarks, turn, part },
+    steps: { setup, landmarks, hirelings: setUpHirelings, turn, part },
     view,
     views,
     redeal,
     invariants,
     round: state => state.round,
     party,
+    parties: state => state.players.length,
     scores: state => state.players.filter(isSeated).map(player => player.score),
     // Long, because a table of dominances, with every card locked in Decree and supporters, ends only by rule.
     bound: 200_000,
@@ -88,7 +103,7 @@ function check({ options }: Setup, ids: readonly FactionId[]): Mistake | null {
   }
   if (factions.every(id => factionOf(id).wanders))
     return new Mistake(say('setup.onlyWanderers'), 'Nobody at this table would hold the woodland.')
-  return checkLandmarks(options)
+  return checkLandmarks(options) ?? checkHirelings(options)
 }
 
 /** As many landmark cards must be left in as are dealt; a map's own are not dealt. A.5.1 */
@@ -99,6 +114,17 @@ function checkLandmarks(options: Options): Mistake | null {
     ? new Mistake(
         say('setup.landmarks', { wanted: choice.landmarks, cards: cards.length }),
         `${choice.landmarks} landmarks cannot be dealt from ${cards.length} cards.`,
+      )
+    : null
+}
+
+/** Three of the hireling cards that are left in must be of use beside the factions. A.6, A.6.5 */
+function checkHirelings(options: Options): Mistake | null {
+  const { length } = options.hirelings ? hirelingPool(options) : HIRELINGS
+  return length < HIRELINGS_IN_PLAY.cards
+    ? new Mistake(
+        say('setup.hirelings', { cards: length }),
+        `Only ${length} hireling cards can be used beside these factions.`,
       )
     : null
 }

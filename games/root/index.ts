@@ -2,6 +2,7 @@ import type { Datum, Room } from '@tablee/kernel'
 import { componentData } from './data/all.ts'
 import { frenchTitleFrom } from './data/titles.ts'
 import { FACTIONS } from './factions/index.ts'
+import { HIRELINGS } from './hirelings/index.ts'
 import { LANDMARKS } from './landmarks/index.ts'
 import { loadPlay } from './play.ts'
 import { loadRootlog } from './rootlog/rootlog.ts'
@@ -15,7 +16,7 @@ import { fr } from './text/fr.ts'
 
 /** All of Root. */
 export async function loadRoom(): Promise<Room<RootState, RootText>> {
-  const boxes = await Promise.all([...FACTIONS, ...LANDMARKS].map(box => box.data()))
+  const boxes = await Promise.all([...FACTIONS, ...LANDMARKS, ...HIRELINGS].map(box => box.data()))
   return {
     ...(await loadPlay()),
     text: { en, fr },

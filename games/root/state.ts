@@ -35,11 +35,29 @@ export interface SeenHand {
   cards: CardId[]
 }
 
+/** The card of a hireling, with what lies on it; some hirelings add their own part to this interface. */
+export interface HirelingCard {
+  /** Its control markers. */
+  markers: number
+}
+
+/** The hireling markers of a table that uses hirelings. E.1 */
+export interface HirelingMarkers {
+  /** The spaces of the score track on which one still lies. */
+  onTrack: number[]
+  /** How many each seat has taken and not yet used to hire. */
+  taken: number[]
+  /** The hirelings that are still to be set up. */
+  toSetUp: Party[]
+}
+
 /** A party: its faction and all that belongs to it. Each faction adds its own part to this interface. */
 export interface Player {
   faction: FactionId
   /** The seat that decides for a party without a seat of its own, null while none does; left out by all others. */
   controller?: Seat | null
+  /** Its card, where the party is a hireling. */
+  hireling?: HirelingCard
   /** Null once the score marker has left the track (dominance, coalition). */
   score: number | null
   hand: CardId[]
@@ -134,6 +152,8 @@ export interface RootState {
   crafting: CardId
   turn: Turn
   round: number
+  /** Left out where no hirelings are used. */
+  hirelings?: HirelingMarkers
 }
 
 /** The table that Root's rules work on. */

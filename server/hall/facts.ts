@@ -28,7 +28,7 @@ export function factsOf(match: Match): GameFacts {
     ...(match.ask?.kind === 'any' && { group: true, proposing: proposing(match) }),
     round: match.game.round(match.state),
     picks: match.picks,
-    cast: match.cast,
+    cast: match.cast.slice(0, match.seats),
     outcome: match.outcome,
     ...(scores && { scores: [...scores] }),
   }

@@ -1,17 +1,26 @@
 import { ICONS } from './art/icons.ts'
 import type { FactionFace } from './faction.ts'
 import { byFaction } from './found.ts'
+import { faceOf, type HirelingFace } from './hireling.ts'
 
 const files = import.meta.glob<{ face: FactionFace }>('../factions/*/board/index.ts', { eager: true })
+const hired = import.meta.glob<{ face: HirelingFace }>('../hirelings/*/board/index.ts', { eager: true })
 
-/** What the table knows of each faction, without drawing it. */
-export const FACES: { readonly [faction: string]: FactionFace } = byFaction(files, ({ face }) => face)
+/** What the table knows of each faction and of both sides of each hireling, without drawing them. */
+export const FACES: { readonly [party: string]: FactionFace } = {
+  ...byFaction(files, ({ face }) => face),
+  ...Object.fromEntries(
+    Object.values(hired).flatMap(({ face }) => face.sides.map(side => [side, faceOf(face)])),
+  ),
+}
 
 /** The same, one after the other. */
 export const ALL_FACES: readonly FactionFace[] = Object.values(FACES)
 
-/** The figures of the factions. */
-export const FIGURES = byFaction(files, ({ face }) => face.figure)
+/** The figures of the parties. */
+export const FIGURES: { readonly [party: string]: FactionFace['figure'] } = Object.fromEntries(
+  Object.entries(FACES).map(([party, { figure }]) => [party, figure]),
+)
 
 /** The figures of their chiefs, who stand among the warriors and are not counted. */
 export const CHIEFS: { readonly [faction: string]: FactionFace['figure'] | undefined } = byFaction(

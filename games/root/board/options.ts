@@ -7,7 +7,8 @@ const COALITION_SEATS = 4
 
 /** The options of Root as people read them. */
 export const options: GameOptions = {
-  applies(name, { deck, factions }) {
+  applies(name, { deck, factions, hirelings }) {
+    if (name === 'hirelingCards') return hirelings === true
     const seated = factions as readonly string[]
     if (name === 'partisansKeepBirds') return deck === 'exiles'
     const owners = Object.keys(FACES).filter(faction => FACES[faction].options?.includes(name))

@@ -105,7 +105,8 @@ export const brain: Brain<RootState> = {
     const spread = CLOSE + OPEN * (WINNING_SCORE - most)
     const values: number[] = []
     let top = Number.NEGATIVE_INFINITY
-    for (let seat = 0; seat < players.length; seat++) {
+    const seats = seatsIn(state)
+    for (let seat = 0; seat < seats; seat++) {
       const partner = players[seat].coalition
       const value = partner >= 0 ? Number.NEGATIVE_INFINITY : standing(state, seat, seen, turns)
       values.push(value)

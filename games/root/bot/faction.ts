@@ -55,7 +55,11 @@ export function openBots(bots: readonly (readonly [id: string, bot: FactionBot])
 }
 
 /** What is thought of a party. */
-export const botAt = ({ players }: RootState, party: Party): FactionBot => opened[players[party].faction]
+export const botAt = ({ players }: RootState, party: Party): FactionBot =>
+  opened[players[party].faction] ?? NOBODYS
+
+/** A party that no seat plays: nobody wins by it. */
+const NOBODYS: FactionBot = { worth: () => 0, card: 0, opinions: {} }
 
 /** All that is thought. */
 export const allBots = (): FactionBot[] => Object.values(opened)

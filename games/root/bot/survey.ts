@@ -55,11 +55,23 @@ export function survey(state: RootState): Survey {
       }
     }
   }
+  for (let party = state.order.length; party < players.length; party++) {
+    const controller = players[party].controller ?? -1
+    if (controller >= 0) lend(presence[party], presence[controller])
+  }
   for (let clearing = 1; clearing <= LAST; clearing++) {
     const who = rulerBy(state, clearing)
     if (who >= 0) ruled[who] |= 1 << clearing
   }
   return shared
+}
+
+/** What counts for one party counts for another instead. */
+function lend(from: number[], to: number[]): void {
+  for (let clearing = 1; clearing <= LAST; clearing++) {
+    to[clearing] += from[clearing]
+    from[clearing] = 0
+  }
 }
 
 /** The ruler of a clearing by the presences at hand. */

@@ -1,7 +1,8 @@
 import type { Datum } from '@tablee/kernel'
 import { CARDS } from './cards.ts'
 import { datum } from './datum.ts'
-import { BATTLE_DIE } from './dice.ts'
+import { BATTLE_DIE, CONTROL_DIE } from './dice.ts'
+import { HIRELINGS_IN_PLAY } from './hirelings.ts'
 import { ITEM_SUPPLY, RUIN_ITEMS, STARTING_ITEMS } from './items.ts'
 import { MAPS, type MapData } from './map.ts'
 import { GOOD_REACH } from './reach.ts'
@@ -32,6 +33,8 @@ export function componentData(): Datum[] {
     datum('items:ruins', { from: 'public', items: RUIN_ITEMS }),
     datum('items:starting', STARTING_ITEMS),
     datum('dice:battle', BATTLE_DIE),
+    datum('dice:control', CONTROL_DIE),
+    datum('hirelings', HIRELINGS_IN_PLAY),
     datum('reach:good', GOOD_REACH),
   ]
 }

@@ -5,3 +5,19 @@ export const BATTLE_DIE = { faces: [0, 1, 2, 3], from: 'public' } as const satis
   faces: readonly number[]
   from: Provenance
 }
+
+/** The control die: the gold and red stars of each face. Their pairing is reconstructed; only their sums matter. */
+export const CONTROL_DIE: {
+  readonly faces: readonly { readonly gold: number; readonly red: number }[]
+  readonly from: Provenance
+} = {
+  faces: [
+    { gold: 1, red: 1 },
+    { gold: 1, red: 1 },
+    { gold: 1, red: 2 },
+    { gold: 2, red: 1 },
+    { gold: 2, red: 1 },
+    { gold: 2, red: 2 },
+  ],
+  from: 'reconstructed',
+}

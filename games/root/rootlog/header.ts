@@ -13,5 +13,8 @@ export function headerOf({ state, setup }: Match<RootState>, letters: readonly s
   const lines = [`Map: ${ALL_MAPS.find(({ id }) => id === map)?.rootlog}`, `Deck: ${DECK[deckName]}`]
   if (setup.options.suits !== 'printed')
     lines.push(`Clearings: ${CLEARINGS.map(clearing => SUIT[suits[clearing]] + clearing).join(', ')}`)
-  return [...lines, ...letters.map((letter, seat) => `${letter}: Seat ${seat + 1}`)]
+  const seats = letters.slice(0, state.order.length)
+  const hired = letters.slice(state.order.length)
+  if (hired.length > 0) lines.push(`// Hirelings: ${hired.join(', ')}`)
+  return [...lines, ...seats.map((letter, seat) => `${letter}: Seat ${seat + 1}`)]
 }

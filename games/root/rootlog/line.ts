@@ -89,6 +89,13 @@ export class Line {
     this.comments.push(words)
   }
 
+  /** Adds what the notation has but readers of it do not take, as a remark. */
+  aside(write: (line: Line) => void): void {
+    const line = new Line(this.seat, this.round, this.letters)
+    write(line)
+    for (const action of line.actions) this.comment(textOf(action))
+  }
+
   // Rewriting what turns out differently
 
   /** Takes back a part of the last move of a thing to a place, because it ended elsewhere; tells where it came from. */

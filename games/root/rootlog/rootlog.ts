@@ -3,6 +3,7 @@ import { MAPS } from '../data/map.ts'
 import { FACTIONS } from '../factions/index.ts'
 import { root } from '../game.ts'
 import { factionOf } from '../rules/faction.ts'
+import { hirelingOf } from '../rules/hirelings/box.ts'
 import type { FactionId, RootState } from '../state.ts'
 import type { RootText } from '../text/en.ts'
 import { battle } from './battle.ts'
@@ -48,11 +49,18 @@ export function logOf(match: RootMatch, logs: Logs): string {
 /** The letters of all seats; a faction that sits again has another. */
 export function lettersOf({ players }: RootState, logs: Logs): string[] {
   const seated: { [faction: string]: number } = {}
-  return players.map(({ faction }) => {
+  return players.map(({ faction, hireling }) => {
+    if (hireling) return hirelingLetter(faction)
     const earlier = seated[faction] ?? 0
     seated[faction] = earlier + 1
     return logs[faction].letters[earlier]
   })
+}
+
+/** A hireling is written like a faction, with `d` when it is demoted. */
+function hirelingLetter(id: string): string {
+  const card = hirelingOf(id)
+  return `h_${card?.letter ?? ''}${card?.demoted.id === id ? 'd' : ''}`
 }
 
 type Write = { readonly [id: string]: ((line: Line, values: Values) => void) | undefined }
@@ -71,13 +79,22 @@ function linesOf(match: RootMatch, letters: readonly string[], logs: Logs): Line
   for (const report of match.history?.journal ?? []) {
     if (report.to && !match.outcome) continue // a secret, as long as the game runs
     const values = report.values ?? {}
-    const head = headOf(report, lines.at(-1))
+    const hired = speaksOf(values, match.state.order.length)
+    const head = hired ? null : headOf(report, lines.at(-1))
     if (head) lines.push(new Line(head.seat, head.round, letters))
     const line = lines.at(-1)
-    if (line) write[report.id]?.(line, values)
+    if (!line) continue
+    if (hired) line.aside(aside => write[report.id]?.(aside, values))
+    else write[report.id]?.(line, values)
   }
   return lines
 }
+
+/** Whether a report speaks of a hireling: the parser that players use knows none, so it goes into a comment. */
+const speaksOf = (values: Values, seats: number): boolean =>
+  PARTIES.some(name => typeof values[name] === 'number' && (values[name] as number) >= seats)
+
+const PARTIES = ['seat', 'attacker', 'defender', 'party', 'mover', 'by'] as const
 
 /** The seat and round of the line that a report begins, if it does: a turn, or the setup of one more seat. */
 function headOf({ id, values }: Report, line: Line | undefined): { seat: Seat; round: number } | null {

@@ -14,7 +14,7 @@ import { defendsHigh, extraHits, hiredBy, hiredWarriors, ignoresFirstHit, rolled
 import { chooseFor, maybeFor, NOBODY } from './party.ts'
 import { clearingNaming, partyNaming } from './pieces.ts'
 import { cardboard, distinct, fallen, type Loss, lossNaming, lostWarriors, remove } from './remove.ts'
-import { enemies, enemiesIn, hasPiece } from './ruler.ts'
+import { enemies, hasPiece } from './ruler.ts'
 import { actsIn, fits } from './suits.ts'
 
 /** The two sides of a battle. */
@@ -33,6 +33,8 @@ export interface Battle {
   readonly instigator: Party
   /** The attacker deals no hits with its die. 14.2.5 */
   withholds: boolean
+  /** The defender takes the higher die by an effect used in this battle. */
+  defendsHigh: boolean
   /** Hits that each side deals. */
   readonly rolled: { attacker: number; defender: number }
   readonly extra: { attacker: number; defender: number }
@@ -69,13 +71,16 @@ export function canBattleIn(
   // hired warriors may fight alone, but never their own people.
   if (alone && (hired === NOBODY || state.players[hired].warriors[clearing] === 0)) return false
   for (let other = 0; other < state.players.length; other++)
-    if (
-      !(alone && other === hired) &&
-      enemies(state, party, other) &&
-      hasPiece(state.players[other], clearing)
-    )
-      return true
+    if (!(alone && other === hired) && canAttack(state, party, other, clearing)) return true
   return false
+}
+
+/** Whether a party may be attacked by another in a clearing: an enemy with pieces there, and nobody forbids it. 4.3 */
+function canAttack(state: RootState, attacker: Party, defender: Party, clearing: Clearing): boolean {
+  if (!enemies(state, attacker, defender) || !hasPiece(state.players[defender], clearing)) return false
+  for (let other = 0; other < state.players.length; other++)
+    if (partyAt(state, other).barsBattle?.(state, other, attacker, defender, clearing)) return false
+  return true
 }
 
 /** The party whose warriors a party may battle with as its own, or -1. 11.2.7.III */
@@ -86,12 +91,14 @@ function companyOf(state: RootState, party: Party): Party {
 }
 
 /** The enemies that a party can battle in a clearing. 4.3 */
-function opponentsIn(state: RootState, party: Party, clearing: Clearing): Party[] {
-  const { warriors, pawn } = state.players[party]
-  const found = enemiesIn(state, party, clearing)
-  if (warriors[clearing] > 0 || pawn === clearing) return found
-  const hired = companyOf(state, party)
-  return found.filter(other => other !== hired)
+export function defendersIn(state: RootState, attacker: Party, clearing: Clearing): Party[] {
+  const { warriors, pawn } = state.players[attacker]
+  const alone = warriors[clearing] === 0 && pawn !== clearing
+  const hired = alone ? companyOf(state, attacker) : NOBODY
+  const found: Party[] = []
+  for (let other = 0; other < state.players.length; other++)
+    if (other !== hired && canAttack(state, attacker, other, clearing)) found.push(other)
+  return found
 }
 
 /** The clearings where a party can battle, of one suit or of all. */
@@ -126,7 +133,7 @@ export function* battleIn(t: RootTable, attacker: Party, clearing: Clearing): Ru
     t,
     attacker,
     'battle.defender',
-    opponentsIn(t.state, attacker, clearing),
+    defendersIn(t.state, attacker, clearing),
     {
       like: partyNaming,
       values: () => ({ clearing }),
@@ -152,6 +159,7 @@ export function* battle(
     enlisted: -1,
     instigator,
     withholds: false,
+    defendsHigh: false,
     rolled: { attacker: 0, defender: 0 },
     extra: { attacker: 0, defender: 0 },
     struck: { attacker: false, defender: false },
@@ -159,6 +167,7 @@ export function* battle(
     allyHits: 0,
     itemHits: 0,
   }
+  yield* partyAt(t.state, defender).attacked?.(t, b, defender) ?? []
   t.say('battle.starts', { attacker, defender, clearing })
   const attacking = partyAt(t.state, attacker)
   if (attacking.battleStarts) yield* attacking.battleStarts(t, b, attacker)

@@ -6,8 +6,9 @@ import { type ClearingSuit, SUITS } from '../data/suits.ts'
 import type { RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
 import { discard, drawCards, has, take } from './cards.ts'
-import { factionAt } from './faction.ts'
+import { factionAt, partyAt } from './faction.ts'
 import { type LandmarkPiece, landmarkOf } from './landmark.ts'
+import { controlledBy } from './party.ts'
 import { removeAllEnemies } from './remove.ts'
 import { clockwise, score } from './score.ts'
 import { clearingsOf, hasSuit, suitsOf } from './suits.ts'
@@ -108,8 +109,18 @@ export function* craft(t: RootTable, seat: Seat, id: CardId): Rule {
   }
   if (card.item) yield* craftItem(t, seat, card)
   else yield* removeAllEnemies(t, seat, clearingsOf(state, card.suit as ClearingSuit))
+  const kept = card.item !== undefined && (yield* isKept(t, seat, id))
   state.crafting = -1
-  discard(t, id)
+  if (!kept) discard(t, id)
+}
+
+/** Whether what a seat controls lets it keep a card that it crafted for its item, and it does. */
+function* isKept(t: RootTable, seat: Seat, card: CardId): Rule<boolean> {
+  for (const party of controlledBy(t.state, seat)) {
+    const { lendsCraft } = partyAt(t.state, party)
+    if (lendsCraft && (yield* lendsCraft(t, party, seat, card))) return true
+  }
+  return false
 }
 
 /** Activates the crafting pieces of the cost; of any suit where it says so. 4.1.1 */

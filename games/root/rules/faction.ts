@@ -67,6 +67,8 @@ export interface PartyRules {
 
   /** What it lets a seat do at the start of that seat's Birdsong, by what everybody knows; asked again after each. */
   startOffers?(state: RootState, party: Party, seat: Seat): Sifted<StartOffer>
+  /** While nobody controls it, whoever's turn it is decides for it (1.1.3). */
+  readonly activeDecides?: true
 
   // Rule, placing and moving
 
@@ -79,13 +81,17 @@ export interface PartyRules {
 
   /** Rules a clearing when tied for the most there (7.2.2). */
   readonly winsTies?: boolean
+  /** Lets whoever controls it do so. */
+  readonly lendsTies?: boolean
   /** Rules a clearing where it has buildings, whoever else is there (10.2.4). */
   rulesOutright?(state: RootState, party: Party, clearing: Clearing): boolean
   /** Moves whoever rules (9.2.3). */
   readonly ignoresRule?: boolean
   /** Treats rivers as paths, and moves along them whoever rules (11.2.2). */
   readonly swims?: boolean
-  /** What speaks against pieces that another party would place in a clearing (6.2.2). */
+  /** Lets whoever controls it leave or enter a clearing whoever rules. */
+  lendsPassage?(state: RootState, clearing: Clearing): boolean
+  /** What speaks against pieces that another party would place in a clearing, or what it controls (6.2.2). */
   barsPlacing?(state: RootState, party: Party, other: Party, clearing: Clearing): ObjectionTo<Clearing> | null
   /** What speaks against pieces of another party moving out of a clearing, forced moves too (13.7.2). */
   holds?(state: RootState, party: Party, other: Party, clearing: Clearing): ObjectionTo<Clearing> | null
@@ -97,6 +103,12 @@ export interface PartyRules {
     to: Clearing,
     warriors: number,
   ): Rule<readonly string[]>
+  /** Warriors of another party are about to move from a clearing to another: tells how many of them fall on the way. */
+  waylays?(t: RootTable, party: Party, mover: Party, from: Clearing, to: Clearing): Rule<number>
+  /** Warriors of another party have moved from a clearing to another. */
+  arrived?(t: RootTable, party: Party, mover: Party, from: Clearing, to: Clearing): Rule
+  /** The pawn of another party goes from a clearing to another. */
+  pawnPasses?(t: RootTable, party: Party, mover: Party, from: Clearing, to: Clearing): Rule
   /** Another party moved warriors into a clearing. */
   entered?(t: RootTable, party: Party, mover: Party, clearing: Clearing): Rule
 
@@ -109,6 +121,8 @@ export interface PartyRules {
 
   /** The party beside which its warriors fight now as if they were that party's, against all but itself; -1 for none. */
   fightsFor?(state: RootState, party: Party): Party
+  /** Forbids an attacker to battle a defender in a clearing. */
+  barsBattle?(state: RootState, party: Party, attacker: Party, defender: Party, clearing: Clearing): boolean
   /** The most a die can deal; the warriors there if left out. */
   rolledCap?(state: RootState, battle: Battle, party: Party): number
   /** Whether the defender has nobody to fight; no warriors there if left out. */
@@ -124,6 +138,12 @@ export interface PartyRules {
   /** Optional effects of step 3, by key; each tells how many extra hits it adds. */
   battleOptions?(state: RootState, battle: Battle, party: Party): readonly string[]
   useBattleOption?(t: RootTable, battle: Battle, party: Party, option: string): void
+  /** What an attacker must do before it battles this party. */
+  attacked?(t: RootTable, battle: Battle, party: Party): Rule
+  /** Extra hits of whoever controls it. */
+  lendsHits?(state: RootState, battle: Battle, party: Party): readonly ExtraHits[]
+  /** Lets whoever controls it ignore the first hit in a battle. */
+  readonly lendsGuard?: boolean
   /** Whether the first hit that it takes in a battle is ignored. */
   ignoresFirstHit?(state: RootState, battle: Battle, party: Party): boolean
   /** Takes hits in its own way; tells the pieces to remove. */
@@ -143,17 +163,25 @@ export interface PartyRules {
   showsAs?(player: Player, kind: string, clearing: Clearing): string
   /** A building or token of the party was taken off the map: keeps the party's own record of it. */
   takenOff?(player: Player, loss: Loss): void
+  /** Forbids another party to remove the pieces of an owner from a clearing. */
+  barsRemoval?(state: RootState, party: Party, by: Party, owner: Party, clearing: Clearing): boolean
   /** Pieces of the party were removed: what that sets off. */
   triggers?(t: RootTable, party: Party, removal: Removal, lost: readonly Loss[]): readonly Trigger[]
+  /** Pieces of whoever controls it were removed: what that lets it do. */
+  lendsTriggers?(t: RootTable, party: Party, removal: Removal, lost: readonly Loss[]): readonly Trigger[]
   /** The party removed pieces: what that brings it beyond the points of 3.2.1. */
   removed?(t: RootTable, party: Party, removal: Removal, lost: readonly Loss[]): readonly Award[]
   /** Warriors of the party fell: takes those that go elsewhere than to the supply (`leave`). */
   catchesFallen?(t: RootTable, party: Party, removal: Removal, fallen: Loss): void
+  /** One of its moving pieces is to be removed, and it moves a pawn that cannot be. */
+  pawnHurt?(t: RootTable, party: Party): Rule
   /** All enemy pieces of a clearing are removed where the party has a pawn (9.2.2.I). */
   fullRemoval?(t: RootTable, party: Party, by: Party, clearing: Clearing): Rule
 
   // Cards
 
+  /** Lets whoever controls it keep a card that was crafted for its item; tells whether it is kept. */
+  lendsCraft?(t: RootTable, party: Party, seat: Seat, card: CardId): Rule<boolean>
   /** Takes a card that somebody spends or discards; tells whether it did. */
   catchesDiscards?(t: RootTable, party: Party, card: CardId): boolean
 

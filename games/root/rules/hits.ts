@@ -1,7 +1,7 @@
 import type { Party, RootState } from '../state.ts'
 import type { Battle, Side } from './battle.ts'
 import { partyAt } from './faction.ts'
-import { NOBODY } from './party.ts'
+import { controlledBy, NOBODY } from './party.ts'
 
 /** Why a side deals extra hits without anybody's choice; a faction adds its own, and says it as `battle.<reason>`. */
 export interface ExtraReasons {
@@ -18,8 +18,8 @@ export interface ExtraHits {
 }
 
 /** Whether the defender takes the higher of the two dice. 8.2.2 */
-export const defendsHigh = (state: RootState, { defender }: Battle): boolean =>
-  partyAt(state, defender).defendsHigh === true
+export const defendsHigh = (state: RootState, { defender, defendsHigh }: Battle): boolean =>
+  defendsHigh || partyAt(state, defender).defendsHigh === true
 
 /** The party whose warriors fight beside a party of a battle as its own, or -1. 11.2.7.III */
 export function hiredBy(state: RootState, { attacker, defender }: Battle, party: Party): Party {
@@ -55,13 +55,17 @@ export function isDefenceless(state: RootState, b: Battle): boolean {
 
 /** Whether a party ignores the first hit that it takes in a battle. 15.2.4 */
 export const ignoresFirstHit = (state: RootState, b: Battle, party: Party): boolean =>
-  partyAt(state, party).ignoresFirstHit?.(state, b, party) === true
+  partyAt(state, party).ignoresFirstHit?.(state, b, party) === true ||
+  controlledBy(state, party).some(other => partyAt(state, other).lendsGuard)
 
 /** The extra hits that a side deals without anybody's choice. 4.3.3 */
 export function extraHits(state: RootState, b: Battle, side: Side): ExtraHits[] {
   const party = b[side]
   const own = partyAt(state, party).extraHits?.(state, b, party) ?? []
+  const lent = controlledBy(state, party).flatMap(
+    other => partyAt(state, other).lendsHits?.(state, b, other) ?? [],
+  )
   return side === 'attacker' && isDefenceless(state, b)
-    ? [{ reason: 'defenceless', hits: 1 }, ...own]
-    : [...own]
+    ? [{ reason: 'defenceless', hits: 1 }, ...own, ...lent]
+    : [...own, ...lent]
 }

@@ -128,11 +128,21 @@ export function whyNotLeave(
 
 /** Whether a party may leave a clearing for wherever it likes. 4.2.1 */
 const leavesFreely = (state: RootState, party: Party, from: Clearing): boolean =>
-  ignoresRule(state, party) || rules(state, party, from)
+  ignoresRule(state, party) || rules(state, party, from) || isLentPassage(state, party, from)
+
+/** Whether what a party controls lets it leave or enter a clearing whoever rules. */
+function isLentPassage(state: RootState, party: Party, clearing: Clearing): boolean {
+  const { players, order } = state
+  for (let other = order.length; other < players.length; other++)
+    if (players[other].controller === party && partyAt(state, other).lendsPassage?.(state, clearing))
+      return true
+  return false
+}
 
 /** Whether a party may enter an adjacent clearing, having left freely or not. 4.2.1 */
 const mayEnter = (state: RootState, party: Party, from: Clearing, to: Clearing, free: boolean): boolean =>
-  !closed(state, to) && (free || rules(state, party, to) || swims(state, party, from, to))
+  !closed(state, to) &&
+  (free || rules(state, party, to) || swims(state, party, from, to) || isLentPassage(state, party, to))
 
 /** What speaks against moving warriors of a party from a clearing to another. 4.2.1 */
 function againstMoving(state: RootState, party: Party, from: Clearing): Against<Clearing> {
@@ -316,9 +326,12 @@ export function* moveWarriors(
   const { players, landmarks } = t.state
   const rides = company?.rides ?? (landmarks !== undefined && (yield* chooseRide(t, party, from, to)))
   const { warriors, tokens } = players[party]
-  warriors[from] -= count
-  warriors[to] += count
-  t.say('moved', { seat: party, from, to, count })
+  const arriving = count - (yield* waylaid(t, party, from, to, withChief ? count - 1 : count))
+  if (arriving === 0) return
+  warriors[from] -= arriving
+  warriors[to] += arriving
+  noteEntry(t.state, party, to)
+  t.say('moved', { seat: party, from, to, count: arriving })
   if (withChief) {
     players[party].chief = to
     t.say('moved.chief', { seat: party, from, to })
@@ -331,7 +344,28 @@ export function* moveWarriors(
   if (rides) carry(t, company ? [...company.others, party] : [party], from, to)
   for (let other = 0; other < players.length; other++)
     if (other !== party) {
-      const entered = partyAt(t.state, other).entered
+      const { entered, arrived } = partyAt(t.state, other)
       if (entered) yield* entered(t, other, party, to)
+      if (arrived) yield* arrived(t, other, party, from, to)
     }
 }
+
+/** How many of the warriors that move fall on the way. */
+function* waylaid(t: RootTable, party: Party, from: Clearing, to: Clearing, count: number): Rule<number> {
+  const { players, order } = t.state
+  let fallen = 0
+  for (let other = order.length; other < players.length; other++) {
+    const { waylays } = partyAt(t.state, other)
+    if (waylays && fallen < count) fallen += yield* waylays(t, other, party, from, to)
+  }
+  return fallen
+}
+
+/** Notes that pieces of a party moved into a clearing this turn, where somebody may ask. */
+export function noteEntry({ turn, hirelings }: RootState, party: Party, to: Clearing): void {
+  if (hirelings) turn.notes[`into${party}`] = (turn.notes[`into${party}`] ?? 0) | (1 << to)
+}
+
+/** Whether pieces of a party moved into a clearing this turn. */
+export const hasEntered = ({ turn }: RootState, party: Party, clearing: Clearing): boolean =>
+  ((turn.notes[`into${party}`] ?? 0) & (1 << clearing)) !== 0

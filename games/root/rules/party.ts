@@ -15,6 +15,17 @@ export function seatOf({ players }: RootState, party: Party): Seat {
 /** Whether a seat plays the party as its own. */
 export const isSeated = ({ controller }: Player): boolean => controller === undefined
 
+const NONE: readonly Party[] = []
+
+/** The parties that a seat controls besides its own. */
+export function controlledBy({ players, order }: RootState, seat: Seat): readonly Party[] {
+  if (players.length === order.length) return NONE
+  const found: Party[] = []
+  for (let party = order.length; party < players.length; party++)
+    if (players[party].controller === seat) found.push(party)
+  return found
+}
+
 /** Whether a party takes turns, and is a player for all that speaks of players. */
 export const takesTurns = ({ order }: RootState, party: Party): boolean => order.includes(party)
 
@@ -25,6 +36,12 @@ export function seatsIn({ players }: RootState): number {
   return seats
 }
 
+/** The seat that decides for a party: for one that lets it, whoever's turn it is while nobody controls it. 1.1.3 */
+function deciderOf(state: RootState, party: Party): Seat {
+  const seat = seatOf(state, party)
+  return seat === NOBODY && partyAt(state, party).activeDecides ? state.turn.seat : seat
+}
+
 /** Asks whoever decides for a party to choose; where nobody does, its own rules decide. */
 export function chooseFor<V, K extends MessageId<RootText>>(
   t: RootTable,
@@ -33,7 +50,7 @@ export function chooseFor<V, K extends MessageId<RootText>>(
   candidates: readonly V[],
   naming: NamingOf<V, RootText, K>,
 ): Rule<V> {
-  const seat = seatOf(t.state, party)
+  const seat = deciderOf(t.state, party)
   return seat === NOBODY
     ? decided(t.state, party, prompt, candidates)
     : choose(t, seat, prompt, candidates, naming)

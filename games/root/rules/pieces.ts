@@ -57,8 +57,9 @@ export function whyNotPlace(
   clearing: Clearing,
 ): ObjectionTo<Clearing> | null {
   if (state.scorched.length > 0 && state.scorched.includes(clearing)) return SCORCHED
+  const placer = state.players[party].controller ?? party // who places counts, not whose piece it is
   for (let other = 0; other < state.players.length; other++) {
-    const bar = other === party ? null : partyAt(state, other).barsPlacing?.(state, other, party, clearing)
+    const bar = other === placer ? null : partyAt(state, other).barsPlacing?.(state, other, placer, clearing)
     if (bar) return bar
   }
   return null

@@ -6,7 +6,7 @@ import type { Battle } from './battle.ts'
 import { has } from './cards.ts'
 import { rankAndFile } from './chief.ts'
 import { partyAt, type Trigger } from './faction.ts'
-import { chooseFor } from './party.ts'
+import { chooseFor, controlledBy } from './party.ts'
 import { emptyExtraSlot, inExtraSlot, partyNaming } from './pieces.ts'
 import { enemies, isLentTo } from './ruler.ts'
 import { type Award, clockwise, scoreTogether } from './score.ts'
@@ -79,7 +79,8 @@ export function lostPiece(
 }
 
 /** Removes pieces together: off the map, all points of it, then what their removal sets off. 1.5.4, 3.1.b, 3.2.1 */
-export function* remove(t: RootTable, removal: Removal): Rule {
+export function* remove(t: RootTable, all: Removal): Rule {
+  const removal = withoutBarred(t.state, all)
   const { losses } = removal
   if (losses.length === 0) return
   const more: Award[] = []
@@ -91,6 +92,16 @@ export function* remove(t: RootTable, removal: Removal): Rule {
     if (loss.type === 'warrior') partyAt(t.state, loss.party).catchesFallen?.(t, loss.party, removal, loss)
   if (!removal.ignoresEffects) yield* resolveTriggers(t, removal)
   for (const loss of losses) if (loss.type === 'warrior') putAway(t.state, removal, loss)
+}
+
+/** A removal without the pieces that somebody forbids to remove. */
+function withoutBarred(state: RootState, removal: Removal): Removal {
+  const { players, order } = state
+  if (players.length === order.length) return removal
+  const losses = removal.losses.filter(({ party, by, clearing }) =>
+    players.every((_, other) => !partyAt(state, other).barsRemoval?.(state, other, by, party, clearing)),
+  )
+  return losses.length === removal.losses.length ? removal : { ...removal, losses }
 }
 
 /** Warriors that nobody saved go on the Coffin Makers, or where they were replaced, to their supply. */
@@ -169,10 +180,7 @@ function* resolveTriggers(t: RootTable, removal: Removal): Rule {
   const { turn, players } = t.state
   const waiting: { party: Party; triggers: Trigger[] }[] = []
   for (let party = 0; party < players.length; party++) {
-    const hook = partyAt(t.state, party).triggers
-    if (!hook) continue
-    const lost = removal.losses.filter(loss => loss.party === party)
-    const triggers = lost.length > 0 ? [...hook(t, party, removal, lost)] : []
+    const triggers = triggersOf(t, party, removal)
     if (triggers.length > 0) waiting.push({ party, triggers })
   }
   while (waiting.length > 0) {
@@ -198,6 +206,19 @@ function* resolveTriggers(t: RootTable, removal: Removal): Rule {
       yield* trigger.run()
     }
   }
+}
+
+/** What the pieces that a party lost set off, by its own rules and by those it controls. */
+function triggersOf(t: RootTable, party: Party, removal: Removal): Trigger[] {
+  const { triggers } = partyAt(t.state, party)
+  const controlled = controlledBy(t.state, party)
+  if (!triggers && controlled.length === 0) return []
+  const lost = removal.losses.filter(loss => loss.party === party)
+  if (lost.length === 0) return []
+  return [
+    ...(triggers?.(t, party, removal, lost) ?? []),
+    ...controlled.flatMap(other => partyAt(t.state, other).lendsTriggers?.(t, other, removal, lost) ?? []),
+  ]
 }
 
 /** All enemy pieces of a party in some clearings; what it treats as its own is none. G.1.23 */
@@ -257,10 +278,15 @@ export const lossNaming = (state: RootState) => ({
 const shownKind = (state: RootState, party: Party, kind: string, clearing: Clearing): string =>
   partyAt(state, party).showsAs?.(state.players[party], kind, clearing) ?? kind
 
-/** Removes all enemy pieces of a party from clearings; enemy pawns there suffer in their own way. 9.2.2.I */
-export function* removeAllEnemies(t: RootTable, by: Party, clearings: readonly Clearing[]): Rule {
+/** Removes all enemy pieces of a party from clearings, with some others; enemy pawns there suffer in their own way. 9.2.2.I */
+export function* removeAllEnemies(
+  t: RootTable,
+  by: Party,
+  clearings: readonly Clearing[],
+  others: readonly Loss[] = [],
+): Rule {
   const { players } = t.state
-  yield* remove(t, { losses: enemyPieces(t.state, by, clearings), battle: null })
+  yield* remove(t, { losses: [...others, ...enemyPieces(t.state, by, clearings)], battle: null })
   for (let party = 0; party < players.length; party++)
     if (enemies(t.state, by, party) && clearings.includes(players[party].pawn))
       yield* partyAt(t.state, party).fullRemoval?.(t, party, by, players[party].pawn) ?? nothing()

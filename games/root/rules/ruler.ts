@@ -24,15 +24,15 @@ export function ruler(state: RootState, clearing: Clearing): Party {
   for (let party = 0; party < players.length; party++) {
     const count = presence(players[party], clearing)
     if (count === 0) continue
-    const { winsTies, lendsTo, rulesOutright } = partyAt(state, party)
+    const { lendsTo, rulesOutright } = partyAt(state, party)
     if (rulesOutright?.(state, party, clearing)) return party
     if (lendsTo !== undefined && lendsTo(state, party) !== NOBODY) return rulerWithLent(state, clearing)
     if (count > most) {
       most = count
       who = party
     } else if (count === most) {
-      if (winsTies) who = party
-      else if (who < 0 || !partyAt(state, who).winsTies) who = NOBODY
+      if (winsTies(state, party)) who = party
+      else if (who < 0 || !winsTies(state, who)) who = NOBODY
     }
   }
   return who
@@ -57,14 +57,22 @@ function rulerWithLent(state: RootState, clearing: Clearing): Party {
   if (first.length === 1) return counts.indexOf(most)
   // 7.2.2: a piece of its own must stand there.
   return players.findIndex(
-    (player, party) =>
-      counts[party] === most && partyAt(state, party).winsTies && presence(player, clearing) > 0,
+    (player, party) => counts[party] === most && winsTies(state, party) && presence(player, clearing) > 0,
   )
 }
 
-/** Whether a party rules a clearing. */
+/** Whether a party rules where it is tied, by its own rules or by what it controls. 7.2.2 */
+function winsTies(state: RootState, party: Party): boolean {
+  const { players, order } = state
+  if (partyAt(state, party).winsTies) return true
+  for (let other = order.length; other < players.length; other++)
+    if (players[other].controller === party && partyAt(state, other).lendsTies) return true
+  return false
+}
+
+/** Whether a party rules a clearing; one that is controlled, by the rule of its controller. 2.5, E.3.1 */
 export const rules = (state: RootState, party: Party, clearing: Clearing): boolean =>
-  ruler(state, clearing) === party
+  ruler(state, clearing) === (state.players[party].controller ?? party)
 
 /** The clearings a party rules, of one suit or of all. */
 export function ruled(state: RootState, party: Party, suit?: ClearingSuit): Clearing[] {
@@ -80,9 +88,11 @@ export function hasPiece(player: Player, clearing: Clearing): boolean {
   return false
 }
 
-/** Whether two parties are enemies: different, and not in coalition with each other. G.1.2 */
-export function enemies(state: RootState, a: Party, b: Party): boolean {
-  return a !== b && state.players[a].coalition !== b && state.players[b].coalition !== a
+/** Whether two parties, or those who control them, are enemies: different, and not in coalition. G.1.2, E.3.2 */
+export function enemies({ players }: RootState, a: Party, b: Party): boolean {
+  const one = players[a].controller ?? a
+  const other = players[b].controller ?? b
+  return one !== other && players[one].coalition !== other && players[other].coalition !== one
 }
 
 /** Whether the warriors and buildings of a party count now as those of another. G.1.8 */

@@ -1,5 +1,6 @@
+import type { Seat } from '@tablee/kernel'
 import type { Source } from '../data/sources.ts'
-import type { Party, RootState, RootTable } from '../state.ts'
+import type { HirelingMarkers, Party, RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
 import { isSeated } from './party.ts'
 
@@ -31,6 +32,16 @@ function add(t: RootTable, party: Party, points: number, source: Source): void {
   if (player.score === null || points === 0) return
   player.score += points
   t.say('scored', { seat: party, points, total: player.score, source })
+  if (t.state.hirelings) takeMarkers(t, t.state.hirelings, party, player.score)
+}
+
+/** Whose score marker enters or passes a hireling marker takes it; a hireling comes with it at the end of the turn. E.1.1 */
+function takeMarkers(t: RootTable, { onTrack, taken }: HirelingMarkers, seat: Seat, total: number): void {
+  while (onTrack.length > 0 && onTrack[0] <= total) {
+    const space = onTrack.shift() as number
+    taken[seat]++
+    t.say('hireling.marker', { seat, space })
+  }
 }
 
 function checkScores(t: RootTable): void {

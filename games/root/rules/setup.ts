@@ -1,20 +1,12 @@
 import { type Chance, choose, type Next, type Rule, type Seat, type Setup } from '@tablee/kernel'
 import { CARDS, DECKS, type DeckName } from '../data/cards.ts'
 import { ITEM_SUPPLY } from '../data/items.ts'
-import {
-  CLEARINGS,
-  type Clearing,
-  clearingOf,
-  MAPS,
-  type MapData,
-  oppositeCorner,
-  ownLandmarks,
-} from '../data/map.ts'
+import { CLEARINGS, type Clearing, clearingOf, MAPS, type MapData, ownLandmarks } from '../data/map.ts'
 import { type ClearingSuit, SUITS } from '../data/suits.ts'
 import type { FactionId, Player, RootState, RootTable } from '../state.ts'
 import { factionAt, factionOf, type PartyRules } from './faction.ts'
 import { dealLandmarks, landmarkChoice, landmarksToPlace } from './landmarks.ts'
-import { clearingNaming } from './pieces.ts'
+import { canBuildIn, canPlace, clearingNaming } from './pieces.ts'
 import { adviseOnReach } from './reach.ts'
 import { newTurn } from './turn.ts'
 
@@ -103,6 +95,7 @@ function dealSuits(map: MapData, mode: string, chance: Chance): ClearingSuit[] {
 /** One faction sets up, in the order of letters; then the first turn begins. 5.1.7 */
 export function* setup(t: RootTable, done: number, given?: readonly Seat[]): Rule<Next> {
   if (landmarksToPlace(t.state).length > 0) return ['landmarks', 0]
+  if (t.state.hirelings && t.state.hirelings.toSetUp.length > 0) return 'hirelings'
   const order = given ?? setupOrder(t)
   if (done === 0) adviseOnReach(t)
   if (done === order.length) return ['turn', t.state.order[0]]
@@ -121,18 +114,40 @@ function setupOrder(t: RootTable): Seat[] {
   })
 }
 
+/** What a faction places in its starting corner: pieces, or a building among them. */
+type Start = 'pieces' | 'building'
+
 /** A faction takes its starting corner: nobody else's, and opposite to one if it can. 7.3.2 */
-export function* chooseCorner(t: RootTable, seat: Seat, rule: string): Rule<Clearing> {
+export function* chooseCorner(
+  t: RootTable,
+  seat: Seat,
+  rule: string,
+  start: Start = 'pieces',
+): Rule<Clearing> {
   const map = MAPS[t.state.map]
   const taken = t.state.players.map(player => player.corner)
-  const free = map.opposite.flat().filter(corner => !taken.includes(corner))
-  const facing = free.filter(corner => taken.includes(oppositeCorner(map, corner)))
+  const free = freeCorners(t.state, seat, taken, start)
+  const facing = free.filter(corner =>
+    map.opposite.some(
+      pair => pair.includes(corner) && pair.some(one => one !== corner && taken.includes(one)),
+    ),
+  )
   const corner = yield* choose(t, seat, 'setup.corner', (facing.length > 0 ? facing : free).sort(byNumber), {
     like: clearingNaming,
     rule,
   })
   t.state.players[seat].corner = corner
   return corner
+}
+
+/** The corners where a faction can start; where hirelings fill all that are left, other clearings of the map's edge. */
+function freeCorners(state: RootState, seat: Seat, taken: readonly Clearing[], start: Start): Clearing[] {
+  const { opposite, clearings } = MAPS[state.map]
+  const fits = start === 'building' ? canBuildIn : canPlace
+  const open = (one: Clearing): boolean => !taken.includes(one) && fits(state, seat, one)
+  const corners = opposite.flat().filter(open)
+  if (corners.length > 0 || !state.hirelings) return corners
+  return clearings.flatMap(({ id, kind }) => (kind === 'edge' && open(id) ? id : []))
 }
 
 const byNumber = (a: number, b: number): number => a - b

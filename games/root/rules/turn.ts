@@ -6,6 +6,7 @@ import { discardToLimit } from './cards.ts'
 import { checkDominance } from './dominance.ts'
 import { timedEffects } from './effect.ts'
 import { type FactionRules, factionAt, type Part } from './faction.ts'
+import { changeHands } from './hirelings/gain.ts'
 import { drawOrInform } from './informants.ts'
 import { landmarkOf } from './landmark.ts'
 import { addOffers, type Offers, takeOffer } from './offers.ts'
@@ -96,7 +97,7 @@ function partsOf(faction: FactionRules): { [P in Phase]: readonly Part[] } {
       timedEffects('endBirdsong'),
     ],
     daylight: [timedEffects('startDaylight'), ...daylight],
-    evening: [timedEffects('startEvening'), ...evening, eveningEnds],
+    evening: [timedEffects('startEvening'), ...evening, eveningEnds, changeHands],
   }
   return partsByFaction[faction.id] as { [P in Phase]: readonly Part[] }
 }

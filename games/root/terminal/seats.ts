@@ -10,7 +10,22 @@ import type { Words } from './words.ts'
 /** Every seat in turn order, with what is public, the hand of whoever looks, and what lies beside the board. */
 export function drawSeats(view: RootView, words: Words, language: Language): string {
   const lines = view.order.flatMap(seat => drawSeat(view, seat, words, language))
-  return [...lines, ...drawCommon(view, words, language)].join('\n')
+  return [...lines, ...drawHirelings(view, words, language), ...drawCommon(view, words, language)].join('\n')
+}
+
+/** The hirelings: what they do, who controls them and for how many turns. */
+function drawHirelings(view: RootView, words: Words, language: Language): string[] {
+  const { Who, LINE } = NAMES[language]
+  const cast = castOf(view)
+  return view.players.flatMap(({ faction, hireling, controller = null }, party) => {
+    if (!hireling) return []
+    const stars = '★'.repeat(hireling.markers)
+    const whose = controller === null ? words.free : `${plain(Who(cast, controller))} ${stars}`
+    return [
+      paint(`  ${PICTURES[faction].letter} ${plain(Who(cast, party))}${words.colon}${whose}`, COLOUR.plain),
+      paint(`    ${LINE[faction]}`, COLOUR.dim),
+    ]
+  })
 }
 
 function drawSeat(view: RootView, seat: number, words: Words, language: Language): string[] {

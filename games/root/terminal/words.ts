@@ -18,6 +18,8 @@ export interface Words {
   readonly legend: string
   readonly yourHand: string
   readonly dominance: string
+  /** A hireling that nobody controls. */
+  readonly free: string
 }
 
 /** The words of the terminal picture in both languages. */
@@ -36,6 +38,7 @@ export const WORDS: { readonly [L in Language]: Words } = {
     legend: '■ building  □ free slot  ▨ ruin  ♟ pawn',
     yourHand: 'Your hand',
     dominance: 'dominance',
+    free: 'free',
   },
   fr: {
     suit: { fox: 'renard', rabbit: 'lapin', mouse: 'souris' },
@@ -51,5 +54,6 @@ export const WORDS: { readonly [L in Language]: Words } = {
     legend: '■ bâtiment  □ emplacement libre  ▨ ruine  ♟ pion',
     yourHand: 'Votre main',
     dominance: 'domination',
+    free: 'libre',
   },
 }

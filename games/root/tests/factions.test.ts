@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { FACTIONS } from '../factions/index.ts'
+import { HIRELINGS } from '../hirelings/index.ts'
 import { LANDMARKS } from '../landmarks/index.ts'
 import { ALL_MAPS } from '../maps/index.ts'
 
@@ -51,6 +52,7 @@ const foldersIn = (folder: string): string[] =>
 
 test('each folder of a box is in its list, and nothing else', () => {
   expect(foldersIn('factions').sort()).toEqual(FACTIONS.map(({ id }) => id).sort())
+  expect(foldersIn('hirelings').sort()).toEqual(HIRELINGS.map(({ id }) => id).sort())
   expect(foldersIn('maps').sort()).toEqual(ALL_MAPS.map(({ id }) => id).sort())
   const landmarks = foldersIn('landmarks').filter(folder => folder !== 'tests')
   expect(landmarks.sort()).toEqual(LANDMARKS.map(({ id }) => id).sort())

@@ -16,7 +16,7 @@ import { asked, exiles, offered, pick, position, type RootMatch, refusedBy, repo
 
 /** A party of the forest that nobody plays: warriors, dens and a snare. */
 const BANDITS: PartyRules = {
-  id: 'bandits',
+  id: 'outlaws',
   warriors: 8,
   buildings: { den: 2 },
   tokens: { snare: 2 },
@@ -93,7 +93,7 @@ describe('a party that no seat plays', () => {
     expect(players[bandits].tokens.snare[5]).toBe(1)
     expect(players[0].score).toBe(1)
     expect(asked(match)).toBe('marquise.day')
-    expect(invariants(match.state)).not.toContainEqual(expect.stringContaining('bandits'))
+    expect(invariants(match.state)).not.toContainEqual(expect.stringContaining('outlaws'))
   })
 
   test('its own rules decide what it loses', () => {

@@ -11,6 +11,8 @@ export interface Names<Party, Piece> {
   readonly options?: { readonly [option: string]: string }
   /** The titles of its own cards, by kind and name: `quest:errand`. */
   readonly titles?: { readonly [name: string]: string }
+  /** What each of its parties does, in a line, where no seat plays it. */
+  readonly lines?: { readonly [party: string]: string }
   /** What is told to who gives it to more seats than may play it, where that is not a single one. */
   readonly tooMany?: string
 }

@@ -53,7 +53,7 @@ function useMatter(): () => Matter {
     const invitation = far ? invitationTo(id) : undefined
     return {
       game: scene.game,
-      seats: scene.cast.length,
+      seats: scene.players.length,
       seat: scene.seat,
       round: scene.round,
       picks: scene.picks,

@@ -216,7 +216,7 @@ export class LocalTable {
         played,
         took,
         facts: {
-          cast: match.cast,
+          cast: match.cast.slice(0, match.seats),
           round: match.game.round(match.state),
           yours: match.waiting?.seats.some(seat => players[seat]?.kind === 'person') ?? false,
           over: outcome !== null,

@@ -154,7 +154,9 @@ function* swapMeet(t: RootTable, seat: Seat): Rule {
 
 /** The enemies with warriors that can be made to move. */
 function commandable(state: RootState, seat: Seat): Seat[] {
-  return enemiesOf(state, seat).filter(enemy => commandableFrom(state, enemy).length > 0)
+  return enemiesOf(state, seat).filter(
+    enemy => !state.players[enemy].hireling && commandableFrom(state, enemy).length > 0, // E.3.4
+  )
 }
 
 function commandableFrom(state: RootState, enemy: Seat): Clearing[] {

@@ -8,11 +8,11 @@ import { battlefields, battleInOneOf, canBattle } from '../battle.ts'
 import { drawCards, showHand, spendOneOf } from '../cards.ts'
 import { rankAndFile } from '../chief.ts'
 import type { Effect } from '../effect.ts'
-import { canMoveByEffect, moveByEffect } from '../move.ts'
 import { clearingNaming, partyNaming } from '../pieces.ts'
 import { lostWarriors, remove } from '../remove.ts'
 import { replaceable, replaceWarrior } from '../replace.ts'
 import { fits } from '../suits.ts'
+import { chooseVenture, runVenture, ventures } from '../venture.ts'
 import { othersWithCards } from './others.ts'
 
 /** The persistent effects that are used in Daylight. */
@@ -107,14 +107,6 @@ function unexhausted(state: RootState, seat: Seat): Item[] {
   return [...new Set(state.players[seat].items.filter(one => !one.exhausted).map(one => one.item))]
 }
 
-/** What the League can do for a seat now. */
-function ventures(state: RootState, seat: Seat): ('move' | 'battle')[] {
-  const found: ('move' | 'battle')[] = []
-  if (canMoveByEffect(state, seat)) found.push('move')
-  if (canBattle(state, seat)) found.push('battle')
-  return found
-}
-
 /** League of Adventurous Mice: a crafted item is exhausted for a move or a battle. */
 function* leagueOfAdventurousMice(t: RootTable, seat: Seat): Rule {
   const rule = 'card.exiles.league-of-adventurous-mice'
@@ -123,13 +115,9 @@ function* leagueOfAdventurousMice(t: RootTable, seat: Seat): Rule {
     at: one => `item:${one}`,
     rule,
   })
-  const venture = yield* choose(t, seat, 'league.venture', ventures(t.state, seat), {
-    say: one => say(one === 'move' ? 'act.move' : 'act.battle'),
-    rule,
-  })
+  const venture = yield* chooseVenture(t, seat, rule)
   const exhausted = t.state.players[seat].items.find(one => one.item === item && !one.exhausted)
   if (exhausted) exhausted.exhausted = true
   t.say('league.exhausted', { seat, item })
-  if (venture === 'move') yield* moveByEffect(t, seat)
-  else yield* battleInOneOf(t, seat, battlefields(t.state, seat))
+  yield* runVenture(t, seat, venture)
 }

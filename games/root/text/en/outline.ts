@@ -1,5 +1,6 @@
 import { mapped } from '../names.ts'
 import { LANDMARK } from './landmark.ts'
+import { FULL_NAME } from './names.ts'
 import { capital } from './words.ts'
 
 /** An option as people read it: its name, a line about it, and its values. */
@@ -66,6 +67,15 @@ export const outline = {
     mapLandmarks: {
       name: 'The map’s own landmarks',
       line: 'The Ferry or the Tower that stands on some maps from the start.',
+    },
+    hirelings: {
+      name: 'Hirelings',
+      line: 'Three of them, for the first to reach 4, 8 and 12 points; some are demoted, by the number of seats.',
+    },
+    hirelingCards: {
+      name: 'Hireling cards',
+      line: 'Those that may be dealt, but for the kin of a faction that is played. Leave in three to choose them.',
+      values: FULL_NAME,
     },
     seating: {
       name: 'Seating',

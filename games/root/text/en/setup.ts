@@ -22,6 +22,8 @@ export const setup = {
   'landmark.why.site': (v: { clearing: number }) => `Its card does not allow ${place(v.clearing)}.`,
   'landmark.why.occupied': (v: { clearing: number }) => `A landmark already stands in ${place(v.clearing)}.`,
   'landmark.why.beside': (v: { clearing: number }) => `${Place(v.clearing)} is next to another landmark.`,
+  'setup.hirelings': (v: { cards: number }) =>
+    `Three hirelings are dealt, but only ${count(v.cards, 'card')} left in can be used beside these factions.`,
   'setup.reach': (v: { reach: number; wanted: number }) =>
     `These factions reach ${v.reach}; ${v.wanted} or more makes a better game.`,
 } satisfies Text

@@ -1,9 +1,10 @@
 import { gathered, mapped } from '../names.ts'
 import type { FrenchNames, Piece } from './party.ts'
 
-const NAMES = Object.values(
-  import.meta.glob<{ names: FrenchNames }>('../../factions/*/text/fr/names.ts', { eager: true }),
-).map(({ names }) => names)
+const NAMES = Object.values({
+  ...import.meta.glob<{ names: FrenchNames }>('../../factions/*/text/fr/names.ts', { eager: true }),
+  ...import.meta.glob<{ names: FrenchNames }>('../../hirelings/*/text/fr/names.ts', { eager: true }),
+}).map(({ names }) => names)
 
 /** The parties of all factions. */
 export const PARTIES = gathered(NAMES.map(({ parties }) => parties))
@@ -25,6 +26,9 @@ export const SOURCES = gathered(NAMES.map(({ sources }) => sources))
 
 /** What a faction may do in battle that is no card. */
 export const OPTION = gathered(NAMES.map(({ options = {} }) => options))
+
+/** What a party that no seat plays does, in a line. */
+export const LINE = gathered(NAMES.map(({ lines = {} }) => lines))
 
 /** What is told to who gives a faction to too many seats. */
 export const TOO_MANY = gathered(

@@ -1,6 +1,7 @@
 import type { OutlineWords } from '../en/outline.ts'
 import { mapped } from '../names.ts'
 import { LANDMARK } from './landmark.ts'
+import { FULL_NAME } from './names.ts'
 
 /** The words of the table in text, of the phases and of the options, in French. */
 export const outline: OutlineWords = {
@@ -58,6 +59,15 @@ export const outline: OutlineWords = {
     mapLandmarks: {
       name: 'Monuments du plateau',
       line: 'Le Radeau ou la Tour que certains plateaux portent d’emblée.',
+    },
+    hirelings: {
+      name: 'Nomades',
+      line: 'Trois, pour les premiers à 4, 8 et 12 points ; certains sont rétrogradés, selon le nombre de joueurs.',
+    },
+    hirelingCards: {
+      name: 'Cartes Nomade',
+      line: 'Celles que l’on peut distribuer, sauf les parentes d’une faction jouée. Pour les choisir, gardez-en trois.',
+      values: FULL_NAME,
     },
     seating: {
       name: 'Ordre du tour',

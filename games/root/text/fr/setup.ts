@@ -22,6 +22,8 @@ export const setup: SameMessages<typeof en> = {
   'landmark.why.site': v => `Sa carte n’admet pas ${la(v.clearing)}.`,
   'landmark.why.occupied': v => `Un monument se dresse déjà ${dans(v.clearing)}.`,
   'landmark.why.beside': v => `${capital(la(v.clearing))} est adjacente à un autre monument.`,
+  'setup.hirelings': v =>
+    `Trois Nomades sont distribués, mais parmi les cartes gardées ${count(v.cards, 'seule convient', 'seules conviennent')} à côté de ces factions.`,
   'setup.reach': v =>
     `La Valeur de ces factions est de ${v.reach} ; à partir de ${v.wanted}, la partie est meilleure.`,
 }

@@ -30,14 +30,14 @@ export function Chances({
   const settings = useSettings()
   const { tell } = settings
   const { scene, parts } = table
-  const { cast, outcome } = scene
+  const { cast, players, outcome } = scene
   const together = parts.board?.arrangement === 'together'
   const { width, x } = frame
   const field = rounds ? ALONE : USUAL
   const height = field + (rounds ? ROUNDS : 0)
   const y = (share: number) => TOP + share * (field - TOP - BOTTOM)
   const rank = (seat: number) => Number(outcome?.winners.includes(seat))
-  const order = together ? [0] : cast.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a))
+  const order = together ? [0] : players.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a))
   const bands = together
     ? [chances.map(({ at, chances: [all] }) => ({ at, from: 1 - all, to: 1 }))]
     : bandsOf(chances, order)

@@ -70,10 +70,12 @@ export function Charts({
 function Scores({ frame }: { readonly frame: Frame }) {
   const table = useTable()
   const settings = useSettings()
-  const { scores, cast, picks, journal } = table.scene
-  const courses = cast.map((_, seat) => courseOf(scores, seat, picks))
+  const { scores, players, picks, journal } = table.scene
+  const courses = players.map((_, seat) => courseOf(scores, seat, picks))
   const label = settings.tell('end.scoresLabel', {
-    scores: cast.map((_, seat) => `${partyAt(table, settings, seat)} ${courses[seat].end.score}`).join(', '),
+    scores: players
+      .map((_, seat) => `${partyAt(table, settings, seat)} ${courses[seat].end.score}`)
+      .join(', '),
   })
   return <ScoreLines frame={frame} courses={courses} moments={stopsIn(journal, picks)} label={label} />
 }

@@ -29,7 +29,7 @@ export function Fellows({ epilogue }: { readonly epilogue: Epilogue }) {
       <div>
         <h2>{tell('end.hearts')}</h2>
         <ul className="end-lives">
-          {scene.cast.map((party, seat) => {
+          {scene.cast.slice(0, scene.players.length).map((party, seat) => {
             const life = epilogue.lives[seat]
             return (
               <li key={party} className={`f-${party}`}>

@@ -8,10 +8,10 @@ import { playerAt } from './player.ts'
 const FILLS = ['own', 'stripes', 'dots', 'hollow', 'bars'] as const
 
 /** The seats as they ended: winners first, then by points. */
-function ranked({ outcome, cast, scores }: Scene): readonly number[] {
+function ranked({ outcome, players, scores }: Scene): readonly number[] {
   const last = scores.at(-1)?.scores ?? []
   const rank = (seat: number) => (outcome?.winners.includes(seat) ? 1000 : 0) + (last[seat] ?? -1)
-  return cast.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a))
+  return players.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a))
 }
 
 /** All seats by rank, with where their points came from. */
@@ -22,7 +22,8 @@ export function Ranks() {
   const { tell, language } = settings
   const { cast, outcome } = scene
   const scores = scene.scores.at(-1)?.scores ?? []
-  const reckoning = parts.outline?.reckoning?.(scene.journal, cast, language) ?? null
+  const reckoning =
+    parts.outline?.reckoning?.(scene.journal, cast.slice(0, scene.players.length), language) ?? null
   const most = Math.max(10, ...(reckoning?.seats ?? []).map(({ points }) => sum(points.map(Math.abs))))
   const Seal = parts.board?.Seal
   const [, ...others] = reckoning?.sources ?? []

@@ -23,7 +23,7 @@ export function Winner() {
       {Finale && (
         <Finale
           winners={winners.map(seat => cast[seat])}
-          others={cast.filter((_, seat) => !winners.includes(seat))}
+          others={cast.slice(0, scene.players.length).filter((_, seat) => !winners.includes(seat))}
           score={first === null ? null : (scores[first] ?? null)}
         />
       )}

@@ -62,7 +62,7 @@ export const rules: FactionRules = {
 /** 10.3 */
 function* setup(t: RootTable, seat: Seat): Rule {
   const { state } = t
-  const corner = yield* chooseCorner(t, seat, '10.3.2.a')
+  const corner = yield* chooseCorner(t, seat, '10.3.2.a', 'building')
   placeWarriors(t, seat, corner, CULT.startingWarriors)
   placeBuilding(t, seat, GARDEN_OF[state.suits[corner]], corner)
   for (const clearing of adjacent(state, seat, corner)) placeWarriors(t, seat, clearing, 1)

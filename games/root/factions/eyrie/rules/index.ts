@@ -62,7 +62,7 @@ export const rules: FactionRules = {
 
 /** 7.3 */
 function* setup(t: RootTable, seat: Seat): Rule {
-  const corner = yield* chooseCorner(t, seat, '7.3.2.a')
+  const corner = yield* chooseCorner(t, seat, '7.3.2.a', 'building')
   yield* buildIn(t, seat, 'roost', corner)
   placeWarriors(t, seat, corner, STARTING_WARRIORS)
   yield* chooseLeader(t, seat, '7.3.3')

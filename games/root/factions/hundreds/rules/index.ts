@@ -55,7 +55,7 @@ export const rules: FactionRules = {
 
 /** 14.3 */
 function* setup(t: RootTable, seat: Seat): Rule {
-  const corner = yield* chooseCorner(t, seat, '14.3.1')
+  const corner = yield* chooseCorner(t, seat, '14.3.1', 'building')
   placeWarlord(t, seat, corner)
   placeWarriors(t, seat, corner, HUNDREDS.startingWarriors)
   placeBuilding(t, seat, 'stronghold', corner)

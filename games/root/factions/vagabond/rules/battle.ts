@@ -1,6 +1,7 @@
 import { choose, type Message, maybe, type Rule, type Seat } from '@tablee/kernel'
 import { type Battle, sideOf } from '../../../rules/battle.ts'
 import type { ForecastNote } from '../../../rules/forecast.ts'
+import { takesTurns } from '../../../rules/party.ts'
 import { partyNaming } from '../../../rules/pieces.ts'
 import { fallen as fallenOf, type Loss } from '../../../rules/remove.ts'
 import { score } from '../../../rules/score.ts'
@@ -82,6 +83,7 @@ export function* enlist(t: RootTable, battle: Battle, seat: Seat): Rule {
   const { character } = vagabondAt(t.state, seat)
   if (character !== 'arbiter' || t.state.players[seat].pawn !== battle.clearing || sideOf(battle, seat))
     return
+  if (!takesTurns(t.state, battle.defender)) return // E.3.5: a hireling enlists nobody
   const arbiter = yield* maybe(t, battle.defender, 'vagabond.enlist', [seat], {
     like: partyNaming,
     values: () => ({ attacker: battle.attacker, swords: swords(vagabondAt(t.state, seat)) }),
@@ -121,6 +123,6 @@ declare module '../../../rules/forecast.ts' {
 export function foresees(state: RootState, battle: Battle, party: Party): ForecastNote[] {
   const { character } = vagabondAt(state, party)
   const stands = character === 'arbiter' && state.players[party].pawn === battle.clearing
-  if (!stands || sideOf(battle, party)) return []
+  if (!stands || sideOf(battle, party) || !takesTurns(state, battle.defender)) return []
   return [{ id: 'enlist', seat: party, hits: rolledCap(state, battle, party) }]
 }

@@ -1,12 +1,11 @@
 import { choose, type Objection, type Rule, type Seat } from '@tablee/kernel'
 import type { CardId } from '../../../data/cards.ts'
 import { CLEARINGS, type Clearing, isForest } from '../../../data/map.ts'
-import { battle, canBattleIn } from '../../../rules/battle.ts'
+import { battle, canBattleIn, defendersIn } from '../../../rules/battle.ts'
 import { handNaming, take, takeRandomCard } from '../../../rules/cards.ts'
 import { closed } from '../../../rules/move.ts'
 import { canPlace, partyNaming } from '../../../rules/pieces.ts'
 import { removeAllEnemies } from '../../../rules/remove.ts'
-import { enemiesIn } from '../../../rules/ruler.ts'
 import { fitting } from '../../../rules/suits.ts'
 import { endPhase } from '../../../rules/turn.ts'
 import type { RootState, RootTable } from '../../../state.ts'
@@ -106,7 +105,7 @@ function brawlers(state: RootState, seat: Seat): Seat[] {
   const found: Seat[] = []
   if (isForest(pawn)) return found
   for (let other = 0; other < state.players.length; other++)
-    if (canBattleIn(state, other, pawn)) found.push(other)
+    if (!state.players[other].hireling && canBattleIn(state, other, pawn)) found.push(other) // E.3.4
   return found
 }
 
@@ -118,11 +117,17 @@ function* instigate(t: RootTable, seat: Seat): Rule {
     like: partyNaming,
     rule,
   })
-  const defender = yield* choose(t, seat, 'vagabond.instigate.defender', enemiesIn(t.state, attacker, pawn), {
-    like: partyNaming,
-    values: () => ({ attacker }),
-    rule,
-  })
+  const defender = yield* choose(
+    t,
+    seat,
+    'vagabond.instigate.defender',
+    defendersIn(t.state, attacker, pawn),
+    {
+      like: partyNaming,
+      values: () => ({ attacker }),
+      rule,
+    },
+  )
   yield* battle(t, attacker, defender, pawn, seat)
 }
 

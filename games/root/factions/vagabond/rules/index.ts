@@ -78,6 +78,7 @@ export const rules: FactionRules = {
   canFightOn: () => true, // 4.3.1.II: the pawn is still there
 
   removed: removedPieces,
+  pawnHurt: (t, seat) => damageSome(t, seat, 1, 'hireling.highway-bandits.promoted.b'),
   fullRemoval: (t, seat) => damageSome(t, seat, FULL_REMOVAL, '9.2.2.I'),
 
   knowsRuin: (player, clearing) => player.vagabond?.looked.includes(clearing) === true,

@@ -1,5 +1,6 @@
 import type { Seat } from '@tablee/kernel'
 import { clearingOf, forestOf, isForest, MAPS } from '../../../data/map.ts'
+import { takesTurns } from '../../../rules/party.ts'
 import type { RootState } from '../../../state.ts'
 import { QUESTS } from '../data.ts'
 import { vagabondAt } from './state.ts'
@@ -22,7 +23,10 @@ function relations(state: RootState, seat: Seat): string[] {
   const markers = vagabondAt(state, seat).relations
   const right =
     markers.length === state.players.length &&
-    markers.every((marker, other) => (marker === null) === (state.players[other].faction === 'vagabond'))
+    markers.every(
+      (marker, other) =>
+        (marker === null) === (state.players[other].faction === 'vagabond' || !takesTurns(state, other)),
+    )
   return right ? [] : [`the relationship markers of seat ${seat} are wrong`]
 }
 

@@ -19,6 +19,7 @@ import {
   type Region,
 } from '../../../data/map.ts'
 import { rankAndFile } from '../../../rules/chief.ts'
+import { partyAt } from '../../../rules/faction.ts'
 import {
   adjacent,
   chooseCount,
@@ -28,6 +29,7 @@ import {
   movesFrom,
   moveWarriors,
   notAdjacent,
+  noteEntry,
   whyHeld,
 } from '../../../rules/move.ts'
 import { partyNaming, SCORCHED } from '../../../rules/pieces.ts'
@@ -137,6 +139,7 @@ export function goTo(t: RootTable, seat: Seat, to: Region): void {
   const player = t.state.players[seat]
   const from = player.pawn
   player.pawn = to
+  if (!isForest(to)) noteEntry(t.state, seat, to)
   t.say('vagabond.moved', { seat, from, to })
 }
 
@@ -148,6 +151,8 @@ function* walk(t: RootTable, seat: Seat, to: Region): Rule {
   }
   const rides = yield* chooseRide(t, seat, from, to)
   goTo(t, seat, to)
+  for (let other = 0; other < t.state.players.length; other++)
+    yield* partyAt(t.state, other).pawnPasses?.(t, other, seat, from, to) ?? []
   const alone = yield* bringAlly(t, seat, from, to, rides)
   if (rides && alone) carry(t, [seat], from, to)
 }
