@@ -5,7 +5,6 @@ import { duchy } from './duchy/index.ts'
 import { eyrie } from './eyrie/index.ts'
 import { hundreds } from './hundreds/index.ts'
 import { keepers } from './keepers/index.ts'
-
 import { marquise } from './marquise/index.ts'
 import { riverfolk } from './riverfolk/index.ts'
 import { vagabond } from './vagabond/index.ts'
