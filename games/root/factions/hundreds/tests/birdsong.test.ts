@@ -26,7 +26,7 @@ test('Raze, Recruit, Anoint, then the mood [14.4]', () => {
 
 // Raze
 
-test('each mob removes all enemy buildings and tokens, for a point each, and no warrior [14.4.1.a] [booklet.hundreds.2] [ruling.r-91]', () => {
+test('each mob removes all enemy buildings and tokens, for a point each, and no warrior [14.4.1.a] [booklet.hundreds.2]', () => {
   const at = start('eyrie', 'marquise').token('hundreds', 'mob', 5)
   const match = at
     .building('eyrie', 'roost', 5)
@@ -40,6 +40,19 @@ test('each mob removes all enemy buildings and tokens, for a point each, and no 
   expect([eyrie.buildings.roost[5], eyrie.buildings.roost[0], eyrie.warriors[5]]).toEqual([0, 7, 2])
   expect([marquise.tokens.wood[5], marquise.tokens.wood[0], marquise.warriors[5]]).toEqual([0, 8, 1])
   expect([hundreds.buildings.stronghold[5], hundreds.tokens.mob[5]]).toEqual([1, 1])
+})
+
+test('a razed relic scores 2, and goes face up to a forest of their choice; Keeper warriors stay [ruling.r-91]', () => {
+  const at = start('keepers').token('hundreds', 'mob', 5).warriors('keepers', 2, 5)
+  const { tokens } = at.player('keepers')
+  tokens.tablet2[5] = 1
+  const match = at.turn('hundreds', 'birdsong')
+  expect([asked(match), match.ask?.waiting]).toEqual(['keepers.trophy', [0]])
+  pick(match, '23')
+  expect(match.state.players[0].score).toBe(2)
+  const { warriors, keepers } = match.state.players[1]
+  expect([warriors[5], match.state.players[1].tokens.tablet2[5]]).toEqual([2, 0])
+  expect(keepers?.buried).toEqual([{ type: 'tablet', value: 2, forest: 23, shown: true }])
 })
 
 test('every clearing with a mob is razed, in the order they choose, and no other [14.4.1.a]', () => {

@@ -116,7 +116,7 @@ test('the warlord advances as often as his Prowess [14.5.3.a] [booklet.hundreds.
   expect(isOver(match)).toBe(true)
 })
 
-test('move and battle are each optional: a battle without a move, a move without a battle [14.5.3.b] [ruling.r-96]', () => {
+test('move and battle are each optional: a battle without a move, a move without a battle [14.5.3.b]', () => {
   const at = camp('rowdy').warriors('marquise', 1, 1)
   const stays = at.dice(1, 0).turn('hundreds', 'daylight')
   pick(stays, 'pass', 'battle')

@@ -165,6 +165,14 @@ test('pieces of a party that nobody plays spoil it too [ruling.r-94]', () => {
   expect(oppressed(at.warriors(2, 1, 5).state, 0)).toBe(0)
 })
 
+const HIRED: PartyRules = { ...BAND, id: 'testHired', lendsTo: () => 0 }
+
+test('what they hired spoils nothing, but alone it oppresses nothing either [ruling.r-94]', () => {
+  const at = lord(position('hundreds', 'marquise'), 0, 'bitter').unseated(HIRED, 0).warriors(2, 2, 5)
+  expect(oppressed(at.state, 0)).toBe(0)
+  expect(oppressed(at.building('hundreds', 'stronghold', 5).state, 0)).toBe(1)
+})
+
 // Draw
 
 test('they draw one card [14.6.3.a]', () => {
