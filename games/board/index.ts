@@ -311,6 +311,8 @@ export interface OptionWords {
   readonly name: string
   readonly line?: string
   readonly values?: { readonly [value: string]: string }
+  /** A line about each value, where they are chosen by pictures. */
+  readonly lines?: { readonly [value: string]: string }
 }
 
 /** The name of what a datum of a game is about, by the id of the datum. */
@@ -318,6 +320,21 @@ export type DatumName = (id: string, language: Language) => string
 
 /** What a seat has chosen, by option. */
 export type SeatChoice = { readonly [option: string]: string }
+
+/** Options that stand together, in their order. */
+export interface OptionSection {
+  readonly title: string
+  readonly options: readonly string[]
+}
+
+/** What the seats of a table that is being set up have chosen, by option. */
+export interface TogetherProps {
+  readonly seats: { readonly [option: string]: readonly string[] }
+  readonly options: { readonly [option: string]: unknown }
+  readonly language: Language
+  /** Chooses for a seat; who had it before takes what that seat had. */
+  readonly onChoose: (option: string, seat: number, value: string) => void
+}
 
 /** The options of a game, for the pages that set a table up. */
 export interface GameOptions {
@@ -327,6 +344,14 @@ export interface GameOptions {
   applies?(name: string, values: { readonly [option: string]: unknown }): boolean
   /** What a seat has chosen, in a few words; the values one after the other if left out. */
   seat?(chosen: SeatChoice, language: Language): string
+  /** The sign of what a seat has chosen. */
+  readonly Sign?: FC<{ readonly chosen: SeatChoice }>
+  /** The options under titles of their own; whatever none of them names stands under the last, or under “Options”. */
+  sections?(language: Language): readonly OptionSection[]
+  /** The values of an option as pictures, where it is chosen by them. */
+  readonly pictures?: { readonly [option: string]: FC<{ readonly value: string }> }
+  /** How the seats go together, below them; a click in it may choose something for a seat. */
+  readonly Together?: FC<TogetherProps>
   /** What sets a table apart from another of the same game, in a word or two each; the scenario or the map first. */
   brief?(options: { readonly [option: string]: unknown }, language: Language): readonly string[]
 }

@@ -22,7 +22,7 @@ const words = import.meta.glob<unknown>('../../games/*/board/words/{fr,en}.ts')
 
 const sections = import.meta.glob<{ sections: Sections<never> }>('../../games/*/board/sections.ts')
 
-const options = import.meta.glob<{ options: GameOptions }>('../../games/*/board/options.ts')
+const options = import.meta.glob<{ options: GameOptions }>('../../games/*/board/options.{ts,tsx}')
 
 const names = import.meta.glob<{ nameOf: DatumName }>('../../games/*/board/sources.ts')
 
@@ -74,7 +74,7 @@ export async function sectionsOf(game: string): Promise<Sections<never> | null> 
 
 /** Loads what the options of a game are called; null where nobody has written it. */
 export async function optionsOf(game: string, language: Language): Promise<GameOptions | null> {
-  const [own] = await Promise.all([found(options, game, /options\.ts$/), wordsOf(game, language)])
+  const [own] = await Promise.all([found(options, game, /options\.tsx?$/), wordsOf(game, language)])
   return own?.options ?? null
 }
 

@@ -8,7 +8,7 @@ import { PackField } from '../packs/field.tsx'
 import { useSettings } from '../settings.tsx'
 import { kept } from '../setup/choosing.ts'
 import { OptionFields } from '../setup/options.tsx'
-import { SeatFields, type SeatsValue } from '../setup/seats.tsx'
+import { SeatFields, type SeatsValue, TogetherFields } from '../setup/seats.tsx'
 import { Loading } from '../shell/states.tsx'
 import { useOfGame } from '../shell/use-of-game.ts'
 import { botLevels, newSeed } from '../source/usual.ts'
@@ -126,6 +126,7 @@ function NewTableForm({ game }: { readonly game: Game }) {
         added={{ kind: 'open' } as NewChair}
         who={(chair, seat, onChange) => <OnlineWho chair={chair} seat={seat} onChange={onChange} />}
       />
+      <TogetherFields game={game} words={words} value={seats} onChange={setSeats} options={options} />
       <TermsFields value={terms} onChange={setTerms}>
         <div className="setup-option">
           <label htmlFor="table-title">{tell('newTable.name')}</label>

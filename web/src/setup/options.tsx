@@ -1,5 +1,6 @@
-import type { GameOptions, OptionWords } from '@tablee/board'
+import type { GameOptions, OptionSection, OptionWords } from '@tablee/board'
 import type { OptionSpec, OptionSpecs } from '@tablee/kernel'
+import type { FC } from 'react'
 import { useSettings } from '../settings.tsx'
 import { applying, type Chosen, type SeatOptions } from './choosing.ts'
 
@@ -26,20 +27,25 @@ export function OptionFields({
   readonly onSeed: (seed: number) => void
 }) {
   const { tell, language } = useSettings()
-  return (
-    <fieldset className="setup-part">
-      <legend>{tell('setup.options')}</legend>
-      {applying(specs, words, seats, { ...values, ...ofSeats }).map(([name, spec]) => (
+  const shown = applying(specs, words, seats, { ...values, ...ofSeats }).filter(
+    ([, { kind }]) => kind !== 'perSeat',
+  )
+  const sections = sectionsOf(words?.sections?.(language) ?? [], shown, tell('setup.options'))
+  return sections.map(({ title, fields }, place) => (
+    <fieldset key={title} className="setup-part">
+      <legend>{title}</legend>
+      {fields.map(([name, spec]) => (
         <OptionField
           key={name}
           name={name}
           spec={spec}
           words={words?.option(name, language) ?? { name }}
+          picture={words?.pictures?.[name]}
           value={values[name]}
           onChange={value => onChange({ ...values, [name]: value })}
         />
       ))}
-      {seed !== null && (
+      {place === sections.length - 1 && seed !== null && (
         <div className="setup-option">
           <label htmlFor="option-seed">{tell('setup.seed')}</label>
           <input
@@ -55,20 +61,43 @@ export function OptionFields({
         </div>
       )}
     </fieldset>
-  )
+  ))
+}
+
+type Shown = readonly (readonly [name: string, spec: OptionSpec])[]
+
+/** The options under their titles; without any, all under one. */
+function sectionsOf(
+  sections: readonly OptionSection[],
+  shown: Shown,
+  usual: string,
+): readonly { readonly title: string; readonly fields: Shown }[] {
+  if (sections.length === 0) return [{ title: usual, fields: shown }]
+  const named = sections.flatMap(({ options }) => options)
+  return sections
+    .map(({ title, options }, place) => ({
+      title,
+      fields: [
+        ...options.flatMap(name => shown.filter(([one]) => one === name)),
+        ...(place === sections.length - 1 ? shown.filter(([name]) => !named.includes(name)) : []),
+      ],
+    }))
+    .filter(({ fields }, place) => fields.length > 0 || place === sections.length - 1)
 }
 
 interface Field {
   readonly name: string
   readonly spec: OptionSpec
   readonly words: OptionWords
+  /** How its values are drawn, where it is chosen by pictures. */
+  readonly picture: FC<{ readonly value: string }> | undefined
   readonly value: unknown
   readonly onChange: (value: unknown) => void
 }
 
 function OptionField(field: Field) {
-  const { name, spec, words } = field
-  if (spec.kind === 'perSeat') return null
+  const { name, spec, words, picture } = field
+  if (spec.kind === 'choice' && picture) return <Pictures {...field} spec={spec} Picture={picture} />
   if (spec.kind === 'several') return <Several {...field} spec={spec} />
   return (
     <div className="setup-option">
@@ -143,6 +172,40 @@ function Control({ name, spec, words, value, onChange }: Field) {
         </option>
       ))}
     </select>
+  )
+}
+
+/** An option that is chosen by pictures of its values. */
+function Pictures({
+  name,
+  spec,
+  words,
+  value = spec.default,
+  onChange,
+  Picture,
+}: Field & {
+  readonly spec: OptionSpec & { kind: 'choice' }
+  readonly Picture: FC<{ readonly value: string }>
+}) {
+  return (
+    <fieldset className="setup-pictures" id={`option-${name}`}>
+      <legend className="sr">{words.name}</legend>
+      {spec.values.map(one => (
+        <label key={one} className="setup-picture">
+          <input
+            type="radio"
+            className="sr"
+            name={name}
+            value={one}
+            checked={value === one}
+            onChange={() => onChange(one)}
+          />
+          <Picture value={one} />
+          <b>{words.values?.[one] ?? one}</b>
+          {words.lines?.[one] && <small>{words.lines[one]}</small>}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { GameOptions } from '@tablee/board'
+import type { GameOptions, SeatChoice } from '@tablee/board'
 import type { Game } from '@tablee/kernel'
 import type { Player } from '@tablee/table'
 import type { ReactNode } from 'react'
@@ -52,6 +52,7 @@ export function SeatFields<P>({ line, added, who, ...fields }: Fields<P> & Seati
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <li key={seat}>
             <span className="setup-number">{seat + 1}</span>
+            {fields.words?.Sign && <fields.words.Sign chosen={chosenBy(fields, seat)} />}
             <SeatOptions {...fields} seat={seat} />
             {who(player, seat, next => onChange({ ...value, players: players.with(seat, next) }))}
             <button
@@ -74,13 +75,23 @@ export function SeatFields<P>({ line, added, who, ...fields }: Fields<P> & Seati
   )
 }
 
+/** What a seat has chosen, by option. */
+function chosenBy<P>({ game, value }: Fields<P>, seat: number): SeatChoice {
+  return Object.fromEntries(Object.entries(ofAll(game, value)).map(([name, values]) => [name, values[seat]]))
+}
+
+/** What all seats have chosen, by option. */
+export function ofAll<P>(game: Game, { players, options }: SeatsValue<P>): Chosen {
+  return Object.fromEntries(
+    perSeat(game).map(([name, spec]) => [name, options[name] ?? spec.default(players.length)]),
+  )
+}
+
 function SeatOptions<P>({ game, words, value, onChange, seat }: Fields<P> & { readonly seat: number }) {
   const { tell, language } = useSettings()
   const { players, options } = value
   const seats = players.length
-  const chosen = Object.fromEntries(
-    perSeat(game).map(([name, spec]) => [name, (options[name] ?? spec.default(seats))[seat]]),
-  )
+  const chosen = chosenBy({ game, words, value, onChange }, seat)
   return perSeat(game).map(([name, spec]) => {
     const own = words?.option(name, language, chosen)
     return (
@@ -101,6 +112,30 @@ function SeatOptions<P>({ game, words, value, onChange, seat }: Fields<P> & { re
       </select>
     )
   })
+}
+
+/** How the seats go together, where the game shows it. */
+export function TogetherFields<P>({
+  game,
+  words,
+  value,
+  onChange,
+  options,
+}: Fields<P> & { readonly options: { readonly [option: string]: unknown } }) {
+  const { language } = useSettings()
+  const Together = words?.Together
+  if (!Together) return null
+  const seats = value.players.length
+  return (
+    <Together
+      seats={ofAll(game, value)}
+      options={options}
+      language={language}
+      onChoose={(name, seat, chosen) =>
+        onChange({ ...value, options: choose(game, value.options, seats, { name, seat, value: chosen }) })
+      }
+    />
+  )
 }
 
 /** Who sits in a seat at this screen: a person with a name, or a bot. */

@@ -1,6 +1,14 @@
 import type { GameOptions } from '@tablee/board'
 import { entryOf, loadToKeep } from '@tablee/games'
-import { type Game, type Language, type Message, Mistake, type Pack, readSetup } from '@tablee/kernel'
+import {
+  type Game,
+  type Language,
+  type Message,
+  Mistake,
+  type OptionSpecs,
+  type Pack,
+  readSetup,
+} from '@tablee/kernel'
 import type { Player } from '@tablee/table'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -17,7 +25,7 @@ import { useParts } from '../table/use-source.ts'
 import { sentence } from '../words.ts'
 import { kept } from './choosing.ts'
 import { OptionFields } from './options.tsx'
-import { LocalWho, SeatFields, type SeatsValue } from './seats.tsx'
+import { LocalWho, ofAll, SeatFields, type SeatsValue, TogetherFields } from './seats.tsx'
 import './setup.css'
 
 /** Sets a table up: seats, options, go. */
@@ -48,6 +56,8 @@ function SetupForm({ game, campaign }: { readonly game: Game; readonly campaign:
   // What the campaign says is not for this page to choose.
   const fixed = campaign?.next.options ?? {}
   const specs = Object.fromEntries(Object.entries(game.options).filter(([name]) => !(name in fixed)))
+  const brief =
+    words?.brief?.({ ...usual(specs), ...options, ...fixed, ...ofAll(game, seats) }, language) ?? []
   const start = async () => {
     const fit = kept(game.options, words, seats.players.length, options, seats.options)
     const all = { ...fit, ...seats.options, ...fixed }
@@ -102,6 +112,7 @@ function SetupForm({ game, campaign }: { readonly game: Game; readonly campaign:
           added={botPlayer(tell)}
           who={(player, seat, onChange) => <LocalWho player={player} seat={seat} onChange={onChange} />}
         />
+        <TogetherFields game={game} words={words} value={seats} onChange={setSeats} options={options} />
         <OptionFields
           specs={specs}
           words={words}
@@ -121,13 +132,25 @@ function SetupForm({ game, campaign }: { readonly game: Game; readonly campaign:
             {trouble}
           </p>
         )}
-        <button type="submit" className="solid setup-go">
-          {tell('setup.go')}
-        </button>
+        <footer className="setup-foot">
+          <p>
+            <b>{tell('setup.seatCount', { seats: seats.players.length })}</b>
+            {brief.length > 0 && `, ${brief.join(', ')}`}
+          </p>
+          <button type="submit" className="solid setup-go">
+            {tell('setup.go')}
+          </button>
+        </footer>
       </form>
     </Page>
   )
 }
+
+/** What the options are where nobody chose. */
+const usual = (specs: OptionSpecs) =>
+  Object.fromEntries(
+    Object.entries(specs).flatMap(([name, spec]) => (spec.kind === 'perSeat' ? [] : [[name, spec.default]])),
+  )
 
 function usualSeats(game: Game, you: string, bot: Player): SeatsValue {
   const count = metaOf(game.id)?.usual ?? game.seats.min

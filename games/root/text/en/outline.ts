@@ -32,6 +32,24 @@ export const outline = {
   dominances: (cards: string): string => `Dominance available: ${cards}.`,
   supply: (items: string): string => `Items to craft: ${items}.`,
   forest: (party: string, forest: number): string => `${party} in forest ${forest}.`,
+  /** The options under titles of their own. */
+  sections: [
+    { title: 'Map and cards', options: ['map', 'suits', 'deck'] },
+    { title: 'Landmarks', options: ['landmarks', 'landmarkCards', 'mapLandmarks'] },
+    { title: 'Around the table', options: ['seating'] },
+  ] as readonly { readonly title: string; readonly options: readonly string[] }[],
+  /** How the seats go together. */
+  together: {
+    title: 'Factions',
+    forSeat: 'A click gives it to seat',
+    seat: (n: number, faction: string) => `Seat ${n}, ${faction}`,
+    taken: (seats: readonly number[]) =>
+      seats.length === 1 ? `seat ${seats[0]}` : `seats ${seats.join(' and ')}`,
+    free: 'free',
+    reachLine: 'Reach',
+    reach: (reach: number) => `Reach ${reach}`,
+    wanted: (wanted: number, seats: number) => `${wanted} or more make a good game of ${seats}`,
+  },
   option: {
     factions: { name: 'Faction', values: {} },
     map: {

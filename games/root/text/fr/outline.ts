@@ -24,6 +24,21 @@ export const outline: OutlineWords = {
   dominances: cards => `Dominations disponibles : ${cards}.`,
   supply: items => `Objets à fabriquer : ${items}.`,
   forest: (party, forest) => `${party} dans la forêt ${forest}.`,
+  sections: [
+    { title: 'Carte et cartes', options: ['map', 'suits', 'deck'] },
+    { title: 'Monuments', options: ['landmarks', 'landmarkCards', 'mapLandmarks'] },
+    { title: 'Autour de la table', options: ['seating'] },
+  ],
+  together: {
+    title: 'Factions',
+    forSeat: 'Un clic la donne au siège',
+    seat: (n, faction) => `Siège ${n}, ${faction}`,
+    taken: seats => (seats.length === 1 ? `siège ${seats[0]}` : `sièges ${seats.join(' et ')}`),
+    free: 'libre',
+    reachLine: 'Valeur',
+    reach: reach => `Valeur ${reach}`,
+    wanted: (wanted, seats) => `il en faut ${wanted} pour une bonne partie à ${seats}`,
+  },
   option: {
     factions: { name: 'Faction', values: {} },
     map: {

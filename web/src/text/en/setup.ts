@@ -12,6 +12,7 @@ export const setup = {
   'setup.person': () => 'A person',
   'setup.add': () => 'Add a seat',
   'setup.remove': (v: { seat: number }) => `Remove seat ${v.seat}`,
+  'setup.seatCount': (v: { seats: number }) => (v.seats === 1 ? '1 seat' : `${v.seats} seats`),
   'setup.options': () => 'Options',
   'setup.seed': () => 'Seed',
   'setup.seedLine': () =>

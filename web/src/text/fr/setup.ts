@@ -13,6 +13,7 @@ export const setup: SameMessages<typeof en> = {
   'setup.person': () => 'Une personne',
   'setup.add': () => 'Ajouter un siège',
   'setup.remove': v => `Retirer le siège ${v.seat}`,
+  'setup.seatCount': v => (v.seats === 1 ? '1 siège' : `${v.seats} sièges`),
   'setup.options': () => 'Options',
   'setup.seed': () => 'Graine',
   'setup.seedLine': () =>

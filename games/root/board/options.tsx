@@ -1,6 +1,11 @@
 import type { GameOptions } from '@tablee/board'
 import { FACES } from './faces.ts'
+import { MapPicture } from './setup/map-picture.tsx'
+import { Together } from './setup/together.tsx'
+import { Seal } from './ui/seal.tsx'
 import { OUTLINE, WORDS } from './words.ts'
+import './css/colours.css'
+import './setup/setup.css'
 
 /** A coalition takes this many seats. 9.2.8 */
 const COALITION_SEATS = 4
@@ -26,4 +31,9 @@ export const options: GameOptions = {
     const place = option.map?.values?.[String(map)]
     return [place ?? [], deck === 'exiles' ? (option.deck?.values?.exiles ?? []) : []].flat()
   },
+
+  sections: language => OUTLINE[language].sections,
+  pictures: { map: MapPicture },
+  Sign: ({ chosen }) => <Seal party={chosen.factions} size={34} />,
+  Together,
 }
