@@ -1,4 +1,5 @@
 import type { GameOptions } from '@tablee/board'
+import { MAPS, ownLandmarks } from '../data/map.ts'
 import { FACES } from './faces.ts'
 import { MapPicture } from './setup/map-picture.tsx'
 import { Together } from './setup/together.tsx'
@@ -12,10 +13,12 @@ const COALITION_SEATS = 4
 
 /** The options of Root as people read them. */
 export const options: GameOptions = {
-  applies(name, { deck, factions, hirelings }) {
+  applies(name, { deck, factions, hirelings, landmarks, map }) {
     if (name === 'hirelingCards') return hirelings === true
     const seated = factions as readonly string[]
     if (name === 'partisansKeepBirds') return deck === 'exiles'
+    if (name === 'landmarkCards') return landmarks !== 0
+    if (name === 'mapLandmarks') return ownLandmarks(MAPS[String(map)]).length > 0
     const owners = Object.keys(FACES).filter(faction => FACES[faction].options?.includes(name))
     if (owners.length === 0) return true
     return seated.length >= COALITION_SEATS && owners.some(faction => seated.includes(faction))

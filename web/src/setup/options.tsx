@@ -101,7 +101,9 @@ function OptionField(field: Field) {
   if (spec.kind === 'several') return <Several {...field} spec={spec} />
   return (
     <div className="setup-option">
-      <label htmlFor={`option-${name}`}>{words.name}</label>
+      <label id={`name-${name}`} htmlFor={`option-${name}`}>
+        {words.name}
+      </label>
       <Control {...field} />
       {words.line && <p id={`line-${name}`}>{words.line}</p>}
     </div>
@@ -159,21 +161,34 @@ function Control({ name, spec, words, value, onChange }: Field) {
         onChange={({ target }) => onChange(Number(target.value))}
       />
     )
+  const values = valuesOf(spec)
   const yesNo: { readonly [value: string]: string } = { true: tell('setup.yes'), false: tell('setup.no') }
+  const nameOf = (one: string): string => words.values?.[one] ?? (spec.kind === 'flag' ? yesNo[one] : one)
+  const change = (one: string): void => onChange(spec.kind === 'number' ? Number(one) : one)
+  const now = String(value ?? spec.default)
+  // Few and short: all of them are seen at once.
+  if (spec.kind === 'flag' || (spec.kind === 'number' && values.length <= MOST_BUTTONS))
+    return (
+      <fieldset {...common} className="segments" aria-labelledby={`name-${name}`}>
+        {values.map(one => (
+          <button key={one} type="button" aria-pressed={one === now} onClick={() => change(one)}>
+            {nameOf(one)}
+          </button>
+        ))}
+      </fieldset>
+    )
   return (
-    <select
-      {...common}
-      value={String(value ?? spec.default)}
-      onChange={({ target }) => onChange(spec.kind === 'number' ? Number(target.value) : target.value)}
-    >
-      {valuesOf(spec).map(one => (
+    <select {...common} value={now} onChange={({ target }) => change(target.value)}>
+      {values.map(one => (
         <option key={one} value={one}>
-          {words.values?.[one] ?? (spec.kind === 'flag' ? yesNo[one] : one)}
+          {nameOf(one)}
         </option>
       ))}
     </select>
   )
 }
+
+const MOST_BUTTONS = 4
 
 /** An option that is chosen by pictures of its values. */
 function Pictures({

@@ -44,7 +44,7 @@ export const Together: FC<TogetherProps> = ({ seats, language, onChoose }) => {
             <li key={id}>
               <button
                 type="button"
-                className={`rt-faction${holders.length > 0 ? ` is-taken f-${id}` : ''}`}
+                className={`rt-faction${holders.length > 0 ? ` rt-seated f-${id}` : ''}`}
                 aria-pressed={holders.includes(seat + 1)}
                 onClick={() => onChoose('factions', seat, id)}
               >
