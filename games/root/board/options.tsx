@@ -1,5 +1,5 @@
 import type { GameOptions } from '@tablee/board'
-import { MAPS, ownLandmarks } from '../data/map.ts'
+import { ownLandmarks } from '../data/map.ts'
 import { FACES } from './faces.ts'
 import { MapPicture } from './setup/map-picture.tsx'
 import { Together } from './setup/together.tsx'
@@ -18,7 +18,7 @@ export const options: GameOptions = {
     const seated = factions as readonly string[]
     if (name === 'partisansKeepBirds') return deck === 'exiles'
     if (name === 'landmarkCards') return landmarks !== 0
-    if (name === 'mapLandmarks') return ownLandmarks(MAPS[String(map)]).length > 0
+    if (name === 'mapLandmarks') return ownLandmarks(String(map)).length > 0
     const owners = Object.keys(FACES).filter(faction => FACES[faction].options?.includes(name))
     if (owners.length === 0) return true
     return seated.length >= COALITION_SEATS && owners.some(faction => seated.includes(faction))
