@@ -105,7 +105,13 @@ describe('only options that make a difference are shown', () => {
   })
 
   test('a choice of one is none, and what no longer applies is left out', async () => {
-    expect(await shown('root', 4, {})).not.toContain('map')
+    const one = { map: { kind: 'choice', values: ['here'], default: 'here' } } as const
+    expect(applying(one, null, 4, {})).toEqual([])
+    expect(await shown('root', 4, {})).toContain('map')
+    expect(await shown('root', 4, {})).not.toContain('landmarkCards')
+    expect(await shown('root', 4, { landmarks: 1 })).toContain('landmarkCards')
+    expect(await shown('root', 4, { map: 'winter' })).not.toContain('mapLandmarks')
+    expect(await shown('root', 4, { map: 'lake' })).toContain('mapLandmarks')
     const game = await gameOf('robinson-crusoe')
     const words = await optionsOf('robinson-crusoe', 'fr')
     const chosen = { scenario: 'jenny', hungryCrew: true }

@@ -50,6 +50,8 @@ export const outline = {
     reach: (reach: number) => `Reach ${reach}`,
     wanted: (wanted: number, seats: number) => `${wanted} or more make a good game of ${seats}`,
   },
+  /** The suits of a map, where they are proposed and not printed. */
+  suitsOf: (map: string) => `Suggested suits of the ${map} map`,
   option: {
     factions: { name: 'Faction', values: {} },
     map: {
