@@ -35,6 +35,7 @@ export const outline = {
   /** The options under titles of their own. */
   sections: [
     { title: 'Map and cards', options: ['map', 'suits', 'deck'] },
+    { title: 'Hirelings', options: ['hirelings', 'hirelingCards'] },
     { title: 'Landmarks', options: ['landmarks', 'landmarkCards', 'mapLandmarks'] },
     { title: 'Around the table', options: ['seating'] },
   ] as readonly { readonly title: string; readonly options: readonly string[] }[],

@@ -26,6 +26,7 @@ export const outline: OutlineWords = {
   forest: (party, forest) => `${party} dans la forêt ${forest}.`,
   sections: [
     { title: 'Carte et cartes', options: ['map', 'suits', 'deck'] },
+    { title: 'Nomades', options: ['hirelings', 'hirelingCards'] },
     { title: 'Monuments', options: ['landmarks', 'landmarkCards', 'mapLandmarks'] },
     { title: 'Autour de la table', options: ['seating'] },
   ],
