@@ -26,9 +26,13 @@ export function covers(ref: Ref, view: RootView): boolean {
     case 'act':
       return mine?.acts?.some(({ name }) => name === id) ?? false
     default:
-      return me !== undefined && (mine?.shows?.[kind]?.(id, view, me) ?? false)
+      return (me !== undefined && mine?.shows?.[kind]?.(id, view, me)) || isOffered(kind, view)
   }
 }
+
+/** Whether the board of somebody else shows refs of this kind to choose from. */
+export const isOffered = (kind: string, { viewer, players }: RootView): boolean =>
+  players.some(({ faction }, seat) => seat !== viewer && FACES[faction].offers?.includes(kind))
 
 function showsCard(key: string, { viewer, players, available }: RootView): boolean {
   const card = cardNumber(key)

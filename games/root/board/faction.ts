@@ -22,6 +22,8 @@ export interface FactionParts {
   readonly Board: FC<Own>
   /** What counts most of it, where a seat is folded to a line. */
   readonly Key: FC<Own>
+  /** What lies on each card of its hand. */
+  readonly OnCard?: FC<Own>
   /** What waits in its supply; none for who has no warriors. */
   readonly Supply?: FC<{ readonly player: Player }>
 }
@@ -75,6 +77,8 @@ export interface FactionFace {
   readonly shows?: {
     readonly [kind: string]: ((id: string, view: RootView, me: Player) => boolean) | undefined
   }
+  /** The kinds of refs of its own that its board shows to others, ready to be chosen by them. */
+  readonly offers?: readonly string[]
   /** The cards that lie on its board, seen by who plays it or by all. */
   cards?(player: Player, mine: boolean): readonly CardId[]
   /** The items it carries by their refs, where they are no crafted ones. */
@@ -105,7 +109,7 @@ export interface Act {
   readonly underWay?: RegExp
   done?(view: RootView): boolean
   /** What stands beside it. */
-  note?(words: BoardWords, view: RootView): string
+  note?(words: BoardWords, view: RootView, language: Language): string
 }
 
 /** What a faction will score next, and what stands on its board. */

@@ -3,6 +3,7 @@ import type { Ref } from '@tablee/kernel'
 import { CARDS, cardNumber } from '../data/cards.ts'
 import { BURROW } from '../data/map.ts'
 import type { RootView } from '../view.ts'
+import { isOffered } from './covers.ts'
 import { ALL_FACES, FACES } from './faces.ts'
 
 /** On which part of the board a place or piece lies. */
@@ -23,6 +24,7 @@ export function partOf(ref: Ref, view: RootView): PartName {
     case 'crafted':
       return 'Seats'
     default:
+      if (isOffered(kind, view)) return 'Seats'
       return ALL_FACES.some(({ explains }) => explains?.[kind]) ? 'Mine' : 'Map'
   }
 }

@@ -30,7 +30,7 @@ const Action: FC<{ readonly act: Act; readonly faction: FactionId }> = ({ act, f
   const refusal = candidate ? undefined : refused.find(({ key }) => key === name)
   const done = mine && act.done?.(view) === true
   const now = mine && !done && (underWay?.test(facts.waiting?.prompt ?? '') ?? false)
-  const note = now ? words.inProgress : done ? words.done : (act.note?.(words, view) ?? null)
+  const note = now ? words.inProgress : done ? words.done : (act.note?.(words, view, language) ?? null)
   const label = (
     <>
       {icon in SYMBOLS ? <Icon name={icon as IconName} /> : <Head suit={icon as Suit} />}

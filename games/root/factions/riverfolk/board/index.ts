@@ -17,6 +17,13 @@ const WORDS = wordsOf<RiverfolkWords>('riverfolk')
 
 const postsOf = ({ tokens }: Player): number => POSTS.reduce((sum, post) => sum + onMap(tokens[post]), 0)
 
+/** What an action takes. */
+const commits = (_: BoardWords, __: RootView, language: Language): string => WORDS[language].commits(1)
+const spends =
+  (n: number) =>
+  (_: BoardWords, __: RootView, language: Language): string =>
+    WORDS[language].spends(n)
+
 /** The Riverfolk Company at the table. */
 export const face: FactionFace = {
   figure: {
@@ -27,11 +34,16 @@ export const face: FactionFace = {
   tokens: { foxPost: 2, rabbitPost: 2, mousePost: 2 },
   chapter: '11',
   acts: [
-    { name: 'move', icon: 'march', underWay: /^move\./ },
-    { name: 'battle', icon: 'battle', underWay: /^battle\./ },
-    { name: 'drawCard', icon: 'drawCard' },
-    { name: 'recruit', icon: 'recruiter', underWay: /riverfolk\.recruit/ },
-    { name: 'tradePost', icon: 'tradePost', underWay: /riverfolk\.post/ },
+    { name: 'move', icon: 'march', underWay: /^move\./, note: commits },
+    { name: 'battle', icon: 'battle', underWay: /^battle\./, note: commits },
+    { name: 'drawCard', icon: 'drawCard', note: commits },
+    { name: 'recruit', icon: 'recruiter', underWay: /riverfolk\.recruit/, note: spends(1) },
+    {
+      name: 'tradePost',
+      icon: 'tradePost',
+      underWay: /riverfolk\.post/,
+      note: spends(RIVERFOLK.postCost),
+    },
   ],
   powers: ['riverboats', 'drawCard', 'mercenaries', 'tradePost'],
   standing,
@@ -52,6 +64,7 @@ export const face: FactionFace = {
     price: () => true,
     fund: (id, _, { riverfolk }) => (riverfolk?.funds[Number(id)] ?? 0) > 0,
   },
+  offers: ['service'],
   cards: ({ hand }, mine) => (mine ? [] : hand),
   journal: {
     consequences: ['riverfolk.disrupted', 'riverfolk.remains'],

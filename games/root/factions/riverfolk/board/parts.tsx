@@ -160,12 +160,26 @@ const Board: FC<Own> = ({ player }) => {
 const ServicePrices: FC<{ readonly own: RiverfolkState }> = ({ own }) => {
   const words = WORDS[usePart().props.language]
   return SERVICES.map(service => (
-    <span key={service} {...FOCUSABLE} data-ref={`service:${service}`}>
-      <Icon name={SIGN[service]} className="rt-lead" />
-      {words.serviceShort[service]} <b>{own.prices[service]}</b>
-    </span>
+    <ServicePrice
+      key={service}
+      service={service}
+      price={own.prices[service]}
+      name={words.serviceShort[service]}
+    />
   ))
 }
+
+/** A service with its price: a button where it can be bought. */
+const ServicePrice: FC<{ readonly service: Service; readonly price: number; readonly name: string }> = ({
+  service,
+  price,
+  name,
+}) => (
+  <span {...FOCUSABLE} {...useSpotAttributes(`service:${service}`, 'rt-service')}>
+    <Icon name={SIGN[service]} className="rt-lead" />
+    {name} <b>{price}</b>
+  </span>
+)
 
 /** The Company as others see it: prices, coffers, the hand for sale, trade posts. */
 const Lines: FC<Own> = ({ seat, player }) => {
@@ -236,5 +250,13 @@ const Key: FC<Own> = ({ player }) => {
   )
 }
 
+/** The price that others pay for a card of this hand. */
+const OnCard: FC<Own> = ({ player }) => (
+  <span className="rt-card-price">
+    <Icon name="payments" />
+    {player.riverfolk?.prices.handCard}
+  </span>
+)
+
 /** The Riverfolk Company drawn. */
-export const parts: FactionParts = { Lines, Board, Key, Supply: WarriorSupply }
+export const parts: FactionParts = { Lines, Board, Key, OnCard, Supply: WarriorSupply }

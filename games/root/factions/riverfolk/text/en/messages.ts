@@ -27,10 +27,8 @@ export const messages = {
   'riverfolk.setup.price': (v: { service: Service }) => `${SERVICES[v.service]}: at which price?`,
 
   // Services
-  'riverfolk.buy': (v: { service: Service; price: number }) =>
-    `Hire ${SERVICE[v.service]} (${count(v.price, 'payment')})`,
-  'riverfolk.buy.card': (v: { card: CardId; price: number }) =>
-    `Buy ${card(v.card)} (${count(v.price, 'payment')})`,
+  'riverfolk.buy': (v: { service: Service; price: number }) => `Hire ${SERVICE[v.service]} for ${v.price}`,
+  'riverfolk.buy.card': (v: { card: CardId; price: number }) => `Buy ${card(v.card)} for ${v.price}`,
   'riverfolk.paid': (v: { seat: number; owner: number; count: number }, cast: Cast) =>
     v.owner === v.seat
       ? `${of(cast, v.seat, count(v.count, 'warrior'), `${v.count} of your warriors`)} ${go(v.count)} to Payments.`
@@ -79,7 +77,7 @@ export const messages = {
   // Evening
   'riverfolk.prices': () => 'Evening: set your prices.',
   'riverfolk.prices.end': () => 'Keep these prices and end the turn',
-  'riverfolk.price': (v: { service: Service; price: number }) => `${SERVICES[v.service]}: ${v.price}`,
+  'riverfolk.price': (v: { service: Service; price: number }) => `${SERVICES[v.service]} at ${v.price}`,
   'riverfolk.priced': (v: { seat: number; service: Service; price: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'sets', 'set')} a price: ${SERVICES[v.service].toLowerCase()} ${v.price}.`,
 

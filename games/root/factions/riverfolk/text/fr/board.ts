@@ -15,14 +15,14 @@ export const board: RiverfolkWords = {
   ],
   own: 'Comptoirs et dividendes',
   actions: {
-    move: 'Déplacement',
+    move: 'Aller',
     battle: 'Combat',
-    drawCard: 'Pioche',
-    recruit: 'Recrutement',
+    drawCard: 'Piocher',
+    recruit: 'Recruter',
     tradePost: 'Comptoir',
   },
   commits: n => `investir ${n}`,
-  spends: n => `dépenser ${n}`,
+  spends: n => `payer ${n}`,
   scenes: {
     purchase: {
       title: 'Un service',

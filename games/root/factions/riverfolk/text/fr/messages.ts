@@ -43,8 +43,8 @@ export const messages: SameMessages<typeof en> = {
   'riverfolk.setup.price': v => `${SERVICES[v.service]} : à quel prix ?`,
 
   // Services
-  'riverfolk.buy': v => `Acheter ${SERVICE[v.service]} (prix : ${v.price})`,
-  'riverfolk.buy.card': v => `Acheter ${card(v.card)} (prix : ${v.price})`,
+  'riverfolk.buy': v => `Acheter ${SERVICE[v.service]} pour ${v.price}`,
+  'riverfolk.buy.card': v => `Acheter ${card(v.card)} pour ${v.price}`,
   'riverfolk.paid': (v, cast) =>
     v.owner === v.seat
       ? `${own(cast, v.seat, v.count)} ${v.count < 2 ? 'va' : 'vont'} sur Paiements.`
@@ -81,7 +81,7 @@ export const messages: SameMessages<typeof en> = {
   'riverfolk.day.end': () => 'Terminer le Jour',
   'act.drawCard': () => 'Pioche (investir 1)',
   'act.tradePost': () => 'Comptoir et Garnison (dépenser 2)',
-  'act.export': v => `Export : ${card(v.card)}`,
+  'act.export': v => `Exporter ${card(v.card)}`,
   'riverfolk.exported': (v, cast) =>
     `${Does(cast, v.seat, 'exporte', 'exportent', 'exportez')} ${card(v.card)} : ${warriors(v.count)} sur Paiements.`,
   'riverfolk.recruit': () => 'Dans quelle clairière au bord d’une rivière recrutez-vous ?',
@@ -92,7 +92,7 @@ export const messages: SameMessages<typeof en> = {
   // Evening
   'riverfolk.prices': () => 'Crépuscule : fixez vos prix.',
   'riverfolk.prices.end': () => 'Garder ces prix et terminer le tour',
-  'riverfolk.price': v => `${SERVICES[v.service]} : ${v.price}`,
+  'riverfolk.price': v => `${SERVICES[v.service]} à ${v.price}`,
   'riverfolk.priced': (v, cast) =>
     `${Does(cast, v.seat, 'fixe', 'fixent', 'fixez')} un prix : ${SERVICES[v.service]} ${v.price}.`,
 
