@@ -20,6 +20,7 @@ export const Forest: FC<{ readonly plate: Plate; readonly forest: ForestShape }>
   )
   const { unit } = plate
   const lying = lyingIn(view, forest.id)
+  const things = lying.reduce((sum, { count }) => sum + Math.min(2, count), 0)
   const open = can || pawns.length > 0 || lying.length > 0 || taken.has(ref)
   const [x, y] = forest.at
   const spread = (unit * 1.2 * (pawns.length - 1)) / 2
@@ -28,12 +29,12 @@ export const Forest: FC<{ readonly plate: Plate; readonly forest: ForestShape }>
       <path className="rt-zone" d={forest.zone} />
       {open && (
         <>
-          <ellipse className="rt-halo" {...gladeOf(plate, forest, 5, lying.length)} />
-          <ellipse className="rt-focus" {...gladeOf(plate, forest, 9, lying.length)} />
-          <ellipse className="rt-glade" {...gladeOf(plate, forest, 0, lying.length)} />
+          <ellipse className="rt-halo" {...gladeOf(plate, forest, 5, things)} />
+          <ellipse className="rt-focus" {...gladeOf(plate, forest, 9, things)} />
+          <ellipse className="rt-glade" {...gladeOf(plate, forest, 0, things)} />
         </>
       )}
-      <ForestNumber plate={plate} forest={forest} aside={open} things={lying.length} />
+      <ForestNumber plate={plate} forest={forest} aside={open} things={things} />
       <Tokens plate={plate} place={ref} at={forest.at} pieces={lying} />
       {pawns.map(({ faction, seat }, i) => (
         <Pawn
@@ -50,22 +51,29 @@ export const Forest: FC<{ readonly plate: Plate; readonly forest: ForestShape }>
   )
 }
 
-/** Tokens side by side in a glade, the closer the more they are. */
+/** Tokens side by side in a glade with how many they are, the closer the more there are. */
 const Tokens: FC<{
   readonly plate: Plate
   readonly place: Ref
   readonly at: Point
   readonly pieces: readonly Piece[]
-}> = ({ plate: { token, unit, glade }, place, at: [x, y], pieces }) => {
+}> = ({ plate: { token, unit, glade, count: digits }, place, at: [x, y], pieces }) => {
   const size = token * 0.92
-  const step = Math.min(size + 3, (glade * 3 - size) / Math.max(1, pieces.length - 1))
-  const start = x - (step * (pieces.length - 1) + size) / 2
+  const widths = pieces.map(({ count }) => size + (count > 1 ? digits : 0))
+  const sum = widths.reduce((all, width) => all + width, 0)
+  const gap = Math.min(3, (glade * 3.2 - sum) / Math.max(1, pieces.length - 1))
   const top = y + unit * 0.3 - size / 2
-  return pieces.map((piece, i) => (
+  let left = x - (sum + gap * (pieces.length - 1)) / 2
+  const laid = pieces.map((piece, i) => {
+    const from = left
+    left += widths[i] + gap
+    return { piece, from }
+  })
+  return laid.map(({ piece, from }) => (
     <Fragment key={piece.kind}>
-      <Token piece={piece} place={place} x={start + i * step} y={top} size={size} />
+      <Token piece={piece} place={place} x={from} y={top} size={size} />
       {piece.count > 1 && (
-        <text className="rt-n" x={short(start + i * step + size * 0.72)} y={short(top + size + 4)}>
+        <text className="rt-n" x={short(from + size + 1)} y={short(top + size - 3)}>
           {piece.count}
         </text>
       )}

@@ -133,5 +133,5 @@ function count({ turn, players }: RootView, prompt: string | null): Count | null
   if (column === undefined) return null
   const done = keepers.acted.filter(card => keepers.retinue[column].includes(card)).length
   const begun = isBegun(prompt, `keepers.${column}`)
-  return counted('order', done, keepers.retinue[column].length - done, begun)
+  return counted('action', done, keepers.retinue[column].length - done, begun)
 }

@@ -47,7 +47,7 @@ const Retinue: FC<Own & { readonly own: KeepersState; readonly short?: boolean }
   const words = WORDS[language]
   const { turn } = view
   const acts = turn.seat === seat && turn.phase === 'daylight' ? COLUMNS[turn.notes.column ?? 0] : null
-  const tight = sizeOf(own) > 7 ? 'is-tight' : ''
+  const tight = short && sizeOf(own) > 7 ? 'is-tight' : ''
   return (
     <div className={`rt-retinue ${tight}`}>
       {COLUMNS.map(column => (
@@ -109,9 +109,11 @@ const Lines: FC<Own> = ({ seat, player }) => {
         <Waystations player={player} />
         <WarriorSupply player={player} />
       </div>
-      <div className="rt-line">
-        <Belongings seat={seat} items={player.items} effects={player.effects} />
-      </div>
+      {player.items.length + player.effects.length > 0 && (
+        <div className="rt-line">
+          <Belongings seat={seat} items={player.items} effects={player.effects} />
+        </div>
+      )}
     </>
   )
 }
@@ -120,8 +122,7 @@ const Lines: FC<Own> = ({ seat, player }) => {
 const RelicBoard: FC<{ readonly own: KeepersState }> = ({ own }) => {
   const words = WORDS[usePart().props.language]
   return (
-    <table className="rt-relics">
-      <caption>{words.recovered}</caption>
+    <table className="rt-relics" aria-label={words.recovered}>
       <tbody>
         {RELIC_TYPES.map(type => (
           <tr key={type}>
@@ -191,8 +192,11 @@ const Board: FC<Own> = ({ seat, player }) => {
   if (!own) return null
   return (
     <>
-      <div className="rt-own rt-keepers">
-        <RelicBoard own={own} />
+      <div className="rt-own rt-reliquary">
+        <div>
+          <h3>{words.recovered}</h3>
+          <RelicBoard own={own} />
+        </div>
         <div>
           <h3>{words.waystations}</h3>
           <Sides player={player} />

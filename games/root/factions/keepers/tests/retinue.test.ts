@@ -124,6 +124,20 @@ test('delving needs a Keeper warrior, not a waystation alone [15.5.2.II.y]', () 
   expect(offered(match)).toEqual(['21:tablet', 'pass'])
 })
 
+test('who rules by a waystation alone, the last warrior fallen, does not delve [15.5.2.II.y]', () => {
+  const built = three()
+    .building('keepers', 'figureTablet', 7)
+    .warriors('keepers', 1, 7)
+    .warriors('marquise', 1, 7)
+    .dice(1, 1)
+  bury(retinue(built, { delve: ['mouseInASack'] }), 'figure1', 27)
+  const match = daylight(built)
+  pick(match, 'retinueDelve:mouseInASack')
+  expect([warriorsIn(match, KEEPERS, 7), warriorsIn(match, 0, 7)]).toEqual([0, 0])
+  expect(asked(match)).toBe('keepers.gather')
+  expect(own(match).buried).toHaveLength(1)
+})
+
 test('with nobody to battle they delve all the same; where nothing can be done the card is refused [15.5.2.II.y] [15.5.2.II.a]', () => {
   const built = three().warriors('keepers', 1, 8, 7).warriors('eyrie', 1, 9)
   bury(retinue(built, { delve: ['anvil', 'mouseInASack', 'bakeSale'] }), 'tablet1', 27)

@@ -40,7 +40,9 @@ export const board = {
   now: (relics: number): string =>
     relics === 0
       ? 'No relic is in a clearing yet.'
-      : `${count(relics, 'relic')} in clearings, worth its value at a waystation of its type.`,
+      : relics === 1
+        ? '1 relic waits in a clearing, to be brought to a waystation of its type.'
+        : `${relics} relics wait in clearings, each to be brought to a waystation of its type.`,
   retinue: 'Retinue',
   retinueCount: (n: number): string => `${n} of 10 cards`,
   recovered: 'Recovered relics',
@@ -61,7 +63,10 @@ export const board = {
     `${name} recovered: ${values.length === 0 ? 'none' : values.join(', ')}.`,
   waystationTip: (name: string, stands: boolean): string =>
     stands ? `${name}: on the map.` : `${name}: ready to be placed.`,
-  waystationsTip: (n: number): string => `${count(n, 'waystation')} on the map: as many cards more to draw.`,
+  waystationsTip: (n: number): string =>
+    n === 0
+      ? 'No waystation on the map: one card to draw.'
+      : `${count(n, 'waystation')} on the map: as many cards more to draw.`,
 } satisfies FactionWords
 
 /** The words of the Keepers on the board. */

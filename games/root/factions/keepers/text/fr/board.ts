@@ -42,7 +42,9 @@ export const board: KeepersWords = {
   now: relics =>
     relics === 0
       ? 'Aucune relique n’est encore dans une clairière.'
-      : `${count(relics, 'relique')} dans les clairières : chacune vaut sa valeur à un Relais de son type.`,
+      : relics === 1
+        ? '1 relique attend dans une clairière d’être portée à un Relais de son type.'
+        : `${relics} reliques attendent dans les clairières d’être portées à un Relais de leur type.`,
   retinue: 'Cortège',
   retinueCount: n => `${count(n, 'carte')} sur 10`,
   recovered: 'Reliques restaurées',
@@ -62,5 +64,8 @@ export const board: KeepersWords = {
   relicTip: (name, values) =>
     `${name} (reliques restaurées) : ${values.length === 0 ? 'aucune' : values.join(', ')}.`,
   waystationTip: (name, stands) => (stands ? `${name} : sur le plateau.` : `${name} : prêt à être placé.`),
-  waystationsTip: n => `${count(n, 'Relais', 'Relais')} sur le plateau : autant de cartes de plus à piocher.`,
+  waystationsTip: n =>
+    n === 0
+      ? 'Aucun Relais sur le plateau : une carte à piocher.'
+      : `${count(n, 'Relais', 'Relais')} sur le plateau : autant de cartes de plus à piocher.`,
 }
