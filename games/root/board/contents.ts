@@ -10,6 +10,7 @@ import {
   type Region,
 } from '../data/map.ts'
 import { SUITS, type Suit } from '../data/suits.ts'
+import type { LandmarkId } from '../landmarks/index.ts'
 import { rankAndFile } from '../rules/chief.ts'
 import type { FactionId } from '../state.ts'
 import type { RootView } from '../view.ts'
@@ -19,6 +20,8 @@ import { FACES } from './faces.ts'
 export interface Contents {
   /** What stands on each slot: a building with its party, a ruin, or nothing. */
   readonly slots: readonly (Piece | 'ruin' | null)[]
+  /** The place of the slot that a landmark adds; -1 without one. */
+  readonly extra: number
   readonly warriors: readonly Piece[]
   readonly pawns: readonly { readonly party: FactionId; readonly seat: Seat }[]
   readonly tokens: readonly Piece[]
@@ -61,10 +64,11 @@ export function contentsOf(view: RootView, clearing: Clearing): Contents {
   }
   tokens.sort((a, b) => rank(a) - rank(b))
   const ruin = view.ruins[clearing] !== null ? (['ruin'] as const) : []
-  const free = clearingOf(MAPS[view.map], clearing).slots - buildings.length - ruin.length
+  const grown = view.extraSlot?.clearing === clearing ? 1 : 0
+  const free = clearingOf(MAPS[view.map], clearing).slots + grown - buildings.length - ruin.length
   const ruler = view.rulers[clearing]
   return {
-    slots: [...buildings, ...Array<null>(Math.max(0, free)).fill(null), ...ruin],
+    ...slotsOf([...buildings, ...Array<null>(Math.max(0, free)).fill(null), ...ruin], view, clearing),
     warriors,
     pawns,
     tokens,
@@ -84,6 +88,26 @@ export function lyingIn({ players }: RootView, forest: Forest): Piece[] {
     })),
   )
 }
+
+/** The slots of a clearing, the one that a landmark adds last. */
+function slotsOf(
+  slots: readonly (Piece | 'ruin' | null)[],
+  { extraSlot }: RootView,
+  clearing: Clearing,
+): Pick<Contents, 'slots' | 'extra'> {
+  if (extraSlot?.clearing !== clearing) return { slots, extra: -1 }
+  const { party, kind } = extraSlot
+  const place = slots.findIndex(slot =>
+    party < 0 ? slot === null : slot !== null && slot !== 'ruin' && slot.seat === party && slot.kind === kind,
+  )
+  return { slots: [...slots.toSpliced(place, 1), slots[place]], extra: slots.length - 1 }
+}
+
+/** The landmarks of a clearing. */
+export const landmarksIn = (
+  { landmarks = [] }: Pick<RootView, 'landmarks'>,
+  clearing: Clearing,
+): LandmarkId[] => landmarks.filter(one => one.clearing === clearing).map(({ id }) => id)
 
 /** The seats in turn order after the one that looks; all of them for a spectator. */
 export function othersOf({ order, viewer }: RootView): readonly Seat[] {

@@ -13,6 +13,7 @@ export function covers(ref: Ref, view: RootView): boolean {
   switch (kind) {
     case 'clearing':
     case 'forest':
+    case 'path':
       return true
     case 'card':
       return showsCard(id, view)

@@ -3,9 +3,10 @@ import { CARDS, cardNumber } from '../data/cards.ts'
 import type { Item } from '../data/items.ts'
 import { BURROW } from '../data/map.ts'
 import type { Suit } from '../data/suits.ts'
+import { suitsOf } from '../rules/suits.ts'
 import type { BoardWords } from '../text/en/board.ts'
 import type { RootView } from '../view.ts'
-import { castOf, contentsOf, lyingIn, numberOf, onMap } from './contents.ts'
+import { castOf, contentsOf, landmarksIn, lyingIn, numberOf, onMap } from './contents.ts'
 import { ALL_FACES } from './faces.ts'
 import type { How } from './faction.ts'
 import { capital, fullHelpOf, SHEETS, titleOf, WORDS } from './words.ts'
@@ -39,6 +40,15 @@ const EXPLAIN: { readonly [kind: string]: How | undefined } = {
     const gain = card.vp === undefined ? '' : ` +${words.points(card.vp)}.`
     return head + gain + (cost === '' ? '' : ` ${words.costs}${words.colon}${cost}.`)
   },
+  path: (id, _, __, words) => {
+    const [from, to] = id.split('-').map(Number)
+    return words.closedPath(from, to)
+  },
+  landmark: (id, view, _, words) => {
+    const clearing = view.landmarks?.find(one => one.id === id)?.clearing
+    const where = clearing ? ` (${words.clearing(clearing)})` : ''
+    return `${words.landmark[id]}${where}${words.colon}${words.landmarkLine[id]}`
+  },
   seat: (id, view, _, words) => seat(Number(id), view, words),
   item: (id, _, __, words) => item(id, words),
   crafted: (id, _, __, words) => item(id.slice(id.indexOf('.') + 1), words),
@@ -71,7 +81,8 @@ function seat(id: number, view: RootView, words: BoardWords): string {
 }
 
 function clearing(id: number, view: RootView, words: BoardWords): string {
-  const { slots, warriors, pawns, tokens, ruler, scorched } = contentsOf(view, id)
+  const { slots, extra, warriors, pawns, tokens, ruler, scorched } = contentsOf(view, id)
+  const suits = suitsOf(view, id)
   const free = slots.filter(slot => slot === null).length
   const standing = [
     ...slots.filter(slot => slot !== null && slot !== 'ruin').map(({ kind }) => words.piece[kind]),
@@ -82,10 +93,13 @@ function clearing(id: number, view: RootView, words: BoardWords): string {
     ...tokens.map(({ kind, count }) => words.piece[kind] + (count > 1 ? ` × ${count}` : '')),
     ...(slots.includes('ruin') ? [ruin(id, view, words)] : []),
     ...(free > 0 ? [words.slots(free)] : []),
+    ...(extra >= 0 ? [words.extraSlot] : []),
     ...(scorched ? [words.scorched] : []),
+    ...landmarksIn(view, id).map(one => words.landmark[one]),
     ruler === null ? words.unruled : words.ruledBy(words.party[ruler]),
   ]
-  return plain(`${words.clearing(id)} (${words.suit[view.suits[id]]})${words.colon}${standing.join(', ')}`)
+  const suit = suits.length > 1 ? words.everySuit : words.suit[suits[0]]
+  return plain(`${words.clearing(id)} (${suit})${words.colon}${standing.join(', ')}`)
 }
 
 function ruin(id: number, view: RootView, words: BoardWords): string {

@@ -1,5 +1,7 @@
 import type { Language } from '@tablee/kernel'
 import { CLEARINGS, type Clearing, clearingOf, type Forest, MAPS, type MapData } from '../data/map.ts'
+import { closedPaths, pathsFrom } from '../rules/paths.ts'
+import { suitsOf } from '../rules/suits.ts'
 import type { RootView } from '../view.ts'
 import { Canvas, COLOUR, type Colour } from './canvas.ts'
 import { PICTURES } from './pictures.ts'
@@ -14,10 +16,12 @@ const BOX_HEIGHT = 4
 export function drawMap(view: RootView, words: Words, language: Language): string {
   const map = MAPS[view.map]
   const canvas = new Canvas(WIDTH, HEIGHT)
-  for (const { id, paths, rivers } of map.clearings) {
+  for (const { id, rivers } of map.clearings)
     for (const other of rivers) if (other > id) link(canvas, map, id, other, '~', COLOUR.water)
-    for (const other of paths) if (other > id) link(canvas, map, id, other, '·', COLOUR.dim)
-  }
+  for (const clearing of CLEARINGS)
+    for (const other of pathsFrom(view, clearing))
+      if (other > clearing) link(canvas, map, clearing, other, '·', COLOUR.dim)
+  for (const [a, b] of closedPaths(view)) link(canvas, map, a, b, '#', COLOUR.dim)
   for (const forest of map.forests) {
     const [x, y] = at(forest)
     canvas.write(x - 1, y, `${words.forest}${forest.id - 20}`, COLOUR.dim)
@@ -75,11 +79,12 @@ function drawClearing(
   const [cx, cy] = at(clearingOf(MAPS[view.map], clearing))
   const x = Math.round(cx - BOX_WIDTH / 2)
   const y = cy - 1
-  const suit = view.suits[clearing]
-  const colour = COLOUR[suit]
+  const suits = suitsOf(view, clearing)
+  const colour = COLOUR[suits[0]]
   canvas.clear(x, y, BOX_WIDTH, BOX_HEIGHT)
   const inner = BOX_WIDTH - 2
-  const head = ` ${clearing} ${words.suit[suit]} `
+  const named = suits.length === 1 ? words.suit[suits[0]] : suits.map(suit => words.suit[suit][0]).join('/')
+  const head = ` ${clearing} ${named} `
   canvas.write(x, y, `╭${head}${'─'.repeat(Math.max(0, inner - head.length))}╮`, colour)
   for (let row = 1; row < BOX_HEIGHT - 1; row++) {
     canvas.write(x, y + row, '│', colour)
@@ -89,11 +94,15 @@ function drawClearing(
   canvas.write(x + BOX_WIDTH - 5, y, slots(view, clearing).padStart(4, '─'), COLOUR.plain)
   drawWarriors(canvas, view, clearing, x + 1, y + 1)
   drawCardboard(canvas, view, clearing, x + 1, y + 2, language)
+  const marks = (view.landmarks ?? []).filter(one => one.clearing === clearing)
+  for (const [i, { id }] of marks.entries())
+    canvas.write(x + 2, y + BOX_HEIGHT - 1 + i, ` ⬡ ${words.landmark[id]} `, COLOUR.plain)
 }
 
 /** The slots of a clearing: a ruin, taken, free. */
 function slots(view: RootView, clearing: Clearing): string {
-  const { slots } = clearingOf(MAPS[view.map], clearing)
+  const grown = view.extraSlot?.clearing === clearing ? 1 : 0
+  const slots = clearingOf(MAPS[view.map], clearing).slots + grown
   const ruin = view.ruins[clearing] === null ? 0 : 1
   const taken = view.players.reduce(
     (sum, { buildings }) => sum + Object.values(buildings).reduce((n, counts) => n + counts[clearing], 0),

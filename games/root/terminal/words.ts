@@ -1,9 +1,14 @@
 import type { Language } from '@tablee/kernel'
 import type { ClearingSuit } from '../data/suits.ts'
+import { LANDMARK as EN } from '../text/en/landmark.ts'
+import { LANDMARK as FR } from '../text/fr/landmark.ts'
+import { mapped } from '../text/names.ts'
 
 /** The short words and marks of the terminal picture. */
 export interface Words {
   readonly suit: { readonly [S in ClearingSuit]: string }
+  /** The landmarks in a word or two. */
+  readonly landmark: { readonly [id: string]: string }
   /** The letter before a forest's number. */
   readonly forest: string
   /** What stands after a label. */
@@ -26,6 +31,7 @@ export interface Words {
 export const WORDS: { readonly [L in Language]: Words } = {
   en: {
     suit: { fox: 'fox', rabbit: 'rabbit', mouse: 'mouse' },
+    landmark: mapped(EN, ({ short }) => short),
     forest: 'F',
     colon: ': ',
     points: 'points',
@@ -35,13 +41,14 @@ export const WORDS: { readonly [L in Language]: Words } = {
     discard: 'discard pile',
     items: 'items',
     inPlay: 'in play',
-    legend: '■ building  □ free slot  ▨ ruin  ♟ pawn',
+    legend: '■ building  □ free slot  ▨ ruin  ♟ pawn  # closed path  ⬡ landmark',
     yourHand: 'Your hand',
     dominance: 'dominance',
     free: 'free',
   },
   fr: {
     suit: { fox: 'renard', rabbit: 'lapin', mouse: 'souris' },
+    landmark: mapped(FR, ({ short }) => short),
     forest: 'F',
     colon: ' : ',
     points: 'points',
@@ -51,7 +58,7 @@ export const WORDS: { readonly [L in Language]: Words } = {
     discard: 'défausse',
     items: 'objets',
     inPlay: 'en jeu',
-    legend: '■ bâtiment  □ emplacement libre  ▨ ruine  ♟ pion',
+    legend: '■ bâtiment  □ emplacement libre  ▨ ruine  ♟ pion  # chemin fermé  ⬡ monument',
     yourHand: 'Votre main',
     dominance: 'domination',
     free: 'libre',

@@ -10,6 +10,9 @@ export interface ClearingShape {
   readonly lip: string
   readonly rim: string
   readonly ground: string
+  /** The middle of the rim, and how wide it is. */
+  readonly arc: string
+  readonly rimWidth: number
   readonly flag: number
 }
 
@@ -33,6 +36,8 @@ function shape(wood: Woodland, id: number): ClearingShape {
     lip: outline(2.5),
     rim: outline(0),
     ground: outline(-rim),
+    arc: outline(0.3 - rim / 2),
+    rimWidth: rim + 0.6,
     flag: flagAt(wood, id),
   }
 }

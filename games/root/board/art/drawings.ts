@@ -9,30 +9,46 @@ export const HEADS = {
   any: 'M12 3.5 20.5 12 12 20.5 3.5 12Z',
 } as const
 
-/** The trees, their feet at 0 0: trunk, crown, shade and what is cut into it. */
+/** What stands in a forest, its foot at 0 0: its parts by name, in the colours of the stylesheet. */
+export interface TreeShape {
+  readonly parts: { readonly [part: string]: string }
+  /** How much larger than a tree it is. */
+  readonly size?: number
+  /** Has no autumn tints. */
+  readonly evergreen?: true
+}
+
+/** The trees: trunk, crown, shade and what is cut into it. */
 export const TREES = {
   a: {
-    trunk: 'M-1.2-4.5h2.4V0h-2.4Z',
-    crown:
-      'M0-24c1.4 4 3 6.8 5.2 9.2l-2 .1c1.4 3.4 3 6 5 8.7C4.5-3.6-4.5-3.6-8.2-6c2-2.7 3.6-5.3 5-8.7l-2-.1C-3-17.2-1.4-20 0-24Z',
-    shade: 'M0-24c1.4 4 3 6.8 5.2 9.2l-2 .1c1.4 3.4 3 6 5 8.7-1.7 1.1-4.3 1.7-6.9 1.9C2.6-8 1.8-16 0-24Z',
-    cut: '',
+    parts: {
+      trunk: 'M-1.2-4.5h2.4V0h-2.4Z',
+      crown:
+        'M0-24c1.4 4 3 6.8 5.2 9.2l-2 .1c1.4 3.4 3 6 5 8.7C4.5-3.6-4.5-3.6-8.2-6c2-2.7 3.6-5.3 5-8.7l-2-.1C-3-17.2-1.4-20 0-24Z',
+      shade: 'M0-24c1.4 4 3 6.8 5.2 9.2l-2 .1c1.4 3.4 3 6 5 8.7-1.7 1.1-4.3 1.7-6.9 1.9C2.6-8 1.8-16 0-24Z',
+      cut: '',
+    },
+    evergreen: true,
   },
   b: {
-    trunk: 'M-1.3-6h2.6V0h-2.6Z',
-    crown:
-      'M0-21.5c3.3 0 5.7 1.9 6.3 4.7 2.2 1 3.2 2.9 2.9 5.2-.4 3.4-3.2 6-7.2 6.6h-4c-4-.6-6.8-3.2-7.2-6.6-.3-2.3.7-4.2 2.9-5.2.6-2.8 3-4.7 6.3-4.7Z',
-    shade:
-      'M6.3-16.8c2.2 1 3.2 2.9 2.9 5.2-.4 3.4-3.2 6-7.2 6.6h-4c-1.7-.3-3.1-.9-4.3-1.8 7 .9 12.3-3.3 12.6-10Z',
-    cut: 'M-4.5-13c.6-1.7 1.8-2.7 3.4-3M-5.5-9.5c.3-.6.7-1.1 1.2-1.5',
+    parts: {
+      trunk: 'M-1.3-6h2.6V0h-2.6Z',
+      crown:
+        'M0-21.5c3.3 0 5.7 1.9 6.3 4.7 2.2 1 3.2 2.9 2.9 5.2-.4 3.4-3.2 6-7.2 6.6h-4c-4-.6-6.8-3.2-7.2-6.6-.3-2.3.7-4.2 2.9-5.2.6-2.8 3-4.7 6.3-4.7Z',
+      shade:
+        'M6.3-16.8c2.2 1 3.2 2.9 2.9 5.2-.4 3.4-3.2 6-7.2 6.6h-4c-1.7-.3-3.1-.9-4.3-1.8 7 .9 12.3-3.3 12.6-10Z',
+      cut: 'M-4.5-13c.6-1.7 1.8-2.7 3.4-3M-5.5-9.5c.3-.6.7-1.1 1.2-1.5',
+    },
   },
   c: {
-    trunk: 'M-1-4h2V0h-2Z',
-    crown: 'M0-15c3.9 0 6.8 2.6 6.8 5.9S4-3.5 0-3.5s-6.8-2.3-6.8-5.6S-3.9-15 0-15Z',
-    shade: 'M4.5-13.5c1.5 1 2.3 2.6 2.3 4.4C6.8-5.8 4-3.5 0-3.5c-1.3 0-2.5-.2-3.5-.7 4.7-.5 8-4 8-9.3Z',
-    cut: '',
+    parts: {
+      trunk: 'M-1-4h2V0h-2Z',
+      crown: 'M0-15c3.9 0 6.8 2.6 6.8 5.9S4-3.5 0-3.5s-6.8-2.3-6.8-5.6S-3.9-15 0-15Z',
+      shade: 'M4.5-13.5c1.5 1 2.3 2.6 2.3 4.4C6.8-5.8 4-3.5 0-3.5c-1.3 0-2.5-.2-3.5-.7 4.7-.5 8-4 8-9.3Z',
+      cut: '',
+    },
   },
-} as const
+} as const satisfies { readonly [kind: string]: TreeShape }
 
 /** A ruin on a grid of 24: standing stones and fallen ones. */
 export const RUIN = {

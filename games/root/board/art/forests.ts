@@ -1,5 +1,5 @@
 import { type ForestData, forestOf } from '../../data/map.ts'
-import { distance, nearest, type Point, short } from './geometry.ts'
+import { contains, distance, nearest, type Point, short } from './geometry.ts'
 import { type Plate, pathsOf, place } from './plate.ts'
 import type { Woodland } from './woodland.ts'
 
@@ -40,12 +40,12 @@ const REACH = 130
 
 /** Where a pawn has most room in a forest, the nearer to the place of the data the better. */
 function roomiest(
-  { plate, middles, roads, river }: Woodland,
+  { plate, map, middles, roads, river, lake }: Woodland,
   forest: ForestData,
   face: readonly Point[],
 ): Point {
-  const wanted = place(plate, forest)
-  const lines = [...roads, ...(river ? [river] : [])]
+  const wanted = place(plate, map, forest)
+  const lines = [...roads, ...(river ? [river] : []), ...(lake ? [lake] : [])]
   /** How good a place is; whatever is no better than `most` need not be known. */
   const room = (x: number, y: number, most: number): number => {
     const off = distance([x, y], wanted) / 12
@@ -59,27 +59,17 @@ function roomiest(
   let most = Number.NEGATIVE_INFINITY
   for (let x = wanted[0] - REACH; x <= wanted[0] + REACH; x += STEP)
     for (let y = wanted[1] - REACH; y <= wanted[1] + REACH; y += STEP) {
-      if (!contains(face, x, y)) continue
+      if (!contains(face, x, y) || (lake && contains(lake.points, x, y))) continue
       const here = room(x, y, most)
       if (here > most) [best, most] = [[x, y], here]
     }
   return best
 }
 
-/** Whether a face contains a point: a ray from it crosses the edge an odd number of times. */
-function contains(face: readonly Point[], x: number, y: number): boolean {
-  let crossings = 0
-  for (const [i, [ax, ay]] of face.entries()) {
-    const [bx, by] = face[(i + 1) % face.length]
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) crossings++
-  }
-  return crossings % 2 === 1
-}
-
 /** The clearings at its corners in their order around it, joined by their paths where there are any. */
 function around({ map, middles, roads, plate }: Woodland, forest: ForestData): Point[] {
   const paths = pathsOf(map)
-  const [cx, cy] = place(plate, forest)
+  const [cx, cy] = place(plate, map, forest)
   const corners = [...forest.clearings].sort((a, b) => angle(a) - angle(b))
   return corners.flatMap((a, i) => {
     const b = corners[(i + 1) % corners.length]

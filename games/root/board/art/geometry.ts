@@ -83,6 +83,16 @@ export function blob([cx, cy]: Point, rx: number, ry: number, seed: number, grow
   return spline(points, true)
 }
 
+/** Whether a face contains a point: a ray from it crosses the edge an odd number of times. */
+export function contains(face: readonly Point[], x: number, y: number): boolean {
+  let crossings = 0
+  for (const [i, [ax, ay]] of face.entries()) {
+    const [bx, by] = face[(i + 1) % face.length]
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) crossings++
+  }
+  return crossings % 2 === 1
+}
+
 const COMMAND = /([a-zA-Z])([^a-zA-Z]*)/g
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g
 

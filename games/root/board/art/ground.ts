@@ -1,5 +1,5 @@
-import { TREES } from './drawings.ts'
-import { placed, short } from './geometry.ts'
+import { contains, type Point, placed, short } from './geometry.ts'
+import type { Plate } from './plate.ts'
 import { plant, type Tree } from './trees.ts'
 import type { Woodland } from './woodland.ts'
 
@@ -19,6 +19,7 @@ function draw(wood: Woodland): string {
     `<rect class="rt-floor" width="${width}" height="${height}"/>`,
     `<path class="rt-tuft" d="${tufts(width, height, random)}"/>`,
     river(wood),
+    lake(wood, random),
     paths(wood),
     `<g>${layers(trees).map(drawLayer).join('')}</g>`,
   ].join('')
@@ -30,15 +31,23 @@ function draw(wood: Woodland): string {
  */
 function drawLayer(trees: readonly Tree[]): string {
   const paths = new Map<string, string>(ORDER.map(name => [name, '']))
-  for (const { x, y, kind, tone, size } of trees)
-    for (const [part, d] of Object.entries(TREES[kind])) {
+  for (const { x, y, shape, tone, size } of trees)
+    for (const [part, d] of Object.entries(shape.parts)) {
       const name = part === 'crown' ? `crown rt-t${tone}` : part
       paths.set(name, paths.get(name) + placed(d, x, y, size))
     }
   return [...paths].map(([name, d]) => d && `<path class="rt-${name}" d="${d}"/>`).join('')
 }
 
-const ORDER = ['trunk', ...[1, 2, 3, 4, 5].map(tone => `crown rt-t${tone}`), 'shade', 'cut']
+const ORDER = [
+  'trunk',
+  'rock',
+  ...[1, 2, 3, 4, 5].map(tone => `crown rt-t${tone}`),
+  'shade',
+  'cut',
+  'cap',
+  'snow',
+]
 
 /** Each tree stands in the first layer above all that it covers. */
 function layers(trees: readonly Tree[]): Tree[][] {
@@ -79,7 +88,34 @@ function river({ river, plate }: Woodland): string {
   return `<g class="rt-stroke">${stroke('bank', d, water + 5)}${stroke('water', d, water)}${stroke('ripple', d, water * 0.62)}${stroke('water', d, water * 0.62 - 2.4)}${stroke('flow', d, 1.3, '16 22 7 30')}</g>`
 }
 
-function paths({ roads, plate }: Woodland): string {
-  const d = roads.map(road => road.d).join('')
+/** The lake: its bank, a band of shallow water along it, and small waves. */
+function lake({ lake, plate }: Woodland, random: () => number): string {
+  if (!lake) return ''
+  const { d, points } = lake
+  const inside = `<clipPath id="rt-shore-clip"><path d="${d}"/></clipPath>`
+  const band =
+    stroke('shoal', d, 16) + stroke('shoal2', d, 11) + stroke('wave', waves(plate, points, random), 1.3)
+  return `<path class="rt-shore" d="${d}"/><path class="rt-lake" d="${d}"/>${inside}<g class="rt-stroke" clip-path="url(#rt-shore-clip)">${band}</g>`
+}
+
+/** Waves on open water, well off the shore. */
+function waves({ width, height }: Plate, shore: readonly Point[], random: () => number): string {
+  let d = ''
+  for (let n = 0; n < (width * height) / 600; n++) {
+    const [x, y, w] = [random() * width, random() * height, 7 + random() * 9]
+    const off = [contains(shore, x - 10, y), contains(shore, x + w + 10, y)]
+    if (!off.every(Boolean) || !contains(shore, x, y - 12) || !contains(shore, x, y + 12)) continue
+    if (random() < 0.4)
+      d += `M${short(x)} ${short(y)}q${short(w / 4)}-2.6 ${short(w / 2)} 0t${short(w / 2)} 0`
+  }
+  return d
+}
+
+/** The paths that are open from the start; the others change in play. */
+function paths({ roads, gates, plate }: Woodland): string {
+  const d = roads
+    .slice(0, roads.length - gates.length)
+    .map(road => road.d)
+    .join('')
   return `<g class="rt-stroke">${stroke('path-edge', d, plate.road + 3.6)}${stroke('path', d, plate.road)}${stroke('path-dot', d, 1.8, '.1 6.5')}</g>`
 }

@@ -1,5 +1,5 @@
 import type { Size } from '@tablee/board'
-import type { Clearing, MapData } from '../../data/map.ts'
+import type { Clearing, MapData, Path } from '../../data/map.ts'
 import type { Point } from './geometry.ts'
 
 /** The measures of the plate on which a map is drawn. */
@@ -38,6 +38,10 @@ export interface Plate {
   /** Where along the rim the flag stands, from the middle. */
   readonly flag: number
   readonly glade: number
+  /** What lies at least between two clearings. */
+  readonly apart: number
+  /** The plaque of a landmark. */
+  readonly plaque: number
 }
 
 const DESKTOP: Plate = {
@@ -69,6 +73,8 @@ const DESKTOP: Plate = {
   pillWidth: 34,
   flag: 0.62,
   glade: 24,
+  apart: 8,
+  plaque: 28,
 }
 
 const PHONE: Plate = {
@@ -100,6 +106,8 @@ const PHONE: Plate = {
   pillWidth: 29,
   flag: 0.42,
   glade: 17,
+  apart: 4,
+  plaque: 24,
 }
 
 /** For fingers: pieces a tenth larger on clearings that make room for them. */
@@ -162,24 +170,77 @@ function spread(from: number, to: number, before: number, now: number): [number,
   return [from + rest / 2, from + rest / 2 + span]
 }
 
-/** Where a place of the data's square lies on the plate. */
-export function place(plate: Plate, { x, y }: { readonly x: number; readonly y: number }): Point {
+/** Where a place of the data's square lies on the plate: its outermost clearings reach the margins. */
+export function place(
+  plate: Plate,
+  map: MapData,
+  { x, y }: { readonly x: number; readonly y: number },
+): Point {
+  const { left, right, top, bottom } = extentOf(map)
   return [
-    plate.left + ((x - 11) / 80) * (plate.right - plate.left),
-    plate.top + ((y - 10) / 82) * (plate.bottom - plate.top),
+    plate.left + ((x - left) / (right - left)) * (plate.right - plate.left),
+    plate.top + ((y - top) / (bottom - top)) * (plate.bottom - plate.top),
   ]
+}
+
+const extents = new Map<MapData, Extent>()
+type Extent = { readonly [side in 'left' | 'right' | 'top' | 'bottom']: number }
+
+function extentOf(map: MapData): Extent {
+  const xs = map.clearings.map(({ x }) => x)
+  const ys = map.clearings.map(({ y }) => y)
+  const found = extents.get(map) ?? {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  }
+  extents.set(map, found)
+  return found
 }
 
 /** The middle of each clearing by its number; [0] is not used. */
 export function middles(plate: Plate, map: MapData): readonly Point[] {
-  return [[0, 0], ...map.clearings.map(clearing => place(plate, clearing))]
+  return [
+    [0, 0],
+    ...apart(
+      plate,
+      map.clearings.map(clearing => place(plate, map, clearing)),
+    ),
+  ]
 }
 
-/** The paths of a map, each once. */
-export function pathsOf(map: MapData): (readonly [Clearing, Clearing])[] {
-  return map.clearings.flatMap(({ id, paths }) =>
-    paths.filter(other => other > id).map(other => [id, other] as const),
+/** How often clearings that touch are pushed apart: as one moves, it may come upon another. */
+const PUSHES = 30
+
+/** Clearings that would touch, pushed apart along the axis of least overlap, inside the margins. */
+function apart(plate: Plate, points: readonly Point[]): readonly Point[] {
+  const at = points.map(([x, y]) => [x, y] as [number, number])
+  const need = [2 * plate.rx + plate.apart, 2 * plate.ry + plate.apart] as const
+  const low = [plate.left, plate.top] as const
+  const high = [plate.right, plate.bottom] as const
+  const push = (p: [number, number], axis: 0 | 1, by: number): void => {
+    p[axis] = Math.max(low[axis], Math.min(high[axis], p[axis] + by))
+  }
+  for (let n = 0; n < PUSHES; n++)
+    for (const [i, p] of at.entries())
+      for (const q of at.slice(i + 1)) {
+        const over = [need[0] - Math.abs(p[0] - q[0]), need[1] - Math.abs(p[1] - q[1])] as const
+        if (over[0] <= 0 || over[1] <= 0) continue
+        const axis = over[0] <= over[1] ? 0 : 1
+        const by = (over[axis] / 2) * (p[axis] < q[axis] ? -1 : 1)
+        push(p, axis, by)
+        push(q, axis, -by)
+      }
+  return at
+}
+
+/** The paths of a map, each once; those that are closed at the start come last. */
+export function pathsOf(map: MapData): Path[] {
+  const open = map.clearings.flatMap(({ id, paths }) =>
+    paths.filter(other => other > id).map((other): Path => [id, other]),
   )
+  return [...open, ...(map.closed ?? [])]
 }
 
 /** The clearings along the river, in its order; none without a river. */

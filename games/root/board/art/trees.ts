@@ -1,12 +1,14 @@
 import { seeded } from '@tablee/board/seeded.ts'
-import type { Point } from './geometry.ts'
+import type { TreeShape } from './drawings.ts'
+import { contains, type Point } from './geometry.ts'
+import { lookOf, type MapLook } from './look.ts'
 import type { Woodland } from './woodland.ts'
 
-/** A tree: where it stands, what it is, its tint from 1 to 5 and its size. */
+/** A tree, or what stands in place of one: where, what it is, its tint from 1 to 5 and its size. */
 export interface Tree {
   readonly x: number
   readonly y: number
-  readonly kind: 'a' | 'b' | 'c'
+  readonly shape: TreeShape
   readonly tone: number
   readonly size: number
 }
@@ -23,6 +25,7 @@ export function plant(wood: Woodland): { readonly trees: readonly Tree[]; readon
   const trees: Tree[] = []
   const grid = new Map<number, Tree[]>()
   const lines = linesOf(wood)
+  const look = lookOf(wood.map.id)
   const tries = TRIES * Math.max(1, (width * height) / AREA)
   for (let n = 0; n < tries; n++) {
     const x = -6 + random() * (width + 12)
@@ -32,7 +35,9 @@ export function plant(wood: Woodland): { readonly trees: readonly Tree[]; readon
     const radius = (free < 9 ? 11.5 : 9.6) * scale * (1.02 + 0.2 * Math.sin(x / 47) * Math.cos(y / 39))
     const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)]
     if (crowded(grid, column, row, x, y, radius)) continue
-    const tree = grow(x, y, scale * (free < 8 ? 0.82 : 1), random)
+    const tree = grow(look, x, y, scale * (free < 8 ? 0.82 : 1), random)
+    const { size = 1 } = tree.shape
+    if (size > 1 && crowded(grid, column, row, x, y, radius * size)) continue
     trees.push(tree)
     const cell = grid.get(column + row * 1000)
     if (cell) cell.push(tree)
@@ -58,12 +63,13 @@ function crowded(
 }
 
 /** Groves of conifers or broad-leaved trees by a slow sine field; three greens, few of autumn's tints. */
-function grow(x: number, y: number, size: number, random: () => number): Tree {
-  const grove = Math.sin(x / 71 + 1.3) + Math.cos(y / 57 + x / 130)
-  const kind = grove > 0.55 ? 'a' : grove < -0.5 ? 'b' : random() < 0.5 ? 'a' : random() < 0.6 ? 'b' : 'c'
+function grow({ trees, conifers }: MapLook, x: number, y: number, size: number, random: () => number): Tree {
+  const grove = Math.sin(x / 71 + 1.3) + Math.cos(y / 57 + x / 130) + conifers
+  const shape = trees[grove > 0.55 ? 0 : grove < -0.5 ? 1 : random() < 0.5 ? 0 : random() < 0.6 ? 1 : 2]
   const u = random()
   const tone = u < 0.4 ? 1 : u < 0.74 ? 2 : u < 0.93 ? 3 : u < 0.975 ? 4 : 5
-  return { x, y, kind, tone: kind === 'a' && tone > 3 ? 2 : tone, size: size * (0.8 + 0.34 * random()) }
+  const grown = size * (shape.size ?? 1) * (0.8 + 0.34 * random())
+  return { x, y, shape, tone: shape.evergreen && tone > 3 ? 2 : tone, size: grown }
 }
 
 /** River and paths by cells of the plate: of points along them, with what they keep free, only the near ones count. */
@@ -74,7 +80,7 @@ const NEAR = 32
 
 const cellOf = (x: number, y: number): number => Math.floor(x / NEAR) + Math.floor(y / NEAR) * 1000
 
-function linesOf({ plate, river, roads }: Woodland): Lines {
+function linesOf({ plate, river, lake, roads, gates }: Woodland): Lines {
   const lines = new Map<number, [x: number, y: number, free: number][]>()
   const add = (points: readonly Point[], free: number): void => {
     for (const [x, y] of points) {
@@ -84,17 +90,20 @@ function linesOf({ plate, river, roads }: Woodland): Lines {
     }
   }
   if (river) add(river.points, plate.river / 2 + 4 * plate.tree)
+  if (lake) add(lake.points, 9 * plate.tree)
   for (const { points } of roads) add(points, 9.5 * plate.tree)
+  for (const { at } of gates) add([at], 17 * plate.tree)
   return lines
 }
 
 /** How much room a tree has at a place; 0 where none may stand. */
-function room({ plate, middles }: Woodland, lines: Lines, x: number, y: number): number {
+function room({ plate, middles, lake }: Woodland, lines: Lines, x: number, y: number): number {
   const { rx, ry, gap, tree } = plate
   for (let id = 1; id < middles.length; id++) {
     const [cx, cy] = middles[id]
     if (((x - cx) / (rx + gap)) ** 2 + ((y - 7 * tree - cy) / (ry + gap + 5)) ** 2 < 1) return 0
   }
+  if (lake && contains(lake.points, x, y - 5)) return 0
   let least = NEAR
   for (let i = -1; i <= 1; i++)
     for (let j = -1; j <= 1; j++)

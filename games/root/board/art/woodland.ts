@@ -1,7 +1,8 @@
 import { seeded } from '@tablee/board/seeded.ts'
-import type { Clearing, MapData } from '../../data/map.ts'
-import { distance, type Point, sample, spline } from './geometry.ts'
-import { middles, type Plate, pathsOf, riverOf } from './plate.ts'
+import type { Clearing, MapData, Path } from '../../data/map.ts'
+import { contains, distance, type Point, sample, spline } from './geometry.ts'
+import { lookOf } from './look.ts'
+import { middles, type Plate, pathsOf, place, riverOf } from './plate.ts'
 
 /** A line of the woodland: how it is drawn, and points along it. */
 export interface Line {
@@ -15,7 +16,18 @@ export interface Woodland {
   readonly map: MapData
   readonly middles: readonly Point[]
   readonly river: Line | null
+  /** The shore of its lake; null without one. */
+  readonly lake: Line | null
   readonly roads: readonly Line[]
+  /** The paths that are closed at the start, and where their palisades stand: in the map's order. */
+  readonly gates: readonly Gate[]
+}
+
+/** A closed path: how it is drawn, and where its palisade stands. */
+export interface Gate {
+  readonly path: Path
+  readonly road: Line
+  readonly at: Point
 }
 
 const known = new Map<Plate, Woodland>()
@@ -25,15 +37,41 @@ export function woodland(plate: Plate, map: MapData): Woodland {
   const before = known.get(plate)
   if (before?.map === map) return before
   const at = middles(plate, map)
+  const lake = lakeLine(plate, map)
+  const paths = pathsOf(map)
+  const roads = paths.map(([a, b]) => road(plate, at, lake, a, b))
+  const closed = map.closed ?? []
   const made: Woodland = {
     plate,
     map,
     middles: at,
     river: riverLine(plate, map, at),
-    roads: pathsOf(map).map(([a, b]) => road(plate, at, a, b)),
+    lake,
+    roads,
+    gates: closed.map((path, i) => {
+      const road = roads[paths.length - closed.length + i]
+      return { path, road, at: outside(plate, at, road.points) }
+    }),
   }
   known.set(plate, made)
   return made
+}
+
+/** The shore of the lake. */
+function lakeLine(plate: Plate, map: MapData): Line | null {
+  const { lake } = lookOf(map.id)
+  if (!lake) return null
+  const shore = lake.map(([x, y]) => place(plate, map, { x, y }))
+  return { d: spline(shore, true), points: sample([...shore, shore[0]]) }
+}
+
+/** The middle of what of a path lies outside of all clearings. */
+function outside({ rx, ry }: Plate, at: readonly Point[], points: readonly Point[]): Point {
+  const free = points.filter(([x, y]) =>
+    at.every(([cx, cy], id) => id === 0 || Math.hypot((x - cx) / (rx + 8), (y - cy) / (ry + 8)) > 1),
+  )
+  const way = free.length > 0 ? free : points
+  return way[way.length >> 1]
 }
 
 /** The river: through its clearings, one bend between each pair, out by the nearest edges. */
@@ -89,7 +127,7 @@ function exit({ width, height }: Plate, [x, y]: Point): Point[] {
 }
 
 /** A path: bowed to the side that keeps more distance from other clearings, with a slight wobble. */
-function road(plate: Plate, at: readonly Point[], a: Clearing, b: Clearing): Line {
+function road(plate: Plate, at: readonly Point[], lake: Line | null, a: Clearing, b: Clearing): Line {
   const [p, q] = [at[a], at[b]]
   const [dx, dy] = [q[0] - p[0], q[1] - p[1]]
   const length = distance(p, q)
@@ -102,15 +140,21 @@ function road(plate: Plate, at: readonly Point[], a: Clearing, b: Clearing): Lin
     })
   const others = at.filter((_, id) => id > 0 && id !== a && id !== b)
   const [one, other] = [bent(1), bent(-1)]
-  const points = room(plate, one, others) >= room(plate, other, others) ? one : other
+  const points = room(plate, one, others, lake) >= room(plate, other, others, lake) ? one : other
   return { d: spline(points), points: sample(points) }
 }
 
-/** How much room a line keeps from clearings and edges. */
-function room({ width, height, rx, ry }: Plate, line: readonly Point[], others: readonly Point[]): number {
+/** How much room a line keeps from clearings and edges; none in water. */
+function room(
+  { width, height, rx, ry }: Plate,
+  line: readonly Point[],
+  others: readonly Point[],
+  lake: Line | null,
+): number {
   let least = Number.POSITIVE_INFINITY
   for (const [x, y] of sample(line, 12)) {
     least = Math.min(least, x, y, width - x, height - y)
+    if (lake && contains(lake.points, x, y)) least = Math.min(least, 0)
     for (const [ox, oy] of others) least = Math.min(least, Math.hypot((x - ox) / rx, (y - oy) / ry) * 60)
   }
   return least

@@ -1,6 +1,8 @@
 import { FigureShapes } from '@tablee/board/kit/figure.tsx'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import { type FC, memo } from 'react'
+import type { ClearingSuit } from '../../data/suits.ts'
+import { suitsOf } from '../../rules/suits.ts'
 import { type ClearingShape, clearingShapes } from '../art/clearings.ts'
 import { short } from '../art/geometry.ts'
 import type { Plate } from '../art/plate.ts'
@@ -11,27 +13,51 @@ import { explain } from '../explain.ts'
 import { FIGURES } from '../faces.ts'
 import { usePart, useSpot } from '../ui/part.tsx'
 import { HeadAt } from './pieces.tsx'
+import { Plaques } from './plaque.tsx'
 import { Rows } from './rows.tsx'
 
 /** The outlines of a clearing, from the halo to the ground. */
 const Outlines: FC<{
   readonly shape: ClearingShape
-  readonly pattern: string
+  readonly suits: readonly ClearingSuit[]
+  readonly patterns: string
   /** The pattern of burnt ground; null where it is not. */
   readonly ash: string | null
   readonly state: 'can' | 'marked' | 'plain'
-}> = memo(({ shape, pattern, ash, state }) => (
+}> = memo(({ shape, suits, patterns, ash, state }) => (
   <>
     {state !== 'plain' && <path className="rt-halo" d={shape.halo} />}
     {state !== 'plain' && <path className="rt-focus" d={shape.focus} />}
     <path className="rt-shadow" d={shape.shadow} transform="translate(0 3)" />
     <path className="rt-lip" d={shape.lip} />
     <path className="rt-rim" d={shape.rim} />
-    <path d={shape.rim} fill={pattern} />
+    {suits.length === 1 ? (
+      <path d={shape.rim} fill={`url(#${patterns}${suits[0]})`} />
+    ) : (
+      suits.map((suit, i) => (
+        <Arc key={suit} shape={shape} pattern={`url(#${patterns}${suit})`} suit={suit} i={i} />
+      ))
+    )}
     <path className="rt-ground" d={shape.ground} />
     {ash && <path d={shape.ground} fill={ash} />}
   </>
 ))
+
+/** A third of the rim, in the colour and pattern of a suit, where a clearing has all three. */
+const Arc: FC<{
+  readonly shape: ClearingShape
+  readonly suit: ClearingSuit
+  readonly pattern: string
+  readonly i: number
+}> = ({ shape: { arc, rimWidth }, suit, pattern, i }) => {
+  const third = { d: arc, pathLength: 3, strokeDasharray: '1 2', strokeDashoffset: -i, strokeWidth: rimWidth }
+  return (
+    <g className={`s-${suit}`} fill="none">
+      <path className="rt-arc" {...third} />
+      <path {...third} stroke={pattern} />
+    </g>
+  )
+}
 
 /** The pill with suit and number on the rim, and the ruler's flag. */
 const Signs: FC<{ readonly wood: Woodland; readonly id: number; readonly contents: Contents }> = ({
@@ -68,19 +94,30 @@ const Pill: FC<{ readonly plate: Plate; readonly id: number; readonly x: number;
   x,
   y,
 }) => {
-  const suit = usePart().props.view.suits[id]
+  const suits = suitsOf(usePart().props.view, id)
+  const head = pillHeight - 5
+  const more = (suits.length - 1) * (head + 1)
   return (
     <g className="rt-pill">
       <rect
         className="rt-pill-bg"
         x={short(x)}
         y={short(y)}
-        width={short(pillWidth + (id > 9 ? pillHeight * 0.36 : 0))}
+        width={short(pillWidth + more + (id > 9 ? pillHeight * 0.36 : 0))}
         height={pillHeight}
         rx={pillHeight / 2}
       />
-      <HeadAt suit={suit} className="rt-pill-head" x={x + 4} y={y + 2.5} size={pillHeight - 5} />
-      <text className="rt-pill-n" x={short(x + pillHeight + 1)} y={short(y + pillHeight / 2 + 4.6)}>
+      {suits.map((suit, i) => (
+        <HeadAt
+          key={suit}
+          suit={suit}
+          className="rt-pill-head"
+          x={x + 4 + i * (head + 1)}
+          y={y + 2.5}
+          size={head}
+        />
+      ))}
+      <text className="rt-pill-n" x={short(x + pillHeight + 1 + more)} y={short(y + pillHeight / 2 + 4.6)}>
         {id}
       </text>
     </g>
@@ -106,11 +143,13 @@ export const Clearing: FC<{ readonly wood: Woodland; readonly id: number; readon
       <Outlines
         shape={clearingShapes(wood)[id - 1]}
         state={state}
-        pattern={`url(#${patterns}${suit})`}
+        suits={suitsOf(view, id)}
+        patterns={patterns}
         ash={contents.scorched ? `url(#${patterns}ash)` : null}
       />
       <Rows plate={wood.plate} size={size} place={ref} at={wood.middles[id]} contents={contents} />
       <Signs wood={wood} id={id} contents={contents} />
+      <Plaques wood={wood} id={id} />
     </g>
   )
 }

@@ -1,6 +1,7 @@
 import type { FC } from 'react'
 import { clearingShapes } from '../art/clearings.ts'
 import { forests, gladeOf } from '../art/forests.ts'
+import { short } from '../art/geometry.ts'
 import type { Woodland } from '../art/woodland.ts'
 import { usePart } from '../ui/part.tsx'
 
@@ -20,7 +21,8 @@ export const Glows: FC<{ readonly wood: Woodland }> = ({ wood }) => {
   const may = (ref: string): boolean => (spots.get(ref)?.candidates.length ?? 0) > 0
   const clearings = clearingShapes(wood).filter((_, i) => may(`clearing:${i + 1}`))
   const glades = forests(wood).filter(({ id }) => may(`forest:${id}`))
-  if (clearings.length + glades.length === 0) return null
+  const gates = wood.gates.filter(({ path }) => may(`path:${path.join('-')}`))
+  if (clearings.length + glades.length + gates.length === 0) return null
   return (
     <svg
       className="rt-glows"
@@ -35,6 +37,9 @@ export const Glows: FC<{ readonly wood: Woodland }> = ({ wood }) => {
           ))}
           {glades.map(forest => (
             <ellipse key={forest.id} {...gladeOf(wood.plate, forest, 4)} />
+          ))}
+          {gates.map(({ path, at: [x, y] }) => (
+            <rect key={path.join('-')} x={short(x - 20)} y={short(y - 15)} width="40" height="30" rx="10" />
           ))}
         </g>
       ))}

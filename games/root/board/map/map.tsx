@@ -12,6 +12,7 @@ import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
 import { Clearing } from './clearing.tsx'
 import { Forest } from './forest.tsx'
+import { Gates, Palisades } from './gates.tsx'
 import { Glows } from './glows.tsx'
 import { Ground } from './ground.tsx'
 
@@ -24,7 +25,7 @@ export const RootMap: FC<Props> = given => {
   const mine = view.viewer === null ? '' : ` f-${view.players[view.viewer].faction}`
   const patterns = useId()
   return (
-    <Part props={props} className={`rt-map rt-${size}${mine}`} label={words.map}>
+    <Part props={props} className={`rt-map on-${view.map} rt-${size}${mine}`} label={words.map}>
       <Sheet words={words} size={size}>
         {box => {
           const plate = plateFor(size, box?.width, box?.height)
@@ -50,9 +51,11 @@ export const RootMap: FC<Props> = given => {
                 {forests(wood).map(forest => (
                   <Forest key={forest.id} plate={plate} forest={forest} />
                 ))}
+                <Gates wood={wood} />
                 {CLEARINGS.map(id => (
                   <Clearing key={id} wood={wood} id={id} patterns={patterns} />
                 ))}
+                <Palisades wood={wood} />
               </svg>
             </>
           )

@@ -78,18 +78,14 @@ export const Standing: FC<{
 }
 
 /** A building slot with what stands on it. */
-export const Slot: FC<At & { readonly piece: Piece | 'ruin' | null; readonly place: Ref }> = ({
-  piece,
-  place,
-  x,
-  y,
-  size,
-}) => {
+export const Slot: FC<
+  At & { readonly piece: Piece | 'ruin' | null; readonly extra: boolean; readonly place: Ref }
+> = ({ piece, extra, place, x, y, size }) => {
   if (piece === null || piece === 'ruin')
     return (
       <g className={piece ? 'rt-ruin' : undefined} {...(piece && pieceIn('ruin', place))}>
         <rect
-          className="rt-slot"
+          className={extra ? 'rt-slot is-extra' : 'rt-slot'}
           x={short(x)}
           y={short(y)}
           width={size}
@@ -107,6 +103,9 @@ export const Slot: FC<At & { readonly piece: Piece | 'ruin' | null; readonly pla
   return (
     <Standing piece={piece} place={place} className={`rt-building f-${piece.party}`}>
       <BuildingShape kind={piece.kind} x={x} y={y} size={size} />
+      {extra && (
+        <path className="rt-extra-leaf" d={`M${short(x + size - 2)} ${short(y + 4)}q-1-6 7-7q1 7-7 7Z`} />
+      )}
     </Standing>
   )
 }

@@ -32,7 +32,7 @@ export const Rows: FC<{
   readonly contents: Contents
 }> = ({ plate, size, place, at: [cx, cy], contents }) => {
   const { slot, slotGap, row1, row2, rx, rim, cellGap, unit, token } = plate
-  const { slots, tokens } = contents
+  const { slots, tokens, extra } = contents
   const cells = cellsOf(plate, place, contents, cy + row2)
   const room = 2 * (rx - rim) - 2
   // Too many for the second row: its tokens lie beside the slots, if there is room.
@@ -55,6 +55,7 @@ export const Rows: FC<{
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place and what stands on it, which is drawn anew.
           key={`${i}${typeof piece === 'string' ? piece : (piece?.kind ?? '')}`}
           piece={piece}
+          extra={i === extra}
           place={place}
           x={start + i * (slot + slotGap)}
           y={cy - row1}

@@ -3,10 +3,12 @@ import type { Language } from '@tablee/kernel'
 import { CARDS } from '../../data/cards.ts'
 import { ITEMS } from '../../data/items.ts'
 import { CLEARINGS, type Clearing, clearingOf, isForest, MAPS } from '../../data/map.ts'
+import { closedPaths, pathsFrom } from '../../rules/paths.ts'
+import { suitsOf } from '../../rules/suits.ts'
 import type { BoardWords } from '../../text/en/board.ts'
 import type { OutlineWords } from '../../text/en/outline.ts'
 import type { RootView } from '../../view.ts'
-import { castOf, contentsOf, numberOf } from '../contents.ts'
+import { castOf, contentsOf, landmarksIn, numberOf } from '../contents.ts'
 import { ALL_FACES } from '../faces.ts'
 import { capital } from '../words.ts'
 
@@ -28,7 +30,9 @@ export function boardSection(
 
 function row(view: RootView, clearing: Clearing, words: BoardWords, own: OutlineWords): Row {
   const { slots, warriors, pawns, tokens, ruler, scorched } = contentsOf(view, clearing)
-  const { paths, rivers } = clearingOf(MAPS[view.map], clearing)
+  const { rivers } = clearingOf(MAPS[view.map], clearing)
+  const paths = pathsFrom(view, clearing)
+  const shut = closedFrom(view, clearing)
   const people = [
     ...warriors.map(({ party, count }) => `${words.shortParty[party]} ${count}`),
     ...pawns.map(({ party }) => `${words.pawn} ${words.shortParty[party]}`),
@@ -36,15 +40,21 @@ function row(view: RootView, clearing: Clearing, words: BoardWords, own: Outline
   const things = [
     ...slots.flatMap(slot => (slot === null ? [] : [slot === 'ruin' ? own.ruin : words.piece[slot.kind]])),
     ...tokens.map(({ kind, count }) => (count > 1 ? `${count} × ${words.piece[kind]}` : words.piece[kind])),
+    ...landmarksIn(view, clearing).map(one => words.landmark[one]),
     ...(scorched ? [own.scorched] : []),
   ]
-  const ways = paths.join(', ') + (rivers.length > 0 ? ` (${own.river} ${rivers.join(', ')})` : '')
+  const beside = [
+    ...(rivers.length > 0 ? [`${own.river} ${rivers.join(', ')}`] : []),
+    ...(shut.length > 0 ? [`${own.closed} ${shut.join(', ')}`] : []),
+  ]
+  const ways = paths.join(', ') + (beside.length > 0 ? ` (${beside.join(', ')})` : '')
+  const suits = suitsOf(view, clearing)
   return {
     ref: `clearing:${clearing}`,
     ...(ruler !== null && { party: ruler }),
     cells: [
       String(clearing),
-      words.suit[view.suits[clearing]],
+      suits.map(suit => words.suit[suit]).join(', '),
       ruler === null ? own.nobody : words.shortParty[ruler],
       people.join(', ') || own.nobody,
       things.map(capital).join(', ') || own.nothing,
@@ -52,6 +62,22 @@ function row(view: RootView, clearing: Clearing, words: BoardWords, own: Outline
       ways,
     ],
   }
+}
+
+/** The clearings that a closed path would join to a clearing. */
+const closedFrom = (view: RootView, clearing: Clearing): Clearing[] =>
+  closedPaths(view).flatMap(([a, b]) => (a === clearing ? b : b === clearing ? a : []))
+
+/** What the landmarks do, what lies on them, and how many paths are closed. */
+function landmarkNotes(view: RootView, words: BoardWords): string[] {
+  const { landmarks = [], closedPaths: shut, forge, market } = view
+  const items = ITEMS.flatMap(item => Array<string>(forge?.[item] ?? 0).fill(words.item[item]))
+  return [
+    ...landmarks.map(({ id }) => `${words.landmark[id]}${words.colon}${words.landmarkLine[id]}`),
+    ...(items.length > 0 ? [`${capital(words.toForge(items.join(', ')))}.`] : []),
+    ...(market ? [`${capital(words.atMarket(market.length))}.`] : []),
+    ...(shut ? [`${words.closedPaths}${words.colon}${shut.length}.`] : []),
+  ]
 }
 
 function note(view: RootView, words: BoardWords, own: OutlineWords, language: Language): string {
@@ -68,6 +94,7 @@ function note(view: RootView, words: BoardWords, own: OutlineWords, language: La
       ? [own.dominances(view.available.map(card => words.suit[CARDS[card].suit]).join(', '))]
       : []),
     own.supply(supply.join(', ') || own.nothing),
+    ...landmarkNotes(view, words),
     ...ALL_FACES.flatMap(({ note }) => note?.(view, language) ?? []),
     ...wanderers,
   ].join(' ')

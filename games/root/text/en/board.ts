@@ -1,6 +1,8 @@
 import type { Item } from '../../data/items.ts'
+import { mapped } from '../names.ts'
+import { LANDMARK } from './landmark.ts'
 import { FULL_NAME, SHORT_NAME } from './names.ts'
-import { count, ITEM, PIECE, SUIT, TITLE } from './words.ts'
+import { capital, count, ITEM, PIECE, SUIT, TITLE } from './words.ts'
 
 /** The words on the drawn board. */
 export const board = {
@@ -47,6 +49,17 @@ export const board = {
   ruin: (n: number) => `a ruin with ${count(n, 'item')} under it`,
   ruinHolds: (items: string) => `a ruin, over ${items}`,
   scorched: 'scorched: nothing enters',
+  landmark: mapped(LANDMARK, ({ name }) => capital(name)),
+  landmarkShort: mapped(LANDMARK, ({ short }) => short),
+  landmarkLine: mapped(LANDMARK, ({ line }) => line),
+  landmarks: 'Landmarks',
+  everySuit: 'fox, rabbit and mouse',
+  extraSlot: 'one slot is the landmark’s',
+  closedPath: (from: number, to: number): string =>
+    `Closed path from ${from} to ${to}: in Daylight, a card and a piece at either end open it for 1 point.`,
+  closedPaths: 'Closed paths',
+  toForge: (items: string): string => `to forge: ${items}`,
+  atMarket: (n: number): string => `at the market: ${count(n, 'card')} face down`,
   ruledBy: (name: string) => `ruled by ${name}`,
   unruled: 'nobody rules',
   piece: PIECE,

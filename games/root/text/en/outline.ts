@@ -25,6 +25,7 @@ export const outline = {
   nobody: 'nobody',
   nothing: 'nothing',
   river: 'river',
+  closed: 'closed path',
   ruin: 'Ruin',
   scorched: 'scorched',
   costs: (suits: string): string => `cost ${suits}`,

@@ -1,5 +1,7 @@
 import type { Item } from '../../data/items.ts'
 import type { BoardWords } from '../en/board.ts'
+import { mapped } from '../names.ts'
+import { LANDMARK } from './landmark.ts'
 import { FULL_NAME, SHORT_NAME } from './names.ts'
 import { count, ITEM, PIECE, SUIT, TITLE } from './words.ts'
 
@@ -59,6 +61,17 @@ export const board: BoardWords = {
   ruin: n => `une ruine sur ${count(n, 'objet')}`,
   ruinHolds: items => `une ruine, sur ${items}`,
   scorched: 'brûlée : rien n’y entre',
+  landmark: mapped(LANDMARK, ({ name }) => name),
+  landmarkShort: mapped(LANDMARK, ({ short }) => short),
+  landmarkLine: mapped(LANDMARK, ({ line }) => line),
+  landmarks: 'Monuments',
+  everySuit: 'Renard, Lapin et Souris',
+  extraSlot: 'un emplacement est celui du monument',
+  closedPath: (from, to) =>
+    `Chemin fermé ${from}–${to} : au Jour, une carte et une pièce à l’un des bouts l’ouvrent, pour 1 point.`,
+  closedPaths: 'Chemins fermés',
+  toForge: items => `à forger : ${items}`,
+  atMarket: n => `au marché : ${count(n, 'carte')} face cachée`,
   ruledBy: name => `contrôle : ${name}`,
   unruled: 'personne ne la contrôle',
   piece: PIECE,

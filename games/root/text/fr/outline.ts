@@ -17,6 +17,7 @@ export const outline: OutlineWords = {
   nobody: 'personne',
   nothing: 'rien',
   river: 'rivière',
+  closed: 'chemin fermé',
   ruin: 'Ruine',
   scorched: 'brûlée',
   costs: suits => `coût ${suits}`,

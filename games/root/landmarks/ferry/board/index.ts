@@ -1,0 +1,3 @@
+/** The symbol on its plaque, on a grid of 512. */
+export const symbol =
+  'M40 368h432v42H40ZM76 424h360v42H76ZM226 40h30v312h-30ZM274 66c92 24 142 96 158 230H274ZM208 120v176H92c14-84 52-140 116-176Z'
