@@ -9,9 +9,9 @@ const room = await loadRoom()
 const GAMES = long ? 60 : 1
 
 const MIXES: readonly (readonly FactionId[])[] = [
-  ['marquise', 'eyrie'],
-  ['eyrie', 'alliance', 'vagabond'],
-  ['marquise', 'eyrie', 'alliance', 'vagabond'],
+  ['marquise', 'cult'],
+  ['eyrie', 'alliance', 'hundreds'],
+  ['duchy', 'vagabond', 'corvids', 'keepers', 'riverfolk'],
 ]
 
 /** A hireling and some others, so that it is dealt often. */
