@@ -7,6 +7,6 @@ export const duchy: Faction<'duchy', typeof messages> = {
   id: 'duchy',
   rules,
   data: () => import('./provenance.ts'),
-  bot: () => import('./bot.ts'),
+  bot: () => import('./bot/index.ts'),
   rootlog: () => import('./rootlog.ts'),
 }

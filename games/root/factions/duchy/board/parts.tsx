@@ -93,7 +93,7 @@ const Lines: FC<Own> = ({ seat, player }) => {
         <Swayed own={own} />
       </div>
       <div className={`rt-line rt-court${own.swayed.length > ROOMY ? ' is-tight' : ''}`}>
-        {own.swayed.map(minister => (
+        {MINISTERS.filter(one => own.swayed.includes(one)).map(minister => (
           <span key={minister} className="rt-minister" data-ref={`minister:${minister}`} {...FOCUSABLE}>
             <Icon name="crown" />
             {words.minister[minister].short}

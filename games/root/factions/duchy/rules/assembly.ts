@@ -37,7 +37,10 @@ export function* assembly(t: RootTable, seat: Seat): Rule<boolean> {
     actions: () => turn.actions,
     refused: () => own.refusals(actNaming),
   })
-  if (act === null) return false
+  if (act === null) {
+    turn.actions = 0
+    return false
+  }
   if (!own.free.includes(act)) return true
   turn.actions--
   yield* DO[act.do](t, seat)
