@@ -210,3 +210,15 @@ export function showHand(t: RootTable, of: Seat, to: Seat): void {
   t.say('hand.shown', { of, to })
   t.sayTo([to], 'hand.seen', { of, cards })
 }
+
+/** Cards that lay open come into a hand: all others know them there. */
+export function takeOpenly({ players, round }: RootState, seat: Seat, cards: readonly CardId[]): void {
+  const { hand } = players[seat]
+  for (const [other, { seen }] of players.entries()) {
+    if (other === seat) continue
+    const earlier = seen.find(one => one.seat === seat)
+    if (!earlier) seen.push({ seat, round, cards: [...cards] })
+    else earlier.cards = [...earlier.cards.filter(card => hand.includes(card)), ...cards]
+  }
+  hand.push(...cards)
+}

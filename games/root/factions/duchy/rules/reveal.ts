@@ -1,6 +1,6 @@
 import type { Rule, Seat } from '@tablee/kernel'
 import { CARDS, type CardId } from '../../../data/cards.ts'
-import { discard, take } from '../../../rules/cards.ts'
+import { discard, take, takeOpenly } from '../../../rules/cards.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { duchyOf } from './state.ts'
 
@@ -24,7 +24,7 @@ export function* takeBack(t: RootTable, seat: Seat): Rule<boolean> {
   own.revealed = []
   for (const card of birds) discard(t, card)
   if (birds.length > 0) t.say('duchy.birds', { seat, cards: birds })
-  player.hand.push(...others)
+  takeOpenly(t.state, seat, others)
   if (others.length > 0) t.say('duchy.returned', { seat, cards: others })
   return false
 }

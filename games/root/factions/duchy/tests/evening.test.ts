@@ -85,3 +85,14 @@ test('revealed cards lie open for everybody, the hand does not', () => {
   expect(seen.duchy?.revealed).toEqual(numbers(MOUSE[0]))
   expect(seen.hand).not.toEqual(numbers(FOX[0]))
 })
+
+test('who saw cards return knows them in the hand, and nothing else of it [12.6.1.b]', () => {
+  const match = revealed(table().building('duchy', 'citadel', 2), MOUSE[0])
+    .hand('duchy', FOX[0], FOX[1])
+    .turn('duchy', 'evening')
+  const hands = Array.from({ length: 20 }, (_, seed) => match.guess(1, seed).state.players[0].hand)
+  for (const hand of hands) expect(hand).toContain(numbers(MOUSE[0])[0])
+  expect(new Set(hands.map(hand => hand.slice().sort().join())).size).toBeGreaterThan(5)
+  // Who plays the Duchy is told no other hand by it.
+  expect(match.state.players[0].seen).toEqual([])
+})

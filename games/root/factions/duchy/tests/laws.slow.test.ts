@@ -7,14 +7,14 @@ const room = await loadRoom()
 
 const TABLES: readonly (readonly FactionId[])[] = [
   ['duchy', 'marquise'],
-  ['eyrie', 'duchy'],
+  ['eyrie', 'duchy', 'cult'],
   ['duchy', 'alliance', 'vagabond'],
-  ['marquise', 'eyrie', 'alliance', 'duchy'],
-  ['duchy', 'vagabond', 'eyrie', 'vagabond'],
+  ['hundreds', 'corvids', 'riverfolk', 'duchy'],
+  ['duchy', 'vagabond', 'keepers', 'eyrie'],
   ['marquise', 'duchy', 'eyrie', 'alliance', 'vagabond'],
 ]
 
-const GAMES = long ? 200 : 4
+const GAMES = long ? 200 : 3
 
 test.each(
   TABLES.flatMap((factions, index) =>
