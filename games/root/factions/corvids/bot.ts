@@ -11,45 +11,47 @@ import type { Act } from '../../rules/acts.ts'
 import { onMap } from '../../rules/pieces.ts'
 import type { Party, RootState } from '../../state.ts'
 import { CORVIDS, PLOTS, type PlotKind } from './data.ts'
-import { corvidsOf, type Plot, plotIn } from './rules/plots.ts'
+import { corvidsOf, openPlots, type Plot, plotIn } from './rules/plots.ts'
 
-/** What of the points of a plot that lies face down it will bring: it may be exposed or removed. */
-const LIKELY = 0.7
+/** How likely a plot that lies face down is flipped: with a warrior beside it, and without. */
+const MANNED = 0.8
+const UNMANNED = 0.3
 /** What a face-up plot adds to those that are flipped later, a turn. */
-const OPEN = 0.55
+const OPEN = 0.5
 /** A card more each Evening, a turn. */
 const DRAW = 0.35
 /** A warrior on the map; each is the start of a plot. */
-const WARRIOR = 0.22
+const WARRIOR = 0.2
+/** A clearing where the next plot could lie. */
+const SITE = 0.3
 
-/** Flips to come: each is worth more the more lie face up; warriors that can plot, and what is in danger. */
+/** Flips to come, each worth more the more lie face up; warriors that can plot, and what is in danger. */
 const worth: FactionBot['worth'] = (state, seat, seen, turns) => {
   const player = state.players[seat]
-  const { plots } = corvidsOf(player)
   const { warriors } = player
-  let open = 0
+  const { plots } = corvidsOf(player)
+  let open = openPlots(player)
+  let sites = 0
   let sum = 0
-  for (const plot of plots) if (plot?.faceUp) open++
-  let flips = 0
   for (let clearing = 1; clearing <= 12; clearing++) {
     const plot = plots[clearing]
-    if (!plot) continue
-    const hits = danger(state, seat, clearing)
-    const safe = 1 - Math.min(0.8, 0.22 * hits)
-    if (plot.faceUp) {
-      sum += safe * (OPEN * turns + (plot.kind === 'extortion' ? DRAW * turns : 0))
+    if (!plot) {
+      if (warriors[clearing] > 0) sites++
       continue
     }
-    const manned = warriors[clearing] > 0 ? 1 : 0.45
-    flips += 0.8
-    sum += LIKELY * safe * manned * (open + flips)
-    if (plot.kind === 'bomb') sum += 0.3 * manned * prize(state, seat, clearing)
+    const safe = 1 - Math.min(0.8, 0.2 * danger(state, seat, clearing))
+    const stays = plot.kind === 'bomb' ? 0 : OPEN * turns + (plot.kind === 'extortion' ? DRAW * turns : 0)
+    if (plot.faceUp) {
+      sum += safe * stays
+      continue
+    }
+    const flipped = safe * (warriors[clearing] > 0 ? MANNED : UNMANNED)
+    open += flipped
+    sum += flipped * (open + 0.8 * stays)
+    if (plot.kind === 'bomb') sum += 0.4 * flipped * prize(state, seat, clearing)
   }
-  let places = 0
-  for (let clearing = 1; clearing <= 12; clearing++) if (warriors[clearing] > 0 && !plots[clearing]) places++
-  const next = Math.min(places, player.tokens.plot[0])
-  sum += 0.25 * Math.min(3, next) * (open + 1) * Math.min(1, turns / 2)
-  return sum + WARRIOR * Math.min(10, onMap(warriors)) + 0.4 * controlWorth(state, seat, seen)
+  sum += SITE * Math.min(3, sites, player.tokens.plot[0]) * (open + 1) * Math.min(1, turns / 3)
+  return sum + WARRIOR * Math.min(10, onMap(warriors)) + 0.3 * controlWorth(state, seat, seen)
 }
 
 /** What enemies have in a clearing that a bomb would take. */
