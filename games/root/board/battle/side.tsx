@@ -159,21 +159,36 @@ const LastRow: FC<{ readonly battle: Engagement; readonly side: Side }> = ({ bat
         {lost || words.nothing}
       </Row>
     )
-  if (side === 'defender')
+  if (side === 'attacker')
     return (
+      <Row name={words.extra}>
+        <ExtraLine battle={battle} side={side} />
+      </Row>
+    )
+  return (
+    <>
       <Row name={words.isDefenceless}>
         {(outlook?.defenceless ?? capOf(view, fight, side, battle.ranks[side]).cap === 0)
           ? words.yes
           : words.no}
       </Row>
-    )
-  const extra = outlook?.attacking.extra ?? []
+      {outlook && outlook.defending.extra.length > 0 && (
+        <Row name={words.extra}>
+          <ExtraLine battle={battle} side={side} />
+        </Row>
+      )}
+    </>
+  )
+}
+
+/** The extra hits of a side that are certain, each with its reason. */
+const ExtraLine: FC<{ readonly battle: Engagement; readonly side: Side }> = ({ battle, side }) => {
+  const { view, language } = usePart().props
+  const words = MOMENTS[language]
+  const { fight, outlook } = battle
+  const extra = outlook?.[side === 'attacker' ? 'attacking' : 'defending'].extra ?? []
   const own = FACES[view.players[fight[side]].faction].battle
   const because = (reason: string): string =>
     words.extraFor[reason] ?? own?.extra?.(reason, language) ?? reason
-  return (
-    <Row name={words.extra}>
-      {extra.map(({ reason, hits }) => `+${hits} ${because(reason)}`).join(', ') || words.nothing}
-    </Row>
-  )
+  return extra.map(({ reason, hits }) => `+${hits} ${because(reason)}`).join(', ') || words.nothing
 }

@@ -1,7 +1,7 @@
 import type { MomentWords } from '../en/moments.ts'
 import type { SceneWords } from '../faction-words.ts'
 import type { Voice } from '../voice.ts'
-import { Acts, named, Pronoun } from './voice.ts'
+import { Acts, Its, named, PronounActs } from './voice.ts'
 import { count } from './words.ts'
 
 /** The words of the panel beside the table, in French. */
@@ -11,10 +11,10 @@ export const moments: MomentWords = {
   steps: ['Avant', 'Embuscade', 'Dés', 'Pertes', 'Suites'],
   attacks: name => `${name}, à l’attaque`,
   defends: name => `${name}, en défense`,
-  die: voice => (voice === 'you' ? 'Votre dé' : 'Son dé'),
+  die: voice => Its(voice, 'dé'),
   higher: 'le plus grand',
   lower: 'le plus petit',
-  deals: voice => (voice === 'you' ? 'Vous infligez' : `${Pronoun(voice)} inflige`),
+  deals: voice => PronounActs(voice, 'inflige', 'infligent', 'infligez'),
   dealsNamed: voice => Acts(voice, 'inflige', 'infligent', 'infligez'),
   atMost: 'au plus',
   limit: (n, what) => limits[what]?.(n) ?? '',
@@ -25,7 +25,7 @@ export const moments: MomentWords = {
   yes: 'oui',
   no: 'non',
   hitWord: n => (n < 2 ? 'perte' : 'pertes'),
-  loses: voice => (voice === 'you' ? 'Vous perdez' : `${Pronoun(voice)} perd`),
+  loses: voice => PronounActs(voice, 'perd', 'perdent', 'perdez'),
   pieces: (n, kind) => (n === 1 ? kind : `${n} × ${kind}`),
   warriors: n => count(n, 'guerrier'),
   score: (one, other) => `${one} à ${other}`,

@@ -20,5 +20,12 @@ export const acts = (voice: Voice, one: string, many: string, you: string): stri
 export const Acts = (voice: Voice, one: string, many: string, you: string): string =>
   capital(acts(voice, one, many, you))
 
-/** The pronoun at the head of a sentence: « Elle », « Il ». */
-export const Pronoun = (voice: Voice): string => PARTIES[voice]?.pronoun ?? 'Il'
+/** A pronoun and what it does, at the head of a sentence: « Elle inflige », « Ils infligent », « Vous infligez ». */
+export const PronounActs = (voice: Voice, one: string, many: string, you: string): string => {
+  const pronoun = voice === 'you' ? 'Vous' : (PARTIES[voice]?.pronoun ?? 'Il')
+  return `${pronoun} ${agree(someone(voice), one, many, you)}`
+}
+
+/** What belongs to a party: « Votre dé », « Son dé », « Leur dé ». */
+export const Its = (voice: Voice, thing: string): string =>
+  `${agree(someone(voice), 'Son', 'Leur', 'Votre')} ${thing}`

@@ -29,18 +29,39 @@ export const face: FactionFace = {
   chapter: '13',
   acts: [
     { name: 'move', icon: 'march', underWay: /^move\./ },
-    { name: 'plot', icon: 'plot', underWay: /^corvids\.plot\./ },
+    {
+      name: 'plot',
+      icon: 'plot',
+      underWay: /^corvids\.plot\./,
+      note: (_, { turn, players }, language) =>
+        WORDS[language].warriorsEach(
+          CORVIDS.plotCost + (players[turn.seat].corvids ? (turn.notes.plotted ?? 0) : 0),
+        ),
+    },
     { name: 'battle', icon: 'battle', underWay: /^battle\./ },
-    { name: 'trick', icon: 'trick', underWay: /^corvids\.trick\./ },
+    {
+      name: 'trick',
+      icon: 'trick',
+      underWay: /^corvids\.trick\./,
+      note: (_, __, language) => WORDS[language].twoPlots,
+    },
+    {
+      name: 'exert',
+      icon: 'evening',
+      underWay: /^corvids\.exert/,
+      done: ({ turn }) => turn.notes.exerted === 1,
+      note: (_, __, language) => WORDS[language].noDraw,
+    },
   ],
-  powers: ['march', 'plot', 'battle', 'trick'],
+  powers: ['march', 'plot', 'battle', 'trick', ...PLOTS],
   standing,
   facts: (_, player, language) => (player.corvids ? [facts(player, language)] : []),
   count({ turn, players }, prompt) {
     if (!players[turn.seat].corvids || turn.phase !== 'daylight') return null
     return counted('action', CORVIDS.actions - turn.actions, turn.actions, isBegun(prompt, 'corvids.day'))
   },
-  explains: { piece },
+  explains: { piece, plot: (id, _, language) => WORDS[language].plotTip[id as PlotKind] },
+  shows: { plot: id => PLOTS.some(kind => kind === id) },
   journal: {
     consequences: [
       'corvids.plotted',

@@ -1,5 +1,6 @@
 import { Stat } from '@tablee/board/kit/stat.tsx'
 import { FOCUSABLE } from '@tablee/board/kit/told.ts'
+import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
 import type { FactionParts, Own } from '../../../board/faction.ts'
 import { Actions } from '../../../board/parts/actions.tsx'
@@ -10,7 +11,7 @@ import { usePart } from '../../../board/ui/part.tsx'
 import { WORDS as SHARED, wordsOf } from '../../../board/words.ts'
 import type { Player } from '../../../state.ts'
 import { PLOTS, type PlotKind } from '../data.ts'
-import { HIDDEN, type Plot } from '../rules/plots.ts'
+import { HIDDEN, leftOf, type Plot } from '../rules/plots.ts'
 import type { CorvidsWords } from '../text/en/board.ts'
 
 const WORDS = wordsOf<CorvidsWords>('corvids')
@@ -104,10 +105,11 @@ const Lines: FC<Own> = ({ seat, player }) => {
 const Kind: FC<{ readonly kind: PlotKind; readonly player: Player }> = ({ kind, player }) => {
   const words = WORDS[usePart().props.language]
   const plots = [...lying(player, true), ...lying(player, false)].filter(plot => plot.kind === kind)
-  const left = player.corvids?.supply.filter(one => one === kind).length ?? 0
+  const left = leftOf(player, kind)
   return (
     <li>
-      <span data-ref={`tip:${words.plotTip[kind]}`} {...FOCUSABLE}>
+      <span {...useSpotAttributes(`plot:${kind}`, 'rt-plot-kind')}>
+        <Icon name={kind} className="rt-lead" />
         <b>{words.plot[kind][0]}</b> <span className="kit-label">{words.plot[kind][1]}</span>
       </span>
       <span className="kit-grow" />

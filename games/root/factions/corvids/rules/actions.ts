@@ -16,7 +16,7 @@ import { lostWarriors, remove } from '../../../rules/remove.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { CORVIDS } from '../data.ts'
-import { corvidsOf, kindsLeft, layPlot, plotIn, plotsLying } from './plots.ts'
+import { corvidsOf, kindsLeft, layPlot, leftOf, plotIn, plotsLying } from './plots.ts'
 
 /** 13.5 */
 export function* beginDay(t: RootTable): Rule<boolean> {
@@ -131,7 +131,8 @@ function* plot(t: RootTable, seat: Seat): Rule {
     refused: sites,
   })
   const kind = yield* choose(t, seat, 'corvids.plot.kind', kindsLeft(player), {
-    say: one => say('corvids.kind', { kind: one }),
+    say: one => say('corvids.kind.left', { kind: one, left: leftOf(player, one) }),
+    at: one => `plot:${one}`,
     values: () => ({ clearing }),
     rule: '13.5.2.a',
     always: true, // Not being asked would tell what is left.

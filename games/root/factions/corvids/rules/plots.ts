@@ -68,9 +68,12 @@ export function openPlots(player: Player, kind?: PlotKind): number {
   return count
 }
 
+/** How many plots of a kind are left in the supply. */
+export const leftOf = (player: Player, kind: PlotKind): number =>
+  corvidsOf(player).supply.filter(one => one === kind).length
+
 /** The kinds left in the supply, in the order of the board. */
-export const kindsLeft = (player: Player): PlotKind[] =>
-  PLOTS.filter(kind => corvidsOf(player).supply.includes(kind))
+export const kindsLeft = (player: Player): PlotKind[] => PLOTS.filter(kind => leftOf(player, kind) > 0)
 
 /** Takes a plot of a kind from the supply and lays it face down in a clearing. 13.5.2 */
 export function layPlot(player: Player, kind: PlotKind, clearing: Clearing): void {

@@ -2,7 +2,7 @@ import { Acts } from '../../../../text/en/voice.ts'
 import { count } from '../../../../text/en/words.ts'
 import type { FactionWords } from '../../../../text/faction-words.ts'
 import type { Voice } from '../../../../text/voice.ts'
-import type { PlotKind } from '../../data.ts'
+import { PLOTS, type PlotKind } from '../../data.ts'
 
 /** What each plot does, in a line. */
 const PLOT: { readonly [K in PlotKind]: readonly [name: string, line: string] } = {
@@ -33,9 +33,10 @@ export const board = {
       'Exposure',
       'In their turns others may guess a plot where they have pieces: right, it is gone; wrong, a card is lost.',
     ],
+    ...PLOTS.map(kind => [PLOT[kind][0], PLOT_TIP[kind]] as const),
   ],
   own: 'Plots',
-  actions: { move: 'Move', plot: 'Plot', battle: 'Battle', trick: 'Trick' },
+  actions: { move: 'Move', plot: 'Plot', battle: 'Battle', trick: 'Trick', exert: 'Exert' },
   scenes: {
     flip: {
       title: 'A plot is flipped',
@@ -66,19 +67,14 @@ export const board = {
   hidden: 'Hidden plots',
   open: 'Face-up plots',
   left: 'To place',
-  hiddenShort: 'Hidden',
-  openShort: 'Face up',
   none: 'none',
   more: (n: number): string => `+${count(n, 'card')}`,
   warriorsEach: (n: number): string => count(n, 'warrior'),
   twoPlots: '2 plots',
-  exert: 'Exert',
   noDraw: 'no draw',
   hiddenTip: 'A plot that lies face down: only the Corvids know what it is.',
   notTip: (kinds: string): string => `It is not: ${kinds}.`,
-  hiddenMine: (name: string, line: string): string => `${name}, face down: ${line} Nobody else knows.`,
   leftTip: (n: number): string => `${count(n, 'plot')} in the supply, face down.`,
-  costs: (n: number): string => `A plot costs ${count(n, 'warrior')} now.`,
   draws: (n: number): string => `${count(n, 'card')} to draw in Evening.`,
   agents: 'Embedded Agents',
   facts: (down: number, up: number, left: number): string =>

@@ -23,6 +23,8 @@ export const messages = {
   'corvids.setup': (v: { suit: ClearingSuit }) =>
     `In which ${SUIT[v.suit]} clearing does one of your warriors start?`,
   'corvids.kind': (v: { kind: PlotKind }) => capital(PIECE[v.kind]),
+  'corvids.kind.left': (v: { kind: PlotKind; left: number }) =>
+    `${capital(PIECE[v.kind])}: ${v.left} in the supply`,
 
   // Birdsong
   'corvids.craft': (_: { actions: number }) => 'Birdsong: craft with your plots, or go on.',

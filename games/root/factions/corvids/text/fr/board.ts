@@ -1,6 +1,23 @@
 import { Acts } from '../../../../text/fr/voice.ts'
 import { count } from '../../../../text/fr/words.ts'
+import { PLOTS } from '../../data.ts'
 import type { CorvidsWords } from '../en/board.ts'
+
+/** What each plot does, in a line. */
+const PLOT: CorvidsWords['plot'] = {
+  bomb: ['Bombe', 'retire tout'],
+  snare: ['Piège', 'bloque la clairière'],
+  extortion: ['Extorsion', 'prend une carte'],
+  raid: ['Raid', 'guerriers autour'],
+}
+
+const PLOT_TIP: CorvidsWords['plotTip'] = {
+  bomb: 'Retournée, elle retire toutes les pièces adverses de sa clairière, puis elle-même.',
+  snare: 'Face visible, aucune pièce adverse n’est placée dans sa clairière ni n’en sort.',
+  extortion:
+    'Retournée, elle prend une carte au hasard à chaque autre joueur présent ; face visible, une carte de plus au Crépuscule.',
+  raid: 'Retiré, visible ou caché, il amène un guerrier dans chaque clairière voisine ; pas s’il est déjoué.',
+}
 
 /** The Corvid Conspiracy on the board. */
 export const board: CorvidsWords = {
@@ -18,9 +35,16 @@ export const board: CorvidsWords = {
       'Complot Déjoué',
       'À leur tour, les autres peuvent deviner un Complot auprès de leurs pièces : juste, il est retiré ; faux, ils perdent une carte.',
     ],
+    ...PLOTS.map(kind => [PLOT[kind][0], PLOT_TIP[kind]] as const),
   ],
   own: 'Complots',
-  actions: { move: 'Déplacement', plot: 'Complot', battle: 'Combat', trick: 'Brouiller les pistes' },
+  actions: {
+    move: 'Déplacement',
+    plot: 'Complot',
+    battle: 'Combat',
+    trick: 'Brouiller les pistes',
+    exert: 'Influence',
+  },
   scenes: {
     flip: {
       title: 'Un Complot révélé',
@@ -44,37 +68,21 @@ export const board: CorvidsWords = {
     },
   },
   now: points => `Le prochain Complot retourné rapporte ${count(points, 'point')}.`,
-  plot: {
-    bomb: ['Bombe', 'retire tout'],
-    snare: ['Piège', 'bloque la clairière'],
-    extortion: ['Extorsion', 'prend une carte'],
-    raid: ['Raid', 'guerriers autour'],
-  },
-  plotTip: {
-    bomb: 'Retournée, elle retire toutes les pièces adverses de sa clairière, puis elle-même.',
-    snare: 'Face visible, aucune pièce adverse n’est placée dans sa clairière ni n’en sort.',
-    extortion:
-      'Retournée, elle prend une carte au hasard à chaque autre joueur présent ; face visible, une carte de plus au Crépuscule.',
-    raid: 'Retiré, visible ou caché, il amène un guerrier dans chaque clairière voisine ; pas s’il est déjoué.',
-  },
+  plot: PLOT,
+  plotTip: PLOT_TIP,
   plots: 'Complots',
   knownToYou: 'lus par vous seul',
   hidden: 'Complots cachés',
   open: 'Complots révélés',
   left: 'À poser',
-  hiddenShort: 'Cachés',
-  openShort: 'Révélés',
   none: 'aucun',
   more: n => `+${count(n, 'carte')}`,
   warriorsEach: n => count(n, 'guerrier'),
   twoPlots: '2 jetons',
-  exert: 'Influence',
   noDraw: 'sans pioche',
   hiddenTip: 'Un Complot face cachée : seuls les Corvidés savent lequel.',
   notTip: kinds => `Ce n’est pas : ${kinds}.`,
-  hiddenMine: (name, line) => `${name}, face cachée : ${line} Personne d’autre ne le sait.`,
   leftTip: n => `${count(n, 'Complot')} en réserve, face cachée.`,
-  costs: n => `Un Complot coûte maintenant ${count(n, 'guerrier')}.`,
   draws: n => `${count(n, 'carte')} à piocher au Crépuscule.`,
   agents: 'Agent secret',
   facts: (down, up, left) =>

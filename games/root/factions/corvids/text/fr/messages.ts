@@ -22,6 +22,7 @@ import { A_PLOT } from './names.ts'
 export const messages: SameMessages<typeof en> = {
   'corvids.setup': v => `Dans quelle clairière ${SUIT[v.suit]} un de vos guerriers commence-t-il ?`,
   'corvids.kind': v => PIECE[v.kind],
+  'corvids.kind.left': v => `${PIECE[v.kind]} : ${v.left} en réserve`,
 
   // Birdsong
   'corvids.craft': () => 'Aurore : fabriquez avec vos Complots, ou continuez.',
@@ -51,7 +52,7 @@ export const messages: SameMessages<typeof en> = {
       ? 'Où un guerrier laisse-t-il place à un Complot ?'
       : `Où ${v.cost} guerriers laissent-ils place à un Complot ?`,
   'corvids.plot.kind': v => `Quel Complot placez-vous ${dans(v.clearing)} ? Vous serez seul à le savoir.`,
-  'corvids.plotted': v => `Le Complot ${from(v.clearing)} est ${A_PLOT[v.kind]}.`,
+  'corvids.plotted': v => `Le Complot ${dans(v.clearing)} est ${A_PLOT[v.kind]}.`,
   'corvids.trick.one': () => 'Brouiller les pistes : quel Complot change de place ?',
   'corvids.trick.other': v => `Avec quel Complot échanger celui ${from(v.clearing)} ?`,
   'corvids.tricked': (v, cast) =>
@@ -65,12 +66,12 @@ export const messages: SameMessages<typeof en> = {
     `Agent secret : ${does(cast, v.seat, 'inflige', 'infligent', 'infligez')} une perte additionnelle.`,
 
   // Exposure
-  'act.expose': v => `Déjouer le Complot ${from(v.clearing)}`,
+  'act.expose': v => `Déjouer le Complot ${dans(v.clearing)}`,
   'corvids.expose.card': v =>
-    `Complot ${from(v.clearing)} : quelle carte ${SUIT[v.suit]} (ou Oiseau) montrez-vous ? Vous la perdez si vous vous trompez.`,
-  'corvids.expose.kind': v => `Quel est le Complot ${from(v.clearing)} ?`,
+    `Complot ${dans(v.clearing)} : quelle carte ${SUIT[v.suit]} (ou Oiseau) montrez-vous ? Vous la perdez si vous vous trompez.`,
+  'corvids.expose.kind': v => `Quel est le Complot ${dans(v.clearing)} ?`,
   'corvids.guessed': (v, cast) =>
-    `${Does(cast, v.seat, 'montre', 'montrent', 'montrez', v.of)} une carte${aWhom(cast, v.of)} et ${verb(cast, v.seat, 'annonce', 'annoncent', 'annoncez')} : le Complot ${from(v.clearing)} est ${A_PLOT[v.kind]}.`,
+    `${Does(cast, v.seat, 'montre', 'montrent', 'montrez', v.of)} une carte${aWhom(cast, v.of)} et ${verb(cast, v.seat, 'annonce', 'annoncent', 'annoncez')} : le Complot ${dans(v.clearing)} est ${A_PLOT[v.kind]}.`,
   'corvids.shown': (v, cast) =>
     `${Who(cast, v.seat)} vous ${verb(cast, v.seat, 'montre', 'montrent', 'montrez')} ${card(v.card)}.`,
   'corvids.exposed': (v, cast) =>
