@@ -178,8 +178,7 @@ function* falseOrders(t: RootTable, seat: Seat, card: CardId): Rule {
     values: () => ({ enemy }),
     rule,
   })
-  const ordered = t.state.players[enemy]
-  const count = Math.min(Math.ceil(ordered.warriors[from] / 2), rankAndFile(ordered, from))
+  const count = Math.ceil(t.state.players[enemy].warriors[from] / 2) // with a chief, never more than the others
   const to = yield* choose(t, seat, 'falseOrders.to', forcedDestinations(t.state, enemy, from), {
     like: clearingNaming,
     values: () => ({ enemy, from, count }),

@@ -113,10 +113,10 @@ test('with the last mob on the map the rolls end; elsewhere or in another mood t
   const away = lord(position('hundreds', 'marquise').warriors('hundreds', 1, 5), 1, 'jubilant')
   const incites = away.hand('hundreds', 'bakeSale').turn('hundreds', 'evening')
   pick(incites, 'incite:5', 'bakeSale')
-  expect(reported(incites)).not.toContain('hundreds.rolled')
+  expect(reported(incites)).toContain('hundreds.oppressed') // nobody was asked to roll
   const other = camp('rowdy').hand('hundreds', 'foxfolkSteel').turn('hundreds', 'evening')
   pick(other, 'incite:1', 'foxfolkSteel')
-  expect(reported(other)).not.toContain('hundreds.rolled')
+  expect(reported(other)).toContain('hundreds.oppressed')
 })
 
 // Oppress
