@@ -113,10 +113,10 @@ function slots(view: RootView, clearing: Clearing): string {
 
 function drawWarriors(canvas: Canvas, view: RootView, clearing: Clearing, x: number, y: number): void {
   let place = x
-  for (const [seat, { warriors, pawn, faction }] of view.players.entries()) {
+  for (const [seat, { warriors, chief, pawn, faction }] of view.players.entries()) {
     const standing =
       warriors[clearing] > 0
-        ? `${PICTURES[faction].letter}${warriors[clearing]}`
+        ? `${PICTURES[faction].letter}${warriors[clearing]}${chief === clearing ? '♔' : ''}`
         : pawn === clearing
           ? '♟'
           : ''

@@ -89,7 +89,7 @@ const Rank: FC<{ readonly ranks: Ranks }> = ({ ranks: { seat, kind, type, count,
               <TokenShape kind={kind} x={0} y={0} size={24} />
             </svg>
           ) : (
-            <Figure party={faction} />
+            <Figure party={faction} chief={kind === 'chief'} />
           )}
         </span>
       ))}

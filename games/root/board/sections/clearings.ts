@@ -34,7 +34,9 @@ function row(view: RootView, clearing: Clearing, words: BoardWords, own: Outline
   const paths = pathsFrom(view, clearing)
   const shut = closedFrom(view, clearing)
   const people = [
-    ...warriors.map(({ party, count }) => `${words.shortParty[party]} ${count}`),
+    ...warriors.map(({ kind, party, count }) =>
+      kind === 'chief' ? words.piece[kind] : `${words.shortParty[party]} ${count}`,
+    ),
     ...pawns.map(({ party }) => `${words.pawn} ${words.shortParty[party]}`),
   ]
   const things = [

@@ -1,4 +1,3 @@
-import { FigureShapes } from '@tablee/board/kit/figure.tsx'
 import { Stat } from '@tablee/board/kit/stat.tsx'
 import { FOCUSABLE } from '@tablee/board/kit/told.ts'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
@@ -14,7 +13,6 @@ import type { Player } from '../../../state.ts'
 import { HOARD, MOODS, TRACKS, type Track } from '../data.ts'
 import { commandOf, itemsOn, prowessOf } from '../rules/hoard.ts'
 import type { HundredsWords } from '../text/en/board.ts'
-import { WARLORD } from './art.ts'
 import './hundreds.css'
 
 const WORDS = wordsOf<HundredsWords>('hundreds')
@@ -27,11 +25,7 @@ const Warlord: FC<{ readonly player: Player }> = ({ player: { chief = 0 } }) => 
   const words = WORDS[language]
   return (
     <span className="rt-warlord" data-ref={`tip:${words.warlordTip(chief)}`} {...FOCUSABLE}>
-      <svg className="kit-figure f-hundreds" viewBox="0 0 32 34" aria-hidden="true">
-        <g className="rt-w f-hundreds">
-          <FigureShapes shape={WARLORD} />
-        </g>
-      </svg>
+      <Figure party="hundreds" chief />
       {chief > 0 ? (
         <>
           <span className="kit-label">{words.warlordAt}</span>
@@ -126,7 +120,7 @@ const HoardTrack: FC<{ readonly player: Player; readonly track: Track }> = ({ pl
             <ItemTile key={i} item={items[i].item} at={`hoard:${items[i].item}`} />
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place on the track.
-            <span key={i} className="rt-item is-empty" />
+            <span key={i} className="rt-item is-gone" />
           ),
         )}
       </span>
@@ -169,7 +163,8 @@ const MoodTile: FC<(typeof MOODS)[number] & { readonly now: boolean; readonly bl
 
 /** The Hundreds' own board: Hoard, moods, actions. */
 const Board: FC<Own> = ({ player }) => {
-  const words = WORDS[usePart().props.language]
+  const { language } = usePart().props
+  const words = WORDS[language]
   return (
     <>
       <div className="rt-own rt-hoard">
@@ -181,7 +176,9 @@ const Board: FC<Own> = ({ player }) => {
           <HoardTrack key={track} player={player} track={track} />
         ))}
         <p className="kit-label">
-          {words.track.command} : {words.takes.command}
+          {words.track.command}
+          {SHARED[language].colon}
+          {words.takes.command}
         </p>
       </div>
       <div className="rt-own rt-hoard">
