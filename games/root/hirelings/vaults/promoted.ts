@@ -5,11 +5,11 @@ import { atOrNear, battleInEach, chooseWay, isAway } from '../../rules/hirelings
 import { side } from '../../rules/hirelings/side.ts'
 import { maybeFor, seatOf } from '../../rules/party.ts'
 import {
+  buildIn,
   canBuildIn,
   canPlace,
   clearingNaming,
   onMap,
-  placeBuilding,
   placeInEach,
   placeWarriors,
 } from '../../rules/pieces.ts'
@@ -48,7 +48,7 @@ function* arrive(t: RootTable, seat: Seat, party: Party): Rule {
     like: clearingNaming,
     rule: 'hireling.vault-keepers.promoted.a',
   })
-  placeBuilding(t, party, 'vault', clearing)
+  yield* buildIn(t, party, 'vault', clearing)
   placeWarriors(t, party, clearing, VAULTS.arriving)
 }
 
@@ -89,6 +89,6 @@ function* mayBuild(t: RootTable, party: Party): Rule {
     rule: 'hireling.vault-keepers.promoted.b',
   })
   if (clearing === null) return
-  placeBuilding(t, party, 'vault', clearing)
+  yield* buildIn(t, party, 'vault', clearing)
   if (near.length === 0) placeWarriors(t, party, clearing, 1)
 }

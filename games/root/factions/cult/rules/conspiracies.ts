@@ -13,7 +13,7 @@ import { type Act, actNaming, chooseAct, type TurnChoice } from '../../../rules/
 import { battle, battlefields, battleInOneOf, canBattleIn } from '../../../rules/battle.ts'
 import { moveFromOneOf, whyNotLeave } from '../../../rules/move.ts'
 import { canPlace, clearingNaming, partyNaming, placeBuilding } from '../../../rules/pieces.ts'
-import { type Loss, lostPiece, remove } from '../../../rules/remove.ts'
+import { cardboard, distinct, type Loss, lossNaming, remove } from '../../../rules/remove.ts'
 import { replaceable, replaceWarrior } from '../../../rules/replace.ts'
 import { enemies, enemiesIn } from '../../../rules/ruler.ts'
 import { clearingsOf, hasSuit } from '../../../rules/suits.ts'
@@ -159,10 +159,10 @@ function* convert(t: RootTable, seat: Seat): Rule {
 function temples(state: RootState, seat: Seat, clearing: Clearing): Loss[] {
   const found: Loss[] = []
   if (!canPlace(state, seat, clearing)) return found
-  for (const [party, { built, buildings }] of state.players.entries())
+  for (const [party, { built }] of state.players.entries())
     if (built[clearing] > 0 && enemies(state, seat, party))
-      for (const kind in buildings)
-        if (buildings[kind][clearing] > 0) found.push(lostPiece(party, 'building', kind, clearing, seat))
+      for (const loss of distinct(cardboard(state, party, clearing, seat)))
+        if (loss.type === 'building') found.push(loss)
   return found
 }
 
@@ -181,14 +181,16 @@ function* sanctify(t: RootTable, seat: Seat): Rule {
     leads: 'cult.sanctify.what',
   })
   const building = yield* choose(t, seat, 'cult.sanctify.what', temples(t.state, seat, clearing), {
-    key: ({ party, kind }) => `seat${party + 1}:${kind}`,
-    say: ({ party, kind }) => say('piece', { seat: party, kind }),
-    at: () => `clearing:${clearing}`,
+    ...lossNaming(t.state),
+    key: loss => `seat${loss.party + 1}:${lossNaming(t.state).key(loss)}`,
     values: () => ({ clearing }),
     rule: '10.4.3.III',
     waits: true,
   })
   t.say('cult.sanctified', { seat, enemy: building.party, kind: building.kind, clearing })
+  const held = t.state.extraSlot?.party
   yield* remove(t, { losses: [building], battle: null, replaces: true })
-  placeBuilding(t, seat, GARDEN_OF[outcast], clearing)
+  // G.1.29: where the building stood, be it the slot that a landmark adds.
+  const slot = held === t.state.extraSlot?.party ? 'printed' : 'extra'
+  placeBuilding(t, seat, GARDEN_OF[outcast], clearing, slot)
 }

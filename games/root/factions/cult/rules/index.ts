@@ -2,7 +2,7 @@ import { choose, type Rule, type Seat } from '@tablee/kernel'
 import { SUITS } from '../../../data/suits.ts'
 import type { FactionRules } from '../../../rules/faction.ts'
 import { adjacent } from '../../../rules/move.ts'
-import { placeBuilding, placeWarriors } from '../../../rules/pieces.ts'
+import { buildIn, placeWarriors } from '../../../rules/pieces.ts'
 import { chooseCorner } from '../../../rules/setup.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
 import type { Player, RootTable } from '../../../state.ts'
@@ -64,7 +64,7 @@ function* setup(t: RootTable, seat: Seat): Rule {
   const { state } = t
   const corner = yield* chooseCorner(t, seat, '10.3.2.a', 'building')
   placeWarriors(t, seat, corner, CULT.startingWarriors)
-  placeBuilding(t, seat, GARDEN_OF[state.suits[corner]], corner)
+  yield* buildIn(t, seat, GARDEN_OF[state.suits[corner]], corner)
   for (const clearing of adjacent(state, seat, corner)) placeWarriors(t, seat, clearing, 1)
   const suit = yield* choose(t, seat, 'cult.setup.outcast', SUITS, {
     say: one => say('suit', { suit: one }),

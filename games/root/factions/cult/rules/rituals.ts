@@ -4,7 +4,7 @@ import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import type { ClearingSuit } from '../../../data/suits.ts'
 import { type Act, actNaming, chooseAct, dayWindowMayOpen, type TurnChoice } from '../../../rules/acts.ts'
 import { discardFromHand, take } from '../../../rules/cards.ts'
-import { canBuildIn, canPlace, clearingNaming, placeBuilding, placeWarriors } from '../../../rules/pieces.ts'
+import { buildIn, canBuildIn, canPlace, clearingNaming, placeWarriors } from '../../../rules/pieces.ts'
 import { rules } from '../../../rules/ruler.ts'
 import { score } from '../../../rules/score.ts'
 import { hasSuit } from '../../../rules/suits.ts'
@@ -113,7 +113,7 @@ function* build(t: RootTable, seat: Seat, card: CardId, suit: ClearingSuit): Rul
     waits: true,
   })
   reveal(t, seat, card)
-  placeBuilding(t, seat, GARDEN_OF[suit], clearing)
+  yield* buildIn(t, seat, GARDEN_OF[suit], clearing)
 }
 
 /** 10.5.2 */

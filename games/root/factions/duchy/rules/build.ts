@@ -2,7 +2,7 @@ import { choose, type ObjectionTo, type Rule, type Seat, type Sifted, sift } fro
 import type { CardId } from '../../../data/cards.ts'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import { handNaming } from '../../../rules/cards.ts'
-import { clearingNaming, placeBuilding, whyNotBuildIn } from '../../../rules/pieces.ts'
+import { buildIn, clearingNaming, whyNotBuildIn } from '../../../rules/pieces.ts'
 import { rules } from '../../../rules/ruler.ts'
 import { fitting, hasFitting } from '../../../rules/suits.ts'
 import type { RootState, RootTable } from '../../../state.ts'
@@ -57,7 +57,7 @@ export function* build(t: RootTable, seat: Seat, any = false): Rule {
   const { hand } = state.players[seat]
   const card = yield* revealing(t, seat, any ? hand.slice() : fitting(state, hand, clearing), rule)
   reveal(t, seat, [card])
-  placeBuilding(t, seat, kind, clearing)
+  yield* buildIn(t, seat, kind, clearing)
 }
 
 function revealing(t: RootTable, seat: Seat, cards: readonly CardId[], rule: string): Rule<CardId> {

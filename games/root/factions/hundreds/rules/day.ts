@@ -21,7 +21,7 @@ import { battlefields, battleInOneOf, canBattle } from '../../../rules/battle.ts
 import { spend } from '../../../rules/cards.ts'
 import type { Part } from '../../../rules/faction.ts'
 import { canMove, moveFromOneOf, origins } from '../../../rules/move.ts'
-import { clearingNaming, placeBuilding, whyNotBuildIn } from '../../../rules/pieces.ts'
+import { buildIn, clearingNaming, whyNotBuildIn } from '../../../rules/pieces.ts'
 import { rules } from '../../../rules/ruler.ts'
 import { fitting, hasFitting, suitsOf } from '../../../rules/suits.ts'
 import type { RootState, RootTable } from '../../../state.ts'
@@ -141,5 +141,5 @@ function* build(t: RootTable, seat: Seat): Rule {
   })
   const [suit] = suitsOf(t.state, clearing)
   yield* spend(t, seat, suit, '14.5.2.III', fitting(t.state, t.state.players[seat].hand, clearing))
-  placeBuilding(t, seat, 'stronghold', clearing)
+  yield* buildIn(t, seat, 'stronghold', clearing)
 }

@@ -1,7 +1,7 @@
 import type { Rule, Seat } from '@tablee/kernel'
 import { CLEARINGS } from '../../../data/map.ts'
 import type { FactionRules } from '../../../rules/faction.ts'
-import { placeBuilding, placeWarriors } from '../../../rules/pieces.ts'
+import { buildIn, placeWarriors } from '../../../rules/pieces.ts'
 import { hideItems } from '../../../rules/ruins.ts'
 import { chooseCorner } from '../../../rules/setup.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
@@ -58,7 +58,7 @@ function* setup(t: RootTable, seat: Seat): Rule {
   const corner = yield* chooseCorner(t, seat, '14.3.1', 'building')
   placeWarlord(t, seat, corner)
   placeWarriors(t, seat, corner, HUNDREDS.startingWarriors)
-  placeBuilding(t, seat, 'stronghold', corner)
+  yield* buildIn(t, seat, 'stronghold', corner)
   hideItems(t, 1)
   hundredsOf(t.state.players[seat]).mood = 'stubborn'
 }

@@ -11,11 +11,11 @@ import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import { type Act, actNaming, chooseAct, type TurnChoice } from '../../../rules/acts.ts'
 import { spend } from '../../../rules/cards.ts'
 import {
+  buildIn,
   canBuildIn,
   canPlace,
   clearingNaming,
   onMap,
-  placeBuilding,
   placeWarriors,
   whyNotBuildIn,
   whyNotPlace,
@@ -99,7 +99,7 @@ export function* encamp(t: RootTable, seat: Seat): Rule<boolean> {
   player.warriors[0]++
   state.turn.notes.encamped = noted(state.turn.notes.encamped, clearing)
   t.say('keepers.encamped', { seat, clearing })
-  placeBuilding(t, seat, side, clearing)
+  yield* buildIn(t, seat, side, clearing)
   return true
 }
 
@@ -126,7 +126,7 @@ function* comeBack(t: RootTable, seat: Seat): Rule {
   const side = yield* chooseSide(t, seat, clearing)
   t.state.turn.notes.encamped = noted(t.state.turn.notes.encamped, clearing)
   t.say('keepers.cameBack', { seat, clearing })
-  placeBuilding(t, seat, side, clearing)
+  yield* buildIn(t, seat, side, clearing)
   placeWarriors(t, seat, clearing, 1)
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { acolytes, outcast } from '../../../factions/cult/tests/cult.ts'
 import { wanderer } from '../../../factions/vagabond/tests/wanderer.ts'
 import { canBuildIn, freeSlots } from '../../../rules/pieces.ts'
 import { asked, offered, pick, position } from '../../../tests/position.ts'
@@ -94,4 +95,17 @@ test('all of a clearing removed at once, the one in its slot scores its point mo
   const match = game.turn('marquise', 'daylight')
   pick(match, 'craft:favorFoxes')
   expect(match.state.players[0].score).toBe(2)
+})
+
+test('what replaces a building in its slot stands there in its turn [landmark.elder-treetop.b] [landmark.elder-treetop.c]', () => {
+  const game = acolytes(outcast(position('cult', 'marquise'), 'fox'), 3)
+    .landmark('elderTreetop', 1)
+    .building('marquise', 'sawmill', 1, 1)
+  Object.assign(game.state.extraSlot ?? {}, { party: 1, kind: 'sawmill' })
+  const match = game.turn('cult', 'birdsong')
+  pick(match, 'sanctify')
+  expect(offered(match)).toEqual(['seat2:sawmill', 'seat2:sawmill.extra'])
+  pick(match, 'seat2:sawmill.extra')
+  expect(match.state.players[0].score).toBe(2)
+  expect(match.state.extraSlot).toEqual({ clearing: 1, party: 0, kind: 'foxGarden' })
 })

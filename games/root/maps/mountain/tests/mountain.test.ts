@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { freePaths } from '../../../hirelings/bandits/paths.ts'
+import { promoted } from '../../../hirelings/bandits/promoted.ts'
 import { adjacent } from '../../../rules/move.ts'
 import { pathsFrom } from '../../../rules/paths.ts'
 import {
@@ -174,4 +176,12 @@ test('a pawn or a token is a piece that opens a path; a piece of another player 
     .hand('alliance', 'ambushFox')
     .turn('alliance', 'daylight')
   expect(offered(token)).toContain('openPath')
+})
+
+test('no piece is placed on a closed path, such as a Highway Bandit; on one that was opened it is [C.3.2.b]', () => {
+  const { state } = positionOn('mountain', 'marquise', 'eyrie').unseated(promoted)
+  const free = () => freePaths(state, 2).map(path => path.join('-'))
+  expect(free()).toEqual(pathsOn(MOUNTAIN))
+  state.closedPaths = [1, 2, 3, 4, 5]
+  expect(free().sort()).toEqual([...pathsOn(MOUNTAIN), '2-5'].sort())
 })
