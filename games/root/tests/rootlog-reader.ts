@@ -68,6 +68,9 @@ export class Reader {
       this.add(`#@${this.taker}`, -1)
       if (!action.craftCard?.startsWith('favor')) this.add(`#@${this.taker}$`, 1)
     } else if ('things' in action) for (const thing of action.things) this.carry(thing)
+    else if ('priceTypes' in action)
+      for (const of of action.priceTypes) this.table[`price_${of}`] = action.price
+    else if ('funds' in action) this.table.funds = action.funds
     else if (!('subjects' in action)) throw new Error(`Not understood: ${JSON.stringify(action)}`)
   }
 

@@ -1,0 +1,111 @@
+import { Chance, Match } from '@tablee/kernel'
+import { describe, expect, test } from 'vitest'
+import { root } from '../../../game.ts'
+import { lettersOf, loadLogs, logOf } from '../../../rootlog/rootlog.ts'
+import { type Position, pick, position, type RootMatch } from '../../../tests/position.ts'
+import { Reader, read } from '../../../tests/rootlog-reader.ts'
+import { wanderer } from '../../vagabond/tests/wanderer.ts'
+import { boards, companyAt } from '../rules/state.ts'
+import { company, RIVERFOLK, three } from './company.ts'
+
+const logs = await loadLogs()
+
+/** The line of the turn in which some picks are made. */
+function written(match: RootMatch, ...keys: string[]): string | undefined {
+  pick(match, ...keys)
+  return logOf(match, logs)
+    .split('\n')
+    .filter(line => /^[A-Z]:/.test(line))
+    .at(-1)
+}
+
+/** A random game with the Riverfolk, to its end or to so many picks. */
+function played(seed: number): RootMatch {
+  const factions = ['riverfolk', 'marquise', 'vagabond', 'eyrie'].slice(0, 2 + (seed % 3))
+  const options = { factions, deck: seed % 2 === 0 ? 'standard' : 'exiles' }
+  const match = Match.start(root, { seats: factions.length, seed, options }) as RootMatch
+  const chance = Chance.of(seed)
+  while (match.ask && match.picks < 900) {
+    const [seat] = match.ask.waiting
+    match.pick(seat, chance.below(match.ask.count(seat)))
+  }
+  return match
+}
+
+test.each([1, 2, 3, 4, 5, 6])('the community’s parser reads random games with the Riverfolk: %i', seed => {
+  const match = played(seed)
+  const log = logOf(match, logs)
+  const game = read(log)
+  expect(game.parseErrors).toEqual([])
+  const { table } = new Reader(game)
+  const letters = lettersOf(match.state, logs)
+  const company = match.state.players[0]
+  // What the log tells of the Company's board, hand and posts is how they stand.
+  for (const [owner, letter] of letters.entries())
+    expect([letter, Number(table[`${letter}w@O$`] ?? 0)]).toEqual([letter, boards(company, owner)])
+  const { handCard, riverboats, mercenaries } = companyAt(match.state, 0).prices
+  expect([table.price_h, table.price_r, table.price_m]).toEqual([handCard, riverboats, mercenaries])
+  expect(Number(table['#@O'] ?? 0)).toBe(company.hand.length)
+  for (let clearing = 1; clearing <= 12; clearing++)
+    expect(Number(table[`Ow@${clearing}`] ?? 0)).toBe(company.warriors[clearing])
+})
+
+/** The turn of a seat from its start. */
+const turnOf = (at: Position, seat: number): RootMatch => at.enter(['turn', seat])
+
+describe('what the log tells', () => {
+  const shop = () =>
+    three()
+      .hand('riverfolk', 'anvil')
+      .warriors('riverfolk', 1, 10)
+      .with(company({ prices: { handCard: 3, riverboats: 2, mercenaries: 1 } }))
+
+  test('a card bought: the price in own warriors, and the card by its name', () => {
+    expect(written(turnOf(shop(), 0), 'buy:anvil')).toBe('C:3w->O$/F#anvilO->C')
+  })
+
+  test('boats and mercenaries: the payment alone', () => {
+    expect(written(turnOf(shop(), 0), 'buy:riverboats')).toBe('C:2w->O$')
+    expect(written(turnOf(shop(), 0), 'buy:mercenaries')).toBe('C:w->O$')
+  })
+
+  test('the Vagabond’s items, and the warriors that the Riverfolk pay themselves', () => {
+    const at = position('vagabond', 'riverfolk')
+      .with(wanderer(0, 'ranger', 'boots', 'boots'))
+      .pawn('vagabond', 7)
+      .hand('riverfolk', 'bakeSale')
+      .with(company({ prices: { handCard: 2 } }))
+    expect(written(turnOf(at, 0), 'own', 'buy:bakeSale')).toBe('V:2%f->e/2Ow->O$/R#bakesaleO->V')
+  })
+
+  test('a trade post with the funds of whoever rules, a recruit, a draw, prices, and the funds left', () => {
+    const at = three()
+      .warriors('marquise', 2, 11)
+      .deckTop('anvil')
+      .with(company({ funds: { 0: 3, 1: 3 }, payments: { 1: 1 } }))
+    const line = written(
+      turnOf(at, RIVERFOLK),
+      ...['tradePost', 'recruit', 'seat2', '10', 'drawCard', 'seat1', 'pass', 'handCard:3', 'pass'],
+    )
+    expect(line).toBe('O:2Cw$->/t_m->11/w->11/++2/w$->/w->10/F#anvil->O/$_h->3/$_f->3')
+  })
+
+  test('an export: the card is discarded, the warrior goes on the board', () => {
+    const at = three()
+      .hand('riverfolk', 'anvil')
+      .with(company({ funds: { 1: 2 }, payments: { 1: 1 } }))
+      .with(({ players }) => {
+        players[RIVERFOLK].tokens.foxPost[0]--
+      })
+    expect(written(turnOf(at, RIVERFOLK), 'export:anvil')).toBe('O:F#anvilO->/w->$')
+  })
+
+  test('trade disrupted: the funds that leave, and those that are left', () => {
+    const at = three()
+      .token('riverfolk', 'mousePost', 7)
+      .warriors('marquise', 2, 7)
+      .with(company({ funds: { 1: 3 } }))
+      .dice(1, 0)
+    expect(written(turnOf(at, 0), 'pass', 'battle')).toBe('C:XO7(1,0)/Ot_m7->/++/2OwO$->/$_f->1')
+  })
+})
