@@ -190,7 +190,10 @@ const Following: FC<{ readonly seat: Seat; readonly own: CultState }> = ({ seat,
       ) : (
         <h3>{words.souls}</h3>
       )}
-      <Souls seat={seat} own={own} />
+      <div className="rt-line">
+        <Icon name="souls" className="rt-lead" />
+        <Souls seat={seat} own={own} />
+      </div>
       <p className="kit-label">{words.majority(most && suit[most])}</p>
     </section>
   )

@@ -17,9 +17,6 @@ export const Orders: FC<Own> = ({ player: { cult } }) => {
   const { lostSouls } = cult
   return (
     <>
-      <h3>
-        {words.souls} <b>{lostSouls.length}</b>
-      </h3>
       {lostSouls.length === 0 && <p>{words.soulsEmpty}</p>}
       {CARD_SUITS.map(suit => {
         const cards = lostSouls.filter(card => CARDS[card].suit === suit)

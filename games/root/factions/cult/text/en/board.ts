@@ -7,7 +7,7 @@ import type { Voice } from '../../../../text/voice.ts'
 export const board = {
   rules: 'Rules of the Cult, chapter 10',
   wins: 'It scores by rituals: the more gardens of a suit stand on the map, the more a card of that suit brings.',
-  orders: 'What it can do',
+  orders: 'The Lost Souls, open to all',
   powers: [
     ['Pilgrims', 'It rules every clearing with a garden, whoever else stands there.'],
     ['Vengeance', 'Warriors that fall in defence become acolytes, and acolytes pay for conspiracies.'],

@@ -6,7 +6,7 @@ import type { CultWords } from '../en/board.ts'
 export const board: CultWords = {
   rules: 'Règles du Culte, chapitre 10',
   wins: 'Il marque par des rituels : plus il a de jardins d’une couleur sur le plateau, plus une carte de cette couleur rapporte.',
-  orders: 'Ce qu’il peut faire',
+  orders: 'Les Âmes Perdues, ouvertes à tous',
   powers: [
     ['Pèlerins', 'Il contrôle toute clairière où se trouve un jardin, quels que soient les autres.'],
     [
@@ -21,8 +21,8 @@ export const board: CultWords = {
   ],
   own: 'Rituels',
   actions: {
-    crusadeBattle: 'Croisade, combat',
-    crusadeMove: 'Croisade, marche',
+    crusadeBattle: 'Croisade, combattre',
+    crusadeMove: 'Croisade, déplacer',
     convert: 'Conversion',
     sanctify: 'Sanctuaire',
   },
