@@ -4,7 +4,7 @@ import { HIDDEN } from './rules/plots.ts'
 
 const WORDS = {
   en: {
-    plots: 'Plots',
+    plots: 'Plots:',
     left: 'to place',
     not: 'not',
     plot: 'plot',
@@ -12,9 +12,9 @@ const WORDS = {
     kind: { bomb: 'bomb', snare: 'snare', extortion: 'extortion', raid: 'raid' },
   },
   fr: {
-    plots: 'Complots',
+    plots: 'Complots :',
     left: 'à poser',
-    not: 'ni',
+    not: 'sauf',
     plot: 'complot',
     down: 'caché',
     kind: { bomb: 'bombe', snare: 'piège', extortion: 'extorsion', raid: 'raid' },
@@ -40,7 +40,7 @@ export const picture: FactionPicture = {
       .map(({ kind, n }) => `${n} ${words.kind[kind]}`)
     const known = left.length > 0 ? ` (${left.join(', ')})` : ''
     return [
-      `${words.plots}: ${onMap.length > 0 ? `${onMap.join(', ')} · ` : ''}${words.left} ${corvids.supply.length}${known}`,
+      `${words.plots} ${onMap.length > 0 ? `${onMap.join(', ')} · ` : ''}${words.left} ${corvids.supply.length}${known}`,
     ]
   },
 }
