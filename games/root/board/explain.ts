@@ -68,7 +68,8 @@ function item(id: string, words: BoardWords): string {
 }
 
 function seat(id: number, view: RootView, words: BoardWords): string {
-  const { score, hand, coalition, warriors } = view.players[id]
+  const { score, hand, coalition, warriors, hireling, faction } = view.players[id]
+  if (hireling) return `${words.party[faction]}${words.colon}${words.line[faction]}`
   const cast = castOf(view)
   const standing =
     coalition >= 0

@@ -14,6 +14,11 @@ export const FACES: { readonly [party: string]: FactionFace } = {
   ),
 }
 
+const hirelingSides: ReadonlySet<string> = new Set(Object.values(hired).flatMap(({ face }) => face.sides))
+
+/** Whether a party is a hireling, which belongs to nobody. */
+export const isHired = (party: string): boolean => hirelingSides.has(party)
+
 /** The same, one after the other. */
 export const ALL_FACES: readonly FactionFace[] = Object.values(FACES)
 

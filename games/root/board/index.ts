@@ -22,6 +22,7 @@ import './css/pieces.css'
 import './css/parts.css'
 import './css/hand.css'
 import './css/tablet.css'
+import './css/hirelings.css'
 
 /** Root as it is drawn. */
 export const board: Board<RootView> = {

@@ -57,6 +57,12 @@ export function woodland(plate: Plate, map: MapData): Woodland {
   return made
 }
 
+/** Where something stands on a path: in the middle of what lies outside of all clearings. */
+export function middleOf({ plate, map, middles, roads }: Woodland, [a, b]: Path): Point {
+  const place = pathsOf(map).findIndex(ends => ends.includes(a) && ends.includes(b))
+  return outside(plate, middles, roads[place].points)
+}
+
 /** The shore of the lake. */
 function lakeLine(plate: Plate, map: MapData): Line | null {
   const { lake } = lookOf(map.id)

@@ -15,6 +15,7 @@ import { Forest } from './forest.tsx'
 import { Gates, Palisades } from './gates.tsx'
 import { Glows } from './glows.tsx'
 import { Ground } from './ground.tsx'
+import { OnPaths } from './on-paths.tsx'
 
 /** The woodland with all that stands in it. */
 export const RootMap: FC<Props> = given => {
@@ -56,6 +57,7 @@ export const RootMap: FC<Props> = given => {
                   <Clearing key={id} wood={wood} id={id} patterns={patterns} />
                 ))}
                 <Palisades wood={wood} />
+                <OnPaths wood={wood} />
               </svg>
             </>
           )

@@ -7,9 +7,10 @@ import type { Suit } from '../../data/suits.ts'
 import { HEADS, RUIN } from '../art/drawings.ts'
 import { short } from '../art/geometry.ts'
 import type { Piece } from '../contents.ts'
-import { ALL_FACES, CHIEFS, FIGURES, SYMBOLS, VALUES } from '../faces.ts'
+import { ALL_FACES, CHIEFS, FIGURES, isHired, SYMBOLS, VALUES } from '../faces.ts'
 import { targetRef } from '../targets.ts'
 import type { Party } from '../ui/art.tsx'
+import { usePart } from '../ui/part.tsx'
 
 /** Where a piece is drawn, and how large. */
 export interface At {
@@ -56,11 +57,20 @@ export const Warrior: FC<At & { readonly party: Party; readonly chief?: boolean 
   ...at
 }) => (
   <Placed {...at} grid={32}>
-    <g className={`rt-w f-${party}`}>
+    {isHired(party) && <HiredBase party={party} />}
+    <g className={`rt-w f-${party}${isHired(party) ? ' is-hired' : ''}`}>
       <FigureShapes shape={(chief ? CHIEFS[party] : undefined) ?? FIGURES[party]} />
     </g>
   </Placed>
 )
+
+/** What a hireling stands on: the colour of whoever controls it. */
+const HiredBase: FC<{ readonly party: Party }> = ({ party }) => {
+  const { players } = usePart().props.view
+  const { controller = null } = players.find(({ faction }) => faction === party) ?? {}
+  const whose = controller === null ? 'free' : players[controller].faction
+  return <ellipse className={`rt-hired-base f-${whose}`} cx="16" cy="30.5" rx="15" ry="4.6" />
+}
 
 /** Pieces that stand in a place: a button when a question aims at them. */
 export const Standing: FC<{

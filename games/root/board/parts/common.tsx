@@ -11,6 +11,7 @@ import { CardBack, Head, Icon, Pattern } from '../ui/art.tsx'
 import { Part, usePart } from '../ui/part.tsx'
 import type { Props } from '../ui/spots.ts'
 import { SHEETS, WORDS } from '../words.ts'
+import { Hirelings } from './hirelings.tsx'
 import { Landmarks } from './landmarks.tsx'
 
 const DOMINANCES: readonly Suit[] = ['mouse', 'fox', 'rabbit', 'bird']
@@ -95,6 +96,7 @@ export const Common: FC<Props> = props => {
       <p className="rt-caption" data-ref={`tip:${SHEETS[language].tip.items(left)}`} {...FOCUSABLE}>
         {words.craftable} <b>{left}</b>
       </p>
+      <Hirelings />
       <Landmarks />
     </Part>
   )

@@ -7,6 +7,7 @@ import { Figure, type Party } from '../ui/art.tsx'
 import { Part } from '../ui/part.tsx'
 import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
+import { HirelingMark } from './hirelings.tsx'
 
 const GOAL = 30
 
@@ -29,7 +30,14 @@ export const Score: FC<Props> = props => {
           n: points,
           state: `${points % 5 ? '' : 'is-five'}${points === GOAL ? ' is-aim' : ''}`,
           attributes: { 'data-place': `track:${points}` },
-          over: <Standing parties={standing(points)} points={points} />,
+          over: (
+            <>
+              {view.hirelings?.onTrack.includes(points) && (
+                <HirelingMark label={words.hirelingMarker(points)} />
+              )}
+              <Standing parties={standing(points)} points={points} />
+            </>
+          ),
         }))}
       />
     </Part>

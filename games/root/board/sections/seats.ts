@@ -33,7 +33,21 @@ export function seatsSection(
       ],
     }
   })
-  return { place: 'seats', title: own.seats, columns: own.seatColumns, rows }
+  const note = hirelingNotes(view, words).join(' ')
+  return { place: 'seats', title: own.seats, columns: own.seatColumns, rows, ...(note && { note }) }
+}
+
+/** The hirelings: what they do, who controls them and for how many turns, and where the next markers lie. */
+function hirelingNotes({ players, hirelings }: RootView, words: BoardWords): string[] {
+  const told = players.flatMap(({ faction, hireling, controller = null }) => {
+    if (!hireling) return []
+    const whose =
+      controller === null
+        ? words.freeHireling
+        : `${words.hiredBy(words.party[players[controller].faction])}, ${words.controlMarkers(hireling.markers)}`
+    return [`${words.party[faction]} (${whose})${words.colon}${words.line[faction]}`]
+  })
+  return [...told, ...(hirelings?.onTrack ?? []).map(points => `${words.hirelingMarker(points)}.`)]
 }
 
 function factsOf(view: RootView, player: Player, words: BoardWords, language: Language): string[] {

@@ -5,7 +5,7 @@ import { type FC, useId } from 'react'
 import type { Suit } from '../../data/suits.ts'
 import { HEADS } from '../art/drawings.ts'
 import type { IconName } from '../art/icons.ts'
-import { CHIEFS, FIGURES, SYMBOLS } from '../faces.ts'
+import { CHIEFS, FIGURES, isHired, SYMBOLS } from '../faces.ts'
 
 /** The party whose figure stands for a seat: the second Vagabond looks like the first. */
 export type Party = string
@@ -39,7 +39,11 @@ export const Disc: FC<{ readonly suit: Suit | 'any' }> = ({ suit }) => (
 
 /** A figure of a party, or of its chief, in its colour. */
 export const Figure: FC<{ readonly party: Party; readonly chief?: boolean }> = ({ party, chief = false }) => (
-  <KitFigure shape={(chief ? CHIEFS[party] : undefined) ?? FIGURES[party]} party={party} />
+  <KitFigure
+    shape={(chief ? CHIEFS[party] : undefined) ?? FIGURES[party]}
+    party={party}
+    className={isHired(party) ? 'is-hired' : ''}
+  />
 )
 
 /** A small fan of cards. */

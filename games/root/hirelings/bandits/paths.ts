@@ -1,10 +1,7 @@
-import { CLEARINGS, type Clearing } from '../../data/map.ts'
+import { CLEARINGS, type Clearing, type Path } from '../../data/map.ts'
 import { adjacent } from '../../rules/move.ts'
 import type { Party, Player, RootState } from '../../state.ts'
 import { say } from '../../text/say.ts'
-
-/** A path by its two clearings, the lower number first. */
-export type Path = readonly [Clearing, Clearing]
 
 declare module '../../state.ts' {
   interface HirelingCard {
@@ -32,5 +29,5 @@ export const freePaths = (state: RootState, party: Party): Path[] =>
 export const pathNaming = {
   key: ([from, to]: Path) => `${from}-${to}`,
   say: ([from, to]: Path) => say('bandits.path', { from, to }),
-  at: ([from, to]: Path) => [`clearing:${from}`, `clearing:${to}`],
+  at: ([from, to]: Path) => `path:${from}-${to}`,
 } as const

@@ -1,5 +1,5 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
-import type { Clearing } from '../../data/map.ts'
+import type { Clearing, Path } from '../../data/map.ts'
 import { partyAt } from '../../rules/faction.ts'
 import { controllerIn } from '../../rules/hirelings/deeds.ts'
 import { side } from '../../rules/hirelings/side.ts'
@@ -10,7 +10,7 @@ import { enemies } from '../../rules/ruler.ts'
 import type { Party, RootState, RootTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { BANDITS } from './data.ts'
-import { freePaths, isWatched, type Path, pathNaming, watched } from './paths.ts'
+import { freePaths, isWatched, pathNaming, watched } from './paths.ts'
 
 /** The Highway Bandits: they stand on paths, where nobody battles them. */
 export const promoted = side({

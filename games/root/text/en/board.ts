@@ -1,7 +1,7 @@
 import type { Item } from '../../data/items.ts'
 import { mapped } from '../names.ts'
 import { LANDMARK } from './landmark.ts'
-import { FULL_NAME, SHORT_NAME } from './names.ts'
+import { FULL_NAME, LINE, SHORT_NAME } from './names.ts'
 import { capital, count, ITEM, PIECE, SUIT, TITLE } from './words.ts'
 
 /** The words on the drawn board. */
@@ -13,6 +13,13 @@ export const board = {
   dominance: 'Dominance',
   party: FULL_NAME,
   shortParty: SHORT_NAME,
+  /** What a hireling does. */
+  line: LINE,
+  hirelings: 'Hirelings',
+  freeHireling: 'free',
+  hiredBy: (name: string) => `with ${name}`,
+  controlMarkers: (n: number) => count(n, 'control marker'),
+  hirelingMarker: (points: number) => `A hireling for the first at ${points} points`,
   map: 'Map of the woodland. The table in text has the same contents.',
   scores: 'Score track',
   points: (n: number) => count(n, 'point'),

@@ -2,7 +2,7 @@ import type { Item } from '../../data/items.ts'
 import type { BoardWords } from '../en/board.ts'
 import { mapped } from '../names.ts'
 import { LANDMARK } from './landmark.ts'
-import { FULL_NAME, SHORT_NAME } from './names.ts'
+import { FULL_NAME, LINE, SHORT_NAME } from './names.ts'
 import { count, ITEM, PIECE, SUIT, TITLE } from './words.ts'
 
 /** An adjective that agrees with an item: « épuisée » for a sword. */
@@ -25,6 +25,12 @@ export const board: BoardWords = {
   dominance: 'Domination',
   party: FULL_NAME,
   shortParty: SHORT_NAME,
+  line: LINE,
+  hirelings: 'Nomades',
+  freeHireling: 'libre',
+  hiredBy: name => `avec ${name}`,
+  controlMarkers: n => count(n, 'marqueur de supervision', 'marqueurs de supervision'),
+  hirelingMarker: points => `Un Nomade pour le premier à ${points} points`,
   map: 'Plateau de la Forêt. La table en texte donne le même contenu.',
   scores: 'Piste de score',
   points: n => count(n, 'point'),
