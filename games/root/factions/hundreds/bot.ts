@@ -9,22 +9,30 @@ import { CARDS } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
 import type { Clearing } from '../../data/map.ts'
 import type { Act } from '../../rules/acts.ts'
-import { onMap } from '../../rules/pieces.ts'
+import { canPlace, onMap } from '../../rules/pieces.ts'
 import type { Party, RootState } from '../../state.ts'
 import { HOARD, type Mood } from './data.ts'
 import { oppressionPoints } from './rules/evening.ts'
 import { commandOf, itemsOn, prowessOf, trackOf } from './rules/hoard.ts'
-import type { HoardItem } from './rules/state.ts'
-import { hundredsOf, isInMood, warlordOf } from './rules/state.ts'
+import { cardsToDraw } from './rules/moods.ts'
+import { type HoardItem, hundredsOf, isInMood, warlordOf } from './rules/state.ts'
 
 /** What of the points for oppression now will come again each turn, as others interfere. */
 const LIKELY = 0.8
 /** Clearings that they will oppress more with each turn. */
 const GROWTH = 0.35
-/** An action or advance more each turn, a stronghold, the warlord on the map. */
+/** An action or advance more each turn, a stronghold, the warlord on the map, warriors who can join him. */
 const ACTION = 0.55
-const STRONGHOLD = 0.35
+const STRONGHOLD = 0.5
 const WARLORD = 1.5
+const JOINING = 0.25
+/** What is left of a turn: an action, a card to draw. What a mood is worth of how it serves. */
+const LEFT = 0.5
+const DRAWN = 0.35
+const MOOD = 0.3
+/** The parts of Evening after which oppression is scored, and cards are drawn. */
+const SCORED = 3
+const DREW = 4
 /** What mobs take from enemies, of the points they could. */
 const MOB_TAKES = 0.5
 
@@ -36,7 +44,9 @@ const worth: FactionBot['worth'] = (state, seat, seen, turns) => {
   sum += ACTION * (commandOf(player) + prowessOf(player) - 2) * (0.3 + 0.5 * turns)
   for (const track of ['command', 'prowess'] as const) sum += 0.25 * itemsOn(player, track).length
   sum += STRONGHOLD * onMap(buildings.stronghold) * (0.4 + 0.3 * turns)
-  if (warlordOf(state, seat) > 0) sum += WARLORD
+  const warlord = warlordOf(state, seat)
+  if (warlord > 0) sum += WARLORD + (canPlace(state, seat, warlord) ? JOINING * prowessOf(player) : 0)
+  if (state.turn.seat === seat) sum += turnWorth(state, seat, seen)
   for (let clearing = 1; clearing <= 12; clearing++) {
     if (tokens.mob[clearing] > 0) sum += MOB_TAKES * prey(state, seat, clearing) + 0.15
     if (buildings.stronghold[clearing] === 0) continue
@@ -46,8 +56,20 @@ const worth: FactionBot['worth'] = (state, seat, seen, turns) => {
   return sum
 }
 
-/** The points for oppression of the turns to come. */
-function oppression(state: RootState, seat: Seat, seen: Survey, turns: number): number {
+/** What this turn will still score and draw, and how its mood serves. */
+function turnWorth(state: RootState, seat: Seat, seen: Survey): number {
+  const { phase, part } = state.turn
+  const { mood } = hundredsOf(state.players[seat])
+  const evening = phase === 'evening'
+  let sum = 0
+  if (!evening || part <= SCORED) sum += oppressionPoints(oppressedIn(state, seat, seen).clearings)
+  if (evening && part > 0 && part <= DREW) sum += DRAWN * cardsToDraw(state, seat)
+  if (!evening && mood !== null) sum += MOOD * MOODS[mood](state, seat)
+  return sum
+}
+
+/** The clearings that they oppress, and those where they rule and a few foes are in the way. */
+function oppressedIn(state: RootState, seat: Seat, seen: Survey): { clearings: number; near: number } {
   let clearings = 0
   let near = 0
   for (let clearing = 1; clearing <= 12; clearing++) {
@@ -56,6 +78,12 @@ function oppression(state: RootState, seat: Seat, seen: Survey, turns: number): 
     if (foes === 0) clearings++
     else near += foes < 3 ? 0.5 : 0.25
   }
+  return { clearings, near }
+}
+
+/** The points for oppression of the turns to come. */
+function oppression(state: RootState, seat: Seat, seen: Survey, turns: number): number {
+  const { clearings, near } = oppressedIn(state, seat, seen)
   let total = 0
   let weight = 1
   let held = clearings + 0.5 * near
@@ -126,17 +154,17 @@ function weighAdvance(scene: Scene, act: Act): number {
   return act.do === 'move' ? 3.5 : weighCraft(scene, act)
 }
 
-/** How each mood serves now. */
-const MOODS: { readonly [M in Mood]: (scene: Scene) => number } = {
-  bitter: ({ state, seat }) => 0.6 + 0.5 * mobsAround(state, seat),
-  grandiose: ({ state, seat }) => (prowessOf(state.players[seat]) > 1 ? 1.2 : 0.6),
-  jubilant: ({ state, seat }) => {
-    const { tokens, hand } = state.players[seat]
+/** How each mood serves now; the cards of a Rowdy one are counted where they are drawn. */
+const MOODS: { readonly [M in Mood]: (state: RootState, seat: Seat) => number } = {
+  bitter: (state, seat) => 0.6 + 0.5 * mobsAround(state, seat),
+  grandiose: ({ players }, seat) => (prowessOf(players[seat]) > 1 ? 1.2 : 0.6),
+  jubilant: ({ players }, seat) => {
+    const { tokens, hand } = players[seat]
     return hand.length === 0 ? 0.1 : 0.6 + 0.7 * tokens.mob[0]
   },
-  lavish: ({ state, seat }) => (hundredsOf(state.players[seat]).hoard.length > 4 ? 0.6 : 0.15),
-  relentless: ({ state, seat }) => 1 + 0.9 * prowessOf(state.players[seat]),
-  rowdy: ({ state, seat }) => (state.players[seat].hand.length < 3 ? 2.6 : 1.2),
+  lavish: ({ players }, seat) => (hundredsOf(players[seat]).hoard.length > 4 ? 0.6 : 0.15),
+  relentless: ({ players }, seat) => 1 + 0.9 * prowessOf(players[seat]),
+  rowdy: ({ players }, seat) => (players[seat].hand.length < 3 ? 1.4 : 0.4),
   stubborn: () => 2,
   wrathful: () => 2.4,
 }
@@ -183,7 +211,7 @@ const opinions: Opinions = {
   'hundreds.overflow': { weigh: () => 1 },
   'hundreds.raze': { weigh: ({ state, seat }: Scene, one: Clearing) => 1 + prey(state, seat, one) },
   'hundreds.mob': { weigh: weighMob },
-  'hundreds.mood': { weigh: (scene: Scene, mood: Mood) => MOODS[mood](scene) },
+  'hundreds.mood': { weigh: ({ state, seat }: Scene, mood: Mood) => MOODS[mood](state, seat) },
   'hundreds.lavish': {
     weigh: ({ state, seat }: Scene, one: HoardItem) =>
       itemsOn(state.players[seat], trackOf(one.item)).length === 2 ? 0.5 : 0.1,
@@ -214,17 +242,29 @@ const opinions: Opinions = {
   'move.chief': { weigh: (_: Scene, who: 'with' | 'without') => (who === 'with' ? 1 : 1.5) },
 }
 
+/** The actions of the day that are left, and an item that is being crafted. */
+function pending(state: RootState, seat: Seat): number {
+  const { phase, part, notes } = state.turn
+  const player = state.players[seat]
+  const command = commandOf(player) - (notes.commanded ?? 0)
+  const advances = prowessOf(player) - (notes.advanced ?? 0)
+  // The end of Birdsong is no more than the start of the day.
+  if (phase === 'birdsong') return LEFT * (command + advances) - (notes.endBirdsong ?? 0)
+  if (phase === 'evening') return 0
+  const first = isInMood(state, seat, 'grandiose') ? advances : command
+  const left = command + advances - (part > FIRST_STEP ? first : 0)
+  const { item, vp = 0 } = CARDS[Math.max(0, state.crafting)]
+  const crafted = state.crafting >= 0 && item ? Math.max(vp, itemWorth(state, seat, item)) : 0
+  return LEFT * left + crafted
+}
+
+/** The part of Daylight that is its first step. */
+const FIRST_STEP = 1
+
 /** What a bot thinks of the Hundreds. */
 export const bot: FactionBot = {
   worth,
-  pending(state, seat) {
-    const { phase, notes } = state.turn
-    const player = state.players[seat]
-    const prowess = prowessOf(player)
-    if (phase === 'birdsong') return 1 + 0.5 * (commandOf(player) + prowess)
-    if (phase === 'evening') return 0
-    return 0.5 * (commandOf(player) + prowess - (notes.commanded ?? 0) - (notes.advanced ?? 0))
-  },
+  pending,
   card: 0.3,
   opinions,
   moreHits: (state, party) => (isInMood(state, party, 'wrathful') ? 0.6 : 0),
