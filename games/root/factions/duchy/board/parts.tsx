@@ -195,6 +195,9 @@ const Board: FC<Own> = ({ player }) => {
       <div className="rt-own rt-parliament">
         <h3>
           {words.ministers}
+          <span className="rt-below kit-label">
+            {words.burrow} {player.warriors[BURROW]}
+          </span>
           {own.revealed.length > 0 ? (
             <span className="rt-minis is-tight" data-ref={`tip:${words.revealedTip}`}>
               {own.revealed.map(card => (
