@@ -1,0 +1,72 @@
+import { Chance, Match } from '@tablee/kernel'
+import { expect, test } from 'vitest'
+import { root } from '../../../game.ts'
+import { loadLogs, logOf } from '../../../rootlog/rootlog.ts'
+import { type Position, pick, type RootMatch } from '../../../tests/position.ts'
+import { read } from '../../../tests/rootlog-reader.ts'
+import { acolytes, marker, outcast, three } from './cult.ts'
+
+const logs = await loadLogs()
+
+/** The line of the turn in which some picks are made. */
+function written(match: RootMatch, ...keys: string[]): string | undefined {
+  pick(match, ...keys)
+  return logOf(match, logs)
+    .split('\n')
+    .filter(line => /^[A-Z]:/.test(line))
+    .at(-1)
+}
+
+/** The turn of a seat from its start. */
+const turnOf = (at: Position, seat: number): RootMatch => at.enter(['turn', seat])
+
+test.each([1, 2, 3, 4])('the community’s parser reads random games with the Cult: %i', seed => {
+  const factions = ['cult', 'marquise', 'alliance', 'eyrie'].slice(0, 2 + (seed % 3))
+  const options = { factions, deck: seed % 2 === 0 ? 'standard' : 'exiles' }
+  const match = Match.start(root, { seats: factions.length, seed, options }) as RootMatch
+  const chance = Chance.of(seed)
+  while (match.ask && match.picks < 900) {
+    const [seat] = match.ask.waiting
+    match.pick(seat, chance.below(match.ask.count(seat)))
+  }
+  const log = logOf(match, logs)
+  expect(read(log).parseErrors).toEqual([])
+  expect(log).toMatch(/\$_h?o->[FRM]/)
+})
+
+test('the outcast, acolytes spent and a warrior converted', () => {
+  const at = acolytes(outcast(three(), 'mouse'), 2).warriors('eyrie', 1, 7).hand('cult', 'anvil')
+  expect(written(turnOf(at, 2), 'convert')).toBe('L:$_o->M/2w$->/Ew7->/w->7')
+})
+
+test('a building sanctified while the outcast is hated', () => {
+  const at = acolytes(outcast(three(), 'mouse', true), 2)
+    .building('eyrie', 'roost', 7)
+    .hand('cult', 'anvil')
+  expect(written(turnOf(at, 2), 'sanctify')).toBe('L:$_ho->M/2w$->/Eb7->/++/b_m->7')
+})
+
+test('defenders that become acolytes, as those who removed them write it', () => {
+  const at = three().warriors('cult', 2, 8).warriors('marquise', 3, 8).dice(2, 0)
+  expect(written(turnOf(at, 0), 'battle')).toBe('C:XL8(2,0)/2Lw8->L$')
+})
+
+test('rituals: cards revealed, a card spent, points', () => {
+  const at = marker(three(), 'rabbit')
+    .hand('cult', 'anvil', 'birdyBindle', 'foxfolkSteel')
+    .building('cult', 'foxGarden', 8, 12)
+    .warriors('cult', 1, 1)
+  const keys = ['ritualBuild:anvil', '1', 'ritualSacrifice:birdyBindle', 'ritualScore:foxfolkSteel']
+  expect(written(turnOf(at, 2), ...keys)).toMatch(
+    /^L:\$_ho->R\/F#anvil\^\/b_f->1\/B#birdybindle\^\/w->\$\/F#foxfolksteelL->\/\+\+2/,
+  )
+})
+
+test('a card lost with a garden', () => {
+  const at = three()
+    .building('cult', 'foxGarden', 8)
+    .hand('cult', 'anvil')
+    .warriors('marquise', 3, 8)
+    .dice(1, 0)
+  expect(written(turnOf(at, 0), 'battle', 'pass')).toBe('C:XL8(1,0)/Lb_f8->/++/F#anvilL->')
+})
