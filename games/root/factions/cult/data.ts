@@ -14,13 +14,6 @@ export const GARDEN_OF: { readonly [S in ClearingSuit]: Garden } = {
   mouse: 'mouseGarden',
 }
 
-/** The suit printed on each garden. */
-export const PRINTED_SUIT: { readonly [G in Garden]: ClearingSuit } = {
-  foxGarden: 'fox',
-  rabbitGarden: 'rabbit',
-  mouseGarden: 'mouse',
-}
-
 /** What the gardens of one suit bring, by how many of them stand on the map. */
 export const GARDEN_TRACK = {
   gardens: 5,
