@@ -24,6 +24,8 @@ export interface FactionParts {
   readonly Key: FC<Own>
   /** What lies on each card of its hand. */
   readonly OnCard?: FC<Own>
+  /** What it shows where others have their crafted items, a `dt` and a `dd`; for who has no box for them. */
+  readonly NoItems?: FC<{ readonly player: Player }>
   /** What waits in its supply; none for who has no warriors. */
   readonly Supply?: FC<{ readonly player: Player }>
 }

@@ -8,9 +8,6 @@ export interface ExtraReasons {
   defenceless: true
 }
 
-/** Why a side deals extra hits without anybody's choice. */
-export type ExtraReason = keyof ExtraReasons
-
 /** Extra hits that a side deals, and why. */
 export interface ExtraHits {
   readonly reason: keyof ExtraReasons

@@ -35,7 +35,7 @@ const Facts: FC<{ readonly player: Player; readonly seat: number }> = ({ player,
   const { language } = usePart().props
   const words = WORDS[language]
   const { faction, items, effects } = player
-  const { Supply } = PARTS[faction]
+  const { Supply, NoItems } = PARTS[faction]
   const none = <span className="kit-label">{words.none}</span>
   return (
     <dl>
@@ -52,8 +52,14 @@ const Facts: FC<{ readonly player: Player; readonly seat: number }> = ({ player,
             </dd>
           </div>
           <div>
-            <dt>{words.items}</dt>
-            <dd>{items.length > 0 ? <CraftedItems seat={seat} items={items} /> : none}</dd>
+            {NoItems ? (
+              <NoItems player={player} />
+            ) : (
+              <>
+                <dt>{words.items}</dt>
+                <dd>{items.length > 0 ? <CraftedItems seat={seat} items={items} /> : none}</dd>
+              </>
+            )}
           </div>
         </>
       )}

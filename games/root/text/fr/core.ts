@@ -139,10 +139,10 @@ export const core: SameMessages<typeof en> = {
   'move.warriors': v => count(v.count, 'guerrier'),
   moved: (v, cast) =>
     `${Does(cast, v.seat, 'déplace', 'déplacent', 'déplacez')} ${count(v.count, 'guerrier')} ${from(v.from)} ${vers(v.to)}.`,
-  'move.chief': v => `Votre ${PIECE.chief} va-t-il ${from(v.from)} ${vers(v.to)} lui aussi ?`,
+  'move.chief': v => `Votre ${PIECE.chief} va-t-il ${from(v.from)} ${vers(v.to)} lui aussi ?`,
   'move.chief.with': v =>
     v.count === 1 ? `Le ${PIECE.chief} seul` : `Le ${PIECE.chief} et ${count(v.count - 1, 'guerrier')}`,
-  'move.chief.without': v => `${count(v.count, 'guerrier')} ; le ${PIECE.chief} reste`,
+  'move.chief.without': v => `${count(v.count, 'guerrier')} ; le ${PIECE.chief} reste`,
   'moved.chief': () => `Le ${PIECE.chief} est du voyage.`,
   carried: (v, cast) => `${Does(cast, v.seat, 'emporte', 'emportent', 'emportez')} ${un(v.kind)}.`,
 

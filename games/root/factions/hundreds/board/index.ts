@@ -107,7 +107,7 @@ function standing(player: Player, language: Language): Standing {
   const { hundreds, tokens, buildings } = player
   const mood = hundreds?.mood
   return {
-    now: words.wins,
+    now: words.now,
     facts: [
       ...(mood ? [words.moodNow(words.moods[mood], words.does[mood])] : []),
       words.commands(commandOf(player), prowessOf(player)),

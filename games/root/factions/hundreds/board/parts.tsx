@@ -168,10 +168,7 @@ const Board: FC<Own> = ({ player }) => {
   return (
     <>
       <div className="rt-own rt-hoard">
-        <h3>
-          {words.hoard}
-          <Warlord player={player} />
-        </h3>
+        <h3>{words.hoard}</h3>
         {TRACKS.map(track => (
           <HoardTrack key={track} player={player} track={track} />
         ))}
@@ -191,6 +188,16 @@ const Board: FC<Own> = ({ player }) => {
     </>
   )
 }
+
+/** In place of crafted items: the warlord. */
+const NoItems: FC<{ readonly player: Player }> = ({ player }) => (
+  <>
+    <dt>{WORDS[usePart().props.language].warlord}</dt>
+    <dd>
+      <Warlord player={player} />
+    </dd>
+  </>
+)
 
 /** Folded: mood, warlord, Command and Prowess. */
 const Key: FC<Own> = ({ player }) => {
@@ -213,4 +220,4 @@ const Key: FC<Own> = ({ player }) => {
 }
 
 /** The Hundreds drawn. */
-export const parts: FactionParts = { Lines, Board, Key, Supply }
+export const parts: FactionParts = { Lines, Board, Key, Supply, NoItems }

@@ -34,8 +34,7 @@ export const board = {
       told: (who: Voice): string => `${Acts(who, 'loots', 'loot')} an item.`,
     },
   },
-  now: (clearings: number, points: number): string =>
-    `In Evening they will score ${count(points, 'point')} for ${count(clearings, 'oppressed clearing')}.`,
+  now: 'In Evening they score 1 point for 1 or 2 oppressed clearings, 2 for 3 or 4, 3 for 5, 4 for 6 or more.',
   hoard: 'Hoard',
   mood: 'Mood',
   moods: MOOD,

@@ -1,7 +1,7 @@
 import type { Cast, Text } from '@tablee/kernel'
 import type { Item } from '../../../../data/items.ts'
 import type { ClearingSuit } from '../../../../data/suits.ts'
-import { count, Does, ITEM, list, of, Place, place, SUIT, who } from '../../../../text/en/words.ts'
+import { capital, count, Does, ITEM, list, of, Place, place, SUIT, who } from '../../../../text/en/words.ts'
 import type { Mood, Track } from '../../data.ts'
 import { MOOD, TRACK } from './names.ts'
 
@@ -20,11 +20,12 @@ const EFFECT: { readonly [M in Mood]: string } = {
 /** The Lord of the Hundreds, in English. */
 export const messages = {
   // The Hoard
-  'hundreds.item': (v: { item: Item; ruin: boolean }) => `${ITEM[v.item]}${v.ruin ? ' from a ruin' : ''}`,
+  'hundreds.item': (v: { item: Item; ruin: boolean }) =>
+    `${capital(ITEM[v.item])}${v.ruin ? ' from a ruin' : ''}`,
   'hundreds.gained': (v: { seat: number; item: Item; track: Track }, cast: Cast) =>
     `${Does(cast, v.seat, 'hoards', 'hoard')} ${ITEM[v.item]}: ${TRACK[v.track]}.`,
   'hundreds.dropped': (v: { seat: number; item: Item }, cast: Cast) =>
-    `${ITEM[v.item]} leaves ${of(cast, v.seat, 'the Hoard', 'your Hoard')} for good.`,
+    `${Does(cast, v.seat, 'throws', 'throw')} ${ITEM[v.item]} out of the Hoard for good.`,
   'hundreds.overflow': (v: { item: Item }) =>
     `No room for ${ITEM[v.item]}: which item leaves the game, for 1 point?`,
   'hundreds.crafted': (v: { item: Item; points: number }) =>

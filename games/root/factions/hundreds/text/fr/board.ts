@@ -9,7 +9,7 @@ export const board: HundredsWords = {
   wins: 'Ils marquent à chaque Crépuscule pour les clairières qu’ils contrôlent sans aucune pièce adverse.',
   orders: 'Ce qu’ils peuvent faire',
   powers: [
-    ['Le seigneur de guerre', 'Un guerrier que seul un combat retire ; son humeur change à chaque Aurore.'],
+    ['Le seigneur de guerre', 'Un guerrier que seul un combat retire ; son humeur change à chaque Aurore.'],
     ['Le Butin', 'Les objets augmentent Autorité et Bravoure, et excluent les humeurs qui les portent.'],
     ['Dédain du commerce', 'Un objet fabriqué se garde sans ses points, ou marque et quitte le jeu.'],
     [
@@ -22,8 +22,8 @@ export const board: HundredsWords = {
   actions: { move: 'Déplacement', battle: 'Combat', build: 'Bastion', incite: 'Incitation' },
   scenes: {
     razed: {
-      title: 'Une Foule rase',
-      name: 'rasage',
+      title: 'Une Foule rase tout',
+      name: 'mise à sac',
       told: who => `${Acts(who, 'rase', 'rasent', 'rasez')} une clairière.`,
     },
     looted: {
@@ -32,8 +32,7 @@ export const board: HundredsWords = {
       told: who => `${Acts(who, 'pille', 'pillent', 'pillez')} un objet.`,
     },
   },
-  now: (clearings, points) =>
-    `Au Crépuscule, ils marqueront ${count(points, 'point')} pour ${count(clearings, 'clairière opprimée', 'clairières opprimées')}.`,
+  now: 'Au Crépuscule, ils marquent 1 point pour 1 ou 2 clairières opprimées, 2 pour 3 ou 4, 3 pour 5, 4 pour 6 ou plus.',
   hoard: 'Butin',
   mood: 'Humeur',
   moods: MOOD,
@@ -48,17 +47,17 @@ export const board: HundredsWords = {
     stubborn: 'ignore la première perte',
     wrathful: 'une perte de plus à l’attaque',
   },
-  blocked: 'barrée : objet au Butin',
+  blocked: 'barrée : objet au Butin',
   warlord: 'Seigneur',
   warlordAt: 'en',
   noWarlord: 'hors du plateau',
   takes: { command: 'bottes, sacs, pièces', prowess: 'marteaux, cafés, épées, arbalètes' },
   trackTip: (track, n, items) =>
     track === 'command'
-      ? `Autorité ${n} : autant d’actions au Jour. Reçoit ${items}.`
-      : `Bravoure ${n} : autant de charges, et de guerriers qui rejoignent le seigneur de guerre. Reçoit ${items}.`,
+      ? `Autorité ${n} : autant d’actions au Jour. Reçoit ${items}.`
+      : `Bravoure ${n} : autant de charges, et de guerriers qui rejoignent le seigneur de guerre. Reçoit ${items}.`,
   moodTip: (name, does, item, now) =>
-    `${name} : ${does}.${now ? ' L’humeur actuelle : elle change à la prochaine Aurore.' : ''}${item === null ? '' : ` Exclue si le Butin contient : ${item}.`}`,
+    `${name} : ${does}.${now ? ' L’humeur actuelle : elle change à la prochaine Aurore.' : ''}${item === null ? '' : ` Exclue si le Butin contient : ${item}.`}`,
   hoardItem: item => `${item} au Butin`,
   warlordTip: clearing =>
     clearing > 0
@@ -67,8 +66,8 @@ export const board: HundredsWords = {
   mobsTip: n => `${count(n, 'Foule')} en réserve.`,
   strongholdsTip: n => `${count(n, 'Bastion')} en réserve.`,
   commands: (command, prowess) =>
-    `Autorité ${command} : ${count(command, 'action')} au Jour. Bravoure ${prowess} : ${count(prowess, 'charge')}, et autant de guerriers pour le seigneur de guerre.`,
-  moodNow: (name, does) => `Humeur du seigneur de guerre : ${name} (${does}).`,
+    `Autorité ${command} : ${count(command, 'action')} au Jour. Bravoure ${prowess} : ${count(prowess, 'charge')}, et autant de guerriers pour le seigneur de guerre.`,
+  moodNow: (name, does) => `Humeur du seigneur de guerre : ${name} (${does}).`,
   mobs: n =>
     n === 0
       ? 'Aucune Foule sur le plateau.'
