@@ -96,7 +96,7 @@ export const messages = {
 
   // Evening
   'hundreds.incite': (_: { actions: number }) => 'Evening: incite a mob for a card?',
-  'hundreds.incite.end': () => 'Incite no more, end the turn',
+  'hundreds.incite.end': () => 'End the turn',
   'act.incite': (v: { clearing: number }) => `Incite a mob in ${place(v.clearing)}`,
   'hundreds.jubilant': (v: { left: number }) =>
     `Jubilant: roll for another mob (${count(v.left, 'roll')} left)?`,

@@ -101,7 +101,7 @@ export const messages: SameMessages<typeof en> = {
 
   // Evening
   'hundreds.incite': () => 'Crépuscule : inciter une Foule pour une carte ?',
-  'hundreds.incite.end': () => 'Ne plus inciter, terminer le tour',
+  'hundreds.incite.end': () => 'Terminer le tour',
   'act.incite': v => `Incitation ${dans(v.clearing)}`,
   'hundreds.jubilant': v =>
     `En liesse : lancer le dé pour une autre Foule (encore ${count(v.left, 'lancer')}) ?`,
