@@ -7,6 +7,6 @@ export const keepers: Faction<'keepers', typeof messages> = {
   id: 'keepers',
   rules,
   data: () => import('./provenance.ts'),
-  bot: () => import('./bot.ts'),
+  bot: () => import('./bot/index.ts'),
   rootlog: () => import('./rootlog.ts'),
 }
