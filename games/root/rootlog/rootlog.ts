@@ -10,6 +10,7 @@ import { battle } from './battle.ts'
 import { cards } from './cards.ts'
 import type { FactionLog } from './faction.ts'
 import { headerOf } from './header.ts'
+import { landmarks } from './landmarks.ts'
 import { Line } from './line.ts'
 import { pieces } from './pieces.ts'
 import { score } from './score.ts'
@@ -70,7 +71,7 @@ function writersOf({ map }: RootState, logs: Logs): Write {
   const joiners = all.filter(([id]) => factionOf(id).formsCoalitions).flatMap(([, { letters }]) => letters)
   const own = all.map(([, { writers }]) => writers(MAPS[map]))
   const kinds = Object.assign({}, ...all.map(([, log]) => log.pieces)) as { [kind: string]: string }
-  return Object.assign({}, pieces(kinds), battle, cards, score(joiners), ...own) as Write
+  return Object.assign({}, pieces(kinds), battle, cards, landmarks, score(joiners), ...own) as Write
 }
 
 function linesOf(match: RootMatch, letters: readonly string[], logs: Logs): Line[] {

@@ -95,7 +95,7 @@ function* swap(t: RootTable, seat: Seat): Rule {
   stall.by = seat
   turn.notes.swapped = 1
   t.reveal()
-  t.say('blackMarket.swapped', { seat, stall: market.indexOf(stall) + 1 })
+  t.say('landmark.swapped', { seat, landmark: 'blackMarket', stall: market.indexOf(stall) + 1 })
   t.sayTo([seat], 'blackMarket.swapped.which', { given, taken })
 }
 

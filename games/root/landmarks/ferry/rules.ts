@@ -24,8 +24,8 @@ export const rules: LandmarkRules = {
   /** Each player whose faction's pieces went along draws; for those that nobody plays, who controls them. */
   carried(t, piece, parties, to) {
     t.state.turn.notes.ferried = 1
+    t.say('landmark.moved', { landmark: 'ferry', from: piece.clearing, to })
     piece.clearing = to
-    t.say('ferry.crossed', { clearing: to })
     for (const party of parties) {
       const seat = seatOf(t.state, party)
       if (seat !== NOBODY) drawCards(t, seat, 1)

@@ -2,7 +2,7 @@ import type { Cast, Text } from '@tablee/kernel'
 import type { LandmarkId } from '../../landmarks/index.ts'
 import { LANDMARK } from './landmark.ts'
 import { PARTIES, TOO_MANY } from './names.ts'
-import { count, Does, Place, place } from './words.ts'
+import { capital, count, Does, Place, place } from './words.ts'
 
 /** Setting up Root, in English. */
 export const setup = {
@@ -19,6 +19,10 @@ export const setup = {
   'landmark.where': (v: { landmark: LandmarkId }) => `Where does ${LANDMARK[v.landmark].name} stand?`,
   'landmark.placed': (v: { seat: number; landmark: LandmarkId; clearing: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'sets', 'set')} up ${LANDMARK[v.landmark].name} in ${place(v.clearing)}.`,
+  'landmark.moved': (v: { landmark: LandmarkId; from: number; to: number }) =>
+    `${capital(LANDMARK[v.landmark].name)} comes along from ${place(v.from)} to ${place(v.to)}.`,
+  'landmark.swapped': (v: { seat: number; landmark: LandmarkId; stall: number }, cast: Cast) =>
+    `${Does(cast, v.seat, 'swaps', 'swap')} a card with card ${v.stall} of ${LANDMARK[v.landmark].name}.`,
   'landmark.why.site': (v: { clearing: number }) => `Its card does not allow ${place(v.clearing)}.`,
   'landmark.why.occupied': (v: { clearing: number }) => `A landmark already stands in ${place(v.clearing)}.`,
   'landmark.why.beside': (v: { clearing: number }) => `${Place(v.clearing)} is next to another landmark.`,

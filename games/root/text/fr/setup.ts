@@ -2,7 +2,7 @@ import type { SameMessages } from '@tablee/kernel'
 import type { setup as en } from '../en/setup.ts'
 import { landmark } from './landmark.ts'
 import { PARTIES, TOO_MANY } from './names.ts'
-import { capital, count, Does, dans, la } from './words.ts'
+import { capital, count, Does, dans, from, la, vers } from './words.ts'
 
 /** Setting up Root, in French. */
 export const setup: SameMessages<typeof en> = {
@@ -19,6 +19,9 @@ export const setup: SameMessages<typeof en> = {
   'landmark.where': v => `Où installez-vous ${landmark(v.landmark)} ?`,
   'landmark.placed': (v, cast) =>
     `${Does(cast, v.seat, 'installe', 'installent', 'installez')} ${landmark(v.landmark)} ${dans(v.clearing)}.`,
+  'landmark.moved': v => `${capital(landmark(v.landmark))} suit ${from(v.from)} ${vers(v.to)}.`,
+  'landmark.swapped': (v, cast) =>
+    `${Does(cast, v.seat, 'échange', 'échangent', 'échangez')} une carte contre la carte ${v.stall} (${landmark(v.landmark)}).`,
   'landmark.why.site': v => `Sa carte n’admet pas ${la(v.clearing)}.`,
   'landmark.why.occupied': v => `Un monument se dresse déjà ${dans(v.clearing)}.`,
   'landmark.why.beside': v => `${capital(la(v.clearing))} est adjacente à un autre monument.`,

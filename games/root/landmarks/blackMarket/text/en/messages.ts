@@ -1,6 +1,6 @@
-import type { Cast, Text } from '@tablee/kernel'
+import type { Text } from '@tablee/kernel'
 import type { CardId } from '../../../../data/cards.ts'
-import { card, Does } from '../../../../text/en/words.ts'
+import { card } from '../../../../text/en/words.ts'
 
 /** The Black Market, in English. */
 export const messages = {
@@ -9,8 +9,6 @@ export const messages = {
   'blackMarket.stall': () => 'Which of its cards do you take, unseen?',
   'blackMarket.stall.nth': (v: { stall: number }) => `Card ${v.stall}`,
   'blackMarket.stall.own': (v: { stall: number; card: CardId }) => `Card ${v.stall}: ${card(v.card)}, yours`,
-  'blackMarket.swapped': (v: { seat: number; stall: number }, cast: Cast) =>
-    `${Does(cast, v.seat, 'swaps', 'swap')} a card with card ${v.stall} of the Black Market.`,
   'blackMarket.swapped.which': (v: { given: CardId; taken: CardId }) =>
     `You leave ${card(v.given)} and take ${card(v.taken)}.`,
   'blackMarket.why.absent': () => 'You have no piece at the Black Market.',

@@ -1,5 +1,5 @@
 import type { SameMessages } from '@tablee/kernel'
-import { card, Does } from '../../../../text/fr/words.ts'
+import { card } from '../../../../text/fr/words.ts'
 import type { messages as en } from '../en/messages.ts'
 
 /** The Black Market, in French. */
@@ -9,8 +9,6 @@ export const messages: SameMessages<typeof en> = {
   'blackMarket.stall': () => 'Laquelle de ses cartes prenez-vous, sans la voir ?',
   'blackMarket.stall.nth': v => `Carte ${v.stall}`,
   'blackMarket.stall.own': v => `Carte ${v.stall} : ${card(v.card)}, la vôtre`,
-  'blackMarket.swapped': (v, cast) =>
-    `${Does(cast, v.seat, 'échange', 'échangent', 'échangez')} une carte contre la carte ${v.stall} du Marché noir.`,
   'blackMarket.swapped.which': v => `Vous laissez ${card(v.given)} et prenez ${card(v.taken)}.`,
   'blackMarket.why.absent': () => 'Vous n’avez pas de pièce au Marché noir.',
   'blackMarket.why.used': () => 'Vous avez déjà échangé une carte ce tour-ci.',
