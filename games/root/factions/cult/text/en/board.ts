@@ -51,11 +51,11 @@ export const board = {
   outcastFact: (suit: string, hated: boolean): string => `Outcast: ${suit}${hated ? ', hated' : ''}.`,
   gardensTip: (suit: string, n: number, points: number): string =>
     `${count(n, `${suit} garden`)} on the map: a ${suit} card scores ${count(points, 'point')}.`,
-  bonus: '2 gardens of a suit: one card more',
+  bonus: '2 gardens: 1 card more',
   soulsTip: (n: number, most: string | null): string =>
     `Lost Souls: ${count(n, 'card')}, open to all. ${most === null ? 'No suit has most: the outcast would stay and be hated.' : `Most are ${most}: outcast from the next Birdsong of the Cult.`}`,
   majority: (suit: string | null): string => (suit === null ? 'No majority' : `Majority: ${suit}`),
-  price: (hated: boolean): string => (hated ? 'Price in acolytes, hated: 1 less' : 'Price in acolytes'),
+  price: (hated: boolean): string => (hated ? 'Hated: 1 acolyte less' : 'Price in acolytes'),
   ritualTip: 'Choose a card of your hand, then its ritual.',
   onScore: (points: number): string => `up to ${points}`,
   birdOnly: 'bird',

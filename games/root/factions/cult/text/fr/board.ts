@@ -5,7 +5,7 @@ import type { CultWords } from '../en/board.ts'
 /** The Lizard Cult on the board. */
 export const board: CultWords = {
   rules: 'Règles du Culte, chapitre 10',
-  wins: 'Il marque par des rituels : plus il a de jardins d’une couleur sur le plateau, plus une carte de cette couleur rapporte.',
+  wins: 'Il marque par des rituels : plus il a de jardins d’une couleur sur le plateau, plus une carte de cette couleur rapporte.',
   orders: 'Les Âmes Perdues, ouvertes à tous',
   powers: [
     ['Pèlerins', 'Il contrôle toute clairière où se trouve un jardin, quels que soient les autres.'],
@@ -15,14 +15,14 @@ export const board: CultWords = {
     ],
     [
       'Âmes Perdues',
-      'Toute carte dépensée ou défaussée lui revient ; la couleur majoritaire désigne les Parias.',
+      'Toute carte dépensée ou défaussée lui revient ; la couleur majoritaire désigne les Parias.',
     ],
     ['Peur des fidèles', 'Chaque jardin perdu lui coûte une carte au hasard.'],
   ],
   own: 'Rituels',
   actions: {
-    crusadeBattle: 'Croisade, combattre',
-    crusadeMove: 'Croisade, déplacer',
+    crusadeBattle: 'Croisade, combat',
+    crusadeMove: 'Croisade, départ',
     convert: 'Conversion',
     sanctify: 'Sanctuaire',
   },
@@ -49,17 +49,17 @@ export const board: CultWords = {
   conspiracies: 'Conspirations',
   rituals: 'Rituels',
   revealed: 'Révélées',
-  acolytesTip: n => `${count(n, 'acolyte')} : ils paient les conspirations.`,
+  acolytesTip: n => `${count(n, 'acolyte')} : ils paient les conspirations.`,
   outcastTip: (suit, hated) =>
-    `Parias : ${suit}. Les conspirations ont lieu dans ces clairières, et ces jardins fabriquent.${hated ? ' Ils sont haïs : les conspirations coûtent un acolyte de moins.' : ''}`,
-  outcastFact: (suit, hated) => `Parias : ${suit}${hated ? ', haïs' : ''}.`,
+    `Parias : ${suit}. Les conspirations ont lieu dans ces clairières, et ces jardins fabriquent.${hated ? ' Ils sont haïs : les conspirations coûtent un acolyte de moins.' : ''}`,
+  outcastFact: (suit, hated) => `Parias : ${suit}${hated ? ', haïs' : ''}.`,
   gardensTip: (suit, n, points) =>
-    `${count(n, 'jardin')} ${suit} sur le plateau : une carte ${suit} rapporte ${count(points, 'point')}.`,
-  bonus: '2 jardins d’une couleur : 1 carte de plus',
+    `${count(n, 'jardin')} ${suit} sur le plateau : une carte ${suit} rapporte ${count(points, 'point')}.`,
+  bonus: '2 jardins : 1 carte de plus',
   soulsTip: (n, most) =>
-    `Âmes Perdues : ${count(n, 'carte')}, visibles de tous. ${most === null ? 'Aucune majorité : les Parias resteraient et seraient haïs.' : `Majorité ${most} : Parias dès la prochaine Aurore du Culte.`}`,
-  majority: suit => (suit === null ? 'Pas de majorité' : `Majorité : ${suit}`),
-  price: hated => (hated ? 'Prix en acolytes, haïs : 1 de moins' : 'Prix en acolytes'),
+    `Âmes Perdues : ${count(n, 'carte')}, visibles de tous. ${most === null ? 'Aucune majorité : les Parias resteraient et seraient haïs.' : `Majorité ${most} : Parias dès la prochaine Aurore du Culte.`}`,
+  majority: suit => (suit === null ? 'Pas de majorité' : `Majorité : ${suit}`),
+  price: hated => (hated ? 'Haïs : 1 acolyte de moins' : 'Prix en acolytes'),
   ritualTip: 'Choisissez une carte de votre main, puis son rituel.',
   onScore: points => `jusqu’à ${points}`,
   birdOnly: 'Oiseau',
@@ -70,6 +70,6 @@ export const board: CultWords = {
   ],
   faithful: (seat, hit) => [
     'Peur des fidèles',
-    `À la perte nº ${hit}, si un jardin tombe : ${acts(seat, 'défausse', 'défaussent', 'défaussez')} une carte au hasard.`,
+    `À la perte nº ${hit}, si un jardin tombe : ${acts(seat, 'défausse', 'défaussent', 'défaussez')} une carte au hasard.`,
   ],
 }
