@@ -17,12 +17,10 @@ import { POST_OF, POST_TRACK, POSTS, PRICES, SERVICES, type Service } from '../d
 import { owners, type Purse, pour, total } from '../rules/purse.ts'
 import type { RiverfolkState } from '../rules/state.ts'
 import type { RiverfolkWords } from '../text/en/board.ts'
+import { SIGN } from './signs.ts'
 import './panel.css'
 
 const WORDS = wordsOf<RiverfolkWords>('riverfolk')
-
-/** The symbol of each service. */
-const SIGN = { handCard: 'drawCard', riverboats: 'riverboats', mercenaries: 'mercenaries' } as const
 
 /** Everything committed: in the box, and on the spaces of the track. */
 function committed({ committed: box, spaces }: RiverfolkState): Purse {
@@ -175,7 +173,7 @@ const ServicePrice: FC<{ readonly service: Service; readonly price: number; read
   price,
   name,
 }) => (
-  <span {...FOCUSABLE} {...useSpotAttributes(`service:${service}`, 'rt-service')}>
+  <span {...useSpotAttributes(`service:${service}`, 'rt-service')} {...FOCUSABLE}>
     <Icon name={SIGN[service]} className="rt-lead" />
     {name} <b>{price}</b>
   </span>
