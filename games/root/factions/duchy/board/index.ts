@@ -42,7 +42,7 @@ export const face: FactionFace = {
     { name: 'battle', icon: 'battle', underWay: /^battle\./ },
     { name: 'dig', icon: 'dig', underWay: /^duchy\.(dig|tunnelAway)/ },
   ],
-  powers: ['tunnel', 'crown', 'parliament', 'citadel'],
+  powers: ['tunnel', 'dig', 'crown', 'parliament', 'citadel'],
   standing,
   facts,
   count({ turn }, prompt) {

@@ -12,6 +12,7 @@ export const board = {
   orders: 'What it can do',
   powers: [
     ['The Burrow', 'A clearing of its own beside the map, joined to every tunnel; nobody else enters it.'],
+    ['Dig', 'A card spent opens a tunnel, and up to four warriors come up from the Burrow.'],
     ['Ministers', 'Cards of clearings with its pieces sway them; each then acts once a turn.'],
     ['Revealed cards', 'They return to its hand in Evening; birds among them are discarded.'],
     ['Price of Failure', 'When it loses buildings, its highest minister leaves for good with his crown.'],

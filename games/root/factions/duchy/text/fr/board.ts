@@ -10,6 +10,7 @@ export const board: DuchyWords = {
   orders: 'Ce qu’il peut faire',
   powers: [
     ['Le Terrier', 'Une clairière à lui, hors du plateau, reliée à chaque Tunnel ; nul autre n’y entre.'],
+    ['Creuser', 'Une carte dépensée ouvre un Tunnel, et jusqu’à quatre guerriers surgissent du Terrier.'],
     [
       'Ministres',
       'Des cartes de clairières où il a des pièces les rallient ; chacun agit ensuite une fois par tour.',
