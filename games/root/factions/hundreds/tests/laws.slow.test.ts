@@ -17,13 +17,15 @@ const TABLES: readonly (readonly FactionId[])[] = [
 const GAMES = long ? 400 : 2
 
 test.each(
-  TABLES.flatMap((factions, index) =>
-    (['standard', 'exiles'] as const).map((deck, at) => ({
-      options: { factions, deck, suits: at === 0 ? 'printed' : 'random' },
-      seed: 1_400_000 + index * 2000 + at * 1000,
-      name: [...factions, deck].join(', '),
-    })),
-  ),
+  TABLES.map((factions, index) => ({
+    options: {
+      factions,
+      deck: index % 2 === 0 ? 'standard' : 'exiles',
+      suits: index % 3 === 0 ? 'printed' : 'random',
+    },
+    seed: 1_400_000 + index * 1000,
+    name: factions.join(', '),
+  })),
 )('random games with the Hundreds keep the laws: $name', { timeout: 3_600_000 }, ({ options, seed }) => {
   const seats = options.factions.length
   expect(lawful(room, { games: GAMES, seed, seats, options, samples: 0.5 }).games).toBe(GAMES)
