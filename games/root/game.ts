@@ -9,6 +9,7 @@ import { invariants } from './invariants.ts'
 import { LANDMARKS, type LandmarkId } from './landmarks/index.ts'
 import type { Landmark } from './landmarks/landmark.ts'
 import { ALL_MAPS } from './maps/index.ts'
+import { draft, hands } from './rules/advanced.ts'
 import { closedPathOffering } from './rules/closed-path.ts'
 import { type Effect, openEffects } from './rules/effect.ts'
 import { EFFECTS } from './rules/effects/index.ts'
@@ -19,7 +20,7 @@ import { openLandmarks } from './rules/landmark.ts'
 import { landmarkChoice, landmarkPool, landmarks } from './rules/landmarks.ts'
 import { openOfferings } from './rules/offers.ts'
 import { isSeated } from './rules/party.ts'
-import { setup, startState } from './rules/setup.ts'
+import { setup, startState, UNDECIDED } from './rules/setup.ts'
 import { part, turn } from './rules/turn.ts'
 import type { FactionId, RootState } from './state.ts'
 import type { RootText } from './text/en.ts'
@@ -36,7 +37,7 @@ function rootOf(
   boxes: readonly Landmark<LandmarkId>[],
   hirelings: readonly Hireling[],
 ): Game<RootState, RootText> {
-  openBoxes(factions)
+  openBoxes([...factions, { rules: UNDECIDED }])
   openEffects(effects)
   openLandmarks(boxes)
   openHirelings(hirelings)
@@ -47,13 +48,15 @@ function rootOf(
   return {
     id: 'root',
     version: 2,
-    seats: { min: 2, max: 5 },
+    seats: { min: 2, max: 6 },
     options: {
       factions: {
         kind: 'perSeat',
         values: ids,
         default: seats => ids.flatMap(id => (mayReturn(id) ? [id, id] : [id])).slice(0, seats),
       },
+      setup: { kind: 'choice', values: ['standard', 'advanced', 'draft'], default: 'standard' },
+      insurgents: { kind: 'flag', default: false },
       map: { kind: 'choice', values: ALL_MAPS.map(({ id }) => id), default: ALL_MAPS[0].id },
       suits: {
         kind: 'choice',
@@ -73,11 +76,11 @@ function rootOf(
     check: setup => check(setup, ids),
     start(setup, chance) {
       const state = startState(setup, chance)
-      if (setup.options.hirelings) dealHirelings(state, setup.options, chance)
+      if (setup.options.hirelings) dealHirelings(state, known(setup.options), chance)
       return state
     },
     first: ['setup', 0],
-    steps: { setup, landmarks, hirelings: setUpHirelings, turn, part },
+    steps: { setup, landmarks, hirelings: setUpHirelings, draft: (t, done) => draft(t, done, ids), hands, turn, part },
     view,
     views,
     redeal,
@@ -91,19 +94,28 @@ function rootOf(
   }
 }
 
+/** A map has so many; more factions that start in one need the set-up cards. 5.1.1 */
+const CORNERS = 4
+
+/** The options as far as they are known before the draft: then nobody has a faction. */
+const known = (options: Options): Options =>
+  options.setup === 'draft' ? { ...options, factions: [] } : options
+
 const mayReturn = (id: FactionId): boolean => factionOf(id).again !== undefined
 
 /** A faction sits once at a table unless it may return, and wanderers never alone: somebody must hold the woodland. */
 function check({ options }: Setup, ids: readonly FactionId[]): Mistake | null {
-  const factions = options.factions as readonly FactionId[]
+  const { factions } = known(options) as { readonly factions: readonly FactionId[] }
   for (const faction of ids) {
     const times = factions.filter(one => one === faction).length
     if (times > (factionOf(faction).again?.seats ?? 1))
       return new Mistake(say('setup.twice', { faction }), `Too many seats play the ${faction}.`)
   }
-  if (factions.every(id => factionOf(id).wanders))
+  if (factions.length > 0 && factions.every(id => factionOf(id).wanders))
     return new Mistake(say('setup.onlyWanderers'), 'Nobody at this table would hold the woodland.')
-  return checkLandmarks(options) ?? checkHirelings(options)
+  if (factions.filter(id => factionOf(id).corner).length > CORNERS)
+    return new Mistake(say('setup.corners'), 'Five factions cannot start in four corners.')
+  return checkLandmarks(options) ?? checkHirelings(known(options))
 }
 
 /** As many landmark cards must be left in as are dealt; a map's own are not dealt. A.5.1 */
@@ -132,6 +144,7 @@ function checkHirelings(options: Options): Mistake | null {
 /** The name of a seat: its faction; the later of two is the second. */
 function party(state: RootState, seat: number): string {
   const { faction } = state.players[seat]
+  if (faction === (UNDECIDED.id as FactionId)) return `${faction}${seat + 1}`
   const earlier = state.players.slice(0, seat).some(player => player.faction === faction)
   return earlier ? `${faction}2` : faction
 }

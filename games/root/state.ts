@@ -77,6 +77,8 @@ export interface Player {
   pawn: Region
   /** The starting corner, 0 without one. */
   corner: Clearing
+  /** Its homelands; left out where it has none. A.8.2 */
+  homelands?: Clearing[]
   /** Its warriors lying on the Coffin Makers card. */
   coffins: number
   /**
@@ -115,12 +117,33 @@ export interface Turn {
   notes: { [name: string]: number }
 }
 
+/** A set-up card in the middle of the table. A.8.1 */
+export interface SetupCard {
+  faction: FactionId
+  /** What lies beside it and must be used: a character. */
+  along?: string
+  /** Not to be picked before a militant is. */
+  locked?: true
+}
+
+/** What the advanced set-up needs to know. Appendix A */
+export interface Advanced {
+  /** Factions are picked from set-up cards. A.8 */
+  drafted: boolean
+  /** Two seats play with insurgents too. A.8.1.I */
+  insurgents: boolean
+  /** The set-up cards that lie in the middle. */
+  cards: SetupCard[]
+}
+
 /** The whole state of a game of Root. */
 export interface RootState {
   map: string
   deckName: DeckName
   partisansKeepBirds: boolean
   coalitionAnyScore: boolean
+  /** Left out in the standard set-up. */
+  advanced?: Advanced
   /** The suit marked on each clearing; [0] is not used. Rules ask `hasSuit`. */
   suits: ClearingSuit[]
   /** Clearings that have every suit, whatever is marked; left out where there are none. */

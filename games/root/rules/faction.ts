@@ -3,7 +3,7 @@ import type { Card, CardId } from '../data/cards.ts'
 import type { Item } from '../data/items.ts'
 import type { Clearing } from '../data/map.ts'
 import type { ClearingSuit } from '../data/suits.ts'
-import type { FactionId, Party, Phase, Player, RootState, RootTable } from '../state.ts'
+import type { FactionId, Party, Phase, Player, RootState, RootTable, SetupCard } from '../state.ts'
 import type { Battle } from './battle.ts'
 import type { Power } from './craft.ts'
 import type { ForecastNote } from './forecast.ts'
@@ -234,10 +234,18 @@ export interface FactionRules extends PartyRules {
   readonly wanders?: boolean
   /** The buildings or tokens that craft, by kind. */
   readonly craftsWith: readonly string[]
+  /** Militant: the set-up cards always have one. A.8.1 */
+  readonly militant?: true
+  /** What is dealt along with its set-up card, one of these. A.8.1.III */
+  readonly dealtAlong?: readonly string[]
   /** Starts in a corner under the standard setup. */
   readonly corner: boolean
 
   setup(t: RootTable, seat: Seat): Rule
+  /** Sets up by its set-up card; as in the standard setup if left out. A.8.2 */
+  settles?(t: RootTable, seat: Seat, card: SetupCard): Rule
+  /** All seats have picked their faction: what it could not know before. */
+  allSettled?(t: RootTable, seat: Seat): void
   readonly phases: { readonly [P in Phase]: readonly Part[] }
   /** Cards drawn in Evening, bonuses included. */
   cardsToDraw(state: RootState, seat: Seat): number

@@ -1,4 +1,4 @@
-import { type Chance, choose, type Next, type Rule, type Seat, type Setup } from '@tablee/kernel'
+import { type Chance, choose, type Next, type Options, type Rule, type Seat, type Setup } from '@tablee/kernel'
 import { CARDS, DECKS, type DeckName } from '../data/cards.ts'
 import { ITEM_SUPPLY } from '../data/items.ts'
 import { CLEARINGS, type Clearing, clearingOf, MAPS, type MapData, ownLandmarks } from '../data/map.ts'
@@ -10,28 +10,36 @@ import { canBuildIn, canPlace, clearingNaming } from './pieces.ts'
 import { adviseOnReach } from './reach.ts'
 import { newTurn } from './turn.ts'
 
-/** Cards dealt to each seat. 5.1.3 */
-const STARTING_HAND = 3
+/** Cards dealt to each seat; more of which it keeps as many in the advanced set-up. 5.1.3, A.7 */
+export const STARTING_HAND = 3
+const ADVANCED_HAND = 5
+
+/** A seat that has not chosen its faction yet: it owns nothing. */
+export const UNDECIDED: PartyRules = { id: 'undecided', warriors: 0, buildings: {}, tokens: {} }
 
 /** The table before the factions set up. 5.1.1 to 5.1.6 */
 export function startState({ seats, options }: Setup, chance: Chance): RootState {
   const map = MAPS[options.map as string]
   const deckName = options.deck as DeckName
-  const factions = options.factions as readonly FactionId[]
+  const advanced = options.setup !== 'standard'
+  const drafted = options.setup === 'draft'
+  const boxes = (options.factions as readonly FactionId[]).map(id => (drafted ? UNDECIDED : factionOf(id)))
   const order = Array.from({ length: seats }, (_, seat) => seat)
   if (options.seating === 'random') chance.shuffle(order)
   const withoutDominance = seats === 2 // 5.1.3
   const deck = DECKS[deckName].filter(card => !(withoutDominance && CARDS[card].kind === 'dominance'))
   chance.shuffle(deck)
-  const players = factions.map(id => newParty(factionOf(id)))
-  for (const seat of order) players[seat].hand.push(...deck.splice(-STARTING_HAND).reverse())
+  const players = boxes.map(box => newParty(box))
+  const dealt = advanced ? ADVANCED_HAND : STARTING_HAND
+  for (const seat of order) players[seat].hand.push(...deck.splice(-dealt).reverse())
   const { from: _, ...supply } = ITEM_SUPPLY
   return {
     map: map.id,
     deckName,
     partisansKeepBirds: options.partisansKeepBirds === true,
     coalitionAnyScore: options.coalitionAnyScore === true,
-    suits: dealSuits(map, options.suits as string, chance),
+    ...(advanced && { advanced: { drafted, insurgents: options.insurgents === true, cards: [] } }),
+    suits: dealSuits(map, suitsOf(options), chance),
     ...(map.closed && { closedPaths: map.closed.map((_, place) => place) }),
     ...dealLandmarks(landmarkChoice(options), ownLandmarks(map.id), chance),
     ruins: [null, ...map.clearings.map(clearing => (clearing.ruin ? [] : null))],
@@ -79,6 +87,10 @@ export function newParty(
   return player
 }
 
+/** In the advanced set-up markers cover what is printed. A.1 */
+const suitsOf = ({ setup, suits }: Options): string =>
+  setup !== 'standard' && suits === 'printed' ? 'random' : (suits as string)
+
 /** The suits of the clearings: as the map tells them, at random, or at random with no equal neighbours. A.1, R-126 */
 function dealSuits(map: MapData, mode: string, chance: Chance): ClearingSuit[] {
   const { suited } = map
@@ -96,9 +108,11 @@ function dealSuits(map: MapData, mode: string, chance: Chance): ClearingSuit[] {
 export function* setup(t: RootTable, done: number, given?: readonly Seat[]): Rule<Next> {
   if (landmarksToPlace(t.state).length > 0) return ['landmarks', 0]
   if (t.state.hirelings && t.state.hirelings.toSetUp.length > 0) return 'hirelings'
+  const { advanced } = t.state
+  if (advanced?.drafted) return ['draft', 0]
   const order = given ?? setupOrder(t)
   if (done === 0) adviseOnReach(t)
-  if (done === order.length) return ['turn', t.state.order[0]]
+  if (done === order.length) return advanced ? 'hands' : ['turn', t.state.order[0]]
   yield* factionAt(t.state, order[done]).setup(t, order[done])
   return ['setup', done + 1, [...order]]
 }
