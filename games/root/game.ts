@@ -80,7 +80,15 @@ function rootOf(
       return state
     },
     first: ['setup', 0],
-    steps: { setup, landmarks, hirelings: setUpHirelings, draft: (t, done) => draft(t, done, ids), hands, turn, part },
+    steps: {
+      setup,
+      landmarks,
+      hirelings: setUpHirelings,
+      draft: (t, done) => draft(t, done, ids),
+      hands,
+      turn,
+      part,
+    },
     view,
     views,
     redeal,

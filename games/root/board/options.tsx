@@ -13,14 +13,16 @@ const COALITION_SEATS = 4
 
 /** The options of Root as people read them. */
 export const options: GameOptions = {
-  applies(name, { deck, factions, hirelings, landmarks, map }) {
+  applies(name, { deck, factions, hirelings, landmarks, map, setup }) {
+    if (name === 'factions') return setup !== 'draft'
+    if (name === 'insurgents') return setup === 'draft' && (factions as readonly string[]).length === 2
     if (name === 'hirelingCards') return hirelings === true
     const seated = factions as readonly string[]
     if (name === 'partisansKeepBirds') return deck === 'exiles'
     if (name === 'landmarkCards') return landmarks !== 0
     if (name === 'mapLandmarks') return ownLandmarks(String(map)).length > 0
     const owners = Object.keys(FACES).filter(faction => FACES[faction].options?.includes(name))
-    if (owners.length === 0) return true
+    if (owners.length === 0 || setup === 'draft') return true
     return seated.length >= COALITION_SEATS && owners.some(faction => seated.includes(faction))
   },
 

@@ -1,4 +1,13 @@
-import { choose, type Next, type ObjectionTo, type Rule, type Seat, sift, together } from '@tablee/kernel'
+import {
+  choose,
+  type Message,
+  type Next,
+  type ObjectionTo,
+  type Rule,
+  type Seat,
+  sift,
+  together,
+} from '@tablee/kernel'
 import type { FactionId, RootState, RootTable, SetupCard } from '../state.ts'
 import { say } from '../text/say.ts'
 import { handNaming, take } from './cards.ts'
@@ -51,7 +60,7 @@ export function* draft(t: RootTable, done: number, factions: readonly FactionId[
   const cards = sift(advanced.cards, ({ locked }) => (locked && !taken ? LOCKED : null))
   const card = yield* choose(t, seat, 'draft.pick', cards.free, {
     key: keyOf,
-    say: ({ faction, along }) => say(along ? 'draft.card.along' : 'draft.card', { faction, along: along ?? '' }),
+    say: sayCard,
     at: one => `setup-card:${keyOf(one)}`,
     rule: 'A.8.2',
     refused: cards,
@@ -67,6 +76,9 @@ export function* draft(t: RootTable, done: number, factions: readonly FactionId[
   adviseOnReach(t)
   return 'hands'
 }
+
+const sayCard = (card: SetupCard): Message =>
+  factionOf(card.faction).sayCard?.(card) ?? say('draft.card', { faction: card.faction })
 
 const keyOf = ({ faction, along }: SetupCard): string => (along ? `${faction}:${along}` : faction)
 

@@ -236,8 +236,9 @@ export interface FactionRules extends PartyRules {
   readonly craftsWith: readonly string[]
   /** Militant: the set-up cards always have one. A.8.1 */
   readonly militant?: true
-  /** What is dealt along with its set-up card, one of these. A.8.1.III */
+  /** What is dealt along with its set-up card, one of these; and how the card is then called. A.8.1.III */
   readonly dealtAlong?: readonly string[]
+  sayCard?(card: SetupCard): Message
   /** Starts in a corner under the standard setup. */
   readonly corner: boolean
 

@@ -9,3 +9,11 @@ export function hideItems(t: RootTable, sets: number): void {
   t.shuffle(items)
   for (const [place, item] of items.entries()) ruins[place % ruins.length].push(item)
 }
+
+/** Hides another set under the ruins, where a second explorer comes in later: one more under each, at random. A.8.2 */
+export function hideMore(t: RootTable): void {
+  const items: Item[] = RUIN_ITEMS.slice()
+  t.shuffle(items)
+  const ruins = t.state.ruins.filter(one => one !== null)
+  for (const [place, ruin] of ruins.entries()) ruin.push(items[place % items.length])
+}

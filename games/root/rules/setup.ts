@@ -1,4 +1,12 @@
-import { type Chance, choose, type Next, type Options, type Rule, type Seat, type Setup } from '@tablee/kernel'
+import {
+  type Chance,
+  choose,
+  type Next,
+  type Options,
+  type Rule,
+  type Seat,
+  type Setup,
+} from '@tablee/kernel'
 import { CARDS, DECKS, type DeckName } from '../data/cards.ts'
 import { ITEM_SUPPLY } from '../data/items.ts'
 import { CLEARINGS, type Clearing, clearingOf, MAPS, type MapData, ownLandmarks } from '../data/map.ts'

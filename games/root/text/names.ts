@@ -22,6 +22,10 @@ export function gathered<T>(all: readonly { readonly [name: string]: T }[]): { r
   return Object.assign({}, ...all)
 }
 
+/** The seats before they have picked a faction, each under its number. A.8.2 */
+export const undecided = <P>(named: (seat: number) => P): { readonly [party: string]: P } =>
+  Object.fromEntries([1, 2, 3, 4, 5, 6].map(seat => [`undecided${seat}`, named(seat)]))
+
 /** One thing about each, by name. */
 export function mapped<T>(
   all: { readonly [name: string]: T },

@@ -119,6 +119,7 @@ function NewTableForm({ game }: { readonly game: Game }) {
     >
       <SeatFields
         game={game}
+        options={options}
         words={words}
         value={seats}
         onChange={next => setSeats(before => withOneOfMe(before, next))}

@@ -33,7 +33,7 @@ export function choose(
   seats: number,
   { name, seat, value }: { readonly name: string; readonly seat: number; readonly value: string },
 ): SeatOptions {
-  const before = options[name] ?? usual(game, name, seats)
+  const before = options[name] ?? usualOf(game, name, seats)
   const chosen = { ...options, [name]: before.with(seat, value) }
   if (takes(game, seats, chosen)) return chosen
   const holders = before.flatMap((one, other) => (one === value && other !== seat ? [other] : []))
@@ -61,13 +61,19 @@ export function withSeat(game: Game, options: SeatOptions, seats: number): SeatO
 export function withoutSeat(game: Game, options: SeatOptions, seats: number, seat: number): SeatOptions {
   const left: { [name: string]: readonly string[] } = {}
   for (const [name] of perSeat(game)) {
-    const before = options[name] ?? usual(game, name, seats)
+    const before = options[name] ?? usualOf(game, name, seats)
     left[name] = before.toSpliced(seat, 1)
   }
   return takes(game, seats - 1, left) ? left : {}
 }
 
-function usual({ options }: Game, name: string, seats: number): readonly string[] {
+/** What the options of a table are where nobody chose. */
+export const usual = (specs: OptionSpecs): Chosen =>
+  Object.fromEntries(
+    Object.entries(specs).flatMap(([name, spec]) => (spec.kind === 'perSeat' ? [] : [[name, spec.default]])),
+  )
+
+function usualOf({ options }: Game, name: string, seats: number): readonly string[] {
   const spec = options[name]
   return spec?.kind === 'perSeat' ? spec.default(seats) : []
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { botLevels, botPlayer } from '../source/usual.ts'
-import { type SeatOptions as Chosen, choose, perSeat, withoutSeat, withSeat } from './choosing.ts'
+import { type SeatOptions as Chosen, choose, perSeat, usual, withoutSeat, withSeat } from './choosing.ts'
 
 /** Who sits where, and the options that each seat has for itself. */
 export interface SeatsValue<P = Player> {
@@ -15,6 +15,8 @@ export interface SeatsValue<P = Player> {
 
 interface Fields<P> {
   readonly game: Game
+  /** What was chosen for the table: some options of seats depend on it. */
+  readonly options: { readonly [option: string]: unknown }
   readonly words: GameOptions | null
   readonly value: SeatsValue<P>
   readonly onChange: (value: SeatsValue<P>) => void
@@ -52,7 +54,9 @@ export function SeatFields<P>({ line, added, who, ...fields }: Fields<P> & Seati
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <li key={seat}>
             <span className="setup-number">{seat + 1}</span>
-            {fields.words?.Sign && <fields.words.Sign chosen={chosenBy(fields, seat)} />}
+            {fields.words?.Sign && shownOf(fields).length > 0 && (
+              <fields.words.Sign chosen={chosenBy(fields, seat)} />
+            )}
             <SeatOptions {...fields} seat={seat} />
             {who(player, seat, next => onChange({ ...value, players: players.with(seat, next) }))}
             <button
@@ -76,7 +80,7 @@ export function SeatFields<P>({ line, added, who, ...fields }: Fields<P> & Seati
 }
 
 /** What a seat has chosen, by option. */
-function chosenBy<P>({ game, value }: Fields<P>, seat: number): SeatChoice {
+function chosenBy<P>({ game, value }: Pick<Fields<P>, 'game' | 'value'>, seat: number): SeatChoice {
   return Object.fromEntries(Object.entries(ofAll(game, value)).map(([name, values]) => [name, values[seat]]))
 }
 
@@ -87,12 +91,19 @@ export function ofAll<P>(game: Game, { players, options }: SeatsValue<P>): Chose
   )
 }
 
-function SeatOptions<P>({ game, words, value, onChange, seat }: Fields<P> & { readonly seat: number }) {
+/** The options that seats have for themselves, as far as they make a difference at this table. */
+function shownOf<P>({ game, words, value, options }: Fields<P>) {
+  const all = { ...usual(game.options), ...options, ...ofAll(game, value) }
+  return perSeat(game).filter(([name]) => words?.applies?.(name, all) ?? true)
+}
+
+function SeatOptions<P>({ seat, ...fields }: Fields<P> & { readonly seat: number }) {
+  const { game, words, value, onChange } = fields
   const { tell, language } = useSettings()
   const { players, options } = value
   const seats = players.length
-  const chosen = chosenBy({ game, words, value, onChange }, seat)
-  return perSeat(game).map(([name, spec]) => {
+  const chosen = chosenBy(fields, seat)
+  return shownOf(fields).map(([name, spec]) => {
     const own = words?.option(name, language, chosen)
     return (
       <select
@@ -115,16 +126,11 @@ function SeatOptions<P>({ game, words, value, onChange, seat }: Fields<P> & { re
 }
 
 /** How the seats go together, where the game shows it. */
-export function TogetherFields<P>({
-  game,
-  words,
-  value,
-  onChange,
-  options,
-}: Fields<P> & { readonly options: { readonly [option: string]: unknown } }) {
+export function TogetherFields<P>(fields: Fields<P>) {
+  const { game, words, value, onChange, options } = fields
   const { language } = useSettings()
   const Together = words?.Together
-  if (!Together) return null
+  if (!Together || shownOf(fields).length === 0) return null
   const seats = value.players.length
   return (
     <Together

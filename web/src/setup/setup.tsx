@@ -1,14 +1,6 @@
 import type { GameOptions } from '@tablee/board'
 import { entryOf, loadToKeep } from '@tablee/games'
-import {
-  type Game,
-  type Language,
-  type Message,
-  Mistake,
-  type OptionSpecs,
-  type Pack,
-  readSetup,
-} from '@tablee/kernel'
+import { type Game, type Language, type Message, Mistake, type Pack, readSetup } from '@tablee/kernel'
 import type { Player } from '@tablee/table'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -23,7 +15,7 @@ import { newTable } from '../source/tables.ts'
 import { botPlayer, newSeed } from '../source/usual.ts'
 import { useParts } from '../table/use-source.ts'
 import { sentence } from '../words.ts'
-import { kept } from './choosing.ts'
+import { kept, usual } from './choosing.ts'
 import { OptionFields } from './options.tsx'
 import { LocalWho, ofAll, SeatFields, type SeatsValue, TogetherFields } from './seats.tsx'
 import './setup.css'
@@ -102,6 +94,7 @@ function SetupForm({ game, campaign }: { readonly game: Game; readonly campaign:
         {campaign && <p>{tell('campaign.setup', { stage: stageWords(campaign, words, language) })}</p>}
         <SeatFields
           game={game}
+          options={options}
           words={words}
           value={seats}
           onChange={next => {
@@ -145,12 +138,6 @@ function SetupForm({ game, campaign }: { readonly game: Game; readonly campaign:
     </Page>
   )
 }
-
-/** What the options are where nobody chose. */
-const usual = (specs: OptionSpecs) =>
-  Object.fromEntries(
-    Object.entries(specs).flatMap(([name, spec]) => (spec.kind === 'perSeat' ? [] : [[name, spec.default]])),
-  )
 
 function usualSeats(game: Game, you: string, bot: Player): SeatsValue {
   const count = metaOf(game.id)?.usual ?? game.seats.min

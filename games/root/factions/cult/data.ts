@@ -36,5 +36,8 @@ export const CONSPIRACIES = {
 export const CULT = {
   warriors: 25,
   startingWarriors: 4,
+  /** By the set-up card: sent to the clearings around, and those that begin as acolytes. */
+  sentOut: 3,
+  firstAcolytes: 2,
   from: 'rulebook',
 } as const satisfies { [name: string]: number | Provenance }

@@ -85,6 +85,8 @@ export const DUCHY = {
   tunnels: 3,
   /** Warriors in the starting corner, and in each clearing next to it. */
   emerging: 2,
+  /** By the set-up card: in the clearings around the first tunnel. */
+  spreadingOut: 5,
   /** Actions of the Assembly. */
   actions: 2,
   /** Warriors that go up a new tunnel, at most. */

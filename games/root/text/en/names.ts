@@ -1,5 +1,5 @@
-import { gathered, mapped } from '../names.ts'
-import type { EnglishNames } from './party.ts'
+import { gathered, mapped, undecided } from '../names.ts'
+import type { EnglishNames, Party } from './party.ts'
 
 const NAMES = Object.values({
   ...import.meta.glob<{ names: EnglishNames }>('../../factions/*/text/en/names.ts', { eager: true }),
@@ -7,7 +7,10 @@ const NAMES = Object.values({
 }).map(({ names }) => names)
 
 /** The parties of all factions. */
-export const PARTIES = gathered(NAMES.map(({ parties }) => parties))
+export const PARTIES = gathered([
+  ...NAMES.map(({ parties }) => parties),
+  undecided((seat): Party => ({ name: `seat ${seat}`, full: `Seat ${seat}`, short: `Seat ${seat}` })),
+])
 
 /** The parties by their full names. */
 export const FULL_NAME = mapped(PARTIES, ({ full }) => full)

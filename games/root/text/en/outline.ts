@@ -36,6 +36,7 @@ export const outline = {
   /** The options under titles of their own. */
   sections: [
     { title: 'Map and cards', options: ['map', 'suits', 'deck'] },
+    { title: 'Set-up', options: ['setup', 'insurgents'] },
     { title: 'Hirelings', options: ['hirelings', 'hirelingCards'] },
     { title: 'Landmarks', options: ['landmarks', 'landmarkCards', 'mapLandmarks'] },
     { title: 'Around the table', options: ['seating'] },
@@ -60,6 +61,15 @@ export const outline = {
       name: 'Map',
       line: 'The woodland you play on.',
       values: { autumn: 'Autumn', winter: 'Winter', lake: 'Lake', mountain: 'Mountain' },
+    },
+    setup: {
+      name: 'Set-up',
+      line: 'Advanced: markers cover the suits, everybody keeps 3 of 5 cards. With set-up cards a militant faction and one more for each seat lie in the middle; the last seat picks first and settles at once.',
+      values: { standard: 'Standard', advanced: 'Advanced', draft: 'Advanced, with set-up cards' },
+    },
+    insurgents: {
+      name: 'Insurgents for two',
+      line: 'Two seats leave the cards of insurgent factions out, unless they play with hirelings or like a challenge.',
     },
     suits: {
       name: 'Suits of the clearings',

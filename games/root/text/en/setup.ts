@@ -1,12 +1,28 @@
-import type { Cast, Text } from '@tablee/kernel'
+import type { Cast, Seat, Text } from '@tablee/kernel'
 import type { LandmarkId } from '../../landmarks/index.ts'
 import { LANDMARK } from './landmark.ts'
 import { PARTIES, TOO_MANY } from './names.ts'
-import { capital, count, Does, Place, place } from './words.ts'
+import { capital, count, Does, list, Place, place } from './words.ts'
 
 /** Setting up Root, in English. */
 export const setup = {
   'game.party': (v: { party: string }) => PARTIES[v.party]?.full ?? v.party,
+  'setup.homeland': () => 'Where is your homeland?',
+  'setup.corners': () =>
+    'Only four factions can start in the corners of the map: give a seat another one, or deal set-up cards.',
+  'draft.dealt': (v: { factions: readonly string[] }) =>
+    `Set-up cards in the middle: ${list(v.factions.map(one => PARTIES[one]?.full ?? one))}.`,
+  'draft.pick': () => 'Which faction do you play?',
+  'draft.card': (v: { faction: string }) => PARTIES[v.faction]?.full ?? v.faction,
+  'draft.picked': (v: { seat: Seat; faction: string }) =>
+    `Seat ${v.seat + 1} plays ${PARTIES[v.faction]?.full ?? v.faction}.`,
+  'why.draftLocked': () => 'It is locked until somebody has picked a militant faction.',
+  'hands.back': (v: { left: number }) =>
+    v.left === 1
+      ? 'Which card goes back? One more.'
+      : `Which cards go back? ${v.left} of them; you keep the others.`,
+  'hands.kept': (v: { cards: number }) =>
+    `Everybody keeps ${v.cards} cards; the others are shuffled into the deck.`,
   'setup.corner': () => 'In which corner do you start?',
   'setup.twice': (v: { faction: string }) =>
     TOO_MANY[v.faction] ??

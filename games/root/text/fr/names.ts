@@ -1,5 +1,5 @@
-import { gathered, mapped } from '../names.ts'
-import type { FrenchNames, Piece } from './party.ts'
+import { gathered, mapped, undecided } from '../names.ts'
+import type { FrenchNames, Party, Piece } from './party.ts'
 
 const NAMES = Object.values({
   ...import.meta.glob<{ names: FrenchNames }>('../../factions/*/text/fr/names.ts', { eager: true }),
@@ -7,7 +7,19 @@ const NAMES = Object.values({
 }).map(({ names }) => names)
 
 /** The parties of all factions. */
-export const PARTIES = gathered(NAMES.map(({ parties }) => parties))
+export const PARTIES = gathered([
+  ...NAMES.map(({ parties }) => parties),
+  undecided(
+    (seat): Party => ({
+      article: 'le ',
+      pronoun: 'Il',
+      name: `siège ${seat}`,
+      full: `Siège ${seat}`,
+      fullArticle: 'le ',
+      short: `Siège ${seat}`,
+    }),
+  ),
+])
 
 /** The parties by their full names. */
 export const FULL_NAME = mapped(PARTIES, ({ full }) => full)

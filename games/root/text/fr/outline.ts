@@ -27,6 +27,7 @@ export const outline: OutlineWords = {
   forest: (party, forest) => `${party} dans la forêt ${forest}.`,
   sections: [
     { title: 'Carte et cartes', options: ['map', 'suits', 'deck'] },
+    { title: 'Mise en place', options: ['setup', 'insurgents'] },
     { title: 'Nomades', options: ['hirelings', 'hirelingCards'] },
     { title: 'Monuments', options: ['landmarks', 'landmarkCards', 'mapLandmarks'] },
     { title: 'Autour de la table', options: ['seating'] },
@@ -48,6 +49,19 @@ export const outline: OutlineWords = {
       name: 'Plateau',
       line: 'La forêt où l’on joue.',
       values: { autumn: 'Automne', winter: 'Hiver', lake: 'Lac', mountain: 'Montagne' },
+    },
+    setup: {
+      name: 'Mise en place',
+      line: 'Avancée : des marqueurs couvrent les couleurs, chacun garde 3 cartes sur 5. Avec les cartes de mise en place, une faction militante puis une par siège sont au centre ; le dernier siège choisit d’abord et s’installe aussitôt.',
+      values: {
+        standard: 'Standard',
+        advanced: 'Avancée',
+        draft: 'Avancée, avec les cartes de mise en place',
+      },
+    },
+    insurgents: {
+      name: 'Insurgées à deux',
+      line: 'À deux, on retire les cartes des factions insurgées, sauf avec les Nomades ou pour relever le défi.',
     },
     suits: {
       name: 'Couleurs des clairières',

@@ -2,11 +2,25 @@ import type { SameMessages } from '@tablee/kernel'
 import type { setup as en } from '../en/setup.ts'
 import { landmark } from './landmark.ts'
 import { PARTIES, TOO_MANY } from './names.ts'
-import { capital, count, Does, dans, from, la, vers } from './words.ts'
+import { capital, count, Does, dans, from, la, list, vers } from './words.ts'
 
 /** Setting up Root, in French. */
 export const setup: SameMessages<typeof en> = {
   'game.party': v => PARTIES[v.party]?.full ?? v.party,
+  'setup.homeland': () => 'Où est votre Patrie ?',
+  'setup.corners': () =>
+    'Quatre factions au plus commencent dans les coins du plateau : donnez-en une autre à un siège, ou distribuez les cartes de mise en place.',
+  'draft.dealt': v =>
+    `Cartes de mise en place au centre : ${list(v.factions.map(one => PARTIES[one]?.full ?? one))}.`,
+  'draft.pick': () => 'Quelle faction jouez-vous ?',
+  'draft.card': v => PARTIES[v.faction]?.full ?? v.faction,
+  'draft.picked': v => `Le siège ${v.seat + 1} joue ${theFaction(v.faction)}.`,
+  'why.draftLocked': () => 'Elle est bloquée tant que personne n’a choisi une faction militante.',
+  'hands.back': v =>
+    v.left === 1
+      ? 'Quelle carte rendez-vous encore ?'
+      : `Quelles cartes rendez-vous ? ${v.left} en tout, vous gardez les autres.`,
+  'hands.kept': v => `Chacun garde ${v.cards} cartes ; les autres sont mélangées à la pioche.`,
   'setup.corner': () => 'Dans quel coin commencez-vous ?',
   'setup.twice': v =>
     TOO_MANY[v.faction] ??

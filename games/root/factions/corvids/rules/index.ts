@@ -12,6 +12,7 @@ import { craftWithPlots, flip, recruit } from './birdsong.ts'
 import { barsPlacing, extraHits, holds, triggers } from './effects.ts'
 import { exposure } from './exposure.ts'
 import { dealPlots, hidePlots, openPlots, plotProblems, showsAs, startPlots, takenOff } from './plots.ts'
+import { settleAround } from './settle.ts'
 
 /** The Corvid Conspiracy. Law 13 */
 export const rules: FactionRules = {
@@ -25,6 +26,7 @@ export const rules: FactionRules = {
   corner: false,
   start: startPlots,
   setup,
+  settles: (t, seat) => settleAround(t, seat, setup),
   phases: {
     birdsong: [craftWithPlots, flip, recruit],
     daylight: [beginDay, day],

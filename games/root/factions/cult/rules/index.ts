@@ -1,8 +1,10 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
+import type { Clearing } from '../../../data/map.ts'
 import { SUITS } from '../../../data/suits.ts'
 import type { FactionRules } from '../../../rules/faction.ts'
+import { chooseHomeland, placeEvenly } from '../../../rules/homeland.ts'
 import { adjacent } from '../../../rules/move.ts'
-import { buildIn, placeWarriors } from '../../../rules/pieces.ts'
+import { buildIn, canBuildIn, placeWarriors } from '../../../rules/pieces.ts'
 import { chooseCorner } from '../../../rules/setup.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
 import type { Player, RootTable } from '../../../state.ts'
@@ -33,6 +35,7 @@ export const rules: FactionRules = {
     player.cult = newCult()
   },
   setup,
+  settles,
   phases: {
     birdsong: [adjustOutcast, discardLostSouls, conspire],
     daylight: [rituals],
@@ -61,11 +64,32 @@ export const rules: FactionRules = {
 
 /** 10.3 */
 function* setup(t: RootTable, seat: Seat): Rule {
-  const { state } = t
   const corner = yield* chooseCorner(t, seat, '10.3.2.a', 'building')
-  placeWarriors(t, seat, corner, CULT.startingWarriors)
-  yield* buildIn(t, seat, GARDEN_OF[state.suits[corner]], corner)
-  for (const clearing of adjacent(state, seat, corner)) placeWarriors(t, seat, clearing, 1)
+  yield* found(t, seat, corner)
+  for (const clearing of adjacent(t.state, seat, corner)) placeWarriors(t, seat, clearing, 1)
+  yield* chooseOutcast(t, seat)
+}
+
+/** By the set-up card: fewer go out, and some are acolytes. A.8.2 */
+function* settles(t: RootTable, seat: Seat): Rule {
+  const needs = { distance: 'apart', holds: canBuildIn, rule: 'setup-card.cult.a' } as const
+  const home = yield* chooseHomeland(t, seat, needs)
+  yield* found(t, seat, home)
+  yield* placeEvenly(t, seat, CULT.sentOut, adjacent(t.state, seat, home), 'setup-card.cult.b')
+  const player = t.state.players[seat]
+  player.warriors[0] -= CULT.firstAcolytes
+  cultOf(player).acolytes += CULT.firstAcolytes
+  yield* chooseOutcast(t, seat)
+}
+
+/** The first garden, with warriors. */
+function* found(t: RootTable, seat: Seat, home: Clearing): Rule {
+  placeWarriors(t, seat, home, CULT.startingWarriors)
+  yield* buildIn(t, seat, GARDEN_OF[t.state.suits[home]], home)
+}
+
+function* chooseOutcast(t: RootTable, seat: Seat): Rule {
+  const { state } = t
   const suit = yield* choose(t, seat, 'cult.setup.outcast', SUITS, {
     say: one => say('suit', { suit: one }),
     rule: '10.3.3',

@@ -1,6 +1,7 @@
 import type { ObjectionTo, Rule, Seat } from '@tablee/kernel'
 import { BURROW, CLEARINGS, type Clearing } from '../../../data/map.ts'
 import type { FactionRules } from '../../../rules/faction.ts'
+import { chooseHomeland, placeEvenly } from '../../../rules/homeland.ts'
 import { adjacent } from '../../../rules/move.ts'
 import { onMap, placeToken, placeWarriors } from '../../../rules/pieces.ts'
 import { chooseCorner } from '../../../rules/setup.ts'
@@ -21,6 +22,7 @@ export const rules: FactionRules = {
   id: 'duchy',
   letter: 'H',
   reach: 8,
+  militant: true,
   warriors: 20,
   buildings: { citadel: 3, market: 3 },
   tokens: { tunnel: DUCHY.tunnels },
@@ -31,6 +33,7 @@ export const rules: FactionRules = {
     player.duchy = newDuchy()
   },
   setup,
+  settles,
   phases: {
     birdsong: [recruit],
     daylight: [beginDay, assembly, parliament, sway],
@@ -72,10 +75,20 @@ function links({ players }: RootState, party: Party, from: Clearing): readonly C
 /** 12.3 */
 function* setup(t: RootTable, seat: Seat): Rule {
   const corner = yield* chooseCorner(t, seat, '12.3.3.a')
-  placeWarriors(t, seat, corner, DUCHY.emerging)
-  placeToken(t, seat, 'tunnel', corner)
-  for (const clearing of adjacent(t.state, seat, corner))
-    if (clearing !== BURROW) placeWarriors(t, seat, clearing, DUCHY.emerging)
+  for (const clearing of emerge(t, seat, corner)) placeWarriors(t, seat, clearing, DUCHY.emerging)
+}
+
+/** By the set-up card: those who spread out are counted. A.8.2 */
+function* settles(t: RootTable, seat: Seat): Rule {
+  const home = yield* chooseHomeland(t, seat, { distance: 'apart', rule: 'setup-card.duchy.a' })
+  yield* placeEvenly(t, seat, DUCHY.spreadingOut, emerge(t, seat, home), 'setup-card.duchy.b')
+}
+
+/** The first tunnel, with warriors; tells the clearings around it. */
+function emerge(t: RootTable, seat: Seat, home: Clearing): Clearing[] {
+  placeWarriors(t, seat, home, DUCHY.emerging)
+  placeToken(t, seat, 'tunnel', home)
+  return adjacent(t.state, seat, home).filter(one => one !== BURROW)
 }
 
 /** Warriors gather in the Burrow, by the citadels on the map. 12.4 */

@@ -3,6 +3,7 @@ import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import { chooseAct, dayWindowMayOpen, isDone, type TurnChoice } from '../../../rules/acts.ts'
 import type { FactionRules } from '../../../rules/faction.ts'
 import type { ExtraHits } from '../../../rules/hits.ts'
+import { chooseHomeland } from '../../../rules/homeland.ts'
 import { buildIn, canBuildIn, clearingNaming, onMap, placeWarriors } from '../../../rules/pieces.ts'
 import type { Loss, Removal } from '../../../rules/remove.ts'
 import { type Award, score } from '../../../rules/score.ts'
@@ -33,6 +34,7 @@ export const rules: FactionRules = {
   id: 'eyrie',
   letter: 'B',
   reach: 7,
+  militant: true,
   warriors: 20,
   buildings: { roost: 7 },
   tokens: {},
@@ -40,6 +42,7 @@ export const rules: FactionRules = {
   corner: true,
   start: startBoard,
   setup,
+  settles,
   phases: {
     birdsong: [emergencyOrders, addToDecree, newRoost],
     daylight: [craftFirst, resolveDecree, lastWindow],
@@ -62,9 +65,18 @@ export const rules: FactionRules = {
 
 /** 7.3 */
 function* setup(t: RootTable, seat: Seat): Rule {
-  const corner = yield* chooseCorner(t, seat, '7.3.2.a', 'building')
-  yield* buildIn(t, seat, 'roost', corner)
-  placeWarriors(t, seat, corner, STARTING_WARRIORS)
+  yield* nest(t, seat, yield* chooseCorner(t, seat, '7.3.2.a', 'building'))
+}
+
+/** By the set-up card. A.8.2 */
+function* settles(t: RootTable, seat: Seat): Rule {
+  const needs = { distance: 'far', edge: true, holds: canBuildIn, rule: 'setup-card.eyrie' } as const
+  yield* nest(t, seat, yield* chooseHomeland(t, seat, needs))
+}
+
+function* nest(t: RootTable, seat: Seat, home: Clearing): Rule {
+  yield* buildIn(t, seat, 'roost', home)
+  placeWarriors(t, seat, home, STARTING_WARRIORS)
   yield* chooseLeader(t, seat, '7.3.3')
 }
 

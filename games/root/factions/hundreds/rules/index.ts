@@ -1,7 +1,8 @@
 import type { Rule, Seat } from '@tablee/kernel'
-import { CLEARINGS } from '../../../data/map.ts'
+import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import type { FactionRules } from '../../../rules/faction.ts'
-import { buildIn, placeWarriors } from '../../../rules/pieces.ts'
+import { chooseHomeland } from '../../../rules/homeland.ts'
+import { buildIn, canBuildIn, placeWarriors } from '../../../rules/pieces.ts'
 import { hideItems } from '../../../rules/ruins.ts'
 import { chooseCorner } from '../../../rules/setup.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
@@ -22,6 +23,7 @@ export const rules: FactionRules = {
   id: 'hundreds',
   letter: 'J',
   reach: 9,
+  militant: true,
   warriors: 20,
   buildings: { stronghold: 6 },
   tokens: { mob: 5 },
@@ -29,6 +31,7 @@ export const rules: FactionRules = {
   corner: true,
   start: startHundreds,
   setup,
+  settles,
   phases: {
     birdsong: [raze, spreadMobs, recruit, anoint, chooseMood],
     daylight: [firstStep, secondStep],
@@ -55,10 +58,19 @@ export const rules: FactionRules = {
 
 /** 14.3 */
 function* setup(t: RootTable, seat: Seat): Rule {
-  const corner = yield* chooseCorner(t, seat, '14.3.1', 'building')
-  placeWarlord(t, seat, corner)
-  placeWarriors(t, seat, corner, HUNDREDS.startingWarriors)
-  yield* buildIn(t, seat, 'stronghold', corner)
+  yield* install(t, seat, yield* chooseCorner(t, seat, '14.3.1', 'building'))
+}
+
+/** By the set-up card. A.8.2 */
+function* settles(t: RootTable, seat: Seat): Rule {
+  const needs = { distance: 'far', edge: true, holds: canBuildIn, rule: 'setup-card.hundreds' } as const
+  yield* install(t, seat, yield* chooseHomeland(t, seat, needs))
+}
+
+function* install(t: RootTable, seat: Seat, home: Clearing): Rule {
+  placeWarlord(t, seat, home)
+  placeWarriors(t, seat, home, HUNDREDS.startingWarriors)
+  yield* buildIn(t, seat, 'stronghold', home)
   hideItems(t, 1)
   hundredsOf(t.state.players[seat]).mood = 'stubborn'
 }

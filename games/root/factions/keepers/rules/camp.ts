@@ -10,6 +10,7 @@ import {
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import { type Act, actNaming, chooseAct, type TurnChoice } from '../../../rules/acts.ts'
 import { spend } from '../../../rules/cards.ts'
+import { isOnEdge } from '../../../rules/homeland.ts'
 import {
   buildIn,
   canBuildIn,
@@ -24,7 +25,6 @@ import { fitting, hasFitting, suitsOf } from '../../../rules/suits.ts'
 import type { Player, RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { KEEPERS, SIDE, SIDES, type Waystation } from '../data.ts'
-import { isOnEdge } from './setup.ts'
 import { waystationsIn, waystationsOnMap } from './state.ts'
 
 /** The acts of Birdsong in each clearing, made once. */

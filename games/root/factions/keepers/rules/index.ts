@@ -7,7 +7,7 @@ import { boardProblems, piecesElsewhere } from './invariants.ts'
 import { hideFromAll, redealUnknown } from './knowledge.ts'
 import { BOUNTY, carries, ignoresFirstHit, triggers } from './relics.ts'
 import { actWithRetinue, craftFirst, lastWindow } from './retinue.ts'
-import { setup } from './setup.ts'
+import { settles, setup } from './setup.ts'
 import { retinueOf, sharedCards, startBoard, waystationsOnMap } from './state.ts'
 
 const copies = (value: number): number => RELIC_VALUES.values.filter(one => one === value).length
@@ -17,6 +17,7 @@ export const rules: FactionRules = {
   id: 'keepers',
   letter: 'K',
   reach: 8,
+  militant: true,
   warriors: 15,
   /** A waystation has two sides, and shows one: it waits while both do. */
   buildings: Object.fromEntries(SIDES.map(side => [side, 1])),
@@ -25,6 +26,7 @@ export const rules: FactionRules = {
   corner: true,
   start: startBoard,
   setup,
+  settles,
   phases: {
     birdsong: [encamp, decamp, recruit],
     daylight: [craftFirst, actWithRetinue, lastWindow],

@@ -1,8 +1,10 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
 import { FAITHFUL_RETAINERS } from '../../../data/cards.ts'
-import { type Clearing, clearingOf, type Forest, MAPS } from '../../../data/map.ts'
+import { CLEARINGS, type Clearing, type Forest, MAPS } from '../../../data/map.ts'
+import { isOnEdge, settle, settling } from '../../../rules/homeland.ts'
 import { adjacent } from '../../../rules/move.ts'
-import { clearingNaming, placeWarriors } from '../../../rules/pieces.ts'
+import { pathsFrom } from '../../../rules/paths.ts'
+import { canPlace, clearingNaming, placeWarriors } from '../../../rules/pieces.ts'
 import { chooseCorner } from '../../../rules/setup.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { COLUMNS, KEEPERS, kindOf, RELIC_TYPES, RELIC_VALUES, type RelicToken } from '../data.ts'
@@ -10,9 +12,7 @@ import { keepersAt } from './state.ts'
 
 /** 15.3 */
 export function* setup(t: RootTable, seat: Seat): Rule {
-  const relics = shuffled(t)
-  const forests = MAPS[t.state.map].forests.map(({ id }) => id)
-  for (const forest of forests) bury(t, seat, relics.pop(), forest)
+  const relics = buryFirst(t, seat)
   const corner = yield* chooseCorner(t, seat, '15.3.2.a')
   placeWarriors(t, seat, corner, KEEPERS.startingWarriors)
   const edge = yield* choose(t, seat, 'keepers.setup.edge', edgesNear(t.state, seat, corner), {
@@ -21,7 +21,44 @@ export function* setup(t: RootTable, seat: Seat): Rule {
     rule: '15.3.2.b',
   })
   placeWarriors(t, seat, edge, KEEPERS.startingWarriors)
-  buryEvenly(t, seat, relics, [corner, edge])
+  gather(t, seat, relics, [corner, edge])
+}
+
+/** By the set-up card: two homelands side by side on the edge of the map. A.8.2 */
+export function* settles(t: RootTable, seat: Seat): Rule {
+  const { state } = t
+  const relics = buryFirst(t, seat)
+  const edges = CLEARINGS.filter(one => isOnEdge(state, one) && canPlace(state, seat, one))
+  const pairs = edges.flatMap(one =>
+    pathsFrom(state, one).flatMap(other => (edges.includes(other) ? [[one, other] as const] : [])),
+  )
+  const free = settling(state, seat, pairs, 'far', pair => pair)
+  const homes: Clearing[] = []
+  for (const place of [0, 1]) {
+    const sites = free.filter(pair => homes.every(home => pair[0] === home)).map(pair => pair[place])
+    const home = yield* choose(t, seat, 'setup.homeland', [...new Set(sites)].sort(byNumber), {
+      like: clearingNaming,
+      rule: 'setup-card.keepers.a',
+    })
+    settle(state, seat, home)
+    placeWarriors(t, seat, home, KEEPERS.startingWarriors)
+    homes.push(home)
+  }
+  gather(t, seat, relics, homes)
+}
+
+const byNumber = (a: number, b: number): number => a - b
+
+/** A relic lies in each forest; tells the others. 15.3.1 */
+function buryFirst(t: RootTable, seat: Seat): RelicToken[] {
+  const relics = shuffled(t)
+  for (const { id } of MAPS[t.state.map].forests) bury(t, seat, relics.pop(), id)
+  return relics
+}
+
+/** The other relics lie away from where the Keepers are, and a Retainer in each column. 15.3.3 */
+function gather(t: RootTable, seat: Seat, relics: readonly RelicToken[], settled: readonly Clearing[]): void {
+  buryEvenly(t, seat, relics, settled)
   const { retinue } = keepersAt(t.state, seat)
   for (const [index, column] of COLUMNS.entries()) retinue[column].push(FAITHFUL_RETAINERS[index])
 }
@@ -48,10 +85,6 @@ function bury(t: RootTable, seat: Seat, relic: RelicToken | undefined, forest: F
 function edgesNear(state: RootState, seat: Seat, corner: Clearing): Clearing[] {
   return adjacent(state, seat, corner).filter(one => isOnEdge(state, one))
 }
-
-/** Whether a clearing lies on the edge of the map. */
-export const isOnEdge = ({ map }: RootState, clearing: Clearing): boolean =>
-  clearingOf(MAPS[map], clearing).kind !== 'inner'
 
 /** The other relics lie as evenly as can be in forests away from the Keepers, which get one more at random. 15.3.3 */
 function buryEvenly(

@@ -17,6 +17,7 @@ import { say } from '../../../text/say.ts'
 import { INDUSTRIES, MARQUISE_TRACKS } from '../data.ts'
 import { beginDay, craftThenAct } from './day.ts'
 import { fieldHospitals, foreseeHospitals } from './hospitals.ts'
+import { settles } from './settle.ts'
 
 /** The Keep leaves its clearing to her alone. 6.2.2 */
 const KEPT: ObjectionTo<Clearing> = { why: clearing => say('why.kept', { clearing }), rule: '6.2.2.a' }
@@ -26,6 +27,7 @@ export const rules: FactionRules = {
   id: 'marquise',
   letter: 'A',
   reach: 10,
+  militant: true,
   warriors: 25,
   buildings: { sawmill: 6, workshop: 6, recruiter: 6 },
   tokens: { wood: 8, keep: 1 },
@@ -33,6 +35,7 @@ export const rules: FactionRules = {
   craftsWith: ['workshop'],
   corner: true,
   setup,
+  settles,
   phases: { birdsong: [placeWood], daylight: [beginDay, craftThenAct], evening: [endTurn, drawInEvening] },
   limitRule: '6.6.b',
   cardsToDraw: (state, seat) => {

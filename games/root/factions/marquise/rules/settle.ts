@@ -42,10 +42,16 @@ function* chooseHomelands(t: RootTable, seat: Seat): Rule<Clearing[]> {
     const sites = CLEARINGS.filter(
       one => near.includes(one) && !homes.includes(one) && canBuildIn(state, seat, one),
     )
-    const home = yield* choose(t, seat, 'setup.homeland', settling(state, seat, sites, 'anywhere', one => [one]), {
-      like: clearingNaming,
-      rule: 'setup-card.marquise.a',
-    })
+    const home = yield* choose(
+      t,
+      seat,
+      'setup.homeland',
+      settling(state, seat, sites, 'anywhere', one => [one]),
+      {
+        like: clearingNaming,
+        rule: 'setup-card.marquise.a',
+      },
+    )
     settle(state, seat, home)
     homes.push(home)
   }

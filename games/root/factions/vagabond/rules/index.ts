@@ -2,7 +2,14 @@ import type { Rule, Seat } from '@tablee/kernel'
 import type { FactionRules } from '../../../rules/faction.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
 import type { RootTable } from '../../../state.ts'
-import { CHARACTERS, SECOND_VAGABOND_REACH, VAGABOND_BOARD } from '../data.ts'
+import { say } from '../../../text/say.ts'
+import {
+  CHARACTER_NAMES,
+  CHARACTERS,
+  type Character,
+  SECOND_VAGABOND_REACH,
+  VAGABOND_BOARD,
+} from '../data.ts'
 import { day } from './actions.ts'
 import {
   battleEnds,
@@ -20,7 +27,7 @@ import { invariants } from './invariants.ts'
 import { allReady, checkLimit, damageSome, gain, onTrack, payWithItems, refresh, rest } from './items.ts'
 import { canMovePawn, movePawn, slip } from './move.ts'
 import { coalitionFormed, removedPieces } from './relationships.ts'
-import { setup } from './setup.ts'
+import { allSettled, settles, setup } from './setup.ts'
 import { startVagabond, vagabondAt } from './state.ts'
 
 /** Two may sit at a table; the second reaches less. 5.2, 9.7 */
@@ -43,6 +50,10 @@ export const rules: FactionRules = {
   corner: false,
   start: startVagabond,
   setup,
+  settles,
+  allSettled,
+  dealtAlong: CHARACTER_NAMES,
+  sayCard: ({ along }) => say('vagabond.setupCard', { character: along as Character }),
   phases: { birdsong: [slip], daylight: [day], evening: [endTurn, restThenDraw, checkLimit] },
   limitRule: '9.6.3',
   cardsToDraw: (state, seat) => {

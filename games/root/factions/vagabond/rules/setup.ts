@@ -1,8 +1,8 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
 import { MAPS } from '../../../data/map.ts'
 import { takesTurns } from '../../../rules/party.ts'
-import { hideItems } from '../../../rules/ruins.ts'
-import type { RootState, RootTable } from '../../../state.ts'
+import { hideItems, hideMore } from '../../../rules/ruins.ts'
+import type { RootState, RootTable, SetupCard } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { CHARACTER_NAMES, CHARACTERS, type Character, QUESTS, QUESTS_FACE_UP } from '../data.ts'
 import { regionNaming } from './move.ts'
@@ -11,21 +11,43 @@ import { areTwo, vagabondAt } from './state.ts'
 /** 9.3 */
 export function* setup(t: RootTable, seat: Seat): Rule {
   const { state } = t
-  const vagabond = vagabondAt(state, seat)
   const character = yield* choose(t, seat, 'vagabond.character', freeCharacters(state), {
     say: one => say('vagabond.character.name', { character: one }),
     at: one => `character:${one}`,
     rule: '9.3.1',
   })
+  yield* arrive(t, seat, character)
+  if (state.questDeck.length === 0) prepareTable(t)
+  meet(state, seat)
+}
+
+/** By the set-up card: as the character that was dealt with it; a second one brings items of his own. A.8.1.III */
+export function* settles(t: RootTable, seat: Seat, { along }: SetupCard): Rule {
+  yield* arrive(t, seat, along as Character)
+  if (t.state.questDeck.length === 0) prepareTable(t)
+  else hideMore(t)
+}
+
+/** He knows the others once all have picked. A.8.2 */
+export function allSettled({ state }: RootTable, seat: Seat): void {
+  meet(state, seat)
+}
+
+function* arrive(t: RootTable, seat: Seat, character: Character): Rule {
+  const { state } = t
+  const vagabond = vagabondAt(state, seat)
   const forests = MAPS[state.map].forests.map(forest => forest.id)
   const forest = yield* choose(t, seat, 'vagabond.forest', forests, { like: regionNaming, rule: '9.3.2' })
   vagabond.character = character
   state.players[seat].pawn = forest
   t.say('vagabond.arrives', { seat, character, forest })
-  if (state.questDeck.length === 0) prepareTable(t)
   for (const item of CHARACTERS[character].items)
     vagabond.items.push({ item, exhausted: false, damaged: false, ruin: false })
-  vagabond.relations = state.players.map(({ faction }, party) =>
+}
+
+/** Everybody is indifferent to him at first. 9.3.5 */
+function meet(state: RootState, seat: Seat): void {
+  vagabondAt(state, seat).relations = state.players.map(({ faction }, party) =>
     faction === 'vagabond' || !takesTurns(state, party) ? null : 'indifferent',
   )
 }

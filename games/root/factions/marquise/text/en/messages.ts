@@ -5,6 +5,7 @@ import type { Industry } from '../../data.ts'
 
 /** The Marquise de Cat, in English. */
 export const messages = {
+  'marquise.setup.keep': () => 'In which homeland does your keep stand?',
   'marquise.setup.building': (v: { kind: Industry }) => `Where does your first ${PIECE[v.kind]} stand?`,
   'marquise.wood': () => 'Wood is short: which sawmill gets the next token?',
   'marquise.day': (v: { actions: number }) =>

@@ -27,6 +27,7 @@ export const messages = {
   'vagabond.character': () => 'Who are you?',
   'vagabond.character.name': (v: { character: Character }) =>
     `${CHARACTER[v.character]}: ${items(CHARACTERS[v.character].items)}. ${ABILITY[v.character]}`,
+  'vagabond.setupCard': (v: { character: Character }) => `Vagabond, ${CHARACTER[v.character]}`,
   'vagabond.forest': () => 'In which forest do you start?',
   'vagabond.arrives': (v: { seat: number; character: Character; forest: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'is', 'are')} the ${CHARACTER[v.character]} and ${verb(cast, v.seat, 'starts', 'start')} in ${place(v.forest)}.`,

@@ -62,6 +62,7 @@ export const messages: SameMessages<typeof en> = {
   'vagabond.character': () => 'Qui êtes-vous ?',
   'vagabond.character.name': v =>
     `${CHARACTER[v.character]} : ${items(CHARACTERS[v.character].items)}. ${ABILITY[v.character]}`,
+  'vagabond.setupCard': v => `Vagabond, ${CHARACTER[v.character]}`,
   'vagabond.forest': () => 'Dans quelle forêt commencez-vous ?',
   'vagabond.arrives': (v, cast) =>
     `${Does(cast, v.seat, 'est', 'sont', 'êtes')} ${theCharacter(v.character)} et ${verb(cast, v.seat, 'commence', 'commencent', 'commencez')} ${dans(v.forest)}.`,
