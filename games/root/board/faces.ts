@@ -2,6 +2,7 @@ import { ICONS } from './art/icons.ts'
 import type { FactionFace } from './faction.ts'
 import { byFaction } from './found.ts'
 import { faceOf, type HirelingFace } from './hireling.ts'
+import { UNDECIDED, undecidedFace } from './undecided.ts'
 
 const files = import.meta.glob<{ face: FactionFace }>('../factions/*/board/index.ts', { eager: true })
 const hired = import.meta.glob<{ face: HirelingFace }>('../hirelings/*/board/index.ts', { eager: true })
@@ -9,6 +10,7 @@ const hired = import.meta.glob<{ face: HirelingFace }>('../hirelings/*/board/ind
 /** What the table knows of each faction and of both sides of each hireling, without drawing them. */
 export const FACES: { readonly [party: string]: FactionFace } = {
   ...byFaction(files, ({ face }) => face),
+  [UNDECIDED]: undecidedFace,
   ...Object.fromEntries(
     Object.values(hired).flatMap(({ face }) => face.sides.map(side => [side, faceOf(face)])),
   ),

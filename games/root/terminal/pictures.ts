@@ -19,5 +19,7 @@ const hired = ({ letter, promoted }: (typeof HIRELINGS)[number]): FactionPicture
 /** How each faction looks, and both sides of each hireling. */
 export const PICTURES: { readonly [party: string]: FactionPicture } = Object.fromEntries([
   ...Object.entries(files).map(([path, { picture }]) => [/factions\/([^/]+)\//.exec(path)?.[1], picture]),
+  // A seat that has not picked its faction yet.
+  ['undecided', { letter: '?', colour: COLOUR.plain, marks: { en: {}, fr: {} }, facts: () => [] }],
   ...HIRELINGS.flatMap(one => [one.promoted.id, one.demoted.id].map(id => [id, hired(one)])),
 ])
