@@ -13,6 +13,7 @@ export function partOf(ref: Ref, view: RootView): PartName {
   const id = ref.slice(colon + 1)
   switch (kind) {
     case 'seat':
+      if (view.players[Number(id)].hireling) return 'Common'
       return Number(id) === view.viewer ? 'Mine' : 'Seats'
     case 'clearing':
       return Number(id) === BURROW ? partOfBurrow(view) : 'Map'

@@ -18,7 +18,7 @@ export const sheet: Board<RootView>['sheet'] = (about, view, language) => {
       rules: { words: words.discardRule, at: '1.2.2' },
     }
   const player = kind === 'seat' ? view.players[Number(id)] : undefined
-  if (!player) return null
+  if (!player || player.hireling) return null
   const party = castOf(view)[Number(id)]
   const named = FACES[player.faction].title?.(player, language)
   return {

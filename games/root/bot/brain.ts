@@ -10,6 +10,7 @@ import { cardOpinions } from './cards.ts'
 import { effectsWorth, handWorth } from './common.ts'
 import { allBots, botAt, type FactionBot } from './faction.ts'
 import { fightOpinions } from './fights.ts'
+import { hirelingOpinions, hirelingsWorth } from './hirelings.ts'
 import { type Opinion, weights } from './opinion.ts'
 import { holds, type Survey, size, survey } from './survey.ts'
 
@@ -31,6 +32,7 @@ function standing(state: RootState, seat: number, seen: Survey, turns: number): 
     bot.worth(state, seat, seen, turns) +
     handWorth(state, seat) +
     effectsWorth(player, size(ruled), turns) +
+    hirelingsWorth(state, seat) +
     (state.turn.seat === seat ? pending(bot, state, seat) : 0)
   )
 }
@@ -138,7 +140,11 @@ export const brain: Brain<RootState> = {
 }
 
 /** What all think, by the id of the question. */
-const opinions: { [ask: string]: Opinion | undefined } = { ...cardOpinions, ...fightOpinions }
+const opinions: { [ask: string]: Opinion | undefined } = {
+  ...cardOpinions,
+  ...fightOpinions,
+  ...hirelingOpinions,
+}
 
 function opinionOn(ask: string): Opinion | undefined {
   if (!(ask in opinions)) for (const bot of allBots()) opinions[ask] ??= bot.opinions[ask]

@@ -2,6 +2,7 @@ import { CARDS, type CardId } from '../data/cards.ts'
 import type { Act } from '../rules/acts.ts'
 import type { Waiting } from '../rules/effect.ts'
 import { cardWorth } from './common.ts'
+import { isHirelings } from './hirelings.ts'
 import type { Opinions, Scene } from './opinion.ts'
 import { size } from './survey.ts'
 
@@ -37,16 +38,19 @@ export function weighCommon({ state, seat, seen }: Scene, { do: name, card = 0 }
     case 'takeDominance':
       return 0.03
     default:
-      return 1
+      return state.hirelings && isHirelings(state, name) ? HIRELING_ACT : 1
   }
 }
 
 /** What comes first at the start or end of a phase. */
-function weighStart(_: Scene, one: Waiting): number {
+function weighStart({ state }: Scene, one: Waiting): number {
   if (one === 'own') return 5
-  if (typeof one === 'object') return 1
+  if (typeof one === 'object') return state.players[one.party].hireling ? HIRELING_ACT : 1
   return CARDS[one].name === 'cobbler' || CARDS[one].name === 'betterBurrowBank' ? 4 : 2
 }
+
+/** What a hireling does costs no action. */
+const HIRELING_ACT = 5
 
 /** How gladly one parts with a card. */
 export const partWith = (_: Scene, card: CardId): number => (card < 0 ? 1 : 1 / cardWorth(card) ** 2)

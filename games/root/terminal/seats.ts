@@ -1,6 +1,8 @@
 import { type Language, plain } from '@tablee/kernel'
 import { CARDS, type CardId, FACE_DOWN } from '../data/cards.ts'
 import { ITEMS } from '../data/items.ts'
+import { LINE as en } from '../text/en/names.ts'
+import { LINE as fr } from '../text/fr/names.ts'
 import type { RootView } from '../view.ts'
 import { COLOUR, paint } from './canvas.ts'
 import { cardName, label, NAMES } from './lines.ts'
@@ -13,9 +15,11 @@ export function drawSeats(view: RootView, words: Words, language: Language): str
   return [...lines, ...drawHirelings(view, words, language), ...drawCommon(view, words, language)].join('\n')
 }
 
+const LINES = { en, fr } as const
+
 /** The hirelings: what they do, who controls them and for how many turns. */
 function drawHirelings(view: RootView, words: Words, language: Language): string[] {
-  const { Who, LINE } = NAMES[language]
+  const { Who } = NAMES[language]
   const cast = castOf(view)
   return view.players.flatMap(({ faction, hireling, controller = null }, party) => {
     if (!hireling) return []
@@ -23,7 +27,7 @@ function drawHirelings(view: RootView, words: Words, language: Language): string
     const whose = controller === null ? words.free : `${plain(Who(cast, controller))} ${stars}`
     return [
       paint(`  ${PICTURES[faction].letter} ${plain(Who(cast, party))}${words.colon}${whose}`, COLOUR.plain),
-      paint(`    ${LINE[faction]}`, COLOUR.dim),
+      paint(`    ${LINES[language][faction]}`, COLOUR.dim),
     ]
   })
 }

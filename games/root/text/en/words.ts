@@ -8,7 +8,7 @@ import type { Phase } from '../../state.ts'
 import { PARTIES } from './names.ts'
 
 export { capital, count, list } from '@tablee/common/words/en.ts'
-export { LINE, PIECE } from './names.ts'
+export { PIECE } from './names.ts'
 
 /** A seat as a sentence speaks of it: its party, or whoever reads. */
 function someone(cast: Cast, seat: number): Someone {

@@ -18,7 +18,6 @@ import { mapped } from '../names.ts'
 import { PARTIES, PIECES } from './names.ts'
 
 export { capital, count, list, ofWord } from '@tablee/common/words/fr.ts'
-export { LINE } from './names.ts'
 
 /** A seat as a sentence speaks of it: its party, or whoever reads. */
 const someone = (cast: Cast, seat: number): Someone => ({
