@@ -157,6 +157,15 @@ export function placeBuilding(
   t.say('building.placed', { seat: party, kind, clearing })
 }
 
+/** A party takes a building back to its track, which is no removal; its slot is free, be it one that a landmark adds. */
+export function takeBuilding(state: RootState, party: Party, kind: string, clearing: Clearing): void {
+  const { buildings, built } = state.players[party]
+  buildings[kind][clearing]--
+  buildings[kind][0]++
+  built[clearing]--
+  if (buildings[kind][clearing] === 0 && inExtraSlot(state, party, kind, clearing)) emptyExtraSlot(state)
+}
+
 /** Places a token from its track or supply. */
 export function placeToken(t: RootTable, party: Party, kind: string, clearing: Clearing): void {
   const counts = t.state.players[party].tokens[kind]

@@ -6,12 +6,13 @@ import { LANDMARKS } from '../index.ts'
 
 const room = await loadRoom()
 
-const GAMES = long ? 60 : 3
+const GAMES = long ? 60 : 1
 
 const MIXES = [
   ['marquise', 'eyrie', 'alliance', 'vagabond'],
-  ['eyrie', 'vagabond', 'marquise'],
-  ['alliance', 'marquise'],
+  ['keepers', 'corvids', 'riverfolk'],
+  ['hundreds', 'duchy', 'cult'],
+  ['alliance', 'keepers'],
 ]
 
 /** Every landmark on every map, in pairs. */

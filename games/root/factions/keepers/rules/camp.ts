@@ -18,6 +18,7 @@ import {
   clearingNaming,
   onMap,
   placeWarriors,
+  takeBuilding,
   whyNotBuildIn,
   whyNotPlace,
 } from '../../../rules/pieces.ts'
@@ -174,9 +175,7 @@ export function* decamp(t: RootTable, seat: Seat): Rule<boolean> {
     values: () => ({ clearing }),
     rule: '15.4.2',
   })
-  player.buildings[side][clearing]--
-  player.buildings[side][0]++
-  player.built[clearing]--
+  takeBuilding(state, seat, side, clearing)
   state.turn.notes.decamped = noted(state.turn.notes.decamped, clearing)
   t.say('keepers.decamped', { seat, kind: side, clearing })
   placeWarriors(t, seat, clearing, 1)

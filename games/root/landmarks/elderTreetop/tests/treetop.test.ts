@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { acolytes, outcast } from '../../../factions/cult/tests/cult.ts'
 import { wanderer } from '../../../factions/vagabond/tests/wanderer.ts'
-import { canBuildIn, freeSlots } from '../../../rules/pieces.ts'
+import { canBuildIn, freeSlots, takeBuilding } from '../../../rules/pieces.ts'
 import { asked, offered, pick, position } from '../../../tests/position.ts'
 
 /** The Treetop in corner 1, which has one slot. */
@@ -95,6 +95,15 @@ test('all of a clearing removed at once, the one in its slot scores its point mo
   const match = game.turn('marquise', 'daylight')
   pick(match, 'craft:favorFoxes')
   expect(match.state.players[0].score).toBe(2)
+})
+
+test('a building that its owner takes back leaves its slot free, and scores nobody anything [landmark.elder-treetop.b]', () => {
+  const { state } = grown().building('marquise', 'sawmill', 1)
+  Object.assign(state.extraSlot ?? {}, { party: 0, kind: 'sawmill' })
+  takeBuilding(state, 0, 'sawmill', 1)
+  expect(state.extraSlot?.party).toBe(-1)
+  expect(freeSlots(state, 1)).toBe(2)
+  expect(state.players.map(({ score }) => score)).toEqual([0, 0])
 })
 
 test('what replaces a building in its slot stands there in its turn [landmark.elder-treetop.b] [landmark.elder-treetop.c]', () => {
