@@ -6,7 +6,15 @@ import { root } from '../../../game.ts'
 import { invariants } from '../../../invariants.ts'
 import { freeSlots } from '../../../rules/pieces.ts'
 import type { FactionId } from '../../../state.ts'
-import { asked, offered, pick, position, type RootMatch, refusedBy } from '../../../tests/position.ts'
+import {
+  asked,
+  offered,
+  pick,
+  pickOnly,
+  position,
+  type RootMatch,
+  refusedBy,
+} from '../../../tests/position.ts'
 import { COLUMNS, RELIC_TYPES, SIDE, SIDES, WAYSTATIONS } from '../data.ts'
 import { keepersOf } from '../rules/state.ts'
 
@@ -133,3 +141,80 @@ test('each waystation has a type on either side: figure and tablet, tablet and j
   expect(freeSlots(match.state, 2)).toBe(1)
   expect(refusedBy(match, 'encamp:2')).toBeUndefined()
 })
+
+/** Corner, clearing of the edge, and how many forests touch neither. */
+const PAIRS: { readonly [map: string]: readonly (readonly [Clearing, Clearing, number])[] } = {
+  autumn: [
+    [1, 5, 5],
+    [1, 9, 4],
+    [2, 5, 5],
+    [2, 6, 4],
+    [3, 6, 4],
+    [3, 7, 4],
+    [4, 8, 5],
+    [4, 9, 4],
+  ],
+  winter: [
+    [1, 5, 6],
+    [1, 10, 5],
+    [2, 6, 6],
+    [2, 7, 5],
+    [3, 7, 5],
+    [3, 8, 5],
+    [4, 9, 5],
+    [4, 10, 5],
+  ],
+  lake: [
+    [1, 5, 6],
+    [1, 9, 6],
+    [2, 7, 5],
+    [2, 8, 6],
+    [3, 8, 6],
+    [3, 9, 6],
+    [4, 5, 7],
+    [4, 6, 7],
+  ],
+  mountain: [
+    [1, 8, 8],
+    [1, 9, 6],
+    [2, 6, 7],
+    [3, 6, 7],
+    [4, 8, 8],
+    [4, 12, 6],
+  ],
+}
+
+test.each(Object.keys(PAIRS))(
+  'on every map the edge pairs, and the rest evenly away from them: %s [15.3.2.b] [15.3.3]',
+  map => {
+    const found: (readonly [Clearing, Clearing, number])[] = []
+    for (const corner of [1, 2, 3, 4]) {
+      const match = Match.start(root, {
+        seats: 2,
+        seed: corner,
+        options: { factions: ['alliance', 'keepers'], seating: 'asListed', map },
+      })
+      while (asked(match) !== 'setup.corner') pick(match, offered(match)[0])
+      pickOnly(match, String(corner))
+      const edges = asked(match) === 'keepers.setup.edge' ? offered(match) : []
+      for (const edge of edges.length > 0 ? edges : ['']) {
+        const fork = match.fork()
+        if (edge !== '') pick(fork, edge)
+        const { warriors } = fork.state.players[1]
+        const settled = warriors.flatMap((count, clearing) => (clearing > 0 && count === 4 ? [clearing] : []))
+        const away = MAPS[map].forests.filter(
+          ({ clearings }) => !clearings.some(one => settled.includes(one)),
+        )
+        const { buried } = keepersIn(fork)
+        const counts = away.map(({ id }) => buried.filter(({ forest }) => forest === id).length)
+        expect(buried).toHaveLength(12)
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(
+          12 - MAPS[map].forests.length + away.length,
+        )
+        expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
+        found.push([corner, settled.find(one => one !== corner) ?? 0, away.length])
+      }
+    }
+    expect(found).toEqual(PAIRS[map])
+  },
+)
