@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { clearingShapes } from '../board/art/clearings.ts'
+import { forests } from '../board/art/forests.ts'
+import { contains } from '../board/art/geometry.ts'
+import { ground } from '../board/art/ground.ts'
+import { plateFor } from '../board/art/plate.ts'
+import { woodland } from '../board/art/woodland.ts'
+import { CLEARINGS, MAPS } from '../data/map.ts'
+import { ALL_MAPS } from '../maps/index.ts'
+
+const drawings = ALL_MAPS.flatMap(({ id }) =>
+  (['desktop', 'tablet', 'phone'] as const).map(size => ({
+    id,
+    size,
+    wood: woodland(plateFor(size), MAPS[id]),
+  })),
+)
+
+test.each(drawings)('$id is drawn on a $size: every number is one', ({ wood }) => {
+  const drawn = [
+    ground(wood),
+    ...clearingShapes(wood).map(({ rim }) => rim),
+    ...forests(wood).map(({ zone }) => zone),
+  ]
+  for (const d of drawn) expect(d).not.toMatch(/NaN|undefined|Infinity/)
+})
+
+test.each(drawings)('no two clearings of $id touch on a $size', ({ wood: { middles, plate } }) => {
+  for (const a of CLEARINGS)
+    for (const b of CLEARINGS.slice(a)) {
+      const [across, down] = [middles[a][0] - middles[b][0], middles[a][1] - middles[b][1]].map(Math.abs)
+      expect(across > 2 * plate.rx || down > 2 * plate.ry, `${a} and ${b}`).toBe(true)
+    }
+})
+
+test.each(drawings)(
+  'glades of $id lie on land, and palisades outside of clearings, on a $size',
+  ({ wood }) => {
+    const { lake, gates, middles, plate } = wood
+    for (const { at } of forests(wood)) expect(lake !== null && contains(lake.points, ...at)).toBe(false)
+    for (const { at, path } of gates)
+      for (const id of path) {
+        const [cx, cy] = middles[id]
+        expect(Math.hypot((at[0] - cx) / plate.rx, (at[1] - cy) / plate.ry)).toBeGreaterThan(1)
+      }
+  },
+)
