@@ -78,7 +78,8 @@ export function canBattleIn(
 /** Whether a party may be attacked by another in a clearing: an enemy with pieces there, and nobody forbids it. 4.3 */
 function canAttack(state: RootState, attacker: Party, defender: Party, clearing: Clearing): boolean {
   if (!enemies(state, attacker, defender) || !hasPiece(state.players[defender], clearing)) return false
-  for (let other = 0; other < state.players.length; other++)
+  // Only those that take no turns forbid battles: without any, this costs nothing.
+  for (let other = state.order.length; other < state.players.length; other++)
     if (partyAt(state, other).barsBattle?.(state, other, attacker, defender, clearing)) return false
   return true
 }

@@ -121,7 +121,7 @@ export interface PartyRules {
 
   /** The party beside which its warriors fight now as if they were that party's, against all but itself; -1 for none. */
   fightsFor?(state: RootState, party: Party): Party
-  /** Forbids an attacker to battle a defender in a clearing. */
+  /** Forbids an attacker to battle a defender in a clearing; asked of those that take no turns. */
   barsBattle?(state: RootState, party: Party, attacker: Party, defender: Party, clearing: Clearing): boolean
   /** The most a die can deal; the warriors there if left out. */
   rolledCap?(state: RootState, battle: Battle, party: Party): number

@@ -98,11 +98,13 @@ export function* remove(t: RootTable, all: Removal): Rule {
 function withoutBarred(state: RootState, removal: Removal): Removal {
   const { players, order } = state
   if (players.length === order.length) return removal
-  const losses = removal.losses.filter(({ party, by, clearing }) =>
-    players.every((_, other) => !partyAt(state, other).barsRemoval?.(state, other, by, party, clearing)),
-  )
+  const losses = removal.losses.filter(({ party, by, clearing }) => !isSafe(state, by, party, clearing))
   return losses.length === removal.losses.length ? removal : { ...removal, losses }
 }
+
+/** Whether somebody forbids to remove the pieces of an owner from a clearing. */
+const isSafe = (state: RootState, by: Party, owner: Party, clearing: Clearing): boolean =>
+  state.players.some((_, other) => partyAt(state, other).barsRemoval?.(state, other, by, owner, clearing))
 
 /** Warriors that nobody saved go on the Coffin Makers, or where they were replaced, to their supply. */
 function putAway(state: RootState, { replaces }: Removal, loss: Loss): void {
@@ -288,7 +290,11 @@ export function* removeAllEnemies(
   const { players } = t.state
   yield* remove(t, { losses: [...others, ...enemyPieces(t.state, by, clearings)], battle: null })
   for (let party = 0; party < players.length; party++)
-    if (enemies(t.state, by, party) && clearings.includes(players[party].pawn))
+    if (
+      enemies(t.state, by, party) &&
+      clearings.includes(players[party].pawn) &&
+      !isSafe(t.state, by, party, players[party].pawn)
+    )
       yield* partyAt(t.state, party).fullRemoval?.(t, party, by, players[party].pawn) ?? nothing()
 }
 

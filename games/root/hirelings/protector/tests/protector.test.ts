@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { wanderer } from '../../../factions/vagabond/tests/wanderer.ts'
 import { canBattleIn, defendersIn } from '../../../rules/battle.ts'
 import { canPlace } from '../../../rules/pieces.ts'
 import { removeAllEnemies } from '../../../rules/remove.ts'
 import { atDawn, beside, endOfTurn, HIRED, hire, hirelingIn } from '../../../tests/hired.ts'
-import { asked, offered, pick, reported } from '../../../tests/position.ts'
+import { asked, offered, pick, position, reported } from '../../../tests/position.ts'
 
 const standing = (id: string, controller: number | null, clearing: number) => {
   const at = beside(id, controller)
@@ -69,4 +70,14 @@ test('beside it enemies neither battle nor remove its controller’s faction pie
   expect(players[0].warriors).toMatchObject({ 5: 2, 6: 0 })
   expect([players[0].buildings.sawmill[5], players[3].warriors[5]]).toEqual([1, 0])
   expect(reported(match)).toContain('removed')
+})
+
+test('a pawn beside it is safe too', () => {
+  const seats = position('vagabond', 'marquise').with(wanderer(0, 'ranger', 'boots', 'torch', 'sword'))
+  const at = hire(seats.pawn('vagabond', 5), 'stoic', 0)
+  const removed = (clearing: number) => {
+    at.state.players[HIRED].pawn = clearing
+    return removeAllEnemies(at.turn('marquise', 'daylight'), 1, [5]).next(0).done
+  }
+  expect([removed(5), removed(6)]).toEqual([true, false]) // elsewhere he is asked what is damaged
 })
