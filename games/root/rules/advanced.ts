@@ -13,7 +13,6 @@ import { say } from '../text/say.ts'
 import { handNaming, take } from './cards.ts'
 import { factionAt, factionOf } from './faction.ts'
 import { excludedAt } from './hirelings/box.ts'
-import { adviseOnReach } from './reach.ts'
 import { newParty, STARTING_HAND } from './setup.ts'
 
 /** The set-up cards lie in the middle: a militant, then one for each seat. A.8.1 */
@@ -73,7 +72,6 @@ export function* draft(t: RootTable, done: number, factions: readonly FactionId[
   yield* settles ? settles(t, seat, card) : setup(t, seat)
   if (done + 1 < order.length) return ['draft', done + 1]
   for (const one of order) factionAt(state, one).allSettled?.(t, one)
-  adviseOnReach(t)
   return 'hands'
 }
 

@@ -29,7 +29,7 @@ export const UNDECIDED: PartyRules = { id: 'undecided', warriors: 0, buildings: 
 export function startState({ seats, options }: Setup, chance: Chance): RootState {
   const map = MAPS[options.map as string]
   const deckName = options.deck as DeckName
-  const advanced = options.setup !== 'standard'
+  const advanced = isAdvanced(options)
   const drafted = options.setup === 'draft'
   const boxes = (options.factions as readonly FactionId[]).map(id => (drafted ? UNDECIDED : factionOf(id)))
   const order = Array.from({ length: seats }, (_, seat) => seat)
@@ -38,8 +38,7 @@ export function startState({ seats, options }: Setup, chance: Chance): RootState
   const deck = DECKS[deckName].filter(card => !(withoutDominance && CARDS[card].kind === 'dominance'))
   chance.shuffle(deck)
   const players = boxes.map(box => newParty(box))
-  const dealt = advanced ? ADVANCED_HAND : STARTING_HAND
-  for (const seat of order) players[seat].hand.push(...deck.splice(-dealt).reverse())
+  if (!advanced) for (const seat of order) players[seat].hand.push(...deck.splice(-STARTING_HAND).reverse())
   const { from: _, ...supply } = ITEM_SUPPLY
   return {
     map: map.id,
@@ -96,8 +95,10 @@ export function newParty(
 }
 
 /** In the advanced set-up markers cover what is printed. A.1 */
-const suitsOf = ({ setup, suits }: Options): string =>
-  setup !== 'standard' && suits === 'printed' ? 'random' : (suits as string)
+const suitsOf = (options: Options): string =>
+  isAdvanced(options) && options.suits === 'printed' ? 'random' : (options.suits as string)
+
+const isAdvanced = ({ setup }: Options): boolean => setup === 'advanced' || setup === 'draft'
 
 /** The suits of the clearings: as the map tells them, at random, or at random with no equal neighbours. A.1, R-126 */
 function dealSuits(map: MapData, mode: string, chance: Chance): ClearingSuit[] {
@@ -117,12 +118,18 @@ export function* setup(t: RootTable, done: number, given?: readonly Seat[]): Rul
   if (landmarksToPlace(t.state).length > 0) return ['landmarks', 0]
   if (t.state.hirelings && t.state.hirelings.toSetUp.length > 0) return 'hirelings'
   const { advanced } = t.state
+  if (advanced && done === 0) dealHands(t)
   if (advanced?.drafted) return ['draft', 0]
   const order = given ?? setupOrder(t)
-  if (done === 0) adviseOnReach(t)
+  if (done === 0 && !advanced) adviseOnReach(t)
   if (done === order.length) return advanced ? 'hands' : ['turn', t.state.order[0]]
   yield* factionAt(t.state, order[done]).setup(t, order[done])
   return ['setup', done + 1, [...order]]
+}
+
+/** After landmarks and hirelings have come, each seat draws. A.7 */
+function dealHands({ state: { players, order, deck } }: RootTable): void {
+  for (const seat of order) players[seat].hand.push(...deck.splice(-ADVANCED_HAND).reverse())
 }
 
 /** Seats in the order of their letters; which of two with the same comes first is random, wherever they sit. 9.7.1.b */

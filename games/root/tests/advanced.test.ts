@@ -72,6 +72,26 @@ describe('the advanced set-up', () => {
     expect(match.view(second)).toEqual(before)
   })
 
+  test('hands are drawn when landmarks and hirelings have come, as the Law says, not the booklet [A.7.b] [1.1.1.b] [booklet.advanced.2]', () => {
+    const options = { setup: 'advanced', hirelings: true, landmarks: 1 }
+    const match = Match.start(root, { seats: 4, seed: 3, options })
+    let answers = 0
+    for (; match.state.players[0].hand.length === 0; answers++) pick(match, offered(match)[0])
+    expect(answers).toBeGreaterThan(1)
+    expect(match.state.landmarks?.every(({ clearing }) => clearing > 0)).toBe(true)
+    expect(match.state.hirelings?.toSetUp).toEqual([])
+    expect(match.state.players.slice(0, 4).map(({ hand }) => hand.length)).toEqual([5, 5, 5, 5])
+  })
+
+  test('nobody is advised on Reach [booklet.advanced.1]', () => {
+    const factions = ['alliance', 'corvids', 'cult']
+    const start = (setup: string) => {
+      const match = Match.start(root, { seats: 3, seed: 3, options: { setup, factions } })
+      return reported(match).includes('setup.reach')
+    }
+    expect([start('standard'), start('advanced'), start('draft')]).toEqual([true, false, false])
+  })
+
   test('two seats play without dominance cards [A.7.a]', () => {
     const two = draft(2, 1).state
     const all = [...two.deck, ...two.players.flatMap(({ hand }) => hand)]
@@ -180,7 +200,7 @@ describe('the draft', () => {
     expect(match.state.players[seat].vagabond?.character).toBe(character)
   })
 
-  test('from the last seat counter-clockwise each picks and sets up before the next [A.8.2]', () => {
+  test('from the last seat counter-clockwise each picks and sets up before the next, whatever their letters [A.8.2] [booklet.advanced.3]', () => {
     const match = draftWith(3, ['eyrie', 'duchy'])
     expect(match.ask?.seats).toEqual([match.state.order[2]])
     expect(take(match, 'eyrie')).toBe(match.state.order[2])
@@ -270,6 +290,18 @@ describe('homelands', () => {
     const { warriors, buildings, hundreds } = pieces(match, seat)
     expect([warriors[8], buildings.stronghold[8], hundreds?.mood]).toEqual([5, 1, 'stubborn'])
     expect(match.state.ruins.filter(one => one !== null).map(items => items.length)).toEqual([1, 1, 1, 1])
+  })
+
+  test('nobody settles at the keep [setup.keep]', () => {
+    const match = draftWith(3, ['marquise', 'corvids'])
+    const seat = take(match, 'marquise')
+    pick(match, '1', '5', '9')
+    pick(match, '1')
+    match.state.players[seat].homelands = []
+    until(match, /draft/)
+    take(match, 'corvids')
+    expect(offered(match)).not.toContain('1')
+    expect(offered(match)).toContain('5')
   })
 
   test('nobody settles where an enemy has his homeland, nor where his pieces cannot be placed [A.8.2.I.a] [A.8.2.I.b]', () => {

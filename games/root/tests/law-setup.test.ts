@@ -41,6 +41,30 @@ test('a faction sits once, the Vagabond twice at most [5.1.1.a]', () => {
   expect(start(['vagabond', 'eyrie', 'vagabond']).state.players).toHaveLength(3)
 })
 
+test('ruins hold items only where somebody looks for them, a second set for a second Vagabond [ruling.r-122.a]', () => {
+  const under = ({ state }: RootMatch) => state.ruins.flatMap(items => items ?? []).length
+  const of = (...factions: FactionId[]) => under(setUp(start(factions)))
+  expect([of('eyrie', 'marquise'), of('eyrie', 'vagabond'), of('eyrie', 'hundreds')]).toEqual([0, 4, 4])
+  expect(of('eyrie', 'vagabond', 'vagabond')).toBe(8)
+  const hired = (seed: number) =>
+    start(['eyrie', 'marquise', 'alliance', 'corvids', 'cult'], seed, { hirelings: true })
+  const seeds = Array.from({ length: 60 }, (_, seed) => seed)
+  const brigand = seeds
+    .map(hired)
+    .find(({ state }) => state.players.some(({ faction }) => `${faction}` === 'brigand'))
+  const match = brigand as RootMatch
+  while (match.state.hirelings?.toSetUp.length) pick(match, offered(match)[0])
+  while (under(match) === 0 && asked(match)?.match(/hireling|brigand|exile/)) pick(match, offered(match)[0])
+  expect(under(match)).toBe(4)
+})
+
+test('a corner opposite to anybody’s is taken, the keep or not [booklet.adjust.2]', () => {
+  const match = start(['eyrie', 'cult'], 1, { seating: 'asListed' })
+  pick(match, '2')
+  pick(match, offered(match)[0]) // A leader.
+  expect(match.state.players[1].corner).toBe(4)
+})
+
 test('the seating and the first player are random [5.1.1.b]', () => {
   const orders = Array.from({ length: 40 }, (_, seed) => start(FOUR, seed).state.order)
   for (const order of orders) expect(order.slice().sort()).toEqual([0, 1, 2, 3])

@@ -119,7 +119,7 @@ test('a battle is an action [13.5.3]', () => {
   expect(match.state.turn.actions).toBe(2)
 })
 
-test('a Trick swaps two plots that lie on the same side, never one of each [13.5.4]', () => {
+test('a Trick swaps two plots that lie on the same side, never one of each [13.5.4] [G.1.12.a]', () => {
   const at = open(hidden(hidden(three(), 'bomb', 1), 'raid', 5), 'snare', 9)
   const match = day(at)
   expect(offered(match)).toContain('trick')
