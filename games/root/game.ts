@@ -1,6 +1,7 @@
 import { type Game, Mistake, type Options, type Setup } from '@tablee/kernel'
 import { HIRELINGS_IN_PLAY } from './data/hirelings.ts'
 import { ownLandmarks } from './data/map.ts'
+import { type RootData, reconstructed } from './data/reconstructed.ts'
 import type { Faction } from './factions/faction.ts'
 import { FACTIONS } from './factions/index.ts'
 import type { Hireling } from './hirelings/hireling.ts'
@@ -74,9 +75,11 @@ function rootOf(
       hirelingCards: { kind: 'several', values: hired, default: hired },
     },
     check: setup => check(setup, ids),
-    start(setup, chance) {
-      const state = startState(setup, chance)
-      if (setup.options.hirelings) dealHirelings(state, known(setup.options), chance)
+    reconstructed,
+    // What is reconstructed is read here alone, so that it need not hang on the state.
+    start(setup, chance, data: RootData) {
+      const state = startState(setup, chance, data)
+      if (setup.options.hirelings) dealHirelings(state, known(setup.options), chance, data)
       return state
     },
     first: ['setup', 0],

@@ -8,7 +8,7 @@ export const meta: Meta = {
     fr: 'Chats, oiseaux et rebelles se disputent les Sous-Bois.',
     en: 'Cats, birds and rebels fight over the Woodland.',
   },
-  players: [1, 5],
+  players: [1, 6],
   minutes: [60, 90],
   weight: 4,
   colours: { solid: '#b44a17', light: '#b44a17', dark: '#ec9560' },

@@ -1,5 +1,6 @@
 import type { Seat, Table } from '@tablee/kernel'
 import type { CardId, DeckName } from './data/cards.ts'
+import type { ControlFace } from './data/dice.ts'
 import type { Item } from './data/items.ts'
 import type { Clearing, Region } from './data/map.ts'
 import type { ClearingSuit } from './data/suits.ts'
@@ -43,6 +44,8 @@ export interface HirelingCard {
 
 /** The hireling markers of a table that uses hirelings. E.1 */
 export interface HirelingMarkers {
+  /** The faces of the control die, as printed or as a data pack tells them. */
+  control: ControlFace[]
   /** The spaces of the score track on which one still lies. */
   onTrack: number[]
   /** How many each seat has taken and not yet used to hire. */

@@ -6,9 +6,15 @@ export const BATTLE_DIE = { faces: [0, 1, 2, 3], from: 'public' } as const satis
   from: Provenance
 }
 
+/** A face of the control die. */
+export interface ControlFace {
+  readonly gold: number
+  readonly red: number
+}
+
 /** The control die: the gold and red stars of each face. Their pairing is reconstructed; only their sums matter. */
 export const CONTROL_DIE: {
-  readonly faces: readonly { readonly gold: number; readonly red: number }[]
+  readonly faces: readonly ControlFace[]
   readonly from: Provenance
 } = {
   faces: [

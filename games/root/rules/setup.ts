@@ -10,6 +10,7 @@ import {
 import { CARDS, DECKS, type DeckName } from '../data/cards.ts'
 import { ITEM_SUPPLY } from '../data/items.ts'
 import { CLEARINGS, type Clearing, clearingOf, MAPS, type MapData, ownLandmarks } from '../data/map.ts'
+import { type RootData, reconstructed } from '../data/reconstructed.ts'
 import { type ClearingSuit, SUITS } from '../data/suits.ts'
 import type { FactionId, Player, RootState, RootTable } from '../state.ts'
 import { factionAt, factionOf, type PartyRules } from './faction.ts'
@@ -26,7 +27,11 @@ const ADVANCED_HAND = 5
 export const UNDECIDED: PartyRules = { id: 'undecided', warriors: 0, buildings: {}, tokens: {} }
 
 /** The table before the factions set up. 5.1.1 to 5.1.6 */
-export function startState({ seats, options }: Setup, chance: Chance): RootState {
+export function startState(
+  { seats, options }: Setup,
+  chance: Chance,
+  data: RootData = reconstructed.usual,
+): RootState {
   const map = MAPS[options.map as string]
   const deckName = options.deck as DeckName
   const advanced = isAdvanced(options)
@@ -46,7 +51,7 @@ export function startState({ seats, options }: Setup, chance: Chance): RootState
     partisansKeepBirds: options.partisansKeepBirds === true,
     coalitionAnyScore: options.coalitionAnyScore === true,
     ...(advanced && { advanced: { drafted, insurgents: options.insurgents === true, cards: [] } }),
-    suits: dealSuits(map, suitsOf(options), chance),
+    suits: dealSuits(map, suitsOf(options), chance, data),
     ...(map.closed && { closedPaths: map.closed.map((_, place) => place) }),
     ...dealLandmarks(landmarkChoice(options), ownLandmarks(map.id), chance),
     ruins: [null, ...map.clearings.map(clearing => (clearing.ruin ? [] : null))],
@@ -101,10 +106,10 @@ const suitsOf = (options: Options): string =>
 const isAdvanced = ({ setup }: Options): boolean => setup === 'advanced' || setup === 'draft'
 
 /** The suits of the clearings: as the map tells them, at random, or at random with no equal neighbours. A.1, R-126 */
-function dealSuits(map: MapData, mode: string, chance: Chance): ClearingSuit[] {
+function dealSuits(map: MapData, mode: string, chance: Chance, data: RootData): ClearingSuit[] {
   const { suited } = map
   if (suited !== null && (mode === 'suggested' || mode === suited))
-    return ['fox', ...map.clearings.map(({ suit }) => suit as ClearingSuit)]
+    return ['fox', ...(data.suits[map.id] ?? map.clearings.map(({ suit }) => suit as ClearingSuit))]
   const markers = SUITS.flatMap(suit => [suit, suit, suit, suit])
   for (;;) {
     const suits: ClearingSuit[] = ['fox', ...chance.shuffle(markers.slice())]

@@ -1,7 +1,10 @@
+import { Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { fullHelpOf, helpOf } from '../board/words.ts'
 import { CARDS } from '../data/cards.ts'
+import { CONTROL_DIE } from '../data/dice.ts'
 import { MAPS } from '../data/map.ts'
+import { root } from '../game.ts'
 import { loadRoom } from '../index.ts'
 import '../board/words/en.ts'
 import '../board/words/fr.ts'
@@ -43,4 +46,19 @@ test('every card explains itself, in both languages, on its face and in full', (
         expect(help.length).toBeGreaterThan(13)
         expect(help.endsWith('.')).toBe(true)
       }
+})
+
+test('an owner of the box replaces what is reconstructed: suits of a map, stars of the control die', () => {
+  const suits = [...'abcabcabcabc'].map(one => ({ a: 'fox', b: 'rabbit', c: 'mouse' })[one] as string)
+  const faces = Array.from({ length: 6 }, () => ({ gold: 3, red: 0 }))
+  const pack = { name: 'Mine', data: { 'map:lake:suits': { suits }, 'dice:control': { faces } } }
+  const options = { map: 'lake', suits: 'suggested', hirelings: true }
+  const { state } = Match.start(root, { seats: 3, seed: 1, options, pack })
+  expect(state.suits.slice(1)).toEqual(suits)
+  expect(state.hirelings?.control).toEqual(faces)
+  const usual = Match.start(root, { seats: 3, seed: 1, options }).state
+  expect(usual.suits.slice(1)).not.toEqual(suits)
+  expect(usual.hirelings?.control).toEqual(CONTROL_DIE.faces)
+  const wrong = { ...pack, data: { 'map:lake:suits': { suits: suits.slice(1) } } }
+  expect(() => Match.start(root, { seats: 3, seed: 1, options, pack: wrong })).toThrow()
 })

@@ -1,4 +1,5 @@
 import { Chance, type Seat } from '@tablee/kernel'
+import { CONTROL_DIE } from '../data/dice.ts'
 import { HIRELINGS } from '../hirelings/index.ts'
 import { newHireling } from '../rules/hirelings/setup.ts'
 import type { Player } from '../state.ts'
@@ -12,7 +13,12 @@ export function hire(at: Position, id: string, controller: Seat | null = null, m
   player.controller = controller
   if (player.hireling) player.hireling.markers = controller === null ? 0 : markers
   at.state.players.push(player)
-  at.state.hirelings ??= { onTrack: [4, 8, 12], taken: at.state.order.map(() => 0), toSetUp: [] }
+  at.state.hirelings ??= {
+    control: [...CONTROL_DIE.faces],
+    onTrack: [4, 8, 12],
+    taken: at.state.order.map(() => 0),
+    toSetUp: [],
+  }
   return at
 }
 

@@ -1,5 +1,4 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
-import { CONTROL_DIE } from '../../data/dice.ts'
 import type { HirelingMarkers, Party, RootState, RootTable } from '../../state.ts'
 import type { Part } from '../faction.ts'
 import { partyNaming } from '../pieces.ts'
@@ -10,7 +9,8 @@ import { hirelingAt, hirelingsOf } from './hireling.ts'
 export function* gain(t: RootTable, party: Party, seat: Seat): Rule {
   const player = t.state.players[party]
   player.controller = seat
-  const { gold, red } = CONTROL_DIE.faces[t.roll(CONTROL_DIE.faces.length) - 1]
+  const { control: faces } = t.state.hirelings as HirelingMarkers
+  const { gold, red } = faces[t.roll(faces.length) - 1]
   const leads = isLeading(t.state, seat)
   if (player.hireling) player.hireling.markers = leads ? gold : gold + red
   t.say('hireling.rolled', { seat, party, gold, red, leads })

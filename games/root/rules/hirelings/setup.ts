@@ -1,5 +1,6 @@
 import { type Chance, choose, type Next, type Options, type Rule, type Seat } from '@tablee/kernel'
 import { HIRELINGS_IN_PLAY } from '../../data/hirelings.ts'
+import { type RootData, reconstructed } from '../../data/reconstructed.ts'
 import type { Hireling } from '../../hirelings/hireling.ts'
 import type { Player, RootState, RootTable } from '../../state.ts'
 import { partyNaming } from '../pieces.ts'
@@ -14,7 +15,12 @@ export function hirelingPool({ factions, hirelingCards }: Options): Hireling[] {
 }
 
 /** Three hirelings come into play; some are demoted at random, by the number of seats; their markers lie on the track. A.6 */
-export function dealHirelings(state: RootState, options: Options, chance: Chance): void {
+export function dealHirelings(
+  state: RootState,
+  options: Options,
+  chance: Chance,
+  { control }: Pick<RootData, 'control'> = reconstructed.usual,
+): void {
   const { cards, spaces, demoted } = HIRELINGS_IN_PLAY
   const seats = state.order.length
   const chosen = chance.shuffle(hirelingPool(options)).slice(0, cards)
@@ -22,7 +28,12 @@ export function dealHirelings(state: RootState, options: Options, chance: Chance
   for (const [place, { promoted, demoted: other }] of chosen.entries())
     state.players.push(newHireling(place < fewer ? other : promoted))
   const toSetUp = hirelingsIn(state).filter(party => hirelingAt(state, party).setUp)
-  state.hirelings = { onTrack: [...spaces], taken: Array<number>(seats).fill(0), toSetUp }
+  state.hirelings = {
+    control: control.map(face => ({ ...face })),
+    onTrack: [...spaces],
+    taken: Array<number>(seats).fill(0),
+    toSetUp,
+  }
 }
 
 /** A hireling as its box is opened, in the supply. */

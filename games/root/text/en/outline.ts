@@ -53,6 +53,7 @@ export const outline = {
     reach: (reach: number) => `Reach ${reach}`,
     wanted: (wanted: number, seats: number) => `${wanted} or more make a good game of ${seats}`,
   },
+  controlDie: 'Pairs of stars on the control die',
   /** The suits of a map, where they are proposed and not printed. */
   suitsOf: (map: string) => `Suggested suits of the ${map} map`,
   option: {

@@ -42,6 +42,7 @@ export const outline: OutlineWords = {
     reach: reach => `Valeur ${reach}`,
     wanted: (wanted, seats) => `il en faut ${wanted} pour une bonne partie à ${seats}`,
   },
+  controlDie: 'Paires d’étoiles du dé de contrôle',
   suitsOf: map => `Couleurs proposées des clairières, plateau ${map}`,
   option: {
     factions: { name: 'Faction', values: {} },
