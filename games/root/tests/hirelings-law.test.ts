@@ -281,7 +281,7 @@ describe('what hirelings do', () => {
     expect([dawn(0), dawn(1)]).toEqual([1, 0])
   })
 
-  test('when-hired actions are done on every gain, by who gains [E.2.1] [booklet.hirelings.11]', () => {
+  test('when-hired actions are done on every gain, by who gains [E.2.1] [ruling.r-108] [booklet.hirelings.11]', () => {
     const match = endOfTurn(rolling(beside('uprising', 0, 1).score('marquise', 1), [6, 0], [3, 0]))
     expect(asked(match)).toBe('hireling.place')
     expect(match.ask?.waiting).toEqual([1])

@@ -159,7 +159,7 @@ test('Stubborn: the first hit of each battle where the warlord is does not land 
   expect(match.state.players[1].warriors[5]).toBe(4)
 })
 
-test('an ambush of 2, then 1 of the dice: two fall in all [example.tx-5]', () => {
+test('an ambush of 2, then 1 of the dice: two fall in all [example.tx-5] [turn.4]', () => {
   const at = facing('stubborn', 4, 3).hand('marquise', 'ambushRabbit').dice(1, 1)
   const match = attack(at, 'ambushRabbit', 'warrior', 'warrior')
   expect(left(match)).toEqual([3, 2, 5])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAPS } from '../../../data/map.ts'
 import { canBattleIn } from '../../../rules/battle.ts'
+import { enemiesIn } from '../../../rules/ruler.ts'
 import { beside, byDay, HIRED, hire, hirelingIn } from '../../../tests/hired.ts'
 import { asked, offered, pick, position, reported } from '../../../tests/position.ts'
 
@@ -55,6 +56,18 @@ test('he moves for an item and battles for two, then all are ready again [hireli
   expect(ready(match)).toEqual([true, true, true])
   expect(match.state.players[0].score).toBe(0)
   expect(offered(match)).not.toContain('exile')
+})
+
+test('he attacks from his forest, and nobody attacks him there [ruling.r-110]', () => {
+  const match = byDay(inForest(0).warriors('eyrie', 1, beside1).dice(1, 0))
+  pick(match, 'exile', 'battle')
+  expect(hirelingIn(match).pawn).toBe(FIRST.id)
+  expect(match.state.players[1].warriors[beside1]).toBe(0)
+  const { state } = inForest(null).warriors('marquise', 3, beside1, beside2)
+  for (const clearing of FIRST.clearings) {
+    expect(canBattleIn(state, 0, clearing)).toBe(false)
+    expect(enemiesIn(state, 0, clearing)).toEqual([])
+  }
 })
 
 test('he deals at most his items; a hit exhausts one, or takes one when none is ready [hireling.exile.promoted.d]', () => {
