@@ -13,14 +13,14 @@ test('a faction that is taken is swapped, and seats come and go as the game has 
   await expect(app.button(tell('setup.remove', { seat: 1 }))).toBeDisabled()
   await seat(1).selectOption('vagabond')
   await expect(seat(2)).toHaveValue('alliance')
-  for (const n of [3, 4, 5]) {
+  for (const n of [3, 4, 5, 6]) {
     await app.button(tell('setup.add')).click()
     await expect(seat(n)).toBeVisible()
   }
   await expect(app.button(tell('setup.add'))).toBeDisabled()
   await app.button(tell('setup.go')).click()
   await app.ready()
-  expect((await app.scene()).players).toHaveLength(5)
+  expect((await app.scene()).players).toHaveLength(6)
 })
 
 test('only the options of the scenario are offered', async ({ app }) => {

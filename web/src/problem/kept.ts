@@ -33,8 +33,16 @@ export async function send(report: NewProblem): Promise<Fate> {
   }
 }
 
-/** Sends what waited for the connection, one after the other, until one does not go through. */
-export async function sendKept(): Promise<void> {
+let sending: Promise<void> = Promise.resolve()
+
+/** Sends what waited for the connection, once whoever is sending it already has done so: nothing goes twice. */
+export function sendKept(): Promise<void> {
+  sending = sending.then(sendAll, sendAll)
+  return sending
+}
+
+/** One after the other, until one does not go through. */
+async function sendAll(): Promise<void> {
   const db = await drawer()
   for (const key of await db.getAllKeys('problems')) {
     const report = await db.get('problems', key)
