@@ -3,6 +3,7 @@ import { cardNumber, type DeckName } from '../data/cards.ts'
 import type { Item } from '../data/items.ts'
 import type { Clearing, Region } from '../data/map.ts'
 import { root } from '../game.ts'
+import { HIRELINGS } from '../hirelings/index.ts'
 import type { LandmarkId } from '../landmarks/index.ts'
 import { openBoxes, type PartyRules } from '../rules/faction.ts'
 import { landmarkOf } from '../rules/landmark.ts'
@@ -55,6 +56,9 @@ export class Position {
 
   /** A party that no seat plays, with the seat that controls it if one does; its number is that of a seat beyond. */
   unseated(rules: PartyRules, controller: Seat | null = null): this {
+    const real = HIRELINGS.flatMap(({ promoted, demoted }) => [promoted, demoted]) as readonly PartyRules[]
+    if (real.some(one => one.id === rules.id && one !== rules))
+      throw new Error(`“${rules.id}” is in a box already, and would be another for the tests that follow.`)
     openBoxes([{ rules }])
     this.state.players.push(newParty(rules, controller))
     return this

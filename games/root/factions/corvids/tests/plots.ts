@@ -56,4 +56,4 @@ export const toldTo = (match: RootMatch, seat: number): string[] =>
   match.history?.journal.filter(one => !one.to || one.to.includes(seat)).map(one => one.id) ?? []
 
 /** A party that no seat plays, with warriors alone. */
-export const BANDITS: PartyRules = { id: 'bandits', warriors: 8, buildings: {}, tokens: {} }
+export const BANDITS: PartyRules = { id: 'robbers', warriors: 8, buildings: {}, tokens: {} }

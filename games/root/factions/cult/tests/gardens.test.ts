@@ -41,7 +41,7 @@ test('TX-1: it wins over the Eyrie where they are tied, in whichever order they 
 test('and over any number of pieces of a party that wins ties by itself [ruling.r-30]', () => {
   const { state } = position('marquise', 'cult')
     .building('cult', 'foxGarden', 8)
-    .unseated({ ...factionOf('eyrie'), id: 'nobles', winsTies: true })
+    .unseated({ ...factionOf('eyrie'), id: 'lords', winsTies: true })
     .warriors(2, 4, 8)
   expect(ruler(state, 8)).toBe(1)
 })

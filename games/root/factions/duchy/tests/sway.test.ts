@@ -109,7 +109,7 @@ test('a clearing of every suit counts for one card, of any suit [ruling.r-77]', 
 })
 
 test('pieces of a party that the Duchy controls are not its own', () => {
-  const BANDITS: PartyRules = { id: 'bandits', warriors: 8, buildings: {}, tokens: {} }
+  const BANDITS: PartyRules = { id: 'robbers', warriors: 8, buildings: {}, tokens: {} }
   const match = table()
     .unseated(BANDITS, 0)
     .warriors(3, 1, 2, 7)

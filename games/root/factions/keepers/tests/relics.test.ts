@@ -233,7 +233,7 @@ test('whoever is in coalition with the Keepers scores nothing and moves no relic
 test('a relic that falls to pieces nobody plays scores nobody; their controller chooses the forest, or whoever’s turn it is [15.2.5.a]', () => {
   for (const controller of [1, null]) {
     const built = three()
-    built.unseated({ id: 'band', warriors: 4, buildings: {}, tokens: {} }, controller)
+    built.unseated({ id: 'crew', warriors: 4, buildings: {}, tokens: {} }, controller)
     built.warriors(3, 3, 7).warriors('keepers', 1, 7).token('keepers', 'figure2', 7).dice(3, 3)
     const match = daylight(retinue(built, { delve: ['faith'] }))
     pick(match, 'retinueDelve:faithfulRetainer.2')

@@ -237,7 +237,7 @@ describe('trade posts', () => {
   })
 
   test('a party that takes no turns is no player: its clearing is none [ruling.r-73]', () => {
-    const bandits = { id: 'bandits', warriors: 8, buildings: {}, tokens: {} }
+    const bandits = { id: 'robbers', warriors: 8, buildings: {}, tokens: {} }
     const match = three()
       .unseated(bandits)
       .warriors(3, 2, 7)
