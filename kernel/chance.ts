@@ -35,6 +35,14 @@ export class Chance {
     return chance
   }
 
+  /** Another generator of a seed, for what is drawn before the game: it tells nothing of the game's own luck. */
+  static before(seed: Seed): Chance {
+    const [a, b, c, d] = Chance.of(seed).state
+    const chance = new Chance([a ^ 0x85ebca6b, b, c, d])
+    for (let i = 0; i < 12; i++) chance.next()
+    return chance
+  }
+
   /** A generator that goes on from a saved state. */
   static from(state: Readonly<ChanceState>): Chance {
     return new Chance(state)

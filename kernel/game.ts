@@ -21,8 +21,10 @@ export interface Game<S = unknown, T extends Text = Text> {
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionSpecs
-  /** What is wrong with a setup beyond its options one by one. */
+  /** What is wrong with a setup beyond its options one by one; what seats leave to chance is not wrong yet. */
   check?(setup: Setup): Mistake | null
+  /** How far a setup falls short of what the rules advise; 0 where it does not. What is left to chance is drawn by it. */
+  shortfall?(setup: Setup): number
   /** What of its data is reconstructed and read by its rules; they find it as `data` on the state. */
   readonly reconstructed?: Reconstructed
   /** The state before the first step; where something is reconstructed, it hangs the data on the state that it is given. */

@@ -45,7 +45,14 @@ export {
 export type { Meta, Mode, Words } from './meta.ts'
 export { Mistake, mistake, RuleFault } from './mistake.ts'
 export { type Named, renamer } from './names.ts'
-export { type OptionSpec, type OptionSpecs, type Options, type OptionValue, readOptions } from './options.ts'
+export {
+  type OptionSpec,
+  type OptionSpecs,
+  type Options,
+  type OptionValue,
+  RANDOM,
+  readOptions,
+} from './options.ts'
 export {
   hang,
   isTitle,
@@ -76,6 +83,7 @@ export {
   save,
   savedPick,
 } from './save.ts'
+export { settle } from './settle.ts'
 export { type Against, anyFree, type Objection, type ObjectionTo, Sifted, sift } from './sift.ts'
 export type { Next, Outcome, Rule, Seat, Step, Table } from './table.ts'
 export { en as kernelEn, type KernelText } from './text/en.ts'

@@ -9,6 +9,7 @@ import { Mistake, mistake, RuleFault } from './mistake.ts'
 import { readOptions } from './options.ts'
 import { dataOf, hang, type Pack, packFault } from './pack.ts'
 import { OVER, RulesTable } from './rules-table.ts'
+import { settle } from './settle.ts'
 import type { Next, Rule, Seat } from './table.ts'
 
 /** A step that comes back this often without asking anything runs in a circle. */
@@ -57,7 +58,7 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     game: Game<S, T>,
     { seats, options = {}, seed, pack, keep = true }: NewMatch,
   ): Match<S, T> {
-    const setup = readSetup(game, seats, options, seed, pack)
+    const setup = settle(game, readSetup(game, seats, options, seed, pack))
     const chance = Chance.of(seed)
     const data = dataOf(game, pack)
     const state = game.start(setup, chance, data as never)

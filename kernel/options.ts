@@ -1,6 +1,9 @@
 import type { Mistake } from './mistake.ts'
 import { mistake } from './mistake.ts'
 
+/** What a seat says that leaves its own option to chance, where the option may be drawn. */
+export const RANDOM = 'random'
+
 /** What an option can be. */
 export type OptionSpec =
   | { readonly kind: 'flag'; readonly default: boolean }
@@ -13,6 +16,8 @@ export type OptionSpec =
       readonly kind: 'perSeat'
       readonly values: readonly string[]
       readonly default: (seats: number) => readonly string[]
+      /** A seat may leave it to chance: then it is `RANDOM`, until the game starts. */
+      readonly drawn?: true
     }
 
 /** The options of a game by name. */
@@ -68,10 +73,10 @@ function readOption(name: string, spec: OptionSpec, seats: number, value: unknow
     }
     case 'perSeat': {
       const list = listOf(value)
-      const fits =
-        Array.isArray(list) && list.length === seats && list.every(item => spec.values.includes(item))
+      const values = spec.drawn ? [...spec.values, RANDOM] : spec.values
+      const fits = Array.isArray(list) && list.length === seats && list.every(item => values.includes(item))
       if (fits) return [...list]
-      throw refusal(name, value, `${seats} × (${spec.values.join(', ')})`)
+      throw refusal(name, value, `${seats} × (${values.join(', ')})`)
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Entry } from '@tablee/games'
-import type { OptionSpec, Room } from '@tablee/kernel'
+import { type OptionSpec, RANDOM, type Room } from '@tablee/kernel'
 import { coverageOf, hasReport, hasRules } from '../coverage.ts'
 import { type Command, type Desk, offered, openRoom, printJson, titleOf } from '../desk.ts'
 import { countData } from '../provenance.ts'
@@ -51,7 +51,12 @@ function describeOption(name: string, spec: OptionSpec, seats: number) {
     case 'several':
       return { name, kind: spec.kind, values: spec.values, default: spec.default }
     case 'perSeat':
-      return { name, kind: spec.kind, values: spec.values, default: spec.default(seats) }
+      return {
+        name,
+        kind: spec.kind,
+        values: spec.drawn ? [...spec.values, RANDOM] : spec.values,
+        default: spec.default(seats),
+      }
   }
 }
 

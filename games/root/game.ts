@@ -1,4 +1,4 @@
-import { type Game, Mistake, type Options, type Setup } from '@tablee/kernel'
+import { type Game, Mistake, type Options, RANDOM, type Setup } from '@tablee/kernel'
 import { HIRELINGS_IN_PLAY } from './data/hirelings.ts'
 import { ownLandmarks } from './data/map.ts'
 import { type RootData, reconstructed } from './data/reconstructed.ts'
@@ -21,6 +21,7 @@ import { openLandmarks } from './rules/landmark.ts'
 import { landmarkChoice, landmarkPool, landmarks } from './rules/landmarks.ts'
 import { openOfferings } from './rules/offers.ts'
 import { isSeated } from './rules/party.ts'
+import { reachWanting } from './rules/reach.ts'
 import { setup, startState, UNDECIDED } from './rules/setup.ts'
 import { part, turn } from './rules/turn.ts'
 import type { FactionId, RootState } from './state.ts'
@@ -55,6 +56,7 @@ function rootOf(
         kind: 'perSeat',
         values: ids,
         default: seats => ids.flatMap(id => (mayReturn(id) ? [id, id] : [id])).slice(0, seats),
+        drawn: true,
       },
       setup: { kind: 'choice', values: ['standard', 'advanced', 'draft'], default: 'standard' },
       insurgents: { kind: 'flag', default: false },
@@ -75,6 +77,7 @@ function rootOf(
       hirelingCards: { kind: 'several', values: hired, default: hired },
     },
     check: setup => check(setup, ids),
+    shortfall: ({ seats, options }) => reachWanting(factionsOf(known(options)), seats),
     reconstructed,
     // What is reconstructed is read here alone, so that it need not hang on the state.
     start(setup, chance, data: RootData) {
@@ -108,21 +111,25 @@ function rootOf(
 /** A map has so many; more factions that start in one need the set-up cards. 5.1.1 */
 const CORNERS = 4
 
-/** The options as far as they are known before the draft: then nobody has a faction. */
-const known = (options: Options): Options =>
-  options.setup === 'draft' ? { ...options, factions: [] } : options
+/** The options as far as they are known: before the draft nobody has a faction, before a draw not everybody. */
+const known = (options: Options): Options => ({
+  ...options,
+  factions: options.setup === 'draft' ? [] : factionsOf(options).filter(id => (id as string) !== RANDOM),
+})
+
+const factionsOf = ({ factions }: Options): readonly FactionId[] => factions as readonly FactionId[]
 
 const mayReturn = (id: FactionId): boolean => factionOf(id).again !== undefined
 
 /** A faction sits once at a table unless it may return, and wanderers never alone: somebody must hold the woodland. */
-function check({ options }: Setup, ids: readonly FactionId[]): Mistake | null {
-  const { factions } = known(options) as { readonly factions: readonly FactionId[] }
+function check({ seats, options }: Setup, ids: readonly FactionId[]): Mistake | null {
+  const factions = factionsOf(known(options))
   for (const faction of ids) {
     const times = factions.filter(one => one === faction).length
     if (times > (factionOf(faction).again?.seats ?? 1))
       return new Mistake(say('setup.twice', { faction }), `Too many seats play the ${faction}.`)
   }
-  if (factions.length > 0 && factions.every(id => factionOf(id).wanders))
+  if (factions.length === seats && factions.every(id => factionOf(id).wanders))
     return new Mistake(say('setup.onlyWanderers'), 'Nobody at this table would hold the woodland.')
   if (factions.filter(id => factionOf(id).corner).length > CORNERS)
     return new Mistake(say('setup.corners'), 'Five factions cannot start in four corners.')

@@ -24,6 +24,7 @@ export const en = {
     `There is no option “${v.option}”; the options are: ${v.known || 'none'}.`,
   'kernel.optionValue': (v: { option: string; value: string; allowed: string }) =>
     `“${v.value}” is not possible for the option “${v.option}”: choose ${v.allowed}.`,
+  'kernel.noDraw': () => 'No draw completes this table: give one seat something else.',
   'kernel.notASave': () => 'This is not a game saved by Tablée, or it is damaged.',
   'kernel.foreignSave': (v: { game: string; got: string }) =>
     `This save is of the game ${v.got}, not of ${v.game}.`,

@@ -24,6 +24,7 @@ export const fr: SameMessages<KernelText> = {
     `L’option « ${v.option} » n’existe pas ; les options sont : ${v.known || 'aucune'}.`,
   'kernel.optionValue': v =>
     `« ${v.value} » n’est pas possible pour l’option « ${v.option} » : choisissez ${v.allowed}.`,
+  'kernel.noDraw': () => 'Aucun tirage ne complète cette table : donnez autre chose à l’un des sièges.',
   'kernel.notASave': () => 'Ce n’est pas une partie enregistrée par Tablée, ou elle est abîmée.',
   'kernel.foreignSave': v => `Cette partie enregistrée est du jeu ${v.got}, pas de ${v.game}.`,
   'kernel.newerSave': v =>

@@ -12,6 +12,10 @@ export function totalReach(factions: readonly FactionId[]): number {
   return total
 }
 
+/** How much Reach factions lack for a good game; nothing before there are any. 5.2 */
+export const reachWanting = (factions: readonly FactionId[], seats: number): number =>
+  factions.length === 0 ? 0 : Math.max(0, GOOD_REACH[seats] - totalReach(factions))
+
 /** Tells the table when its factions reach less than a good game wants; they play all the same. 5.2 */
 export function adviseOnReach(t: RootTable): void {
   const { players, order } = t.state
