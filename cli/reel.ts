@@ -38,8 +38,8 @@ export class Reel {
   /** Plays a saved game again from its start, as far as its picks fit. */
   static of(game: Game, saved: Save): Reel {
     if (saved.game !== game.id) throw mistake('kernel.foreignSave', { game: game.id, got: saved.game })
-    const { seats, options, seed, pack } = saved.setup
-    const match = Match.start(game, readSetup(game, seats, options, seed, pack))
+    const { seats, options, seed, pack, given } = saved.setup
+    const match = Match.start(game, readSetup(game, seats, options, seed, pack, given))
     const fault = playOn(match, saved)
     const reel = new Reel(match, saved, 0, fault)
     if (!fault && same(match.history?.checkpoints.at(-1)?.state, saved.checkpoint.state)) return reel

@@ -1,5 +1,8 @@
-/** The four numbers a generator lives on; part of the game's saved position. */
-export type ChanceState = [number, number, number, number]
+/**
+ * The four numbers a generator lives on; part of the game's saved position. Where outcomes were given, a fifth tells how
+ * many of them are used up.
+ */
+export type ChanceState = [a: number, b: number, c: number, d: number, used?: number]
 
 /** What a game's luck comes of: a whole number that people can tell each other, or 128 bits that nobody can guess. */
 export type Seed = number | string
@@ -20,19 +23,19 @@ export class Chance {
   private c: number
   private d: number
 
-  private constructor(state: Readonly<ChanceState>) {
+  protected constructor(state: Readonly<ChanceState>) {
     ;[this.a, this.b, this.c, this.d] = state
   }
 
-  /** The generator of a seed. */
-  static of(seed: Seed): Chance {
+  /** The generator of a seed; outcomes that are given come before its own. */
+  static of(seed: Seed, given?: readonly number[]): Chance {
     const chance = new Chance(
       typeof seed === 'string'
         ? wordsOf(seed)
         : [seed | 0, Math.floor(seed / 2 ** 32) | 0, 0x9e3779b9 | 0, 1],
     )
     for (let i = 0; i < 12; i++) chance.next()
-    return chance
+    return given ? new Given(chance.state, given) : chance
   }
 
   /** Another generator of a seed, for what is drawn before the game: it tells nothing of the game's own luck. */
@@ -43,8 +46,8 @@ export class Chance {
     return chance
   }
 
-  /** A generator that goes on from a saved state. */
-  static from(state: Readonly<ChanceState>): Chance {
+  /** A generator like this one that goes on from a saved state. */
+  from(state: Readonly<ChanceState>): Chance {
     return new Chance(state)
   }
 
@@ -83,6 +86,39 @@ export class Chance {
     }
     return list
   }
+}
+
+/** Chance whose first outcomes are known, as in a game that was recorded elsewhere: then luck goes on by itself. */
+class Given extends Chance {
+  private readonly outcomes: readonly number[]
+  private used: number
+
+  constructor(state: Readonly<ChanceState>, outcomes: readonly number[]) {
+    super(state)
+    this.outcomes = outcomes
+    this.used = state[4] ?? 0
+  }
+
+  override from(state: Readonly<ChanceState>): Chance {
+    return new Given(state, this.outcomes)
+  }
+
+  override get state(): ChanceState {
+    const [a, b, c, d] = super.state
+    return [a, b, c, d, this.used]
+  }
+
+  override below(n: number): number {
+    if (this.used >= this.outcomes.length) return super.below(n)
+    const outcome = this.outcomes[this.used++]
+    // Corrected rules may ask for less than was given.
+    return outcome < n ? outcome : outcome % n
+  }
+}
+
+/** Whether a value is a list of outcomes that can be given. */
+export function areOutcomes(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.every(one => Number.isSafeInteger(one) && one >= 0)
 }
 
 /** The four words that a long seed is made of. */

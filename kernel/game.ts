@@ -12,6 +12,8 @@ export interface Setup {
   readonly seed: Seed
   /** What the owner of a box wrote anew; left out where the game is played as it is. */
   readonly pack?: Pack
+  /** The first outcomes of chance, where they are known; left out where luck alone decides. */
+  readonly given?: readonly number[]
 }
 
 /** A game: a handful of functions on a plain state. */

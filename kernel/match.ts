@@ -1,5 +1,5 @@
 import { type Ask, asksAlways, type Lead } from './ask.ts'
-import { Chance, isSeed, type Seed } from './chance.ts'
+import { areOutcomes, Chance, isSeed, type Seed } from './chance.ts'
 import { clone, cloneLike, same } from './clone.ts'
 import { agreesAt, type Face, faceOf, indexOf, keyAt, leadAt, refusalsOf, waitingFor } from './face.ts'
 import type { Game, Setup } from './game.ts'
@@ -22,6 +22,8 @@ export interface NewMatch {
   readonly seed: Seed
   /** What the owner of a box wrote anew. */
   readonly pack?: Pack
+  /** The first outcomes of chance, where they are known: of a game that was recorded elsewhere. */
+  readonly given?: readonly number[]
   /** Keep what saving, undo, forks and the journal need. On unless told otherwise. */
   readonly keep?: boolean
 }
@@ -53,13 +55,13 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     this.data = data
   }
 
-  /** Starts a game and plays it up to its first ask. */
+  /** Starts a game and plays it up to its first ask; by a chance of its own where somebody steers it. */
   static start<S, T extends Text>(
     game: Game<S, T>,
-    { seats, options = {}, seed, pack, keep = true }: NewMatch,
+    { seats, options = {}, seed, pack, given, keep = true }: NewMatch,
+    chance = Chance.of(seed, given),
   ): Match<S, T> {
-    const setup = settle(game, readSetup(game, seats, options, seed, pack))
-    const chance = Chance.of(seed)
+    const setup = settle(game, readSetup(game, seats, options, seed, pack, given))
     const data = dataOf(game, pack)
     const state = game.start(setup, chance, data as never)
     const match = new Match(game, setup, state, chance, keep ? new History<S>() : null, data)
@@ -76,7 +78,8 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     history: History<S> | null,
   ): Match<S, T> {
     const data = dataOf(game, setup.pack)
-    const match = new Match(game, setup, checkpoint.state, Chance.of(0), history, data)
+    const chance = Chance.of(setup.seed, setup.given)
+    const match = new Match(game, setup, checkpoint.state, chance, history, data)
     match.restore(checkpoint)
     return match
   }
@@ -124,7 +127,7 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
 
   private restore(checkpoint: Checkpoint<S>): void {
     this.state = hang<S>(clone(checkpoint.state) as Omit<S, 'data'>, this.data)
-    this.chance = Chance.from(checkpoint.chance)
+    this.chance = this.chance.from(checkpoint.chance)
     this.turnOf = { ...checkpoint.turn }
     this.outcome = null
     this.known = false
@@ -439,7 +442,7 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     const { entries } = history
     const open = entries.length - this.openAnswers
     const checkpoint = history.checkpointFor(open) as Checkpoint<S>
-    const fork = new Match(this.game, this.setup, checkpoint.state, Chance.of(0), null, this.data)
+    const fork = new Match(this.game, this.setup, checkpoint.state, this.chance, null, this.data)
     fork.played = true // Its picks are those of the match.
     fork.restore(checkpoint)
     for (let i = checkpoint.at; i < entries.length; i++) {
@@ -461,13 +464,20 @@ export function readSetup<S, T extends Text>(
   options: { readonly [name: string]: unknown },
   seed: Seed,
   pack?: Pack,
+  given?: readonly number[],
 ): Setup {
   const { min, max } = game.seats
   if (!(Number.isInteger(seats) && seats >= min && seats <= max))
     throw mistake('kernel.seats', { game: game.id, min, max, got: seats })
   if (!isSeed(seed)) throw mistake('kernel.seed', { seed: String(seed) })
-  const read = { seats, options: readOptions(game.options, seats, options), seed }
-  const setup = pack ? { ...read, pack } : read
+  if (given && !areOutcomes(given)) throw mistake('kernel.notASave')
+  const setup: Setup = {
+    seats,
+    options: readOptions(game.options, seats, options),
+    seed,
+    ...(pack && { pack }),
+    ...(given && { given }),
+  }
   const wrong = (pack && packFault(game, pack)) ?? game.check?.(setup)
   if (wrong) throw wrong
   return setup

@@ -1,3 +1,4 @@
+import { areOutcomes } from './chance.ts'
 import { clone } from './clone.ts'
 import type { Game, Setup } from './game.ts'
 import { type Checkpoint, type Entry, History, type Report } from './history.ts'
@@ -106,6 +107,7 @@ export function goOn<S, T extends Text>(game: Game<S, T>, saved: SaveBody): Load
   const { checkpoint, picks, journal, setup, undone = [] } = saved
   const wrong = setup.pack && packFault(game, setup.pack)
   if (wrong) throw wrong
+  if (setup.given && !areOutcomes(setup.given)) throw mistake('kernel.notASave')
   const history = new History<S>()
   for (const pick of picks.slice(0, checkpoint.at)) history.entries.push(entryOf(pick))
   for (const report of journal) history.journal.push(report)
@@ -146,8 +148,8 @@ export function replay<S, T extends Text>(
   checkOrigin(game, saved)
   if (!(Number.isInteger(to) && to >= 0 && to <= saved.picks.length))
     throw mistake('kernel.noSuchPick', { at: to, last: saved.picks.length })
-  const { seats, options, seed, pack } = saved.setup
-  const setup = readSetup(game, seats, options, seed, pack)
+  const { seats, options, seed, pack, given } = saved.setup
+  const setup = readSetup(game, seats, options, seed, pack, given)
   const match = Match.start(game, setup)
   const made = remake(match, saved.picks.slice(0, to))
   if (made < to) throw mistake('kernel.noSuchPick', { at: to, last: made })

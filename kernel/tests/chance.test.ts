@@ -11,7 +11,7 @@ describe('chance', () => {
         const one = Chance.of(seed)
         const other = Chance.of(seed)
         for (let i = 0; i < steps; i++) expect(one.next()).toBe(other.next())
-        const resumed = Chance.from(JSON.parse(JSON.stringify(one.state)))
+        const resumed = one.from(JSON.parse(JSON.stringify(one.state)))
         for (let i = 0; i < 10; i++) expect(resumed.next()).toBe(other.next())
       }),
     )
@@ -85,5 +85,20 @@ describe('chance', () => {
     const chance = Chance.of(2)
     const seen = new Set(Array.from({ length: 100 }, () => chance.one(['a', 'b', 'c'])))
     expect([...seen].sort()).toEqual(['a', 'b', 'c'])
+  })
+
+  test('begins with the outcomes that are given, then goes on as its seed would have begun', () => {
+    const chance = Chance.of(5, [3, 0, 9])
+    expect([chance.below(4), chance.below(6)]).toEqual([3, 0])
+    const resumed = chance.from(JSON.parse(JSON.stringify(chance.state)))
+    const luck = Chance.of(5)
+    // More than rules ask for that were corrected since.
+    for (const one of [chance, resumed]) expect(one.below(4)).toBe(1)
+    const after = [luck.below(100), luck.below(100)]
+    for (const one of [chance, resumed]) expect([one.below(100), one.below(100)]).toEqual(after)
+  })
+
+  test('shuffles as is given', () => {
+    expect(Chance.of(1, [0, 1, 0]).shuffle(['a', 'b', 'c', 'd'])).toEqual(['c', 'd', 'b', 'a'])
   })
 })

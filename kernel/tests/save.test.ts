@@ -5,7 +5,7 @@ import { clone } from '../clone.ts'
 import type { Game } from '../game.ts'
 import { snapshot } from '../laws/snapshot.ts'
 import { Mistake } from '../mistake.ts'
-import { checkSave, load, readSave, replay, type Save, save } from '../save.ts'
+import { checkSave, checksum, load, readSave, replay, type Save, save } from '../save.ts'
 import type { Next, Rule } from '../table.ts'
 import { begin, end, items, make, type Notes, type Tiny, type TinyText, tiny } from './tiny.ts'
 
@@ -51,6 +51,40 @@ describe('a saved game', () => {
       expect(snapshot(loaded)).toEqual(snapshot(after(story.length)))
     },
   )
+
+  test('carries the outcomes of chance that were given: resumed, replayed, taken back and forked they are the same', () => {
+    const rolls: readonly `${number}:${string}`[] = [...Array(8).fill('0:roll')]
+    const match = begin(game, { given: [5, 0, 5, 0, 5, 0, 5, 0] })
+    make(match, ...rolls.slice(0, 7))
+    const { match: loaded } = load(game, through(save(match)))
+    const again = replay(game, through(save(match)))
+    const fork = match.fork()
+    for (const one of [match, loaded, again]) make(one, '0:roll')
+    fork.pick(0, actions.indexOf('roll'))
+    const told = Array(4).fill(['roll', '6', 'roll', '1']).flat()
+    for (const one of [match, loaded, again, fork]) expect(one.state.done).toEqual(told)
+    loaded.rewind(1)
+    make(loaded, '0:roll')
+    expect(loaded.state.done).toEqual(['roll', '6', 'roll', '1'])
+    // A guess knows no more of what is to come than anybody.
+    match.rewind(0)
+    const guesses = new Set(
+      Array.from({ length: 40 }, (_, seed) => {
+        const guess = match.guess(0, seed)
+        guess.pick(0, actions.indexOf('roll'))
+        return guess.state.done[1]
+      }),
+    )
+    expect(guesses.size).toBe(6)
+  })
+
+  test.each([[[1.5]], [[-1]], ['12'], [[null]]])('given outcomes that are none are refused: %j', wrong => {
+    const given = wrong as unknown as number[]
+    expect(() => begin(game, { given })).toThrow(Mistake)
+    const { sum: _, ...body } = save(after(2))
+    const told = { ...body, setup: { ...body.setup, given } }
+    expect(() => load(game, { ...told, sum: checksum(told) })).toThrow(Mistake)
+  })
 
   test('is nothing that play can change', () => {
     const match = after(4)
