@@ -14,6 +14,8 @@ export interface Datum {
   readonly id: string
   readonly from: Provenance
   readonly value: Json
+  /** The lines of the rulebook that state it; of what is reconstructed, those that imply it. */
+  readonly at?: string
   /** What a pack's value in its place must satisfy, where it is reconstructed; what it is like itself if left out. */
   readonly must?: Must
 }
