@@ -138,6 +138,8 @@ export interface NewTable {
   readonly message?: string
   readonly options: { readonly [name: string]: unknown }
   readonly chairs: readonly NewChair[]
+  /** Its maker alone says what is played in which seat; else each may choose for themselves. */
+  readonly fixed?: boolean
   readonly seed?: number
   readonly access: 'public' | 'invitation'
   readonly clock: Clock | null
@@ -180,6 +182,18 @@ export interface ChairChange {
   readonly seat: Seat
   readonly kind: 'open' | 'bot'
   readonly level?: string
+}
+
+/** POST /api/tables/:id/choice: what is played in a seat, one's own or, by the maker, any; before the start. */
+export interface SeatChoice {
+  readonly seat: Seat
+  readonly option: string
+  readonly value: string
+}
+
+/** POST /api/tables/:id/fix: whether the maker alone chooses. */
+export interface Fix {
+  readonly fixed: boolean
 }
 
 /**

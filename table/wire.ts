@@ -115,7 +115,10 @@ export interface TableCard {
   readonly id: string
   readonly game: string
   readonly title: string
+  /** As they were chosen; once it has started, with what was drawn. */
   readonly options: { readonly [name: string]: unknown }
+  /** Whether its maker alone says what is played in which seat. */
+  readonly fixed?: boolean
   readonly state: 'waiting' | 'playing' | 'over'
   readonly access: 'public' | 'invitation'
   /** The code of the invitation link; only for those who sit at the table. */

@@ -1,4 +1,4 @@
-import { type Chance, type Game, hang, Mistake, render, type Setup } from '@tablee/kernel'
+import { type Chance, type Game, hang, Mistake, RANDOM, render, type Setup } from '@tablee/kernel'
 import { CARD_IDS, CARDS, newDeck } from './data/cards.ts'
 import { type Fees, reconstructed } from './data/fees.ts'
 import { CRATES_PER_GOOD, GOODS, type Good } from './data/goods.ts'
@@ -41,7 +41,7 @@ function start({ options }: Setup, chance: Chance, data: Fees): Harbour {
 
 /** setup.3 */
 function check({ options }: Setup): Mistake | null {
-  const trades = options.trades as readonly Good[]
+  const trades = (options.trades as readonly string[]).filter(trade => trade !== RANDOM) as Good[]
   const good = trades.find((trade, seat) => trades.indexOf(trade) < seat)
   if (good === undefined) return null
   const what = say('no.sharedTrade', { good })
@@ -80,7 +80,7 @@ export const harbour: Game<Harbour, HarbourText> = {
     rounds: { kind: 'number', min: 2, max: 6, default: 4 },
     storms: { kind: 'flag', default: true },
     master: { kind: 'choice', values: ['mild', 'strict'], default: 'mild' },
-    trades: { kind: 'perSeat', values: GOODS, default: seats => GOODS.slice(0, seats) },
+    trades: { kind: 'perSeat', values: GOODS, default: seats => GOODS.slice(0, seats), drawn: true },
   },
   check,
   reconstructed,

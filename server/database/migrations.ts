@@ -45,7 +45,17 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0006-problems': { up: problems },
     '0007-people': { up: peopleAtTables },
     '0008-packs-and-campaigns': { up: packsAndCampaigns },
+    '0009-choices-of-seats': { up: choicesOfSeats },
   }
+}
+
+/** Who may choose what is played in a seat, and what was drawn. */
+async function choicesOfSeats({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .alterTable('tables')
+    .addColumn('fixed', 'integer', c => c.notNull().defaultTo(0))
+    .execute()
+  await schema.alterTable('tables').addColumn('drawn', 'text').execute()
 }
 
 /** Who a bot plays on for, and what a table itself says. */

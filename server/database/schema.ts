@@ -99,6 +99,10 @@ export interface TableRow {
   again: string | null
   /** JSON of the data pack that it is played with, or null. */
   pack: string | null
+  /** 1 where its maker alone says what is played in which seat. */
+  fixed: number
+  /** JSON of the options once what seats left to chance was drawn; null where nothing was. */
+  drawn: string | null
 }
 
 /** Somebody who is asked to a table, and has not sat down yet. */

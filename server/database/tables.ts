@@ -1,4 +1,4 @@
-import type { Setup } from '@tablee/kernel'
+import type { Options, Setup } from '@tablee/kernel'
 import type { Kysely, Transaction } from 'kysely'
 import type { Store } from './open.ts'
 import type { ChairRow, Database, InvitationRow, TableRow } from './schema.ts'
@@ -13,12 +13,16 @@ export interface Seated {
 
 type Reader = Kysely<Database>
 
+/** The options of a table, with what was drawn once it has started. */
+export const optionsOf = ({ options, drawn }: Pick<TableRow, 'options' | 'drawn'>): Options =>
+  JSON.parse(drawn ?? options)
+
 /** What the game of a table starts from. */
 export function setupOf({ table, chairs }: Pick<Seated, 'table' | 'chairs'>): Setup {
-  const { options, secret, seed, pack } = table
+  const { secret, seed, pack } = table
   return {
     seats: chairs.length,
-    options: JSON.parse(options),
+    options: optionsOf(table),
     seed: secret ?? seed,
     ...(pack !== null && { pack: JSON.parse(pack) }),
   }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Pack, Seat } from '@tablee/kernel'
 import { type Chair, packMark, type TableCard } from '@tablee/table'
 import type { ChairRow, TableRow } from '../database/schema.ts'
-import type { Seated } from '../database/tables.ts'
+import { optionsOf, type Seated } from '../database/tables.ts'
 import { isAsked, keptFor } from './asked.ts'
 import { clockOf, timeLeft } from './clocks.ts'
 import { readFacts } from './facts.ts'
@@ -83,7 +83,8 @@ export function cardOf(
     id: table.id,
     game: table.game,
     title: table.title,
-    options: JSON.parse(table.options),
+    options: optionsOf(table),
+    ...(table.fixed === 1 && { fixed: true }),
     state: table.state,
     access: table.access,
     ...((seat !== null || yours) && { invitation: table.invitation, watch: table.watch }),

@@ -1,6 +1,6 @@
-import type { Pack, Save, Seat } from '@tablee/kernel'
+import type { Pack, Room, Save, Seat } from '@tablee/kernel'
 import type { TableCard } from '@tablee/table'
-import type { TableList } from '@tablee/table/api.ts'
+import type { SeatChoice, TableList } from '@tablee/table/api.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import {
@@ -15,6 +15,7 @@ import {
 } from '../database/tables.ts'
 import { isAsked } from './asked.ts'
 import { type Attendance, cardOf, maySee, maySit, seatOf } from './cards.ts'
+import { choose, fix } from './choices.ts'
 import { invitedEvent, overEvent, turnEvents } from './events.ts'
 import { decline, invite } from './invitations.ts'
 import { changeChair, claimSeat, endGame, leaveSeat, rematchOf, startGame } from './lobby.ts'
@@ -137,6 +138,19 @@ export class Tables implements Hall {
     })
   }
 
+  choose(table: string, who: Who, choice: SeatChoice): Promise<TableCard> {
+    return this.changed(table, who, async (trx, found) =>
+      choose(trx, found, who, await this.room(found), choice),
+    )
+  }
+
+  fix(table: string, who: Who, fixed: boolean): Promise<TableCard> {
+    return this.changed(table, who, async (trx, found) => {
+      checkOwner(found, who)
+      await fix(trx, found, fixed)
+    })
+  }
+
   async start(table: string, who: Who): Promise<TableCard> {
     let events = () => {}
     const card = await this.changed(table, who, async (trx, found) => {
@@ -149,12 +163,16 @@ export class Tables implements Hall {
 
   /** Starts a game; gives what tells those whose turn it is. */
   private async begin(trx: Transaction<Database>, found: Seated): Promise<() => void> {
-    const { settings, hear } = this.running.services
-    const { id, game } = found.table
-    const room = await settings.room(game)
+    const { hear } = this.running.services
+    const after = await startGame(trx, found, await this.room(found), this.now())
+    return () => turnEvents(found, after, this.attendance(found.table.id)).forEach(hear)
+  }
+
+  /** The rules of a table's game. */
+  private async room({ table: { game } }: Seated): Promise<Room> {
+    const room = await this.running.services.settings.room(game)
     if (!room) throw refusal(404, 'server.noGame', { game })
-    const after = await startGame(trx, found, room, this.now())
-    return () => turnEvents(found, after, this.attendance(id)).forEach(hear)
+    return room
   }
 
   async end(table: string, who: Who | null): Promise<TableCard> {

@@ -10,6 +10,7 @@ import { newId } from '../people/tokens.ts'
 import type { ServerText } from '../text/en.ts'
 import { isAsked, keptFor } from './asked.ts'
 import { isFreeFor, LEFT, maySit, REPLACED, seatOf } from './cards.ts'
+import { drawn } from './choices.ts'
 import { clockOf, deadlineOf, isLate, SUBSTITUTE } from './clocks.ts'
 import { Course } from './course.ts'
 import { readFacts } from './facts.ts'
@@ -164,10 +165,11 @@ export async function startGame(trx: Trx, found: Seated, { game }: Room, now: nu
   if (table.state !== 'waiting') throw refusal(409, 'server.started')
   if (chairs.some(({ kind }) => kind === 'open')) throw refusal(409, 'server.notFull')
   if (chairs.every(({ kind }) => kind === 'bot')) throw refusal(409, 'server.nobody')
-  const { course, made } = Course.start(game, setupOf(found))
+  const begun = { ...found, table: await drawn(trx, found, game) }
+  const { course, made } = Course.start(game, setupOf(begun))
   const bank = clockOf(table)?.bank ?? null
   const timed = chairs.map(chair => ({ ...chair, bank: chair.kind === 'person' ? bank : null }))
-  const { commit, after } = kept({ ...found, chairs: timed }, course, made, 'start', now)
+  const { commit, after } = kept({ ...begun, chairs: timed }, course, made, 'start', now)
   if (bank !== null)
     await trx
       .updateTable('chairs')

@@ -57,6 +57,8 @@ export function tableFrom(who: Who, wish: TableWish, room: Room, now: number): S
     wish: null,
     again: null,
     pack: pack ? JSON.stringify(pack) : null,
+    fixed: wish.fixed ? 1 : 0,
+    drawn: null,
   }
   const rows = chairs.map(({ kind, level }, seat): ChairRow => {
     if (kind === 'me') return { ...emptyChair(id, seat), kind: 'person', person: who.id, name: who.name }
@@ -90,6 +92,7 @@ export function tableAgain({ table, chairs }: Seated, who: Who, now: number): Se
       paused: null,
       wish: null,
       again: table.id,
+      drawn: null,
     },
     chairs: chairs.map(({ seat, kind, person, name, level }) => ({
       ...emptyChair(id, seat),
@@ -131,7 +134,8 @@ export function botChair(table: string, seat: number, level = 'search:medium'): 
   return { ...emptyChair(table, seat), kind: 'bot', level }
 }
 
-function readWish<R>(read: () => R): R {
+/** Reads what somebody wishes; what is wrong with it is a refusal. */
+export function readWish<R>(read: () => R): R {
   try {
     return read()
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Thought } from '@tablee/bots'
 import type { Question } from '@tablee/bots/protocol.ts'
 import type { Pack, Room, Save, Seat } from '@tablee/kernel'
 import type { Clock, Request, Scene, TableCard } from '@tablee/table'
-import type { TableList } from '@tablee/table/api.ts'
+import type { SeatChoice, TableList } from '@tablee/table/api.ts'
 import type { Store } from '../database/open.ts'
 import type { Recall } from '../replays/recall.ts'
 
@@ -26,6 +26,8 @@ export interface TableWish {
   readonly options: { readonly [name: string]: unknown }
   /** One per seat; at most one is `me`. */
   readonly chairs: readonly { readonly kind: 'me' | 'open' | 'bot'; readonly level?: string }[]
+  /** Its maker alone says what is played in which seat. */
+  readonly fixed?: boolean
   readonly seed?: number
   readonly access: 'public' | 'invitation'
   readonly clock: Clock | null
@@ -167,6 +169,10 @@ export interface Hall {
     seat: Seat,
     chair: { readonly kind: 'open' | 'bot'; readonly level?: string },
   ): Promise<TableCard>
+  /** Says what is played in a seat before the start: one's own, or any for its maker. */
+  choose(table: string, who: Who, choice: SeatChoice): Promise<TableCard>
+  /** Its maker keeps that choice, or gives it back to those who sit. */
+  fix(table: string, who: Who, fixed: boolean): Promise<TableCard>
   start(table: string, who: Who): Promise<TableCard>
   /** Ends a game before its time; `null` is the server's owner. */
   end(table: string, who: Who | null): Promise<TableCard>

@@ -5,6 +5,7 @@ import {
   type Complaint,
   type Credentials,
   type Farewell,
+  type Fix,
   type Forgotten,
   type Grant,
   type Invitation,
@@ -17,6 +18,7 @@ import {
   type NewTable,
   type PushSubscription,
   type ResetPassword,
+  type SeatChoice,
   type SignOut,
   type Wish,
 } from '@tablee/table/api.ts'
@@ -123,6 +125,7 @@ export const tableShape = v.strictObject({
     v.minLength(1),
     v.maxLength(16),
   ),
+  fixed: v.exactOptional(v.boolean()),
   seed: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   access: v.picklist(['public', 'invitation']),
   clock: v.nullable(clock),
@@ -175,6 +178,16 @@ export const chairShape = v.strictObject({
   kind: v.picklist(['open', 'bot']),
   level: v.exactOptional(level),
 }) satisfies Shape<ChairChange>
+
+/** POST /api/tables/:id/choice */
+export const choiceShape = v.strictObject({
+  seat,
+  option: line(64),
+  value: line(64),
+}) satisfies Shape<SeatChoice>
+
+/** POST /api/tables/:id/fix */
+export const fixShape = v.strictObject({ fixed: v.boolean() }) satisfies Shape<Fix>
 
 const choice = v.record(line(64), v.union([v.boolean(), v.number(), line(64)]))
 const stage = line(64)

@@ -10,8 +10,10 @@ import { LARGEST_BODY, type Limits } from './limits.ts'
 import type { Parts } from './parts.ts'
 import {
   chairShape,
+  choiceShape,
   claimShape,
   codeShape,
+  fixShape,
   grantShape,
   idShape,
   listShape,
@@ -106,6 +108,18 @@ export function tableRoutes(app: FastifyInstance, parts: Parts, limits: Limits):
     const who = await actor(request)
     if (chair.kind === 'bot' && (await isNewToBots(id))) await checkBots(who, placeOf(request))
     return hall.setChair(id, who, seat, chair)
+  })
+
+  app.post('/api/tables/:id/choice', async (request): Promise<TableCard> => {
+    const { id } = read(idShape, request.params)
+    const choice = read(choiceShape, request.body)
+    return hall.choose(id, await actor(request), choice)
+  })
+
+  app.post('/api/tables/:id/fix', async (request): Promise<TableCard> => {
+    const { id } = read(idShape, request.params)
+    const { fixed } = read(fixShape, request.body)
+    return hall.fix(id, await actor(request), fixed)
   })
 
   app.post('/api/tables/:id/wish', async (request): Promise<TableCard> => {

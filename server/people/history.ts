@@ -1,6 +1,7 @@
 import type { Companion, PlayedGame, Profile } from '@tablee/table/api.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import { optionsOf } from '../database/tables.ts'
 import { readFacts } from '../hall/facts.ts'
 import { refusal } from '../hall/refusal.ts'
 
@@ -14,7 +15,15 @@ export async function gamesOf(db: Db, person: string, openOnly = false): Promise
   const rows = await db
     .selectFrom('sittings')
     .innerJoin('tables', 'tables.id', 'sittings.table_id')
-    .select(['tables.id', 'tables.game', 'tables.title', 'tables.options', 'tables.state', 'tables.facts'])
+    .select([
+      'tables.id',
+      'tables.game',
+      'tables.title',
+      'tables.options',
+      'tables.drawn',
+      'tables.state',
+      'tables.facts',
+    ])
     .select(['tables.played', 'sittings.seat', 'sittings.until'])
     .where('sittings.person', '=', person)
     .where(({ eb, or }) => or([eb('tables.state', '=', 'over'), eb('sittings.until', 'is not', null)]))
@@ -29,7 +38,7 @@ export async function gamesOf(db: Db, person: string, openOnly = false): Promise
   return rows.map(row => {
     const { cast, outcome, scores = [], round, picks } = readFacts(row)
     return {
-      ...{ table: row.id, game: row.game, title: row.title, options: JSON.parse(row.options) },
+      ...{ table: row.id, game: row.game, title: row.title, options: optionsOf(row) },
       ...{
         at: row.until ?? row.played,
         seat: row.seat,

@@ -22,6 +22,7 @@ export const hallEn = {
   'server.unknownPerson': () => 'Tell us your name first.',
   'server.notSeated': () => 'You hold no seat at this table.',
   'server.notYours': () => 'Only who made this table can do that.',
+  'server.fixed': () => 'At this table its maker says who plays what: ask them.',
   'server.started': () => 'The game has started: this can no longer be changed.',
   'server.notStarted': () => 'The game has not started yet.',
   'server.notFull': () => 'Some seats are still open: invite somebody, or give them to bots.',

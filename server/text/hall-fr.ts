@@ -23,6 +23,7 @@ export const hallFr: SameMessages<typeof hallEn> = {
   'server.unknownPerson': () => 'Dites-nous d’abord votre nom.',
   'server.notSeated': () => 'Vous n’avez pas de place à cette table.',
   'server.notYours': () => 'Seule la personne qui a ouvert cette table peut faire cela.',
+  'server.fixed': () => 'À cette table, qui l’a ouverte décide de ce que chacun joue : demandez-lui.',
   'server.started': () => 'La partie a commencé : cela ne peut plus changer.',
   'server.notStarted': () => 'La partie n’a pas encore commencé.',
   'server.notFull': () => 'Il reste des places libres : invitez quelqu’un, ou confiez-les à des robots.',

@@ -33,7 +33,7 @@ onEachDatabase('a database of the first version', (fresh, kind) => {
     await migrate(store.db, kind)
     const tables = await store.db.selectFrom('tables').selectAll().orderBy('id').execute()
     expect(tables).toMatchObject([
-      { id: 'one', message: '', again: null, seq: 3 },
+      { id: 'one', message: '', again: null, seq: 3, fixed: 0, drawn: null },
       { id: 'two', message: '', again: null, seq: 3 },
     ])
     // Each has a link of its own to watch by, which nobody can guess.

@@ -32,6 +32,8 @@ export function tableRow(given: Partial<TableRow>): TableRow {
     wish: null,
     again: null,
     pack: null,
+    fixed: 0,
+    drawn: null,
     ...given,
   }
 }

@@ -32,6 +32,8 @@ function requests(table: TableCard): readonly (readonly [method: string, path: s
     ['GET', `${at}/save`, undefined],
     ['POST', `${at}/claim`, { seat: 1, invitation: 'abc' }],
     ['POST', `${at}/chair`, { seat: 1, kind: 'bot', level: 'random' }],
+    ['POST', `${at}/choice`, { seat: 0, option: 'trades', value: 'tea' }],
+    ['POST', `${at}/fix`, { fixed: true }],
     ...['leave', 'start', 'end', 'rematch'].map(act => ['POST', `${at}/${act}`, {}] as const),
   ]
 }
