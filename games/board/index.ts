@@ -332,6 +332,8 @@ export interface TogetherProps {
   readonly seats: { readonly [option: string]: readonly string[] }
   readonly options: { readonly [option: string]: unknown }
   readonly language: Language
+  /** The seats that one may choose for; all if left out. */
+  readonly own?: readonly number[]
   /** Chooses for a seat; who had it before takes what that seat had. */
   readonly onChoose: (option: string, seat: number, value: string) => void
 }

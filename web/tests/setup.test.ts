@@ -2,7 +2,17 @@ import { entryOf } from '@tablee/games'
 import { Chance, type Game, readSetup } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
 import { optionsOf } from '../src/games.ts'
-import { applying, choose, kept, perSeat, withoutSeat, withSeat } from '../src/setup/choosing.ts'
+import {
+  applying,
+  choose,
+  drawnForAll,
+  kept,
+  leftToChance,
+  perSeat,
+  valuesOf,
+  withoutSeat,
+  withSeat,
+} from '../src/setup/choosing.ts'
 
 async function gameOf(id: string): Promise<Game> {
   const room = await entryOf(id)?.load()
@@ -46,6 +56,32 @@ describe('a seat that chooses', () => {
   })
 })
 
+describe('what seats leave to chance', () => {
+  test('is drawn for all at once, another table each time, and the game takes it', async () => {
+    const root = await gameOf('root')
+    const draws = Array.from({ length: 20 }, (_, seed) => drawnForAll(root, {}, 5, {}, seed))
+    for (const options of draws) {
+      expect(options.factions).not.toContain('random')
+      expect(() => readSetup(root, 5, options, 1)).not.toThrow()
+    }
+    expect(new Set(draws.map(({ factions: list }) => list.join())).size).toBeGreaterThan(15)
+  })
+
+  test('stays open for those who will sit down, where the game may draw it', async () => {
+    const root = await gameOf('root')
+    expect(leftToChance(root, {}, 2)).toEqual(factions('random', 'random'))
+    const robinson = await gameOf('robinson-crusoe')
+    expect(leftToChance(robinson, {}, 2)).toEqual({})
+    expect(drawnForAll(robinson, {}, 2, {}, 1)).toEqual({})
+  })
+
+  test('is left as it is where the table cannot be', async () => {
+    const root = await gameOf('root')
+    const options = factions('marquise', 'eyrie')
+    expect(drawnForAll(root, options, 2, { map: 'nowhere' }, 1)).toBe(options)
+  })
+})
+
 describe('the number of seats', () => {
   test('a seat that leaves takes its own choice with it, no other', async () => {
     const root = await gameOf('root')
@@ -77,7 +113,7 @@ describe('the number of seats', () => {
           options = choose(game, options, seats, {
             name,
             seat: chance.below(seats),
-            value: chance.one(spec.values),
+            value: chance.one(valuesOf(spec)),
           })
         }
         expect(() => readSetup(game, seats, options, 1)).not.toThrow()

@@ -2,8 +2,8 @@ import type { GameOptions } from '@tablee/board'
 import { ownLandmarks } from '../data/map.ts'
 import { FACES } from './faces.ts'
 import { MapPicture } from './setup/map-picture.tsx'
+import { FactionSign } from './setup/sign.tsx'
 import { Together } from './setup/together.tsx'
-import { Seal } from './ui/seal.tsx'
 import { OUTLINE, WORDS } from './words.ts'
 import './css/colours.css'
 import './setup/setup.css'
@@ -28,7 +28,9 @@ export const options: GameOptions = {
 
   option(name, language) {
     const words = OUTLINE[language].option[name] ?? null
-    return name === 'factions' && words ? { ...words, values: WORDS[language].party } : words
+    return name === 'factions' && words
+      ? { ...words, values: { ...WORDS[language].party, ...words.values } }
+      : words
   },
 
   brief({ map, deck }, language) {
@@ -39,6 +41,6 @@ export const options: GameOptions = {
 
   sections: language => OUTLINE[language].sections,
   pictures: { map: MapPicture },
-  Sign: ({ chosen }) => <Seal party={chosen.factions} size={34} />,
+  Sign: ({ chosen }) => <FactionSign faction={chosen.factions} />,
   Together,
 }

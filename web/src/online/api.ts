@@ -2,12 +2,14 @@ import { Mistake, type Pack, type Save } from '@tablee/kernel'
 import {
   type ChairChange,
   type Claim,
+  type Fix,
   type Grant,
   type Invitation,
   type Invited,
   type NewTable,
   OUR_HEADER,
   type Refused,
+  type SeatChoice,
   type TableAct,
   type TableList,
   type TablePack,
@@ -70,6 +72,8 @@ export const tables = {
   wish: (id: string, wish: Wish) => ask<TableCard>('POST', table(id, '/wish'), wish),
   grant: (id: string, grant: Grant) => ask<TableCard>('POST', table(id, '/grant'), grant),
   chair: (id: string, change: ChairChange) => ask<TableCard>('POST', table(id, '/chair'), change),
+  choose: (id: string, choice: SeatChoice) => ask<TableCard>('POST', table(id, '/choice'), choice),
+  fix: (id: string, fix: Fix) => ask<TableCard>('POST', table(id, '/fix'), fix),
   act: (id: string, act: TableAct) => ask<TableCard>('POST', table(id, `/${act}`), {}),
   async pack(id: string): Promise<Pack> {
     const code = invitationTo(id)

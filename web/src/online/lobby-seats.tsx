@@ -3,10 +3,10 @@ import { useSettings } from '../settings.tsx'
 import { botLevels } from '../source/usual.ts'
 import { tables } from './api.ts'
 import { invitationTo } from './invitations.ts'
+import { SeatChoiceFields, SeatChosen, SeatSign, WhoChooses } from './lobby-choices.tsx'
 import { botName } from './names.ts'
 import { useWho } from './people.ts'
 import { Presence } from './presence.tsx'
-import { choiceOf, useSeatWords } from './seat-words.ts'
 import type { Deed } from './use-deed.ts'
 
 /** The seats before the game: who sits, and what one may do about it. */
@@ -20,11 +20,14 @@ export function LobbySeats({ card, deed }: { readonly card: TableCard; readonly 
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <li key={seat}>
             <span className="setup-number">{seat + 1}</span>
+            <SeatSign card={card} seat={seat} />
             <Sitter card={card} chair={chair} seat={seat} />
+            <SeatChoiceFields card={card} deed={deed} seat={seat} />
             <SeatActs card={card} chair={chair} seat={seat} deed={deed} />
           </li>
         ))}
       </ol>
+      <WhoChooses card={card} deed={deed} />
     </section>
   )
 }
@@ -37,9 +40,7 @@ interface Place {
 
 function Sitter({ card, chair, seat }: Place) {
   const { tell } = useSettings()
-  const seatWords = useSeatWords(card)
   const { kind, name, level, here, awaits } = chair
-  const isChosen = Object.keys(choiceOf(card, seat)).length > 0
   const who =
     kind === 'open'
       ? awaits === undefined
@@ -56,7 +57,7 @@ function Sitter({ card, chair, seat }: Place) {
         {kind === 'person' && <Presence here={here} />}
         {who}
       </b>
-      {isChosen && <span>{seatWords(seat)}</span>}
+      <SeatChosen card={card} seat={seat} />
     </span>
   )
 }

@@ -3,12 +3,14 @@ import { useLocation } from 'wouter'
 import { TablePack } from '../packs/table-pack.tsx'
 import { useSettings } from '../settings.tsx'
 import type { RemoteSource } from '../source/remote.ts'
+import { useParts } from '../table/use-source.ts'
 import { tables } from './api.ts'
 import { useBrief } from './brief.tsx'
 import { Chat, ChatVoice } from './chat.tsx'
 import { OnlineFrame } from './frame.tsx'
 import { Invite } from './invite.tsx'
 import { LinkState } from './link-state.tsx'
+import { LobbyTogether } from './lobby-choices.tsx'
 import { LobbySeats } from './lobby-seats.tsx'
 import { gameName, titleOf } from './names.ts'
 import { isLive, timeInWords } from './pace.tsx'
@@ -18,8 +20,8 @@ import './lobby.css'
 
 /** A table before its game: who sits where, the invitation, the chat, the start. */
 export function Lobby({ card, source }: { readonly card: TableCard; readonly source: RemoteSource }) {
-  const { tell } = useSettings()
-  const deed = useDeed()
+  const { tell, language } = useSettings()
+  const deed = useDeed(useParts(card.game, language)?.text)
   const title = titleOf(card, tell)
   return (
     <OnlineFrame title={tell('lobby.title', { title })} nameless="show">
@@ -40,6 +42,7 @@ export function Lobby({ card, source }: { readonly card: TableCard; readonly sou
           <LobbySeats card={card} deed={deed} />
           <Refused why={deed.trouble} />
           <LobbyActs card={card} deed={deed} />
+          <LobbyTogether card={card} deed={deed} />
         </div>
         <div className="online-column">
           <Invite card={card} />

@@ -6,12 +6,13 @@ import { useLocation } from 'wouter'
 import { metaOf, offered, optionsOf } from '../games.ts'
 import { PackField } from '../packs/field.tsx'
 import { useSettings } from '../settings.tsx'
-import { kept } from '../setup/choosing.ts'
+import { kept, perSeat } from '../setup/choosing.ts'
 import { OptionFields } from '../setup/options.tsx'
 import { SeatFields, type SeatsValue, TogetherFields } from '../setup/seats.tsx'
 import { Loading } from '../shell/states.tsx'
 import { useOfGame } from '../shell/use-of-game.ts'
 import { botLevels, newSeed } from '../source/usual.ts'
+import { useParts } from '../table/use-source.ts'
 import { tables } from './api.ts'
 import { PACES } from './clocks.ts'
 import { OnlineFrame } from './frame.tsx'
@@ -73,7 +74,7 @@ function withOneOfMe(before: SeatsValue<NewChair>, next: SeatsValue<NewChair>): 
 }
 
 function NewTableForm({ game }: { readonly game: Game }) {
-  const { tell } = useSettings()
+  const { tell, language } = useSettings()
   const [, go] = useLocation()
   const words = useOfGame(optionsOf, game.id)
   const [seats, setSeats] = useState(() => usualSeats(game))
@@ -83,7 +84,7 @@ function NewTableForm({ game }: { readonly game: Game }) {
   const [title, setTitle] = useState('')
   const [message, setMessage] = useState('')
   const [terms, setTerms] = useState<Terms>(usualTerms)
-  const { busy, trouble, run } = useDeed()
+  const { busy, trouble, run } = useDeed(useParts(game.id, language)?.text)
   if (words === undefined) return <Loading />
   // Who knows the seed knows every card to come: it is for games against bots alone.
   const alone = seats.players.every(({ kind }) => kind !== 'open')
@@ -125,10 +126,11 @@ function NewTableForm({ game }: { readonly game: Game }) {
         onChange={next => setSeats(before => withOneOfMe(before, next))}
         line={tell('newTable.seatsLine')}
         added={{ kind: 'open' } as NewChair}
+        online
         who={(chair, seat, onChange) => <OnlineWho chair={chair} seat={seat} onChange={onChange} />}
       />
       <TogetherFields game={game} words={words} value={seats} onChange={setSeats} options={options} />
-      <TermsFields value={terms} onChange={setTerms}>
+      <TermsFields value={terms} onChange={setTerms} choosable={perSeat(game).length > 0}>
         <div className="setup-option">
           <label htmlFor="table-title">{tell('newTable.name')}</label>
           <input

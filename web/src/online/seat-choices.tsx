@@ -1,10 +1,11 @@
-import type { Seat } from '@tablee/kernel'
+import { RANDOM, type Seat } from '@tablee/kernel'
 import type { Chair, TableCard } from '@tablee/table/wire.ts'
+import { metaOf } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { useParts } from '../table/use-source.ts'
 import type { Tell } from '../words.ts'
-import { choiceOf, useSeatWords } from './seat-words.ts'
+import { useSeatTold, useSeatWords } from './seat-words.ts'
 
 /** The seats that somebody may take: those that nobody is awaited in, the one kept for them, those bots stand in for. */
 export function seatsFor({ chairs, invited, state }: TableCard): readonly Seat[] {
@@ -29,13 +30,14 @@ export function SeatChoices({
 }) {
   const { tell, language } = useSettings()
   const seatWords = useSeatWords(card)
+  const told = useSeatTold(card)
   const Seal = useParts(card.game, language)?.board?.Seal
   return (
     <fieldset className="iv-seats">
       <legend>{tell('invitation.seat')}</legend>
       {seats.map(seat => {
-        const [party] = Object.values(choiceOf(card, seat))
-        const isNamed = party !== undefined && party !== 'random'
+        const party = told?.choiceOf(seat)[metaOf(card.game)?.parties ?? '']
+        const isNamed = party !== undefined && party !== RANDOM
         return (
           <label key={seat} className={isNamed ? `iv-seat f-${party}` : 'iv-seat'}>
             <input

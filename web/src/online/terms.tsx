@@ -4,12 +4,18 @@ import { useSettings } from '../settings.tsx'
 import { type Pace, paceNames } from './clocks.ts'
 
 /** How a table is played: who may come, at what pace, and what is allowed. */
-export interface Terms extends Pick<NewTable, 'access' | 'late' | 'hints'> {
+export interface Terms extends Pick<NewTable, 'access' | 'late' | 'hints' | 'fixed'> {
   readonly pace: Pace
 }
 
 /** A table among friends, live. */
-export const usualTerms: Terms = { access: 'invitation', pace: 'live', late: 'bot', hints: true }
+export const usualTerms: Terms = {
+  access: 'invitation',
+  pace: 'live',
+  late: 'bot',
+  hints: true,
+  fixed: false,
+}
 
 const ACCESS = ['invitation', 'public'] as const
 const LATE = ['bot', 'forfeit'] as const
@@ -18,10 +24,13 @@ const LATE = ['bot', 'forfeit'] as const
 export function TermsFields({
   value,
   onChange,
+  choosable,
   children,
 }: {
   readonly value: Terms
   readonly onChange: (terms: Terms) => void
+  /** Whether seats have something to choose for themselves. */
+  readonly choosable: boolean
   readonly children: ReactNode
 }) {
   const { tell } = useSettings()
@@ -52,6 +61,15 @@ export function TermsFields({
           onChange={late => onChange({ ...value, late })}
         />
       )}
+      {choosable && (
+        <Term
+          name="fixed"
+          values={['no', 'yes'] as const}
+          value={value.fixed ? 'yes' : 'no'}
+          say={one => tell(`newTable.fixed.${one}`)}
+          onChange={fixed => onChange({ ...value, fixed: fixed === 'yes' })}
+        />
+      )}
       <Term
         name="hints"
         values={['yes', 'no'] as const}
@@ -70,7 +88,7 @@ function Term<V extends string>({
   say,
   onChange,
 }: {
-  readonly name: 'access' | 'clock' | 'late' | 'hints'
+  readonly name: 'access' | 'clock' | 'late' | 'hints' | 'fixed'
   readonly values: readonly V[]
   readonly value: V
   readonly say: (value: V) => string

@@ -1,3 +1,4 @@
+import type { Text } from '@tablee/kernel'
 import { useCallback, useState } from 'react'
 import { useSettings } from '../settings.tsx'
 import { troubleOf } from '../source/trouble.ts'
@@ -11,8 +12,10 @@ export interface Deed {
   readonly run: (what: () => Promise<unknown>) => Promise<boolean>
 }
 
-/** Lets a page do things on the server, and tell what was refused. */
-export function useDeed(): Deed {
+const NONE: Text = {}
+
+/** Lets a page do things on the server, and tell what was refused; a game's own refusals by its text. */
+export function useDeed(text = NONE): Deed {
   const { language } = useSettings()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -24,13 +27,13 @@ export function useDeed(): Deed {
         await what()
         return true
       } catch (error) {
-        setTrouble(sentence(language, {}, troubleOf(error), []))
+        setTrouble(sentence(language, text, troubleOf(error), []))
         return false
       } finally {
         setBusy(false)
       }
     },
-    [language],
+    [language, text],
   )
   return { busy, trouble, run }
 }

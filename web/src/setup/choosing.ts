@@ -1,5 +1,6 @@
-import type { GameOptions } from '@tablee/board'
-import { type Game, type OptionSpec, type OptionSpecs, readSetup } from '@tablee/kernel'
+import type { GameOptions, OptionWords } from '@tablee/board'
+import { type Game, type OptionSpec, type OptionSpecs, RANDOM, readSetup, settle } from '@tablee/kernel'
+import type { Tell } from '../words.ts'
 
 /** The options that each seat has for itself, as far as they were chosen. */
 export type SeatOptions = { readonly [name: string]: readonly string[] }
@@ -7,7 +8,16 @@ export type SeatOptions = { readonly [name: string]: readonly string[] }
 /** Whatever was chosen for a table, by option. */
 export type Chosen = { readonly [name: string]: unknown }
 
-type PerSeat = Extract<OptionSpec, { kind: 'perSeat' }>
+/** An option that every seat has for itself. */
+export type PerSeat = Extract<OptionSpec, { kind: 'perSeat' }>
+
+/** What a seat may choose, chance included where it may decide. */
+export const valuesOf = ({ values, drawn }: PerSeat): readonly string[] =>
+  drawn ? [...values, RANDOM] : values
+
+/** The words of a value; chance has some of its own. */
+export const valueWords = (words: OptionWords | null | undefined, value: string, tell: Tell): string =>
+  words?.values?.[value] ?? (value === RANDOM ? tell('setup.random') : value)
 
 /** The options of a game that every seat has for itself. */
 export function perSeat({ options }: Game): readonly (readonly [string, PerSeat])[] {
@@ -42,6 +52,31 @@ export function choose(
     [name]: before.with(seat, value).with(other, before[seat]),
   }))
   return swaps.find(one => takes(game, seats, one)) ?? chosen
+}
+
+/** All seats leave to chance what may be drawn. */
+export function leftToChance(game: Game, options: SeatOptions, seats: number): SeatOptions {
+  const open = perSeat(game).flatMap(([name, { drawn }]) =>
+    drawn ? [[name, Array<string>(seats).fill(RANDOM)] as const] : [],
+  )
+  return { ...options, ...Object.fromEntries(open) }
+}
+
+/** Draws for all seats at once, as the game would at its start; what was chosen stays where no draw fits. */
+export function drawnForAll(
+  game: Game,
+  options: SeatOptions,
+  seats: number,
+  chosen: Chosen,
+  seed: number,
+): SeatOptions {
+  try {
+    const open = leftToChance(game, options, seats)
+    const settled = settle(game, readSetup(game, seats, { ...chosen, ...open }, seed)).options
+    return Object.fromEntries(Object.keys(open).map(name => [name, settled[name] as readonly string[]]))
+  } catch {
+    return options
+  }
 }
 
 /** A seat comes in behind the others: it takes what the game still has. */

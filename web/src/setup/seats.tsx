@@ -4,8 +4,19 @@ import type { Player } from '@tablee/table'
 import type { ReactNode } from 'react'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
-import { botLevels, botPlayer } from '../source/usual.ts'
-import { type SeatOptions as Chosen, choose, perSeat, usual, withoutSeat, withSeat } from './choosing.ts'
+import { botLevels, botPlayer, newSeed } from '../source/usual.ts'
+import {
+  type SeatOptions as Chosen,
+  choose,
+  drawnForAll,
+  leftToChance,
+  perSeat,
+  usual,
+  valuesOf,
+  valueWords,
+  withoutSeat,
+  withSeat,
+} from './choosing.ts'
 
 /** Who sits where, and the options that each seat has for itself. */
 export interface SeatsValue<P = Player> {
@@ -28,12 +39,14 @@ interface Seating<P> {
   readonly line: string
   /** Who sits in a seat that is added. */
   readonly added: P
+  /** Those who sit down may choose for themselves. */
+  readonly online?: boolean
   /** Chooses who sits in a seat: two cells of its row. */
   readonly who: (player: P, seat: number, onChange: (player: P) => void) => ReactNode
 }
 
 /** The seats: who plays each, and what. */
-export function SeatFields<P>({ line, added, who, ...fields }: Fields<P> & Seating<P>) {
+export function SeatFields<P>({ line, added, online = false, who, ...fields }: Fields<P> & Seating<P>) {
   const { game, value, onChange } = fields
   const { tell } = useSettings()
   const { players } = value
@@ -71,11 +84,35 @@ export function SeatFields<P>({ line, added, who, ...fields }: Fields<P> & Seati
           </li>
         ))}
       </ol>
-      <button type="button" className="outlined" disabled={players.length >= max} onClick={add}>
-        <Glyph name="plus" />
-        {tell('setup.add')}
-      </button>
+      <div className="setup-acts">
+        <button type="button" className="outlined" disabled={players.length >= max} onClick={add}>
+          <Glyph name="plus" />
+          {tell('setup.add')}
+        </button>
+        {shownOf(fields).some(([, { drawn }]) => drawn) && <Draws {...fields} online={online} />}
+      </div>
     </fieldset>
+  )
+}
+
+/** Draws for all seats, or leaves it to those who will sit there. */
+function Draws<P>({ game, options, value, onChange, online }: Fields<P> & { readonly online: boolean }) {
+  const { tell } = useSettings()
+  const seats = value.players.length
+  const draw = () =>
+    onChange({ ...value, options: drawnForAll(game, value.options, seats, options, newSeed()) })
+  const leave = () => onChange({ ...value, options: leftToChance(game, value.options, seats) })
+  return (
+    <>
+      <button type="button" className="outlined" onClick={draw}>
+        {tell('setup.draw')}
+      </button>
+      {online && (
+        <button type="button" className="outlined" onClick={leave}>
+          {tell('setup.leave')}
+        </button>
+      )}
+    </>
   )
 }
 
@@ -115,9 +152,9 @@ function SeatOptions<P>({ seat, ...fields }: Fields<P> & { readonly seat: number
           onChange({ ...value, options: choose(game, options, seats, { name, seat, value: target.value }) })
         }
       >
-        {spec.values.map(one => (
+        {valuesOf(spec).map(one => (
           <option key={one} value={one}>
-            {own?.values?.[one] ?? one}
+            {valueWords(own, one, tell)}
           </option>
         ))}
       </select>

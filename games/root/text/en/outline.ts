@@ -49,15 +49,21 @@ export const outline = {
     taken: (seats: readonly number[]) =>
       seats.length === 1 ? `seat ${seats[0]}` : `seats ${seats.join(' and ')}`,
     free: 'free',
+    random: 'At random',
+    randomLine: 'drawn at the start',
     reachLine: 'Reach',
     reach: (reach: number) => `Reach ${reach}`,
     wanted: (wanted: number, seats: number) => `${wanted} or more make a good game of ${seats}`,
+    open: (seats: number, wanted: number) =>
+      seats === 1
+        ? `and one seat drawn so that they reach ${wanted}`
+        : `and ${seats} seats drawn so that they reach ${wanted}`,
   },
   controlDie: 'Pairs of stars on the control die',
   /** The suits of a map, where they are proposed and not printed. */
   suitsOf: (map: string) => `Suggested suits of the ${map} map`,
   option: {
-    factions: { name: 'Faction', values: {} },
+    factions: { name: 'Faction', values: { random: 'At random' } },
     map: {
       name: 'Map',
       line: 'The woodland you play on.',

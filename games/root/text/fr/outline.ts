@@ -38,14 +38,20 @@ export const outline: OutlineWords = {
     seat: (n, faction) => `Siège ${n}, ${faction}`,
     taken: seats => (seats.length === 1 ? `siège ${seats[0]}` : `sièges ${seats.join(' et ')}`),
     free: 'libre',
+    random: 'Au hasard',
+    randomLine: 'tirée au début de la partie',
     reachLine: 'Valeur',
     reach: reach => `Valeur ${reach}`,
     wanted: (wanted, seats) => `il en faut ${wanted} pour une bonne partie à ${seats}`,
+    open: (seats, wanted) =>
+      seats === 1
+        ? `et un siège tiré pour atteindre ${wanted}`
+        : `et ${seats} sièges tirés pour atteindre ${wanted}`,
   },
   controlDie: 'Paires d’étoiles du dé de contrôle',
   suitsOf: map => `Couleurs proposées des clairières, plateau ${map}`,
   option: {
-    factions: { name: 'Faction', values: {} },
+    factions: { name: 'Faction', values: { random: 'Au hasard' } },
     map: {
       name: 'Plateau',
       line: 'La forêt où l’on joue.',
