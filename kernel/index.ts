@@ -1,3 +1,4 @@
+export { anyTable } from './any-table.ts'
 export {
   type Ask,
   anyOf,

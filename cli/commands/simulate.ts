@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { readSetup } from '@tablee/kernel'
+import { anyTable, readSetup } from '@tablee/kernel'
 import { readOptionFlags } from '../arguments.ts'
 import { type Command, type Desk, openRoom, printJson } from '../desk.ts'
 import { makeDir } from '../files.ts'
@@ -15,7 +15,15 @@ const MOST_WORKERS = 256
 
 /** `tablee simulate`: many games at once, and what they come to. */
 export const simulate: Command = {
-  flags: { games: 'value', seats: 'value', option: 'values', seed: 'value', workers: 'value', save: 'value' },
+  flags: {
+    games: 'value',
+    seats: 'value',
+    option: 'values',
+    mixed: 'switch',
+    seed: 'value',
+    workers: 'value',
+    save: 'value',
+  },
   words: [1, 1],
   async run(desk, given) {
     const room = await openRoom(desk, given.words[0])
@@ -25,12 +33,22 @@ export const simulate: Command = {
     const standard = Array<string>(room.game.seats.min).fill('random')
     const players = readSeats(given.value('seats'), room, standard, false)
     const options = readOptionFlags(given.values('option'))
-    readSetup(room.game, players.length, options, seed)
+    const mixed = given.has('mixed')
+    const seated = !mixed || given.value('seats') !== undefined
+    if (mixed) anyTable(room.game, seed, { options, ...(seated && { seats: players.length }) })
+    else readSetup(room.game, players.length, options, seed)
     const saveIn = given.value('save')
     if (saveIn === '') throw wrong('cli.missingValue', { flag: '--save' })
     if (saveIn !== undefined) makeDir(saveIn)
 
-    const plan: Plan = { game: room.game.id, players, options, seed, ...(saveIn !== undefined && { saveIn }) }
+    const plan: Plan = {
+      game: room.game.id,
+      players: seated ? players : null,
+      options,
+      mixed,
+      seed,
+      ...(saveIn !== undefined && { saveIn }),
+    }
     const { totals, seconds } = await run(desk.program, plan, games, workers, bar(desk, games))
     desk.err.overwrite('')
     if (desk.json) printJson(desk, asJson(totals, plan, seconds))

@@ -1,6 +1,16 @@
 import { join } from 'node:path'
 import { botOf, type Intent } from '@tablee/bots'
-import { type Ask, Chance, keyAt, Match, type Room, type Seat, save } from '@tablee/kernel'
+import {
+  type Ask,
+  anyTable,
+  Chance,
+  keyAt,
+  Match,
+  type Room,
+  type Seat,
+  type Setup,
+  save,
+} from '@tablee/kernel'
 import { seedFor } from '@tablee/table'
 import { writeSaved } from '../files.ts'
 import { countFailure, countGame, nothing, type Totals } from './totals.ts'
@@ -8,9 +18,11 @@ import { countFailure, countGame, nothing, type Totals } from './totals.ts'
 /** What is simulated. */
 export interface Plan {
   readonly game: string
-  /** The name of each seat's bot. */
-  readonly players: readonly string[]
+  /** The name of each seat's bot; null for as many as are drawn, who pick at random. */
+  readonly players: readonly string[] | null
   readonly options: { readonly [name: string]: string }
+  /** Each game at a table drawn at random, but for what is given. */
+  readonly mixed: boolean
   /** The seed of the first game; each further game has the next. */
   readonly seed: number
   /** The folder where every game is saved, if any. */
@@ -37,15 +49,16 @@ export function playGames(room: Room, plan: Plan, first: number, count: number):
 }
 
 function playGame(room: Room, plan: Plan, seed: number, totals: Totals): void {
-  const random = plan.players.every(player => player === 'random')
+  const { seats, options } = tableOf(room, plan, seed)
+  const players = plan.players ?? Array<string>(seats).fill('random')
+  const random = players.every(player => player === 'random')
   const keep = plan.saveIn !== undefined || !random
   let match: Match | null = null
   try {
-    const { players, options } = plan
-    match = Match.start(room.game, { seats: players.length, options, seed, keep })
+    match = Match.start(room.game, { seats, options, seed, keep })
     const picks = playOut(
       match,
-      random ? anything(seed) : thinking(room, plan, seed),
+      random ? anything(seed) : thinking(room, players, seed),
       Chance.of(seedFor(seed, 0)),
     )
     countGame(totals, match, picks, players)
@@ -55,6 +68,16 @@ function playGame(room: Room, plan: Plan, seed: number, totals: Totals): void {
   }
   if (match && plan.saveIn !== undefined)
     writeSaved(join(plan.saveIn, `${room.game.id}-${seed}.json`), save(match))
+}
+
+/** The table of a game: the one that is given, or any. */
+function tableOf(
+  { game }: Room,
+  { players, options, mixed }: Plan,
+  seed: number,
+): Pick<Setup, 'seats' | 'options'> {
+  const seats = players?.length
+  return mixed ? anyTable(game, seed, { seats, options }) : { seats: seats ?? game.seats.min, options }
 }
 
 /** Plays a match to its end; gives the number of picks. */
@@ -92,7 +115,7 @@ function anything(seed: number): Chooser {
   return (_, ask, seat) => chance.below(ask.count(seat))
 }
 
-function thinking(room: Room, { players }: Plan, seed: number): Chooser {
+function thinking(room: Room, players: readonly string[], seed: number): Chooser {
   const bots = players.map((player, seat) => botOf(player, room, seedFor(seed, 2 + seat)))
   let intent: Intent | undefined
   return (match, _, seat) => {

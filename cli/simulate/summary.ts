@@ -4,13 +4,18 @@ import type { Plan } from './games.ts'
 import type { Totals } from './totals.ts'
 
 /** The totals as one JSON value. */
-export function asJson(totals: Totals, { game, seed, players, options }: Plan, seconds: number): unknown {
+export function asJson(
+  totals: Totals,
+  { game, seed, players, options, mixed }: Plan,
+  seconds: number,
+): unknown {
   const { games, ended, errors, wins, draws, rounds, picks, scores, reasons, failures } = totals
   return {
     game,
     seed,
     seats: players,
     options,
+    mixed,
     games,
     ended,
     errors,
@@ -32,7 +37,15 @@ export function asJson(totals: Totals, { game, seed, players, options }: Plan, s
 /** Prints the totals for people. */
 export function print({ out, words }: Desk, totals: Totals, plan: Plan, seconds: number): void {
   const { games, ended, errors, wins, draws, rounds, picks, scores, reasons } = totals
-  out.line(words.say('cli.simulated', { game: plan.game, games, seats: plan.players, seed: plan.seed }))
+  out.line(
+    words.say('cli.simulated', {
+      game: plan.game,
+      games,
+      seats: plan.players ?? [],
+      mixed: plan.mixed,
+      seed: plan.seed,
+    }),
+  )
   out.line()
   const party = (name: string) => words.optional({ id: 'game.party', values: { party: name } }) ?? name
   const scored = Object.keys(scores).length > 0

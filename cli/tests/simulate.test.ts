@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Workplace } from './command.ts'
 
@@ -78,6 +78,24 @@ test('options, parties and scores', async () => {
   const { out } = await place.run(['simulate', 'shaky', '--games', '3', '--lang', 'fr'])
   expect(out).toContain('Marcheur A')
   expect(out).toContain('3 parties\u00a0: Le pont est traversé.')
+})
+
+test('--mixed draws a table for each game, but for what is given, whatever the number of workers', async () => {
+  const args = ['root', '--games', '12', '--mixed', '--option', 'deck=exiles']
+  const alone = await simulate(...args, '--workers', '1', '--save', place.at('mixed'))
+  expect(alone).toMatchObject({ ended: 12, seats: null, mixed: true })
+  expect(timeless({ ...(await simulate(...args, '--workers', '3')), picks: alone.picks })).toEqual(
+    timeless(alone),
+  )
+  const setups = readdirSync(place.at('mixed')).map(file => {
+    const { seats, options } = JSON.parse(readFileSync(place.at(`mixed/${file}`), 'utf8')).setup
+    return { seats, map: options.map, deck: options.deck }
+  })
+  expect(new Set(setups.map(({ seats }) => seats)).size).toBeGreaterThan(2)
+  expect(new Set(setups.map(({ map }) => map)).size).toBeGreaterThan(2)
+  expect(new Set(setups.map(({ deck }) => deck))).toEqual(new Set(['exiles']))
+  const three = await simulate('root', '--games', '5', '--mixed', '--seats', 'random,random,random')
+  expect(three).toMatchObject({ ended: 5, seats: ['random', 'random', 'random'] })
 })
 
 test('a game that fails is counted, told with its seed, and can be replayed at the failing pick', async () => {

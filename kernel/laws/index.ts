@@ -1,3 +1,4 @@
+import { anyTable } from '../any-table.ts'
 import { Chance } from '../chance.ts'
 import type { Game, Setup } from '../game.ts'
 import { Match, readSetup } from '../match.ts'
@@ -24,6 +25,8 @@ export interface Trial<S, T extends Text> {
   readonly seed: number
   /** How many seats; all the numbers that the game allows, in turn, if left out. */
   readonly seats?: number
+  /** Each game at a table drawn at random; only the seats and options that are given are the same for all. */
+  readonly mixed?: true
   /** The options; those left out take their defaults. */
   readonly options?: { readonly [name: string]: unknown }
   /** The pack that the games are played with. */
@@ -56,7 +59,9 @@ export function checkLaws<S, T extends Text>(room: Room<S, T>, trial: Trial<S, T
   const tally = { games: 0, picks: 0, samples: 0 }
   for (; tally.games < games; tally.games++) {
     const seats = trial.seats ?? min + (tally.games % (max - min + 1))
-    const setup = readSetup(game, seats, options, seed + tally.games, pack)
+    const setup = trial.mixed
+      ? anyTable(game, seed + tally.games, trial)
+      : readSetup(game, seats, options, seed + tally.games, pack)
     const { picks, stops } = checkGame(game, readers, setup, seed + tally.games, players, samples, rules)
     tally.picks += picks
     tally.samples += stops

@@ -50,11 +50,12 @@ The games with their seats, their options, the share of their rules that is test
 their data that is reconstructed. --all shows the small games for tests too.`,
   'cli.help.simulate':
     () => `tablee simulate <game> [--games n] [--seats random,search] [--option name=value]…
-                       [--seed n] [--workers n] [--save folder] [--json]
+                       [--mixed] [--seed n] [--workers n] [--save folder] [--json]
 
 Has bots play 100 games, or as many as you say, on all processors, or on as many as you say; shows who
 wins, the scores, the lengths, the speed. The first game has the seed 1, or the one you say, and each
-further game the next. --save keeps every game in a folder.`,
+further game the next. --mixed draws a table for each game, any that its rules allow: the number of seats
+and every option but those you give. --save keeps every game in a folder.`,
   'cli.help.replay': () => `tablee replay <file> [--to n] [--seat n] [--json]
 
 Shows a saved game after n picks, or after the last; in a terminal you go on and back from there.

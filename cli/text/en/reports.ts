@@ -63,8 +63,19 @@ export const reports = {
   // simulate
   'cli.progress': (v: { done: number; games: number; left: number }) =>
     `${number.format(v.done)}/${number.format(v.games)} games, ${v.left} s left`,
-  'cli.simulated': (v: { game: string; games: number; seats: readonly string[]; seed: number }) =>
-    `${v.game}: ${games(v.games)}, ${v.seats.join(', ')}, from seed ${v.seed}`,
+  'cli.simulated': (v: {
+    game: string
+    games: number
+    seats: readonly string[]
+    mixed: boolean
+    seed: number
+  }) =>
+    [
+      `${v.game}: ${games(v.games)}`,
+      ...v.seats,
+      ...(v.mixed ? ['mixed tables'] : []),
+      `from seed ${v.seed}`,
+    ].join(', '),
   'cli.party': () => 'party',
   'cli.wins': () => 'wins',
   'cli.share': () => 'share',

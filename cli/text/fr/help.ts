@@ -51,11 +51,13 @@ Montre la campagne d’un jeu : ses étapes et le meilleur résultat de chacune
 Les jeux, leurs sièges, leurs options, la part de leurs règles qui est testée et la part de leurs
 données qui est reconstituée. --all montre aussi les petits jeux de test.`,
   'cli.help.simulate': () => `tablee simulate <jeu> [--games n] [--seats random,search] [--option nom=valeur]…
-                      [--seed n] [--workers n] [--save dossier] [--json]
+                      [--mixed] [--seed n] [--workers n] [--save dossier] [--json]
 
 Fait jouer 100 parties par des robots, ou autant que vous dites, sur tous les processeurs, ou sur autant
 que vous dites ; montre qui gagne, les scores, les longueurs, la vitesse. La première partie a la graine 1,
-ou celle que vous dites, et chacune la suivante. --save garde chaque partie dans un dossier.`,
+ou celle que vous dites, et chacune la suivante. --mixed tire une table au sort pour chaque partie, parmi
+toutes celles que les règles admettent : le nombre de sièges et toutes les options, sauf celles que vous
+donnez. --save garde chaque partie dans un dossier.`,
   'cli.help.replay': () => `tablee replay <fichier> [--to n] [--seat n] [--json]
 
 Montre une partie enregistrée après n choix, ou après le dernier ; dans un terminal on avance et recule

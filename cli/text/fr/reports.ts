@@ -61,7 +61,12 @@ export const reports: SameMessages<typeof english> = {
   // simulate
   'cli.progress': v => `${number.format(v.done)}/${number.format(v.games)} parties, encore ${v.left} s`,
   'cli.simulated': v =>
-    `${v.game} : ${games(v.games)}, ${v.seats.join(', ')}, à partir de la graine ${v.seed}`,
+    [
+      `${v.game} : ${games(v.games)}`,
+      ...v.seats,
+      ...(v.mixed ? ['tables mélangées'] : []),
+      `à partir de la graine ${v.seed}`,
+    ].join(', '),
   'cli.party': () => 'camp',
   'cli.wins': () => 'victoires',
   'cli.share': () => 'part',
