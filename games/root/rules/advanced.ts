@@ -22,8 +22,9 @@ function deal(t: RootTable, factions: readonly FactionId[]): void {
   const out = excludedAt(state)
   const playable = factions.filter(id => !out.includes(id))
   const militants = playable.filter(id => factionOf(id).militant)
-  // A.8.1.I: two seats leave the insurgents out, unless they want them.
-  const insurgents = order.length > 2 || advanced?.insurgents ? playable.filter(isInsurgent) : []
+  // A.8.1.I: two seats leave the insurgents out, unless they want them, or hirelings leave too few militants.
+  const kept = order.length > 2 || advanced?.insurgents || militants.length <= order.length
+  const insurgents = kept ? playable.filter(isInsurgent) : []
   t.shuffle(militants)
   const [first] = militants.splice(0, 1)
   const rest = [...militants, ...insurgents.flatMap(id => Array(factionOf(id).again?.seats ?? 1).fill(id))]

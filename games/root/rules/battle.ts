@@ -1,4 +1,4 @@
-import type { Rule } from '@tablee/kernel'
+import { choose, type Rule } from '@tablee/kernel'
 import { CARDS, type CardId } from '../data/cards.ts'
 import { BATTLE_DIE } from '../data/dice.ts'
 import { CLEARINGS, type Clearing } from '../data/map.ts'
@@ -243,11 +243,33 @@ function* playAmbush(
   return card
 }
 
+/** What may be brought in before the roll, each once; whoever's turn it is says which comes first. 1.1.3 */
 function* beforeRoll(t: RootTable, b: Battle): Rule {
-  for (let party = 0; party < t.state.players.length; party++) {
-    const hook = partyAt(t.state, party).beforeRoll
-    if (hook) yield* hook(t, b, party)
+  const done: Party[] = []
+  for (;;) {
+    const waiting = bringersIn(t.state, b, done)
+    if (waiting.length === 0) return
+    const naming = { like: partyNaming, rule: '1.1.3.a' }
+    const party =
+      waiting.length === 1
+        ? waiting[0]
+        : yield* choose(t, t.state.turn.seat, 'trigger.whose', waiting, naming)
+    done.push(party)
+    yield* partyAt(t.state, party).beforeRoll?.run(t, b, party) ?? []
   }
+}
+
+const NOBODY_WAITS: readonly Party[] = []
+
+/** The parties that may still bring something into a battle before the roll. */
+function bringersIn(state: RootState, b: Battle, done: readonly Party[]): readonly Party[] {
+  let found: Party[] | undefined
+  for (let party = 0; party < state.players.length; party++)
+    if (partyAt(state, party).beforeRoll?.may(state, b, party) && !done.includes(party)) {
+      found ??= []
+      found.push(party)
+    }
+  return found ?? NOBODY_WAITS
 }
 
 /** Step 2: the attacker deals the higher die, the defender the lower, each at most its warriors there. 4.3.2 */

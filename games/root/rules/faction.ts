@@ -133,8 +133,11 @@ export interface PartyRules {
   extraHits?(state: RootState, battle: Battle, party: Party): readonly ExtraHits[]
   /** What is declared as a battle starts, by the attacker. */
   battleStarts?(t: RootTable, battle: Battle, party: Party): Rule
-  /** What may be brought in before the roll, by whoever fights or stands by. */
-  beforeRoll?(t: RootTable, battle: Battle, party: Party): Rule
+  /** What may be brought in before the roll, by whoever fights or stands by; `may` tells what everybody knows. */
+  readonly beforeRoll?: {
+    readonly may: (state: RootState, battle: Battle, party: Party) => boolean
+    readonly run: (t: RootTable, battle: Battle, party: Party) => Rule
+  }
   /** Optional effects of step 3, by key; each tells how many extra hits it adds. */
   battleOptions?(state: RootState, battle: Battle, party: Party): readonly string[]
   useBattleOption?(t: RootTable, battle: Battle, party: Party, option: string): void

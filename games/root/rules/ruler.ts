@@ -99,6 +99,22 @@ export function enemies({ players }: RootState, a: Party, b: Party): boolean {
 export const isLentTo = (state: RootState, party: Party, to: Party): boolean =>
   partyAt(state, party).lendsTo?.(state, party) === to
 
+/** Whether an enemy piece is in a clearing: of an enemy, pawns too, and nothing that the party treats as its own. G.1.23 */
+export function hasEnemyPiece(state: RootState, party: Party, clearing: Clearing): boolean {
+  for (let other = 0; other < state.players.length; other++)
+    if (enemies(state, party, other) && hasForeignPiece(state, other, party, clearing)) return true
+  return false
+}
+
+/** Whether a party has a piece in a clearing that does not count as another's: of what it lends, its tokens stay its own. */
+function hasForeignPiece(state: RootState, party: Party, to: Party, clearing: Clearing): boolean {
+  const player = state.players[party]
+  if (!isLentTo(state, party, to)) return hasPiece(player, clearing)
+  if (player.pawn === clearing) return true
+  for (const kind in player.tokens) if (player.tokens[kind][clearing] > 0) return true
+  return false
+}
+
 /** The enemies of a party with pieces in a clearing. */
 export function enemiesIn(state: RootState, party: Party, clearing: Clearing): Party[] {
   const found: Party[] = []

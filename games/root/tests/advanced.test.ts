@@ -158,6 +158,20 @@ describe('the draft', () => {
     expect(dealt(draft(2, 1))).toHaveLength(3)
   })
 
+  test('where hirelings leave two seats too few militants, insurgents are dealt all the same [A.8.1.I] [A.8.1.b]', () => {
+    const hirelings = {
+      hirelings: true,
+      hirelingCards: ['patrol', 'dynasty', 'expedition', 'bearers', 'vaults'],
+    }
+    for (let seed = 0; seed < 20; seed++) {
+      const match = draft(2, seed, hirelings)
+      until(match, /draft/)
+      const cards = dealt(match)
+      expect([cards.length, MILITANTS.includes(cards[0])]).toEqual([3, true])
+      expect(cards.some(one => !MILITANTS.includes(one))).toBe(true)
+    }
+  })
+
   test('a last card that is insurgent is locked until a militant is picked [A.8.1.II]', () => {
     const seed = Array.from({ length: 60 }, (_, one) => one).find(one => {
       const cards = cardsIn(draft(4, one))
@@ -246,6 +260,23 @@ describe('homelands', () => {
     for (const clearing of CLEARINGS)
       expect(warriors[clearing]).toBe(homes(match, seat).includes(clearing) ? 2 : 1)
     for (const home of homes(match, seat)) expect(built[home]).toBe(1)
+  })
+
+  test('she is offered no homeland beside which three do not hang together [setup-card.marquise.a]', () => {
+    const match = draftWith(3, ['marquise'])
+    const around = pathsFrom(match.state, 4)
+    match.state.players[0].homelands = [...around]
+    take(match, 'marquise')
+    expect(offered(match).map(Number)).toEqual(CLEARINGS.filter(one => one !== 4 && !around.includes(one)))
+  })
+
+  test('she settles wherever she can when nowhere three hang together [setup-card.marquise.a]', () => {
+    const match = draftWith(3, ['marquise'])
+    match.state.players[0].homelands = CLEARINGS.filter(one => ![1, 3, 4].includes(one))
+    const seat = take(match, 'marquise')
+    expect(offered(match)).toEqual(['1', '3', '4'])
+    pick(match, '3', '1')
+    expect(homes(match, seat)).toEqual([3, 1, 4])
   })
 
   test('her keep stands in a homeland that is next to no enemy homeland, if there is one [setup-card.marquise.b]', () => {
@@ -408,6 +439,17 @@ describe('homelands', () => {
     const lying = (forest: number) => keepers?.buried.filter(one => one.forest === forest).length
     expect([25, 26, 27].map(lying)).toEqual([1, 1, 1])
     expect([21, 22, 23, 24].map(lying).sort()).toEqual([2, 2, 2, 3])
+  })
+
+  test('where no two of the edge are left side by side, the Keepers take any two of it [setup-card.keepers.a]', () => {
+    const match = draftWith(3, ['keepers'])
+    match.state.players[0].homelands = CLEARINGS.filter(one => ![5, 6, 7, 10].includes(one))
+    const seat = take(match, 'keepers')
+    expect(offered(match)).toEqual(['5', '6', '7'])
+    pick(match, '6')
+    expect(offered(match)).toEqual(['5', '7'])
+    pick(match, '7')
+    expect(homes(match, seat)).toEqual([6, 7])
   })
 
   test('Alliance and Riverfolk have none and start as ever [setup-card.alliance] [setup-card.riverfolk]', () => {

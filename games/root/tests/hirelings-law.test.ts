@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { hidden } from '../factions/corvids/tests/plots.ts'
+import { oppressed } from '../factions/hundreds/rules/evening.ts'
 import { wanderer } from '../factions/vagabond/tests/wanderer.ts'
 import { battle, canBattleIn, losePieces } from '../rules/battle.ts'
 import { destinations } from '../rules/move.ts'
@@ -6,7 +8,7 @@ import { canPlace } from '../rules/pieces.ts'
 import { removeAllEnemies } from '../rules/remove.ts'
 import { enemies, ruled, ruler, rules } from '../rules/ruler.ts'
 import { atDawn, beside, byDay, endOfTurn, HIRED, hire, hirelingIn, rolling } from './hired.ts'
-import { asked, exiles, offered, pick, position, reported } from './position.ts'
+import { asked, exiles, offered, type Position, pick, position, reported } from './position.ts'
 
 /** Runs a rule that asks nobody. */
 function run(rule: Generator<unknown, unknown, number>): void {
@@ -100,6 +102,31 @@ describe('apart from its controller’s faction', () => {
     const duchy = hire(position('duchy', 'marquise'), 'patrol', 0).warriors(HIRED, 3, 5, 6, 7)
     const day = duchy.hand('duchy', 'anvil', 'foxfolkSteel', 'birdyBindle').turn('duchy', 'daylight')
     expect(offered(day).filter(key => key.startsWith('sway'))).toEqual([])
+  })
+
+  test('aid, exposure, camps and oppression count faction pieces alone [booklet.adjust.4] [9.5.4.b]', () => {
+    const aided = (pieces: (at: Position) => Position) => {
+      const at = position('vagabond', 'marquise')
+        .with(wanderer(0, 'ranger', 'boots'))
+        .pawn('vagabond', 5)
+      return offered(byDay(pieces(at).hand('vagabond', 'bakeSale'), 'vagabond')).includes('aid')
+    }
+    expect(aided(at => hire(at, 'patrol', 1).warriors(HIRED, 2, 5))).toBe(false)
+    expect(aided(at => at.warriors('marquise', 1, 5))).toBe(true)
+    const exposes = (pieces: (at: Position) => Position) => {
+      const at = hidden(position('corvids', 'marquise'), 'raid', 1).hand('marquise', 'anvil')
+      return offered(byDay(pieces(at))).includes('expose:1')
+    }
+    expect(exposes(at => hire(at, 'dynasty', 1).warriors(HIRED, 2, 1))).toBe(false)
+    expect(exposes(at => at.warriors('marquise', 1, 1))).toBe(true)
+    const camps = atDawn(
+      hire(position('keepers', 'marquise'), 'patrol', 0).warriors(HIRED, 2, 5).warriors('keepers', 1, 8),
+      'keepers',
+    )
+    expect(offered(camps).filter(key => key.startsWith('encamp'))).toEqual(['encamp:8'])
+    const oppresses = hire(position('hundreds', 'marquise'), 'patrol', 0).warriors(HIRED, 2, 5)
+    expect(oppressed(oppresses.state, 0)).toBe(0)
+    expect(oppressed(oppresses.warriors('hundreds', 1, 5).state, 0)).toBe(1)
   })
 
   test('Field Hospitals heal no hireling [1.5.3.b]', () => {

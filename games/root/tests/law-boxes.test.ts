@@ -6,6 +6,7 @@ import { ITEM_SUPPLY, ITEMS, RUIN_ITEMS, STARTING_ITEMS } from '../data/items.ts
 import { CLEARINGS, MAPS } from '../data/map.ts'
 import { MOB_DIE } from '../factions/hundreds/data.ts'
 import { FACTIONS } from '../factions/index.ts'
+import { SERVICES } from '../factions/riverfolk/data.ts'
 import { CHARACTER_NAMES, QUESTS } from '../factions/vagabond/data.ts'
 import { root } from '../game.ts'
 import { factionOf } from '../rules/faction.ts'
@@ -69,6 +70,18 @@ describe('what the boxes hold', () => {
     expect(all(cult.buildings)).toBe(15)
     expect(all(riverfolk.tokens) + all(riverfolk.buildings)).toBe(9)
     expect([cult.warriors, riverfolk.warriors]).toEqual([25, 15])
+  })
+
+  test('boards and markers of the Riverfolk box: a second Vagabond, two factions, three services [B.2.5]', () => {
+    const factions = ['vagabond', 'riverfolk', 'cult', 'vagabond']
+    const start = (list: readonly string[]) =>
+      Match.start(root, { seats: list.length, seed: 1, options: { factions: list } }).state
+    expect(start(factions).players.map(({ faction }) => faction)).toEqual(factions)
+    expect(() => start([...factions, 'vagabond'])).toThrow()
+    expect(() => start([...factions, 'cult'])).toThrow()
+    expect(() => start([...factions, 'riverfolk'])).toThrow()
+    expect(SERVICES).toHaveLength(3)
+    expect(Object.keys(start(factions).players[1].riverfolk?.prices ?? {})).toEqual([...SERVICES])
   })
 
   test('markers for suits, four of each, and four ruins [B.1.2.c]', () => {

@@ -3,7 +3,7 @@ import { CARDS, type CardId } from '../../../data/cards.ts'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import type { ClearingSuit } from '../../../data/suits.ts'
 import { type Act, actNaming, chooseAct, dayWindowMayOpen, type TurnChoice } from '../../../rules/acts.ts'
-import { discardFromHand, take } from '../../../rules/cards.ts'
+import { discardFromHand, take, takeOpenly } from '../../../rules/cards.ts'
 import { buildIn, canBuildIn, canPlace, clearingNaming, placeWarriors } from '../../../rules/pieces.ts'
 import { rules } from '../../../rules/ruler.ts'
 import { score } from '../../../rules/score.ts'
@@ -134,7 +134,7 @@ export function* takeBack(t: RootTable, seat: Seat): Rule<boolean> {
   const player = t.state.players[seat]
   const cards = cultOf(player).revealed.splice(0)
   if (cards.length === 0) return false
-  player.hand.push(...cards)
+  takeOpenly(t.state, seat, cards)
   t.say('cult.tookBack', { seat, cards })
   return false
 }

@@ -165,6 +165,20 @@ test('L10: in Evening the revealed cards return, scored ones do not, and then th
   expect(own(match).lostSouls).toEqual(numbers('mouseInASack', 'anvil', 'crossbowBird'))
 })
 
+test('who saw cards return knows them in the hand, and nothing else of it [10.6.1]', () => {
+  const at = three().hand('cult', 'birdyBindle', 'anvil', 'bakeSale').building('cult', 'mouseGarden', 7)
+  const match = marker(at, 'mouse').turn('cult', 'daylight')
+  pick(match, 'ritualSacrifice:birdyBindle', 'pass')
+  expect(asked(match)).toBe('cult.craft')
+  const [bindle] = numbers('birdyBindle')
+  for (const viewer of [0, 1]) {
+    const hands = Array.from({ length: 20 }, (_, seed) => player(match.guess(viewer, seed)).hand)
+    expect(hands.every(hand => hand.includes(bindle))).toBe(true)
+    expect(new Set(hands.map(hand => hand.slice().sort().join())).size).toBeGreaterThan(5)
+  }
+  expect(player(match).seen).toEqual([])
+})
+
 test('crafting is declined, and comes before the draw [10.6] [10.6.2]', () => {
   const at = marker(three(), 'fox').hand('cult', 'mouseInASack').building('cult', 'foxGarden', 8)
   const match = at.deckTop('anvil').turn('cult', 'evening')

@@ -89,10 +89,13 @@ function mobsNear(state: RootState, party: Party, clearing: Clearing): Clearing[
   return CLEARINGS.filter(one => (one === clearing || near.includes(one)) && hasMob(state, party, one))
 }
 
+/** Whether a Bitter warlord fights there, and has mobs to call. 14.7.1 */
+export const mayEmbitter = (state: RootState, battle: Battle, party: Party): boolean =>
+  fightsInMood(state, battle, party, 'bitter') && mobsNear(state, party, battle.clearing).length > 0
+
 /** Bitter: mobs there and next to it give way to as many warriors. 14.7.1 */
 export function* embitter(t: RootTable, battle: Battle, seat: Seat): Rule {
   const { clearing } = battle
-  if (!fightsInMood(t.state, battle, seat, 'bitter')) return
   for (;;) {
     const from = yield* maybe(t, seat, 'hundreds.bitter', mobsNear(t.state, seat, clearing), {
       like: clearingNaming,

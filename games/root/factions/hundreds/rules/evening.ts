@@ -3,8 +3,7 @@ import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import { type Act, chooseAct, type TurnChoice } from '../../../rules/acts.ts'
 import { spend } from '../../../rules/cards.ts'
 import { placeToken, whyNotPlace } from '../../../rules/pieces.ts'
-import { enemyPieces } from '../../../rules/remove.ts'
-import { enemies, hasPiece, rules } from '../../../rules/ruler.ts'
+import { hasEnemyPiece, hasPiece, rules } from '../../../rules/ruler.ts'
 import { score } from '../../../rules/score.ts'
 import { fitting, hasFitting, suitsOf } from '../../../rules/suits.ts'
 import type { RootState, RootTable } from '../../../state.ts'
@@ -71,11 +70,8 @@ export function* incite(t: RootTable, seat: Seat): Rule<boolean> {
 
 /** Whether they oppress a clearing: they rule it with a piece of their own, and no enemy has any there. 14.6.2 */
 function isOppressed(state: RootState, seat: Seat, clearing: Clearing): boolean {
-  const { players } = state
-  if (!rules(state, seat, clearing) || !hasPiece(players[seat], clearing)) return false
-  for (let other = 0; other < players.length; other++)
-    if (players[other].pawn === clearing && enemies(state, seat, other)) return false
-  return enemyPieces(state, seat, [clearing]).length === 0
+  const own = hasPiece(state.players[seat], clearing)
+  return own && rules(state, seat, clearing) && !hasEnemyPiece(state, seat, clearing)
 }
 
 /** How many clearings they oppress. */

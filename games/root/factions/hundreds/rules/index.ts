@@ -8,7 +8,15 @@ import { chooseCorner } from '../../../rules/setup.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
 import type { Party, RootState, RootTable } from '../../../state.ts'
 import { HOARD, HUNDREDS, TRACKS } from '../data.ts'
-import { declareLooting, embitter, extraHits, foresees, ignoresFirstHit, takeLoot } from './battle.ts'
+import {
+  declareLooting,
+  embitter,
+  extraHits,
+  foresees,
+  ignoresFirstHit,
+  mayEmbitter,
+  takeLoot,
+} from './battle.ts'
 import { firstStep, secondStep } from './day.ts'
 import { incite, oppress } from './evening.ts'
 import { gainItem, itemsOn, keepsCrafted } from './hoard.ts'
@@ -45,7 +53,7 @@ export const rules: FactionRules = {
   gainItem: (t, seat, item) => gainItem(t, seat, item),
 
   battleStarts: declareLooting,
-  beforeRoll: embitter,
+  beforeRoll: { may: mayEmbitter, run: embitter },
   extraHits,
   ignoresFirstHit,
   battleEnds: takeLoot,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { invariants } from '../../../invariants.ts'
+import { hire } from '../../../tests/hired.ts'
 import {
   asked,
   exiles,
@@ -10,6 +11,7 @@ import {
   type RootMatch,
   reported,
 } from '../../../tests/position.ts'
+import { wanderer } from '../../vagabond/tests/wanderer.ts'
 import type { Mood } from '../data.ts'
 import { hoardOf, lord, mobsOf } from './lord.ts'
 
@@ -216,4 +218,43 @@ test('Bitter in defence too; not where the warlord is not [14.7.1.a]', () => {
   const elsewhere = lord(position('hundreds', 'marquise').warriors('hundreds', 3, 5), 1, 'bitter')
   const far = attack(elsewhere.warriors('marquise', 3, 5).token('hundreds', 'mob', 1).dice(0, 0))
   expect([mobsOf(far), reported(far).includes('battle.rolled')]).toEqual([[1], true])
+})
+
+test('before the roll whoever has the turn says whose effect comes first, his own or not [1.1.3.a]', () => {
+  const at = () =>
+    hire(facing('bitter', 2, 3), 'scouts', 1)
+      .token('hundreds', 'mob', 5)
+      .hand('marquise', 'bakeSale')
+  const match = attack(at().dice(3, 0), 'pass') // no ambush
+  expect([asked(match), match.ask?.waiting, offered(match)]).toEqual([
+    'trigger.whose',
+    [0],
+    ['seat1', 'seat3'],
+  ])
+  pick(match, 'seat3')
+  expect([asked(match), match.ask?.waiting]).toEqual(['scouts.spend', [1]])
+  pick(match, 'bakeSale')
+  expect([asked(match), match.ask?.waiting]).toEqual(['hundreds.bitter', [0]])
+  const mobsFirst = attack(at().dice(3, 0), 'pass', 'seat1')
+  expect(asked(mobsFirst)).toBe('hundreds.bitter')
+  pick(mobsFirst, '5')
+  expect(asked(mobsFirst)).toBe('scouts.spend')
+})
+
+test('an attacker who has the turn says so between the effects of a defender too [1.1.3.a]', () => {
+  const at = lord(position('marquise', 'hundreds', 'vagabond').warriors('hundreds', 1, 5), 5, 'bitter')
+  at.with(wanderer(2, 'arbiter', 'sword'))
+    .pawn('vagabond', 5)
+    .warriors('marquise', 3, 5)
+  const match = at.token('hundreds', 'mob', 5).dice(0, 0).turn('marquise', 'daylight')
+  pick(match, 'battle', 'seat2')
+  expect([asked(match), match.ask?.waiting, offered(match)]).toEqual([
+    'trigger.whose',
+    [0],
+    ['seat2', 'seat3'],
+  ])
+  pick(match, 'seat3')
+  expect([asked(match), match.ask?.waiting]).toEqual(['vagabond.enlist', [1]])
+  pick(match, 'pass')
+  expect(asked(match)).toBe('hundreds.bitter')
 })

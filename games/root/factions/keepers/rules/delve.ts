@@ -3,7 +3,7 @@ import { CLEARINGS, type Clearing, forestOf, MAPS } from '../../../data/map.ts'
 import type { Suit } from '../../../data/suits.ts'
 import { battleIn, canBattleIn } from '../../../rules/battle.ts'
 import { clearingNaming } from '../../../rules/pieces.ts'
-import { rules } from '../../../rules/ruler.ts'
+import { hasEnemyPiece, rules } from '../../../rules/ruler.ts'
 import { actsIn } from '../../../rules/suits.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
@@ -13,6 +13,10 @@ import { type Buried, keepersAt } from './state.ts'
 /** Whether relics can be delved in a clearing: it is ruled, with a Keeper warrior. 15.5.2.II */
 const canDelveIn = (state: RootState, seat: Seat, clearing: Clearing): boolean =>
   state.players[seat].warriors[clearing] > 0 && rules(state, seat, clearing)
+
+/** Whether a battle comes first: there are enemy pieces, and some can be battled. 15.5.2.II, R-98 */
+const mustBattleIn = (state: RootState, seat: Seat, clearing: Clearing): boolean =>
+  hasEnemyPiece(state, seat, clearing) && canBattleIn(state, seat, clearing)
 
 /** The relics in the forests adjacent to a clearing; of those that look alike in one forest, one. */
 function relicsAround(state: RootState, seat: Seat, clearing: Clearing): Buried[] {
@@ -47,7 +51,7 @@ const NO_RELIC: ObjectionTo<Clearing> = {
 export function diggings(state: RootState, seat: Seat, suit: Suit): Sifted<Clearing> {
   return sift(CLEARINGS, clearing => {
     if (!actsIn(state, clearing, suit)) return OTHER_SUIT
-    if (canBattleIn(state, seat, clearing)) return null
+    if (mustBattleIn(state, seat, clearing)) return null
     if (state.players[seat].warriors[clearing] === 0) return NO_WARRIORS
     if (!canDelveIn(state, seat, clearing)) return NOT_RULED
     return relicsAround(state, seat, clearing).length > 0 ? null : NO_RELIC
@@ -63,7 +67,7 @@ export function* battleThenDelve(t: RootTable, seat: Seat, suit: Suit): Rule<boo
     leads: ['battle.defender', 'keepers.delve.which'],
     refused: sites,
   })
-  if (canBattleIn(t.state, seat, clearing)) yield* battleIn(t, seat, clearing)
+  if (mustBattleIn(t.state, seat, clearing)) yield* battleIn(t, seat, clearing)
   if (!canDelveIn(t.state, seat, clearing)) return false
   const relic = yield* maybe(t, seat, 'keepers.delve.which', relicsAround(t.state, seat, clearing), {
     key: keyOf,

@@ -28,11 +28,7 @@ export function* setup(t: RootTable, seat: Seat): Rule {
 export function* settles(t: RootTable, seat: Seat): Rule {
   const { state } = t
   const relics = buryFirst(t, seat)
-  const edges = CLEARINGS.filter(one => isOnEdge(state, one) && canPlace(state, seat, one))
-  const pairs = edges.flatMap(one =>
-    pathsFrom(state, one).flatMap(other => (edges.includes(other) ? [[one, other] as const] : [])),
-  )
-  const free = settling(state, seat, pairs, 'far', pair => pair)
+  const free = homelandPairs(state, seat)
   const homes: Clearing[] = []
   for (const place of [0, 1]) {
     const sites = free.filter(pair => homes.every(home => pair[0] === home)).map(pair => pair[place])
@@ -45,6 +41,15 @@ export function* settles(t: RootTable, seat: Seat): Rule {
     homes.push(home)
   }
   gather(t, seat, relics, homes)
+}
+
+/** Two clearings of the edge that can be homelands; where none are left side by side, any two of the edge. */
+function homelandPairs(state: RootState, seat: Seat): (readonly [Clearing, Clearing])[] {
+  const edges = CLEARINGS.filter(one => isOnEdge(state, one) && canPlace(state, seat, one))
+  const pairs = edges.flatMap(one => edges.flatMap(other => (other === one ? [] : [[one, other] as const])))
+  const joined = pairs.filter(([one, other]) => pathsFrom(state, one).includes(other))
+  const free = settling(state, seat, joined, 'far', pair => pair)
+  return free.length > 0 ? free : settling(state, seat, pairs, 'far', pair => pair)
 }
 
 const byNumber = (a: number, b: number): number => a - b

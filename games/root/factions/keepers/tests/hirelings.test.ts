@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hire } from '../../../tests/hired.ts'
-import { asked, offered, pick, reported } from '../../../tests/position.ts'
+import { asked, offered, pick, position, reported } from '../../../tests/position.ts'
 import { bury, daylight, KEEPERS, own, player, retinue, seatAsked, three, warriorsIn } from './order.ts'
 
 test('where the only enemy piece cannot be battled they delve without a battle [ruling.r-98]', () => {
@@ -26,6 +26,24 @@ test('beside an enemy that can be battled they still must [ruling.r-98] [15.5.2.
   const match = daylight(built)
   pick(match, 'retinueDelve:mouseInASack')
   expect(reported(match)).toContain('battle.starts')
+})
+
+test('otters that they hired are no enemy pieces: they delve beside them without a battle [15.5.2.II.x] [G.1.23.a]', () => {
+  const delving = (hired: boolean, post = false) => {
+    const built = position('marquise', 'riverfolk', 'keepers').warriors('keepers', 2, 7).dice(0, 0)
+    built.warriors('riverfolk', 1, 7)
+    if (post) built.token('riverfolk', 'mousePost', 7)
+    bury(retinue(built, { delve: ['mouseInASack'] }), 'figure1', 27)
+    const match = daylight(built.noting({ notes: hired ? { hired: 1 } : {} }))
+    pick(match, 'retinueDelve:mouseInASack')
+    return match
+  }
+  const beside = delving(true)
+  expect(reported(beside)).not.toContain('battle.starts')
+  pick(beside, '27:figure')
+  expect(player(beside).tokens.figure1[7]).toBe(1)
+  expect(reported(delving(false))).toContain('battle.starts')
+  expect(reported(delving(true, true))).toContain('battle.starts') // a trade post is not for hire
 })
 
 test('a relic that falls to a hireling scores nobody; whoever controls it chooses the forest [15.2.5.a] [15.2.5.b]', () => {

@@ -3,7 +3,7 @@ import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import { settle, settling, stepsToEnemies } from '../../../rules/homeland.ts'
 import { pathsFrom } from '../../../rules/paths.ts'
 import { buildIn, canBuildIn, clearingNaming, placeToken, placeWarriors } from '../../../rules/pieces.ts'
-import type { RootTable } from '../../../state.ts'
+import type { RootState, RootTable } from '../../../state.ts'
 import { INDUSTRIES } from '../data.ts'
 
 const HOMELANDS = 3
@@ -33,27 +33,31 @@ export function* settles(t: RootTable, seat: Seat): Rule {
   }
 }
 
-/** One after the other, each next to one before. */
+/** One after the other, each next to one before; where nowhere three hang together, wherever she can. */
 function* chooseHomelands(t: RootTable, seat: Seat): Rule<Clearing[]> {
   const { state } = t
+  const open = CLEARINGS.filter(one => canBuildIn(state, seat, one))
+  const free = settling(state, seat, open, 'anywhere', one => [one])
+  const roomy = free.filter(one => hangingTogether(state, free, one).length >= HOMELANDS)
   const homes: Clearing[] = []
   while (homes.length < HOMELANDS) {
-    const near = homes.length === 0 ? CLEARINGS : homes.flatMap(home => pathsFrom(state, home))
-    const sites = CLEARINGS.filter(
-      one => near.includes(one) && !homes.includes(one) && canBuildIn(state, seat, one),
-    )
-    const home = yield* choose(
-      t,
-      seat,
-      'setup.homeland',
-      settling(state, seat, sites, 'anywhere', one => [one]),
-      {
-        like: clearingNaming,
-        rule: 'setup-card.marquise.a',
-      },
-    )
+    const left = (roomy.length > 0 ? roomy : free).filter(one => !homes.includes(one))
+    const near = left.filter(one => homes.some(home => pathsFrom(state, home).includes(one)))
+    const home = yield* choose(t, seat, 'setup.homeland', near.length > 0 ? near : left, {
+      like: clearingNaming,
+      rule: 'setup-card.marquise.a',
+    })
     settle(state, seat, home)
     homes.push(home)
   }
   return homes
+}
+
+/** Those of some clearings that are reached from one of them through them alone. */
+function hangingTogether(state: RootState, some: readonly Clearing[], from: Clearing): Clearing[] {
+  const found = [from]
+  for (const here of found)
+    for (const next of pathsFrom(state, here))
+      if (some.includes(next) && !found.includes(next)) found.push(next)
+  return found
 }

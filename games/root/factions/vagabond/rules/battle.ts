@@ -78,12 +78,15 @@ export function* battleEnds(t: RootTable, battle: Battle, seat: Seat): Rule {
   if (ally >= 0 && battle.allyHits > battle.itemHits) becomeHostile(t, seat, ally)
 }
 
-/** The defender may enlist an Arbiter who stands there and is no party: he scores a point. D.5.2 */
+/** Whether a defender may enlist him: an Arbiter who stands there and is no party. D.5.2 */
+export function mayBeEnlisted(state: RootState, battle: Battle, seat: Seat): boolean {
+  const { character } = vagabondAt(state, seat)
+  if (character !== 'arbiter' || state.players[seat].pawn !== battle.clearing) return false
+  return sideOf(battle, seat) === null && takesTurns(state, battle.defender) // E.3.5: a hireling enlists nobody
+}
+
+/** The defender may enlist the Arbiter: he scores a point. D.5.2 */
 export function* enlist(t: RootTable, battle: Battle, seat: Seat): Rule {
-  const { character } = vagabondAt(t.state, seat)
-  if (character !== 'arbiter' || t.state.players[seat].pawn !== battle.clearing || sideOf(battle, seat))
-    return
-  if (!takesTurns(t.state, battle.defender)) return // E.3.5: a hireling enlists nobody
   const arbiter = yield* maybe(t, battle.defender, 'vagabond.enlist', [seat], {
     like: partyNaming,
     values: () => ({ attacker: battle.attacker, swords: swords(vagabondAt(t.state, seat)) }),
@@ -121,8 +124,6 @@ declare module '../../../rules/forecast.ts' {
 
 /** An Arbiter who stands by may be enlisted by the defender. D.5.2 */
 export function foresees(state: RootState, battle: Battle, party: Party): ForecastNote[] {
-  const { character } = vagabondAt(state, party)
-  const stands = character === 'arbiter' && state.players[party].pawn === battle.clearing
-  if (!stands || sideOf(battle, party) || !takesTurns(state, battle.defender)) return []
+  if (!mayBeEnlisted(state, battle, party)) return []
   return [{ id: 'enlist', seat: party, hits: rolledCap(state, battle, party) }]
 }
