@@ -55,6 +55,7 @@ export {
   readOptions,
 } from './options.ts'
 export {
+  type Clash,
   hang,
   isTitle,
   LONGEST_TITLE,

@@ -29,6 +29,20 @@ export interface Reconstructed<D = unknown> {
   readonly usual: D
   /** The same with the values of a pack, each of which is as it must be. */
   with(values: PackValues): D
+  /** The first thing that does not fit together in what a pack makes of it, each value of which is as it must be. */
+  clash?(data: D): Clash | null
+}
+
+/** What data do not satisfy together: some number that is counted or added up over them. */
+export interface Clash {
+  /** Which data: ids, with `*` for any record. */
+  readonly data: string
+  /** The value of which so many are wanted; null where the data are added up. */
+  readonly value: string | null
+  /** How many, or how much; null where there is no end. */
+  readonly min: number
+  readonly max: number | null
+  readonly got: number
 }
 
 /** The longest names and titles that a pack gives, in characters. */
@@ -51,7 +65,8 @@ export function packFault({ reconstructed }: Game, { name, data }: Pack): Mistak
     const misfit = misfitOf(must, value)
     if (misfit) return mistake('kernel.packValue', { datum: id, ...misfit })
   }
-  return null
+  const clash = reconstructed?.clash?.(reconstructed.with(data))
+  return clash ? mistake('kernel.packClash', { ...clash }) : null
 }
 
 /** Where a value is not as it must be. */

@@ -9,12 +9,14 @@ export type Language = 'fr' | 'en'
 /** Where a datum comes from: the rulebook, a public source, or our own reconstruction. */
 export type Provenance = 'rulebook' | 'public' | 'reconstructed'
 
-/** One fact of a game (a card, a map edge, a track), with where it comes from. */
+/** One fact of a game (a card or one field of it, a map edge, a track), with where it comes from. */
 export interface Datum {
   readonly id: string
+  /** The record of which it is a field, where each field has a provenance of its own. */
+  readonly of?: string
   readonly from: Provenance
   readonly value: Json
-  /** The lines of the rulebook that state it; of what is reconstructed, those that imply it. */
+  /** The lines of the rulebook that state it, or the public source; of what is reconstructed, the lines that imply it. */
   readonly at?: string
   /** What a pack's value in its place must satisfy, where it is reconstructed; what it is like itself if left out. */
   readonly must?: Must

@@ -63,8 +63,8 @@ function printList({ out, words }: Desk, game: string, list: readonly Datum[]): 
     out.line(words.say('cli.noData', { game }))
     return
   }
-  const rows = list.map(({ id, from, value }) => {
-    const origin = words.say('cli.provenance', { from })
+  const rows = list.map(({ id, from, at = '', value }) => {
+    const origin = words.say('cli.provenance', { from, at })
     return [
       id,
       from === 'reconstructed' ? out.paint('yellow', origin) : origin,

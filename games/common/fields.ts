@@ -33,6 +33,7 @@ export function fieldData<I extends string, R extends object>(table: FieldTable<
       const at = mark.replace(/^(R|P|Xi?)/, '') || (origin === 'rulebook' ? String(record.line) : '')
       return {
         id: `${family}:${id}.${field}`,
+        of: `${family}:${id}`,
         from: origin,
         value: JSON.parse(JSON.stringify(record[field])) as Json,
         ...(at && { at }),

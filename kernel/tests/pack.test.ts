@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { clone } from '../clone.ts'
+import type { Game } from '../game.ts'
 import { render } from '../message.ts'
 import { renamer } from '../names.ts'
-import { hang, type Must, misfitOf } from '../pack.ts'
+import { hang, type Must, misfitOf, packFault, type Reconstructed } from '../pack.ts'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
 
@@ -33,6 +34,39 @@ describe('a value is as it must be, or the place where it is not is told:', () =
     expect(misfitOf(must, value)?.path ?? null).toBe(path)
     for (const text of [en, fr])
       expect(render(text, { id: 'kernel.must', values: { must } })).not.toContain('undefined')
+  })
+})
+
+describe('what data must satisfy together', () => {
+  const reconstructed: Reconstructed<number[]> = {
+    must: { bears: whole, wolves: whole },
+    usual: [1, 2],
+    with: ({ bears = 1, wolves = 2 }) => [Number(bears), Number(wolves)],
+    clash: ([bears, wolves]) =>
+      bears + wolves > 4
+        ? { data: 'bears + wolves', value: null, min: 0, max: 4, got: bears + wolves }
+        : null,
+  }
+  const fault = (data: { [id: string]: number }) =>
+    packFault({ reconstructed } as Game, { name: 'Zoo', data })
+
+  test('is looked at when each is as it must be', () => {
+    expect(fault({ bears: 2 })).toBeNull()
+    expect(fault({ bears: 3 })?.message).toBe(
+      '“bears + wolves” must come to 4 at most in all; with this pack it is 5.',
+    )
+    expect(fault({ bears: 9 })?.what.id).toBe('kernel.packValue')
+  })
+
+  test.each([
+    [8, 8, 'Of “rank”, 8 must be “A”; with this pack it is 7.', '8 fois'],
+    [2, null, 'Of “rank”, 2 at least must be “A”; with this pack it is 7.', 'au moins 2 fois'],
+    [0, 3, 'Of “rank”, 3 at most must be “A”; with this pack it is 7.', 'au plus 3 fois'],
+    [1, 3, 'Of “rank”, 1 to 3 must be “A”; with this pack it is 7.', 'de 1 à 3 fois'],
+  ])('is told with its bounds: %j to %j', (min, max, english, french) => {
+    const what = { id: 'kernel.packClash', values: { data: 'rank', value: 'A', min, max, got: 7 } }
+    expect(render(en, what)).toBe(english)
+    expect(render(fr, what)).toContain(french)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Text } from '../message.ts'
-import type { Must } from '../pack.ts'
+import type { Clash, Must } from '../pack.ts'
 
 /** What the kernel itself says, in English. */
 export const en = {
@@ -50,8 +50,18 @@ export const en = {
       : `“${v.datum}” is publicly known: a pack replaces only what is reconstructed.`,
   'kernel.packValue': (v: { datum: string; path: string; must: Must; got: string }) =>
     `“${v.datum}”${v.path && `, at ${v.path},`} must be ${mustEn(v.must)}; the pack has ${v.got || 'nothing'}.`,
+  'kernel.packClash': ({ data, value, min, max, got }: Clash) =>
+    value === null
+      ? `“${data}” must come to ${rangeEn(min, max)} in all; with this pack it is ${got}.`
+      : `Of “${data}”, ${rangeEn(min, max)} must be “${value}”; with this pack it is ${got}.`,
   'kernel.must': (v: { must: Must }) => mustEn(v.must),
 } satisfies Text
+
+function rangeEn(min: number, max: number | null): string {
+  if (max === null) return `${min} at least`
+  if (min === max) return String(min)
+  return min > 0 ? `${min} to ${max}` : `${max} at most`
+}
 
 function mustEn(must: Must): string {
   switch (must.kind) {

@@ -48,7 +48,17 @@ export const fr: SameMessages<KernelText> = {
       : `« ${v.datum} » est connu du public : un paquet ne remplace que ce qui est reconstitué.`,
   'kernel.packValue': v =>
     `« ${v.datum} »${v.path && `, en ${v.path},`} doit être ${mustFr(v.must)} ; le paquet donne ${v.got || 'rien'}.`,
+  'kernel.packClash': ({ data, value, min, max, got }) =>
+    value === null
+      ? `« ${data} » doit faire ${rangeFr(min, max)} en tout ; avec ce paquet, cela fait ${got}.`
+      : `Parmi « ${data} », il faut ${rangeFr(min, max)} fois « ${value} » ; avec ce paquet, c’est ${got}.`,
   'kernel.must': v => mustFr(v.must),
+}
+
+function rangeFr(min: number, max: number | null): string {
+  if (max === null) return `au moins ${min}`
+  if (min === max) return String(min)
+  return min > 0 ? `de ${min} à ${max}` : `au plus ${max}`
 }
 
 function mustFr(must: Must): string {

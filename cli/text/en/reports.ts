@@ -42,7 +42,8 @@ export const reports = {
     `${v.covered} of ${v.rules} rules are cited by a test that passed${v.later === 0 ? '' : `; ${v.later} of the others are of a later scope`}.`,
 
   // data
-  'cli.provenance': (v: { from: Provenance }) => origins[v.from],
+  'cli.provenance': (v: { from: Provenance; at: string }) =>
+    v.at === '' ? origins[v.from] : `${origins[v.from]} (${v.from === 'public' ? '' : 'L'}${v.at})`,
   'cli.noData': (v: { game: string }) => `${v.game} has no data.`,
   'cli.dataCount': (v: { data: number; rulebook: number; public: number; reconstructed: number }) =>
     `${v.data} data: ${v.rulebook} from the rulebook, ${v.public} from public sources, ${v.reconstructed} reconstructed.`,

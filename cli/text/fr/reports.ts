@@ -41,7 +41,8 @@ export const reports: SameMessages<typeof english> = {
     `${v.covered} règles sur ${v.rules} sont citées par un test réussi${v.later === 0 ? '' : ` ; ${v.later} des autres viendront plus tard`}.`,
 
   // data
-  'cli.provenance': v => origins[v.from],
+  'cli.provenance': v =>
+    v.at === '' ? origins[v.from] : `${origins[v.from]} (${v.from === 'public' ? '' : 'l. '}${v.at})`,
   'cli.noData': v => `${v.game} n’a pas de données.`,
   'cli.dataCount': v =>
     `${v.data} données : ${v.rulebook} du livret de règles, ${v.public} de sources publiques, ${v.reconstructed} reconstituées.`,

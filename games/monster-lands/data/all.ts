@@ -10,6 +10,7 @@ import {
   type ExpeditionId,
   expeditionTable,
 } from './board.ts'
+import { clash } from './check.ts'
 import { type Equipment, type EquipmentId, equipmentTable } from './equipment.ts'
 import { lootTable } from './loot.ts'
 import { MEMBER_IDS, type Member, type MemberId, memberTable, type Novice, noviceTable } from './members.ts'
@@ -23,7 +24,9 @@ import {
 } from './missions.ts'
 import { type Monster, type MonsterId, monsterTable } from './monsters.ts'
 import { FACES, type FaceId, type Path, PLACES, pathTable } from './paths.ts'
+import { printedData } from './printed.ts'
 import { type Region, type RegionId, regionTable } from './regions.ts'
+import { scenarioTable } from './solo.ts'
 import {
   DIFFICULTIES,
   DIFFICULTY_IDS,
@@ -112,6 +115,8 @@ export const componentData = (): Datum[] => [
   ...fieldData(capacityTable),
   ...fieldData(gloryTable),
   ...fieldData(trackTable),
+  ...fieldData(scenarioTable),
+  ...printedData(),
 ]
 
 /** What is reconstructed, for whoever owns the box. */
@@ -119,4 +124,5 @@ export const reconstructed: Reconstructed<GameData> = {
   must: fieldMusts(componentData()),
   usual: dataWith({}),
   with: dataWith,
+  clash,
 }

@@ -1,5 +1,5 @@
 import type { FieldTable } from '@tablee/common/fields.ts'
-import { count, places, REWARD } from './must.ts'
+import { count, MISSION_DICE, REWARD } from './must.ts'
 import { type Goods, goods, type Space, spaces } from './types.ts'
 
 /** A competitive mission: side A of a tile. */
@@ -95,7 +95,7 @@ export const competitiveTable: FieldTable<CompetitiveId, Competitive> = {
   family: 'mission',
   records: COMPETITIVE,
   from: { dice: 'X', target: 'X', reward: 'X', penalty: 'X' },
-  must: { dice: places(1, 6), target: count(1, 40), reward: REWARD, penalty: count(0, 9) },
+  must: { dice: MISSION_DICE, target: count(1, 40), reward: REWARD, penalty: count(0, 9) },
 }
 
 /** Whence each field of the contracts. */
@@ -103,5 +103,5 @@ export const contractTable: FieldTable<ContractId, Contract> = {
   family: 'mission',
   records: CONTRACTS,
   from: { dice: 'X', discard: 'X', left: 'X', right: 'X' },
-  must: { dice: places(1, 6), discard: REWARD, left: REWARD, right: REWARD },
+  must: { dice: MISSION_DICE, discard: REWARD, left: REWARD, right: REWARD },
 }

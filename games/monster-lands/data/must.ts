@@ -18,5 +18,5 @@ export const DICE: Must = some(['force', 'magic', 'persuasion'], 4)
 /** How many of each good. */
 export const REWARD: Must = some(GOODS, 12)
 
-/** Places for dice. */
-export const places = (min: number, max: number): Must => ({ kind: 'list', of: oneOf(SPACES), min, max })
+/** The dice of a mission. */
+export const MISSION_DICE: Must = { kind: 'list', of: oneOf(SPACES), min: 1, max: 6 }

@@ -1,5 +1,6 @@
 import type { FieldTable } from '@tablee/common/fields.ts'
-import { count, oneOf, places } from './must.ts'
+import type { Must } from '@tablee/kernel'
+import { count, oneOf } from './must.ts'
 import { type Space, spaces } from './types.ts'
 
 /** What an expedition of a region may give whoever is assigned to it (L695-706). */
@@ -111,6 +112,9 @@ export const PATHS: { readonly [P in PathId]: Path } = {
   '6B4': path('M M', FM3, 'potion', 1),
 }
 
+/** Persuasion has no place in regions (L450). */
+const places = (min: number): Must => ({ kind: 'list', of: oneOf(['F', 'M', 'FM']), min, max: 6 })
+
 /** Whence each field of the path tiles. The examples of the rulebook are our first tile; which it is they do not tell. */
 export const pathTable: FieldTable<PathId, Path> = {
   family: 'path',
@@ -122,8 +126,8 @@ export const pathTable: FieldTable<PathId, Path> = {
     '1A4': { requirement: 'Xi907', reinforcement: 'Xi907' },
   },
   must: {
-    requirement: places(1, 6),
-    reinforcement: places(0, 6),
+    requirement: places(1),
+    reinforcement: places(0),
     advantage: { kind: 'record', fields: { kind: oneOf(ADVANTAGES), n: count(1, 6) } },
   },
 }

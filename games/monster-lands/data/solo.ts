@@ -1,3 +1,4 @@
+import type { FieldTable } from '@tablee/common/fields.ts'
 import type { BuildingId, ExpeditionId } from './board.ts'
 import type { Difficulty } from './tracks.ts'
 import type { Affinity } from './types.ts'
@@ -82,17 +83,17 @@ const points = (recruit: number, veteran: number, hero: number): Scenario['ranks
 /** The ten scenarios, in their order. */
 export const SCENARIOS = {
   routine: scenario(1, 1333, points(35, 45, 60)),
-  money: scenario(2, 1346, [{ gold: 15 }, { gold: 35 }, { gold: 55 }], {
+  money: scenario(2, 1345, [{ gold: 15 }, { gold: 35 }, { gold: 55 }], {
     affinity: 'jungle',
     rules: ['persuasionDeck'],
   }),
-  blitz: scenario(3, 1359, points(22, 30, 40), { turns: 3, gold: 12, defense: 3 }),
-  noArmour: scenario(4, 1372, points(30, 42, 56), {
+  blitz: scenario(3, 1358, points(22, 30, 40), { turns: 3, gold: 12, defense: 3 }),
+  noArmour: scenario(4, 1371, points(30, 42, 56), {
     affinity: 'water',
     rules: ['noDefence', 'armoryClosed'],
   }),
-  prepared: scenario(5, 1387, [{ goal: true }, { goal: true, points: 35 }, { goal: true, points: 50 }]),
-  besieged: scenario(6, 1402, points(35, 50, 65), { rules: ['besiegedFromStart', 'besiegedEachTurn'] }),
+  prepared: scenario(5, 1386, [{ goal: true }, { goal: true, points: 35 }, { goal: true, points: 50 }]),
+  besieged: scenario(6, 1401, points(35, 50, 65), { rules: ['besiegedFromStart', 'besiegedEachTurn'] }),
   diversity: scenario(
     7,
     1414,
@@ -110,7 +111,7 @@ export const SCENARIOS = {
     ],
     { rules: ['madhalaMissions'] },
   ),
-  judgment: scenario(10, 1454, points(35, 45, 60), {
+  judgment: scenario(10, 1453, points(35, 45, 60), {
     lowest: 'normal',
     rules: ['missesRerolled', 'besiegedFromStart'],
   }),
@@ -121,6 +122,29 @@ export type ScenarioId = keyof typeof SCENARIOS
 
 /** The scenarios in their order. */
 export const SCENARIO_IDS = Object.keys(SCENARIOS) as readonly ScenarioId[]
+
+/** Whence each field of the scenarios. */
+export const scenarioTable: FieldTable<ScenarioId, Scenario> = {
+  family: 'scenario',
+  records: SCENARIOS,
+  from: {
+    number: 'R',
+    turns: 'R1258',
+    gold: 'R289',
+    defense: 'R289',
+    round: 'R',
+    affinity: 'R1236',
+    lowest: 'R1120',
+    rules: 'R',
+    ranks: 'R',
+  },
+  but: {
+    money: { affinity: 'R1349' },
+    blitz: { turns: 'R1361', gold: 'R1362', defense: 'R1362' },
+    noArmour: { affinity: 'R1377' },
+    judgment: { lowest: 'R1457' },
+  },
+}
 
 /** Scenario 5: what lies on the board at the end, besides equipment of each type and members of each affinity (L1390). */
 export const PREPARED_GOAL = { defense: 5, trap: 5, potion: 3, venom: 3 } as const

@@ -15,6 +15,8 @@ export interface Sources {
 export interface Named {
   readonly id: string
   readonly name: string
+  /** Whose field it is, by name, where it is one. */
+  readonly of?: string
 }
 
 /** The French title of a card is a datum of its own. */
@@ -38,7 +40,7 @@ export async function sourcesOf(game: string, language: Language): Promise<Sourc
     },
     facts: ours
       .filter(datum => !isTitle(datum))
-      .map(({ id }) => ({ id, name: nameOf?.(id, language) ?? id }))
+      .map(datum => named(datum, id => nameOf?.(id, language) ?? id))
       .sort(byName),
     titles: ours
       .filter(isTitle)
@@ -46,6 +48,10 @@ export async function sourcesOf(game: string, language: Language): Promise<Sourc
       .sort(byName),
   }
 }
+
+/** The name of a field is that of its record, a comma, and its own. */
+const named = ({ id, of }: Datum, nameOf: (id: string) => string): Named =>
+  of === undefined ? { id, name: nameOf(id) } : { id, name: nameOf(id), of: nameOf(of) }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 

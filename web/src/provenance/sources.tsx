@@ -63,12 +63,19 @@ function SourcesOf({
 
 function NameList({ names, lang }: { readonly names: readonly Named[]; readonly lang?: string }) {
   if (names.length === 0) return null
-  // Some names stand for more than one card.
-  const once = [...new Set(names.map(({ name }) => name))]
+  // Some names stand for more than one card, and the fields of one record stand together.
+  const fields = new Map<string, string[]>()
+  for (const { name, of = name } of names) {
+    const told = fields.get(of) ?? []
+    fields.set(of, name === of ? told : [...told, name.slice(of.length + 2)])
+  }
   return (
     <ul className="sources-names" lang={lang}>
-      {once.map(name => (
-        <li key={name}>{name}</li>
+      {[...fields].map(([name, own]) => (
+        <li key={name}>
+          {name}
+          {own.length > 0 && <span>{own.join(', ')}</span>}
+        </li>
       ))}
     </ul>
   )
