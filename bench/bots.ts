@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { entryOf } from '@tablee/games'
+import type { Room } from '@tablee/kernel'
 import { BadArgument } from './arguments.ts'
 import {
   type Expedition,
@@ -12,21 +13,30 @@ import {
   playExpedition,
 } from './bots/expedition.ts'
 import { known } from './bots/known.ts'
+import {
+  type Mixture,
+  type MixtureResult,
+  mixtureResult,
+  type PlayedMixture,
+  playMixture,
+} from './bots/mixture.ts'
 import { type Measured, type Plan, readPlan } from './bots/plan.ts'
 import type { Played } from './bots/played.ts'
-import { expeditionsTable, pairingsTable } from './bots/report.ts'
+import { expeditionsTable, mixtureTable, pairingsTable } from './bots/report.ts'
 import { type Pairing, type PairingResult, pairingResult, pairings, playPairing } from './bots/tournament.ts'
 
 /** What a worker plays, seed by seed. */
-type Job = Pairing | Expedition
+type Job = Pairing | Mixture | Expedition
 
 async function main(args: readonly string[]): Promise<void> {
   const plan = readPlan(args, await known())
-  const all: { [game: string]: readonly (PairingResult | ExpeditionResult)[] } = {}
+  const all: { [game: string]: readonly (PairingResult | MixtureResult | ExpeditionResult)[] } = {}
   for (const game of plan.games) {
     const { results, table } = game.together
       ? await measureTogether(game, plan)
-      : await measureRivals(game, plan)
+      : plan.mixtures
+        ? await measureMixtures(game, plan)
+        : await measureRivals(game, plan)
     all[game.id] = results
     if (!plan.json && results.length > 0) console.log(table)
   }
@@ -40,6 +50,13 @@ async function measureRivals(game: Measured, plan: Plan) {
     results.push(pairingResult(pairing, await playAll(plan, pairing, title)))
   }
   return { results, table: pairingsTable(game, plan, results) }
+}
+
+async function measureMixtures(game: Measured, plan: Plan) {
+  const mixture: Mixture = { kind: 'mixture', game: game.id, bot: plan.bot }
+  const played = (await playAll(plan, mixture, `${plan.bot} among equals`)) as PlayedMixture[]
+  const result = mixtureResult(game, plan, played)
+  return { results: [result], table: mixtureTable(game, plan, result) }
 }
 
 async function measureTogether(game: Measured, plan: Plan) {
@@ -88,9 +105,18 @@ async function work(job: Job): Promise<void> {
   if (!entry || !parentPort) throw new Error(`The games are played in worker threads, with ${job.game}.`)
   const room = await entry.load()
   const port = parentPort
-  port.on('message', (seed: number) =>
-    port.postMessage(job.kind === 'pairing' ? playPairing(room, job, seed) : playExpedition(room, job, seed)),
-  )
+  port.on('message', (seed: number) => port.postMessage(play(room, job, seed)))
+}
+
+function play(room: Room, job: Job, seed: number): Played {
+  switch (job.kind) {
+    case 'pairing':
+      return playPairing(room, job, seed)
+    case 'mixture':
+      return playMixture(room, job, seed)
+    case 'expedition':
+      return playExpedition(room, job, seed)
+  }
 }
 
 if (!isMainThread) await work(workerData as Job)

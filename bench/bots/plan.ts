@@ -19,7 +19,7 @@ type Chosen = { readonly [game: string]: readonly string[] }
 /** What the command line asks for. */
 export interface Plan {
   readonly games: readonly Measured[]
-  /** The search that is measured, by its name as a bot. */
+  /** The bot that is measured, by its name. */
   readonly bot: string
   readonly parties: Chosen
   readonly scenarios: Chosen
@@ -30,11 +30,13 @@ export interface Plan {
   /** How many matches of each pairing or scenario; their seeds count up from `seed`. */
   readonly matches: number
   readonly seed: number
+  /** Whether tables of equal bots with drawn parties are played, instead of one search seat against others. */
+  readonly mixtures: boolean
   readonly json: boolean
 }
 
 const USE =
-  '--game <name,…>, --games <n>, --level <level or iterations>, --ms <n>, --against <random,greedy>, --party <name,…>, --scenario <name,…>, --seats <1 to 4>, --seed <n> and --json'
+  '--game <name,…>, --games <n>, --level <level or iterations>, --ms <n>, --against <random,greedy>, --party <name,…>, --scenario <name,…>, --seats <1 to 4>, --seed <n>, --mixtures and --json'
 
 /** Reads the command line. */
 export function readPlan(args: readonly string[], known: readonly Measured[]): Plan {
@@ -49,6 +51,7 @@ export function readPlan(args: readonly string[], known: readonly Measured[]): P
     against: OPPONENTS,
     matches: 40,
     seed: 1,
+    mixtures: false,
     json: false,
   }
   const words = args.flatMap(arg => arg.split(/(?<=^--[a-z]+)=/)).values()
@@ -56,6 +59,9 @@ export function readPlan(args: readonly string[], known: readonly Measured[]): P
     switch (word) {
       case '--json':
         plan.json = true
+        break
+      case '--mixtures':
+        plan.mixtures = true
         break
       case '--games':
         plan.matches = readNumber(word, words.next().value)
@@ -76,7 +82,7 @@ export function readPlan(args: readonly string[], known: readonly Measured[]): P
         plan.bot = `search:${readNumber(word, words.next().value)}ms`
         break
       case '--level':
-        plan.bot = `search:${readLevel(words.next().value)}`
+        plan.bot = readLevel(words.next().value)
         break
       case '--against':
         plan.against = readNames(words.next().value, OPPONENTS)
@@ -113,8 +119,9 @@ function readNumber(option: string, text = ''): number {
 }
 
 function readLevel(text = ''): string {
-  if (Object.hasOwn(levels, text) || /^[1-9]\d{0,6}$/.test(text)) return text
-  const known = Object.keys(levels).join(', ')
+  if (OPPONENTS.includes(text)) return text
+  if (Object.hasOwn(levels, text) || /^[1-9]\d{0,6}$/.test(text)) return `search:${text}`
+  const known = [...OPPONENTS, ...Object.keys(levels)].join(', ')
   throw new BadArgument(`--level takes ${known} or a number of iterations, not “${text}”.`)
 }
 

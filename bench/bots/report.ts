@@ -1,4 +1,5 @@
 import type { ExpeditionResult } from './expedition.ts'
+import type { MixtureResult } from './mixture.ts'
 import type { Measured, Plan } from './plan.ts'
 import type { PairingResult } from './tournament.ts'
 
@@ -8,6 +9,11 @@ const GOALS: { readonly [against: string]: number } = { random: 0.8, greedy: 0.4
 const FIRST_SCENARIO = 0.4
 
 const HEAD = ['party', 'against three', 'won', 'games', 'share', 'reach', 'rounds', 'ms a choice', 'longest']
+
+/** The share of the games it sits at that no party is to fall short of, and none to pass. */
+const FAIR = { least: 0.1, most: 0.45 }
+
+const MIXTURE_HEAD = ['party', 'won', 'games', 'share', 'reach', 'mean score']
 
 const SCENARIO_HEAD = [
   'scenario',
@@ -38,7 +44,31 @@ export function pairingsTable(
     one.meanMs.toFixed(0),
     one.longestMs.toFixed(0),
   ])
-  return [`${title}, one ${bot} seat, seeds from ${seed}`, ...table(HEAD, rows)].join('\n')
+  return [`${title}, one ${bot} seat among drawn parties, seeds from ${seed}`, ...table(HEAD, rows)].join(
+    '\n',
+  )
+}
+
+/** How often each party wins among equals, as a table for people. */
+export function mixtureTable(
+  { title }: Measured,
+  { seed }: Plan,
+  { bot, games, meanRounds, meanIterations, meanMs, longestMs, parties }: MixtureResult,
+): string {
+  const rows = parties.map(one => [
+    one.party,
+    String(one.wins),
+    String(one.games),
+    percent(one.share),
+    `${percent(FAIR.least)} to ${percent(FAIR.most)}`,
+    one.meanScore.toFixed(1),
+  ])
+  const thought = `${meanIterations.toFixed(0)} iterations and ${meanMs.toFixed(0)} ms a choice, ${longestMs.toFixed(0)} ms at most`
+  return [
+    `${title}, ${games} tables of ${bot} with drawn parties, seeds from ${seed}`,
+    ...table(MIXTURE_HEAD, rows),
+    `  ${meanRounds.toFixed(1)} rounds in the mean; ${thought}`,
+  ].join('\n')
 }
 
 /** The results of a game of partners as a table for people. */

@@ -1,11 +1,10 @@
 import { botOf } from '@tablee/bots'
 import { metaOf } from '@tablee/games/shelf.ts'
-import { Match, type Room } from '@tablee/kernel'
-import { valuesOf } from './known.ts'
+import { Match, RANDOM, type Room } from '@tablee/kernel'
 import type { Measured, Plan } from './plan.ts'
 import { type Played, playMatch, type Result, resultOf } from './played.ts'
 
-/** One search seat, by its party, against three others of one kind. */
+/** One search seat, by its party, against others of one kind, whose parties are drawn. */
 export interface Pairing {
   readonly kind: 'pairing'
   readonly game: string
@@ -27,13 +26,13 @@ export function pairings({ id }: Measured, { bot, parties, against }: Plan): Pai
   )
 }
 
-/** Plays one game; the seed settles the deal, the order of turns and all that bots leave to chance. */
+/** Plays one game; the seed settles the table, the deal, the order of turns and all that bots leave to chance. */
 export function playPairing(room: Room, { game, party, bot, against }: Pairing, seed: number): Played {
-  const option = metaOf(game)?.parties ?? ''
-  const parties = valuesOf(room, option)
-  const own = parties.indexOf(party)
-  const match = Match.start(room.game, { seats: parties.length, options: { [option]: parties }, seed })
-  const bots = parties.map((_, seat) => botOf(seat === own ? bot : against, room, seed * 10 + seat))
+  const { usual: seats = 0, parties = '' } = metaOf(game) ?? {}
+  const own = seed % seats
+  const table = Array.from({ length: seats }, (_, seat) => (seat === own ? party : RANDOM))
+  const match = Match.start(room.game, { seats, options: { [parties]: table }, seed })
+  const bots = table.map((_, seat) => botOf(seat === own ? bot : against, room, seed * 10 + seat))
   const played = playMatch(match, bots, seat => seat === own)
   const winners = match.outcome?.winners ?? []
   const won = winners.includes(own)
