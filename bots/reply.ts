@@ -12,7 +12,7 @@ export const reply = (asked: Asked): Promise<Answer> => answerWith(thoughtOn, as
 async function thoughtOn({ game, save, seat, bot, seed, keys = [], intent }: Question): Promise<Thought> {
   const entry = entryOf(game)
   if (!entry) throw botMistake('bots.unknownGame', { game, known: catalogue.map(one => one.id).join(', ') })
-  const room = await loadToPlay(entry)
+  const room = await loadToPlay(entry, save.setup)
   const player = botOf(bot, room, seed)
   const { match, notice } = load(room.game, save)
   if (notice) throw notice

@@ -1,18 +1,13 @@
-import type { CampaignRules, Meta, Playable, Room } from '@tablee/kernel'
+import type { CampaignRules, Meta, NewMatch, Playable, Room } from '@tablee/kernel'
 import { metas } from './shelf.ts'
-
-/** The options of a table as they were kept, defaults left out. */
-export interface Chosen {
-  readonly [name: string]: unknown
-}
 
 /** How a game is loaded. */
 interface Loading {
   readonly load: () => Promise<Room>
-  /** Loads only what playing needs, where the game has it apart: a browser fetches no more. */
-  readonly loadPlay?: () => Promise<Playable>
-  /** Loads the rules alone, without the judgement that only bots need, as far as a game with these options goes. */
-  readonly loadRules?: (options: Chosen) => Promise<Playable>
+  /** Loads only what playing needs, where the game has it apart; given a table, as far as that goes. */
+  readonly loadPlay?: (table?: NewMatch) => Promise<Playable>
+  /** Loads the rules alone, without the judgement that only bots need, as far as a table goes. */
+  readonly loadRules?: (table: NewMatch) => Promise<Playable>
   /** Loads its rules of a campaign, where it has one. */
   readonly loadCampaign?: () => Promise<CampaignRules>
 }
@@ -29,13 +24,13 @@ export interface Entry extends Loading {
 const games: { readonly [id: string]: Loading } = {
   root: {
     load: async () => (await import('@tablee/root')).loadRoom(),
-    loadPlay: async () => (await import('@tablee/root/play.ts')).loadPlay(),
-    loadRules: async () => ({ game: (await import('@tablee/root/game.ts')).root }),
+    loadPlay: async table => (await import('@tablee/root/play.ts')).loadPlay(table),
+    loadRules: async table => (await import('@tablee/root/keep.ts')).loadRules(table),
   },
   'robinson-crusoe': {
     load: async () => (await import('@tablee/robinson-crusoe')).room,
     loadPlay: async () => (await import('@tablee/robinson-crusoe/play.ts')).play,
-    loadRules: async options => (await import('@tablee/robinson-crusoe/keep.ts')).rulesOf(options),
+    loadRules: async ({ options = {} }) => (await import('@tablee/robinson-crusoe/keep.ts')).rulesOf(options),
     loadCampaign: async () => (await import('@tablee/robinson-crusoe/campaign.ts')).campaign,
   },
   'tic-tac-toe': { load: async () => (await import('@tablee/tic-tac-toe')).room },
@@ -48,15 +43,17 @@ export const catalogue: readonly Entry[] = metas.flatMap(meta => {
   return games[id] ? [{ id, meta, offered: stage === 'offered', ...games[id] }] : []
 })
 
-/** Loads what playing a game needs, and no more if that can be had. */
-export function loadToPlay({ load, loadPlay = load }: Entry): Promise<Playable> {
-  return loadPlay()
+/** Loads what playing a game needs, and no more if that can be had: at one table, or at any. */
+export function loadToPlay({ load, loadPlay = load }: Entry, table?: NewMatch): Promise<Playable> {
+  return loadPlay(table)
 }
 
-/** Loads what keeping a table of a game needs: what the bots need besides is fetched when they think. */
-export function loadToKeep(entry: Entry, options: Chosen = {}): Promise<Playable> {
-  return entry.loadRules?.(options) ?? loadToPlay(entry)
+/** Loads what keeping a table of a game needs, a usual one if none is given: what the bots need besides is fetched when they think. */
+export function loadToKeep(entry: Entry, table: NewMatch = usualTable(entry)): Promise<Playable> {
+  return entry.loadRules?.(table) ?? loadToPlay(entry)
 }
+
+const usualTable = ({ meta: { usual = 1 } }: Entry): NewMatch => ({ seats: usual, seed: 0 })
 
 /** The entry of a game by its id. */
 export function entryOf(id: string): Entry | undefined {

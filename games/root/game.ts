@@ -1,168 +1,23 @@
-import { type Game, Mistake, type Options, RANDOM, type Setup } from '@tablee/kernel'
-import { HIRELINGS_IN_PLAY } from './data/hirelings.ts'
-import { ownLandmarks } from './data/map.ts'
-import { type RootData, reconstructed } from './data/reconstructed.ts'
-import type { Faction } from './factions/faction.ts'
-import { FACTIONS } from './factions/index.ts'
-import type { Hireling } from './hirelings/hireling.ts'
-import { HIRELINGS } from './hirelings/index.ts'
+import type { Game } from '@tablee/kernel'
+import { core } from './core.ts'
+import type { HirelingSides } from './hirelings/hireling.ts'
 import { invariants } from './invariants.ts'
-import { LANDMARKS, type LandmarkId } from './landmarks/index.ts'
-import type { Landmark } from './landmarks/landmark.ts'
-import { ALL_MAPS } from './maps/index.ts'
-import { draft, hands } from './rules/advanced.ts'
-import { closedPathOffering } from './rules/closed-path.ts'
-import { type Effect, openEffects } from './rules/effect.ts'
-import { EFFECTS } from './rules/effects/index.ts'
-import { factionOf, openBoxes } from './rules/faction.ts'
-import { openHirelings } from './rules/hirelings/box.ts'
-import { dealHirelings, hirelingPool, setUpHirelings } from './rules/hirelings/setup.ts'
-import { openLandmarks } from './rules/landmark.ts'
-import { landmarkChoice, landmarkPool, landmarks } from './rules/landmarks.ts'
-import { openOfferings } from './rules/offers.ts'
-import { isSeated } from './rules/party.ts'
-import { reachWanting } from './rules/reach.ts'
-import { setup, startState, UNDECIDED } from './rules/setup.ts'
-import { part, turn } from './rules/turn.ts'
-import type { FactionId, RootState } from './state.ts'
+import { openRules } from './open.ts'
+import type { FactionRules } from './rules/faction.ts'
+import type { LandmarkRules } from './rules/landmark.ts'
+import type { RootState } from './state.ts'
 import type { RootText } from './text/en.ts'
-import { say } from './text/say.ts'
-import { redeal, view, views } from './view.ts'
 
-/** Root, by the Law of Root. */
-export const root = rootOf(FACTIONS, EFFECTS, LANDMARKS, HIRELINGS)
-
-/** Root with what is in some boxes: they are opened here. */
-function rootOf(
-  factions: readonly Faction<FactionId>[],
-  effects: readonly Effect[],
-  boxes: readonly Landmark<LandmarkId>[],
-  hirelings: readonly Hireling[],
-): Game<RootState, RootText> {
-  openBoxes([...factions, { rules: UNDECIDED }])
-  openEffects(effects)
-  openLandmarks(boxes)
-  openHirelings(hirelings)
-  openOfferings([closedPathOffering, ...boxes.flatMap(({ rules: { offering } }) => offering ?? [])])
-  const ids = factions.map(({ id }) => id)
-  const cards = boxes.map(({ id }) => id)
-  const hired = hirelings.map(({ id }) => id)
-  return {
-    id: 'root',
-    version: 2,
-    seats: { min: 2, max: 6 },
-    options: {
-      factions: {
-        kind: 'perSeat',
-        values: ids,
-        default: seats => ids.flatMap(id => (mayReturn(id) ? [id, id] : [id])).slice(0, seats),
-        drawn: true,
-      },
-      setup: { kind: 'choice', values: ['standard', 'advanced', 'draft'], default: 'standard' },
-      insurgents: { kind: 'flag', default: false },
-      map: { kind: 'choice', values: ALL_MAPS.map(({ id }) => id), default: ALL_MAPS[0].id },
-      suits: {
-        kind: 'choice',
-        values: ['printed', 'suggested', 'random', 'balanced'],
-        default: 'printed',
-      },
-      deck: { kind: 'choice', values: ['standard', 'exiles'], default: 'standard' },
-      landmarks: { kind: 'number', min: 0, max: 2, default: 0 },
-      landmarkCards: { kind: 'several', values: cards, default: cards },
-      mapLandmarks: { kind: 'flag', default: true },
-      seating: { kind: 'choice', values: ['random', 'asListed'], default: 'random' },
-      partisansKeepBirds: { kind: 'flag', default: false },
-      coalitionAnyScore: { kind: 'flag', default: false },
-      hirelings: { kind: 'flag', default: false },
-      hirelingCards: { kind: 'several', values: hired, default: hired },
-    },
-    check: setup => check(setup, ids),
-    shortfall: ({ seats, options }) => reachWanting(factionsOf(known(options)), seats),
-    reconstructed,
-    // What is reconstructed is read here alone, so that it need not hang on the state.
-    start(setup, chance, data: RootData) {
-      const state = startState(setup, chance, data)
-      if (setup.options.hirelings) dealHirelings(state, known(setup.options), chance, data)
-      return state
-    },
-    first: ['setup', 0],
-    steps: {
-      setup,
-      landmarks,
-      hirelings: setUpHirelings,
-      draft: (t, done) => draft(t, done, ids),
-      hands,
-      turn,
-      part,
-    },
-    view,
-    views,
-    redeal,
-    invariants,
-    round: state => state.round,
-    party,
-    parties: state => state.players.length,
-    scores: state => state.players.filter(isSeated).map(player => player.score),
-    // Long, because a table of dominances, with every card locked in Decree and supporters, ends only by rule.
-    bound: 200_000,
-  }
-}
-
-/** A map has so many; more factions that start in one need the set-up cards. 5.1.1 */
-const CORNERS = 4
-
-/** The options as far as they are known: before the draft nobody has a faction, before a draw not everybody. */
-const known = (options: Options): Options => ({
-  ...options,
-  factions: options.setup === 'draft' ? [] : factionsOf(options).filter(id => (id as string) !== RANDOM),
+// The list names the boxes; the rules in all of them are found by their files.
+openRules({
+  factions: Object.values(
+    import.meta.glob<{ rules: FactionRules }>('./factions/*/rules/index.ts', { eager: true }),
+  ),
+  hirelings: Object.values(import.meta.glob<HirelingSides>('./hirelings/*/rules.ts', { eager: true })),
+  landmarks: Object.values(
+    import.meta.glob<{ rules: LandmarkRules }>('./landmarks/*/rules.ts', { eager: true }),
+  ),
 })
 
-const factionsOf = ({ factions }: Options): readonly FactionId[] => factions as readonly FactionId[]
-
-const mayReturn = (id: FactionId): boolean => factionOf(id).again !== undefined
-
-/** A faction sits once at a table unless it may return, and wanderers never alone: somebody must hold the woodland. */
-function check({ seats, options }: Setup, ids: readonly FactionId[]): Mistake | null {
-  const factions = factionsOf(known(options))
-  for (const faction of ids) {
-    const times = factions.filter(one => one === faction).length
-    if (times > (factionOf(faction).again?.seats ?? 1))
-      return new Mistake(say('setup.twice', { faction }), `Too many seats play the ${faction}.`)
-  }
-  if (factions.length === seats && factions.every(id => factionOf(id).wanders))
-    return new Mistake(say('setup.onlyWanderers'), 'Nobody at this table would hold the woodland.')
-  if (factions.filter(id => factionOf(id).corner).length > CORNERS)
-    return new Mistake(say('setup.corners'), 'Five factions cannot start in four corners.')
-  return checkLandmarks(options) ?? checkHirelings(known(options))
-}
-
-/** As many landmark cards must be left in as are dealt; a map's own are not dealt. A.5.1 */
-function checkLandmarks(options: Options): Mistake | null {
-  const choice = landmarkChoice(options)
-  const { cards } = landmarkPool(choice, ownLandmarks(options.map as string))
-  return cards.length < choice.landmarks
-    ? new Mistake(
-        say('setup.landmarks', { wanted: choice.landmarks, cards: cards.length }),
-        `${choice.landmarks} landmarks cannot be dealt from ${cards.length} cards.`,
-      )
-    : null
-}
-
-/** Three of the hireling cards that are left in must be of use beside the factions. A.6, A.6.5 */
-function checkHirelings(options: Options): Mistake | null {
-  const { length } = options.hirelings ? hirelingPool(options) : HIRELINGS
-  return length < HIRELINGS_IN_PLAY.cards
-    ? new Mistake(
-        say('setup.hirelings', { cards: length }),
-        `Only ${length} hireling cards can be used beside these factions.`,
-      )
-    : null
-}
-
-/** The name of a seat: its faction; the later of two is the second. */
-function party(state: RootState, seat: number): string {
-  const { faction } = state.players[seat]
-  if (faction === (UNDECIDED.id as FactionId)) return `${faction}${seat + 1}`
-  const earlier = state.players.slice(0, seat).some(player => player.faction === faction)
-  return earlier ? `${faction}2` : faction
-}
+/** Root with every box opened. */
+export const root: Game<RootState, RootText> = { ...core, invariants }

@@ -2,10 +2,12 @@ import type { Datum, Room } from '@tablee/kernel'
 import { componentData } from './data/all.ts'
 import { frenchTitleFrom } from './data/titles.ts'
 import { FACTIONS } from './factions/index.ts'
+import { root } from './game.ts'
 import { HIRELINGS } from './hirelings/index.ts'
 import { LANDMARKS } from './landmarks/index.ts'
 import { loadPlay } from './play.ts'
 import { loadRootlog } from './rootlog/rootlog.ts'
+import { factionOf } from './rules/faction.ts'
 import type { RootState } from './state.ts'
 import { draw } from './terminal/draw.ts'
 import { en, type RootText } from './text/en.ts'
@@ -19,6 +21,7 @@ export async function loadRoom(): Promise<Room<RootState, RootText>> {
   const boxes = await Promise.all([...FACTIONS, ...LANDMARKS, ...HIRELINGS].map(box => box.data()))
   return {
     ...(await loadPlay()),
+    game: root,
     text: { en, fr },
     data: () => [
       ...componentData(),
@@ -34,11 +37,13 @@ export async function loadRoom(): Promise<Room<RootState, RootText>> {
 
 /** What is in the box of each faction, and its Reach. */
 function factionData(): Datum[] {
-  return FACTIONS.map(({ rules: { id, letter, reach, warriors, buildings, tokens } }) => ({
-    id: `faction:${id}`,
-    from: 'rulebook',
-    value: { letter, reach, warriors, buildings: { ...buildings }, tokens: { ...tokens } },
-  }))
+  return FACTIONS.map(({ id }) => factionOf(id)).map(
+    ({ id, letter, reach, warriors, buildings, tokens }) => ({
+      id: `faction:${id}`,
+      from: 'rulebook',
+      value: { letter, reach, warriors, buildings: { ...buildings }, tokens: { ...tokens } },
+    }),
+  )
 }
 
 /** The titles that cards bear in French, those of the factions' own cards last. */

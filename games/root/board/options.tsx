@@ -1,5 +1,7 @@
 import type { GameOptions } from '@tablee/board'
 import { ownLandmarks } from '../data/map.ts'
+import { FACTIONS } from '../factions/index.ts'
+import { layOut } from '../rules/faction.ts'
 import { FACES } from './faces.ts'
 import { MapPicture } from './setup/map-picture.tsx'
 import { FactionSign } from './setup/sign.tsx'
@@ -7,6 +9,8 @@ import { Together } from './setup/together.tsx'
 import { OUTLINE, WORDS } from './words.ts'
 import './css/colours.css'
 import './setup/setup.css'
+
+layOut(FACTIONS)
 
 /** A coalition takes this many seats. 9.2.8 */
 const COALITION_SEATS = 4

@@ -147,6 +147,6 @@ const opinions: { [ask: string]: Opinion | undefined } = {
 }
 
 function opinionOn(ask: string): Opinion | undefined {
-  if (!(ask in opinions)) for (const bot of allBots()) opinions[ask] ??= bot.opinions[ask]
+  if (!opinions[ask]) for (const bot of allBots()) opinions[ask] ??= bot.opinions[ask]
   return opinions[ask]
 }

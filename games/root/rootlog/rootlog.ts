@@ -61,7 +61,7 @@ export function lettersOf({ players }: RootState, logs: Logs): string[] {
 /** A hireling is written like a faction, with `d` when it is demoted. */
 function hirelingLetter(id: string): string {
   const card = hirelingOf(id)
-  return `h_${card?.letter ?? ''}${card?.demoted.id === id ? 'd' : ''}`
+  return `h_${card?.letter ?? ''}${card?.demoted === id ? 'd' : ''}`
 }
 
 type Write = { readonly [id: string]: ((line: Line, values: Values) => void) | undefined }

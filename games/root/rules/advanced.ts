@@ -11,7 +11,7 @@ import {
 import type { FactionId, RootState, RootTable, SetupCard } from '../state.ts'
 import { say } from '../text/say.ts'
 import { handNaming, take } from './cards.ts'
-import { factionAt, factionOf } from './faction.ts'
+import { cardOf, factionAt, factionOf } from './faction.ts'
 import { excludedAt } from './hirelings/box.ts'
 import { newParty, STARTING_HAND } from './setup.ts'
 
@@ -21,13 +21,13 @@ function deal(t: RootTable, factions: readonly FactionId[]): void {
   const { advanced, order } = state
   const out = excludedAt(state)
   const playable = factions.filter(id => !out.includes(id))
-  const militants = playable.filter(id => factionOf(id).militant)
+  const militants = playable.filter(id => cardOf(id).militant)
   // A.8.1.I: two seats leave the insurgents out, unless they want them, or hirelings leave too few militants.
   const kept = order.length > 2 || advanced?.insurgents || militants.length <= order.length
   const insurgents = kept ? playable.filter(isInsurgent) : []
   t.shuffle(militants)
   const [first] = militants.splice(0, 1)
-  const rest = [...militants, ...insurgents.flatMap(id => Array(factionOf(id).again?.seats ?? 1).fill(id))]
+  const rest = [...militants, ...insurgents.flatMap(id => Array(cardOf(id).again?.seats ?? 1).fill(id))]
   t.shuffle(rest)
   const dealt = [first, ...rest.slice(0, order.length)] as FactionId[]
   const cards = dealt.map((faction): SetupCard => ({ faction }))
@@ -38,7 +38,7 @@ function deal(t: RootTable, factions: readonly FactionId[]): void {
   t.say('draft.dealt', { factions: dealt })
 }
 
-const isInsurgent = (id: FactionId): boolean => factionOf(id).militant !== true
+const isInsurgent = (id: FactionId): boolean => cardOf(id).militant !== true
 
 /** What lies beside a set-up card, another thing for each: a character. A.8.1.III */
 function dealAlong(t: RootTable, card: SetupCard, cards: readonly SetupCard[]): void {

@@ -225,8 +225,8 @@ export interface PartyRules {
   shownCards?(player: Player): readonly number[]
 }
 
-/** The rules of a faction that a seat plays. */
-export interface FactionRules extends PartyRules {
+/** What is known of a faction before its box is opened: options, draws and set-up cards go by it. */
+export interface FactionCard {
   readonly id: FactionId
   /** The letter that orders setup (5.1.7). */
   readonly letter: string
@@ -235,15 +235,20 @@ export interface FactionRules extends PartyRules {
   readonly again?: { readonly seats: number; readonly reach: number }
   /** Holds no clearing by itself: a table of such factions alone has no woodland to fight for. */
   readonly wanders?: boolean
-  /** The buildings or tokens that craft, by kind. */
-  readonly craftsWith: readonly string[]
   /** Militant: the set-up cards always have one. A.8.1 */
   readonly militant?: true
+  /** Starts in a corner under the standard setup. */
+  readonly corner: boolean
+}
+
+/** The rules of a faction that a seat plays. */
+export interface FactionRules extends PartyRules, FactionCard {
+  readonly id: FactionId
+  /** The buildings or tokens that craft, by kind. */
+  readonly craftsWith: readonly string[]
   /** What is dealt along with its set-up card, one of these; and how the card is then called. A.8.1.III */
   readonly dealtAlong?: readonly string[]
   sayCard?(card: SetupCard): Message
-  /** Starts in a corner under the standard setup. */
-  readonly corner: boolean
 
   setup(t: RootTable, seat: Seat): Rule
   /** Sets up by its set-up card; as in the standard setup if left out. A.8.2 */
@@ -288,12 +293,25 @@ export interface FactionRules extends PartyRules {
   gainItem?(t: RootTable, seat: Seat, item: Item): Rule
 }
 
+const cards: { [id: string]: FactionCard } = {}
+
+/** Lays out what is known of factions whose boxes may stay closed. */
+export function layOut(factions: readonly { readonly card: FactionCard }[]): void {
+  for (const { card } of factions) cards[card.id] = card
+}
+
+/** What is known of a faction, be its box open or not. */
+export const cardOf = (id: FactionId): FactionCard => cards[id]
+
 const opened: { [id: string]: PartyRules } = {}
 
 /** Opens boxes: the rules of the parties in them hold from now on. */
 export function openBoxes(boxes: readonly { readonly rules: PartyRules }[]): void {
   for (const { rules } of boxes) opened[rules.id] = rules
 }
+
+/** The rules of a party by its id. */
+export const rulesOf = (id: string): PartyRules => opened[id]
 
 /** The rules of a party. */
 export const partyAt = (state: RootState, party: Party): PartyRules => opened[state.players[party].faction]

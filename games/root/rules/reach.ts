@@ -1,12 +1,12 @@
 import { GOOD_REACH } from '../data/reach.ts'
 import type { FactionId, RootTable } from '../state.ts'
-import { factionOf } from './faction.ts'
+import { cardOf } from './faction.ts'
 
 /** The Reach of factions together: how much they take part in the fight for the map. 5.2 */
 export function totalReach(factions: readonly FactionId[]): number {
   let total = 0
   for (const [seat, id] of factions.entries()) {
-    const { reach, again } = factionOf(id)
+    const { reach, again } = cardOf(id)
     total += factions.indexOf(id) < seat ? (again?.reach ?? 0) : reach
   }
   return total

@@ -59,10 +59,10 @@ test('each folder of a box is in its list, and nothing else', () => {
 })
 
 test('a manifest loads the parts of its faction', async () => {
-  for (const { id, rules, bot, rootlog, data } of FACTIONS) {
-    expect(rules.id).toBe(id)
+  for (const { id, card, rules, bot, rootlog, data } of FACTIONS) {
+    expect([card.id, (await rules()).rules.id]).toEqual([id, id])
     expect((await bot()).bot.worth).toBeTypeOf('function')
-    expect((await rootlog()).rootlog.letters.length).toBe(rules.again?.seats ?? 1)
+    expect((await rootlog()).rootlog.letters.length).toBe(card.again?.seats ?? 1)
     expect((await data()).data.length).toBeGreaterThan(0)
   }
 })

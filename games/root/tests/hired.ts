@@ -1,15 +1,15 @@
 import { Chance, type Seat } from '@tablee/kernel'
 import { CONTROL_DIE } from '../data/dice.ts'
-import { HIRELINGS } from '../hirelings/index.ts'
+import { rulesOf } from '../rules/faction.ts'
+import { hirelingOf } from '../rules/hirelings/box.ts'
 import { newHireling } from '../rules/hirelings/setup.ts'
 import type { Player } from '../state.ts'
 import { type Position, position, type RootMatch, type Who } from './position.ts'
 
 /** A position with a hireling, by the id of a side; it comes after the seats and whatever was added before. */
 export function hire(at: Position, id: string, controller: Seat | null = null, markers = 2): Position {
-  const rules = HIRELINGS.flatMap(({ promoted, demoted }) => [promoted, demoted]).find(one => one.id === id)
-  if (!rules) throw new Error(`There is no hireling ${id}.`)
-  const player = newHireling(rules)
+  if (!hirelingOf(id)) throw new Error(`There is no hireling ${id}.`)
+  const player = newHireling(rulesOf(id))
   player.controller = controller
   if (player.hireling) player.hireling.markers = controller === null ? 0 : markers
   at.state.players.push(player)

@@ -10,6 +10,8 @@ import { root } from '../game.ts'
 import { HIRELINGS } from '../hirelings/index.ts'
 import { loadPlay } from '../play.ts'
 import { loadLogs, logOf } from '../rootlog/rootlog.ts'
+import { rulesOf } from '../rules/faction.ts'
+import type { HirelingRules } from '../rules/hirelings/hireling.ts'
 import { draw as inTerminal } from '../terminal/draw.ts'
 import { LINE as lineEn, PARTIES as partiesEn } from '../text/en/names.ts'
 import { en } from '../text/en.ts'
@@ -30,8 +32,9 @@ const table = () => {
 }
 
 test('both sides of each hireling have a name and a line in both languages, a figure, and acts in words', () => {
-  for (const { promoted, demoted } of HIRELINGS)
-    for (const { id, day, birdsong } of [promoted, demoted]) {
+  for (const card of HIRELINGS)
+    for (const id of [card.id, card.demoted]) {
+      const { day, birdsong }: HirelingRules = rulesOf(id)
       for (const words of [partiesEn, partiesFr, lineEn, lineFr]) expect(words[id]).toBeDefined()
       expect(isHired(id)).toBe(true)
       expect(FIGURES[id].d.length).toBeGreaterThan(50)

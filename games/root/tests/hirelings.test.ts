@@ -4,6 +4,7 @@ import { CONTROL_DIE } from '../data/dice.ts'
 import { HIRELINGS_IN_PLAY } from '../data/hirelings.ts'
 import { root } from '../game.ts'
 import { HIRELINGS } from '../hirelings/index.ts'
+import { rulesOf } from '../rules/faction.ts'
 import { excludedAt, hirelingOf } from '../rules/hirelings/box.ts'
 import { score } from '../rules/score.ts'
 import { beside, endOfTurn, HIRED, hire, hirelingIn, rolling } from './hired.ts'
@@ -22,7 +23,7 @@ const started = (seats: number, seed: number, options: { [name: string]: unknown
 const cardsOf = ({ state }: RootMatch) =>
   state.players.filter(one => one.hireling).map(({ faction }) => hirelingOf(faction))
 
-const isDemoted = (id: string): boolean => hirelingOf(id)?.demoted.id === id
+const isDemoted = (id: string): boolean => hirelingOf(id)?.demoted === id
 
 const SEEDS = Array.from({ length: 25 }, (_, seed) => seed)
 
@@ -49,7 +50,7 @@ describe('the cards', () => {
 
   test('the boxes hold these pieces [B.4.3] [B.4.4] [B.10.2] [B.10.3.a] [B.10.3.b] [B.10.3.c] [B.10.4]', () => {
     const pieces = Object.fromEntries(
-      HIRELINGS.map(({ id, promoted: { warriors, buildings, tokens } }) => [
+      HIRELINGS.map(({ id }) => rulesOf(id)).map(({ id, warriors, buildings, tokens }) => [
         id,
         [warriors, { ...buildings, ...tokens }],
       ]),

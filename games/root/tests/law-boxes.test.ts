@@ -14,13 +14,13 @@ import { isOnEdge } from '../rules/homeland.ts'
 import type { FactionId } from '../state.ts'
 
 const letters = (): FactionId[] =>
-  FACTIONS.map(({ rules }) => rules)
+  FACTIONS.map(({ card }) => card)
     .sort((a, b) => a.letter.localeCompare(b.letter))
     .map(({ id }) => id)
 
 describe('what the boxes hold', () => {
   test('Reach of each faction [5.2.b]', () => {
-    const reach = Object.fromEntries(FACTIONS.map(({ id, rules }) => [id, rules.reach]))
+    const reach = Object.fromEntries(FACTIONS.map(({ id, card }) => [id, card.reach]))
     expect(reach).toEqual({
       marquise: 10,
       hundreds: 9,
@@ -49,7 +49,7 @@ describe('what the boxes hold', () => {
       'hundreds',
       'keepers',
     ])
-    const militant = FACTIONS.filter(({ rules }) => rules.militant).map(({ id }) => id)
+    const militant = FACTIONS.filter(({ card }) => card.militant).map(({ id }) => id)
     expect(militant.sort()).toEqual(['duchy', 'eyrie', 'hundreds', 'keepers', 'marquise'])
   })
 

@@ -3,9 +3,9 @@ import { cardNumber, type DeckName } from '../data/cards.ts'
 import type { Item } from '../data/items.ts'
 import type { Clearing, Region } from '../data/map.ts'
 import { root } from '../game.ts'
-import { HIRELINGS } from '../hirelings/index.ts'
 import type { LandmarkId } from '../landmarks/index.ts'
-import { openBoxes, type PartyRules } from '../rules/faction.ts'
+import { openBoxes, type PartyRules, rulesOf } from '../rules/faction.ts'
+import { hirelingOf } from '../rules/hirelings/box.ts'
 import { landmarkOf } from '../rules/landmark.ts'
 import { newParty, startState } from '../rules/setup.ts'
 import { newTurn } from '../rules/turn.ts'
@@ -56,8 +56,7 @@ export class Position {
 
   /** A party that no seat plays, with the seat that controls it if one does; its number is that of a seat beyond. */
   unseated(rules: PartyRules, controller: Seat | null = null): this {
-    const real = HIRELINGS.flatMap(({ promoted, demoted }) => [promoted, demoted]) as readonly PartyRules[]
-    if (real.some(one => one.id === rules.id && one !== rules))
+    if (hirelingOf(rules.id) && rulesOf(rules.id) !== rules)
       throw new Error(`“${rules.id}” is in a box already, and would be another for the tests that follow.`)
     openBoxes([{ rules }])
     this.state.players.push(newParty(rules, controller))

@@ -10,7 +10,7 @@ export async function tellOf(telling: Telling): Promise<Told> {
   try {
     const entry = entryOf(save.game)
     if (!entry) throw new Mistake({ id: 'web.noGame', values: { game: save.game } })
-    if (telling.format === undefined) return { id, story: storyOf(save, await loadToPlay(entry)) }
+    if (telling.format === undefined) return { id, story: storyOf(save, await loadToPlay(entry, save.setup)) }
     const { exports = {} } = await entry.load()
     if (telling.format === null) return { id, formats: Object.keys(exports) }
     return { id, written: exports[telling.format](save) }

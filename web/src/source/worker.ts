@@ -60,8 +60,8 @@ async function open(id: string, play: boolean): Promise<LocalTable> {
   if (!kept) throw new Mistake({ id: 'web.noTable' })
   const entry = entryOf(kept.game)
   if (!entry) throw new Mistake({ id: 'web.noGame', values: { game: kept.game } })
-  const { options } = kept.save?.setup ?? kept.start ?? {}
-  return LocalTable.open(kept, await loadToKeep(entry, options), surroundings, play)
+  const setup = kept.save?.setup ?? (kept.start ? { ...kept.start, seats: kept.players.length } : undefined)
+  return LocalTable.open(kept, await loadToKeep(entry, setup), surroundings, play)
 }
 
 async function obey(command: Command): Promise<void> {

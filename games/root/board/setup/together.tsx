@@ -3,7 +3,7 @@ import { type Language, RANDOM } from '@tablee/kernel'
 import { type FC, useState } from 'react'
 import { GOOD_REACH } from '../../data/reach.ts'
 import { FACTIONS, type FactionId } from '../../factions/index.ts'
-import { factionOf } from '../../rules/faction.ts'
+import { cardOf } from '../../rules/faction.ts'
 import { totalReach } from '../../rules/reach.ts'
 import type { OutlineWords } from '../../text/en/outline.ts'
 import { OUTLINE, WORDS } from '../words.ts'
@@ -79,7 +79,7 @@ const nameOf = (id: string, language: Language): string =>
 
 /** The Reach of a faction, and of its second seat. */
 function reachOf(id: string): string {
-  const { reach, again } = factionOf(id as FactionId)
+  const { reach, again } = cardOf(id as FactionId)
   return again ? `${reach}/${again.reach}` : String(reach)
 }
 

@@ -1,11 +1,12 @@
 import type { Faction } from '../faction.ts'
-import { rules } from './rules/index.ts'
+import { card } from './card.ts'
 import type { messages } from './text/en/messages.ts'
 
 /** The Corvid Conspiracy. Law 13 */
 export const corvids: Faction<'corvids', typeof messages> = {
   id: 'corvids',
-  rules,
+  card,
+  rules: () => import('./rules/index.ts'),
   data: () => import('./provenance.ts'),
   bot: () => import('./bot.ts'),
   rootlog: () => import('./rootlog.ts'),

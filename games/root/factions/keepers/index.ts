@@ -1,11 +1,12 @@
 import type { Faction } from '../faction.ts'
-import { rules } from './rules/index.ts'
+import { card } from './card.ts'
 import type { messages } from './text/en/messages.ts'
 
 /** The Keepers in Iron. Law 15 */
 export const keepers: Faction<'keepers', typeof messages> = {
   id: 'keepers',
-  rules,
+  card,
+  rules: () => import('./rules/index.ts'),
   data: () => import('./provenance.ts'),
   bot: () => import('./bot/index.ts'),
   rootlog: () => import('./rootlog.ts'),

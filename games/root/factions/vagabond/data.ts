@@ -108,9 +108,3 @@ export const QUESTS: readonly Quest[] = [
 
 /** The quests that lie face up. 9.3.3 */
 export const QUESTS_FACE_UP = 3
-
-/** The Reach of a second Vagabond; that of every faction is its own. 5.2 */
-export const SECOND_VAGABOND_REACH = { reach: 2, from: 'rulebook' } as const satisfies {
-  reach: number
-  from: Provenance
-}

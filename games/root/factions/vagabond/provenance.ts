@@ -1,6 +1,7 @@
 import type { Datum } from '@tablee/kernel'
 import { datum } from '../../data/datum.ts'
-import { CHARACTERS, QUESTS, RELATIONSHIP_TRACK, SECOND_VAGABOND_REACH, VAGABOND_BOARD } from './data.ts'
+import { SECOND_VAGABOND_REACH } from './card.ts'
+import { CHARACTERS, QUESTS, RELATIONSHIP_TRACK, VAGABOND_BOARD } from './data.ts'
 
 /** Every datum of the box, with its provenance. */
 export const data: readonly Datum[] = [

@@ -1,14 +1,12 @@
 import type { Hireling } from '../hireling.ts'
-import { demoted } from './demoted.ts'
-import { promoted } from './promoted.ts'
 import type { messages } from './text/en/messages.ts'
 
 /** The Exile, or the Brigand. */
 export const exile: Hireling<'exile', typeof messages> = {
   id: 'exile',
+  demoted: 'brigand',
   letter: 'V',
   excludes: 'vagabond',
-  promoted,
-  demoted,
+  rules: () => import('./rules.ts'),
   data: () => import('./data.ts'),
 }

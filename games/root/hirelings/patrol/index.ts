@@ -1,14 +1,12 @@
 import type { Hireling } from '../hireling.ts'
-import { demoted } from './demoted.ts'
-import { promoted } from './promoted.ts'
 import type { messages } from './text/en/messages.ts'
 
 /** The Forest Patrol, or the Feline Physicians. */
 export const patrol: Hireling<'patrol', typeof messages> = {
   id: 'patrol',
+  demoted: 'physicians',
   letter: 'C',
   excludes: 'marquise',
-  promoted,
-  demoted,
+  rules: () => import('./rules.ts'),
   data: () => import('./data.ts'),
 }

@@ -1,14 +1,12 @@
 import type { Hireling } from '../hireling.ts'
-import { demoted } from './demoted.ts'
-import { promoted } from './promoted.ts'
 import type { messages } from './text/en/messages.ts'
 
 /** The Furious Protector, or the Stoic Protector. */
 export const protector: Hireling<'protector', typeof messages> = {
   id: 'protector',
+  demoted: 'stoic',
   letter: 'S',
   excludes: null,
-  promoted,
-  demoted,
+  rules: () => import('./rules.ts'),
   data: () => import('./data.ts'),
 }

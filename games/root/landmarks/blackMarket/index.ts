@@ -1,11 +1,10 @@
 import type { Landmark } from '../landmark.ts'
-import { rules } from './rules.ts'
 import type { messages } from './text/en/messages.ts'
 
 /** The Black Market. */
 export const blackMarket: Landmark<'blackMarket', typeof messages> = {
   id: 'blackMarket',
-  rules,
+  rules: () => import('./rules.ts'),
   rootlog: 'market',
   data: () => import('./provenance.ts'),
 }

@@ -1,10 +1,9 @@
 import type { Landmark } from '../landmark.ts'
-import { rules } from './rules.ts'
 
 /** The Elder Treetop. */
 export const elderTreetop: Landmark<'elderTreetop'> = {
   id: 'elderTreetop',
-  rules,
+  rules: () => import('./rules.ts'),
   rootlog: 'treetop',
   data: () => import('./provenance.ts'),
 }

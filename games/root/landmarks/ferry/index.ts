@@ -1,11 +1,10 @@
 import type { Landmark } from '../landmark.ts'
-import { rules } from './rules.ts'
 import type { messages } from './text/en/messages.ts'
 
 /** The Ferry. C.2.5 */
 export const ferry: Landmark<'ferry', typeof messages> = {
   id: 'ferry',
-  rules,
+  rules: () => import('./rules.ts'),
   rootlog: 'ferry',
   data: () => import('./provenance.ts'),
 }

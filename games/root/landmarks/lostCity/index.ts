@@ -1,10 +1,9 @@
 import type { Landmark } from '../landmark.ts'
-import { rules } from './rules.ts'
 
 /** The Lost City. */
 export const lostCity: Landmark<'lostCity'> = {
   id: 'lostCity',
-  rules,
+  rules: () => import('./rules.ts'),
   rootlog: 'city',
   data: () => import('./provenance.ts'),
 }

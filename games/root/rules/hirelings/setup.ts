@@ -1,15 +1,15 @@
 import { type Chance, choose, type Next, type Options, type Rule, type Seat } from '@tablee/kernel'
 import { HIRELINGS_IN_PLAY } from '../../data/hirelings.ts'
 import { type RootData, reconstructed } from '../../data/reconstructed.ts'
-import type { Hireling } from '../../hirelings/hireling.ts'
 import type { Player, RootState, RootTable } from '../../state.ts'
+import { rulesOf } from '../faction.ts'
 import { partyNaming } from '../pieces.ts'
 import { newParty } from '../setup.ts'
-import { usableBeside } from './box.ts'
+import { type HirelingCard, usableBeside } from './box.ts'
 import { hirelingAt, hirelingsIn } from './hireling.ts'
 
 /** The hirelings that can be dealt at a table: of the cards left in, those that exclude none of its factions. A.6.1, A.6.5 */
-export function hirelingPool({ factions, hirelingCards }: Options): Hireling[] {
+export function hirelingPool({ factions, hirelingCards }: Options): HirelingCard[] {
   const cards = hirelingCards as readonly string[]
   return usableBeside(factions as readonly string[]).filter(({ id }) => cards.includes(id))
 }
@@ -25,8 +25,8 @@ export function dealHirelings(
   const seats = state.order.length
   const chosen = chance.shuffle(hirelingPool(options)).slice(0, cards)
   const fewer = demoted[Math.min(seats, demoted.length - 1)]
-  for (const [place, { promoted, demoted: other }] of chosen.entries())
-    state.players.push(newHireling(place < fewer ? other : promoted))
+  for (const [place, { id, demoted: other }] of chosen.entries())
+    state.players.push(newHireling(rulesOf(place < fewer ? other : id)))
   const toSetUp = hirelingsIn(state).filter(party => hirelingAt(state, party).setUp)
   state.hirelings = {
     control: control.map(face => ({ ...face })),

@@ -7,6 +7,7 @@ import type { FactionRules } from '../../../rules/faction.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
+import { card } from '../card.ts'
 import { ALLIANCE } from '../data.ts'
 import { operations } from './operations.ts'
 import { entered, foresees, triggers } from './outrage.ts'
@@ -23,14 +24,11 @@ import {
 
 /** The Woodland Alliance. Law 8 */
 export const rules: FactionRules = {
-  id: 'alliance',
-  letter: 'C',
-  reach: 3,
+  ...card,
   warriors: 10,
   buildings: { foxBase: 1, rabbitBase: 1, mouseBase: 1 },
   tokens: { sympathy: 10 },
   craftsWith: ['sympathy'],
-  corner: false,
   start: player => {
     player.alliance = { supporters: [], officers: 0 }
   },

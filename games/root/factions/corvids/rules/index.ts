@@ -6,6 +6,7 @@ import { canPlace, clearingNaming, placeWarriors } from '../../../rules/pieces.t
 import { clearingsOf } from '../../../rules/suits.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
 import type { RootTable } from '../../../state.ts'
+import { card } from '../card.ts'
 import { CORVIDS, PLOTS } from '../data.ts'
 import { beginDay, day, exert } from './actions.ts'
 import { craftWithPlots, flip, recruit } from './birdsong.ts'
@@ -16,14 +17,11 @@ import { settleAround } from './settle.ts'
 
 /** The Corvid Conspiracy. Law 13 */
 export const rules: FactionRules = {
-  id: 'corvids',
-  letter: 'I',
-  reach: 3,
+  ...card,
   warriors: CORVIDS.warriors,
   buildings: {},
   tokens: { plot: CORVIDS.ofEachKind * PLOTS.length },
   craftsWith: ['plot'], // 13.2.1
-  corner: false,
   start: startPlots,
   setup,
   settles: (t, seat) => settleAround(t, seat, setup),

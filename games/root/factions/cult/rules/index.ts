@@ -9,6 +9,7 @@ import { chooseCorner } from '../../../rules/setup.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
 import type { Player, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
+import { card } from '../card.ts'
 import { CULT, GARDEN_OF, GARDEN_TRACK, GARDENS } from '../data.ts'
 import { foresees, vengeance } from './acolytes.ts'
 import { conspire } from './conspiracies.ts'
@@ -23,14 +24,11 @@ const shown = (player: Player): readonly number[] => {
 
 /** The Lizard Cult. Law 10 */
 export const rules: FactionRules = {
-  id: 'cult',
-  letter: 'F',
-  reach: 2,
+  ...card,
   warriors: CULT.warriors,
   buildings: Object.fromEntries(GARDENS.map(garden => [garden, GARDEN_TRACK.gardens])),
   tokens: {},
   craftsWith: GARDENS,
-  corner: true,
   start: player => {
     player.cult = newCult()
   },

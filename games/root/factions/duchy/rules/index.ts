@@ -8,6 +8,7 @@ import { chooseCorner } from '../../../rules/setup.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
 import type { Party, RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
+import { card } from '../card.ts'
 import { DUCHY, DUCHY_TRACKS } from '../data.ts'
 import { assembly, beginDay } from './assembly.ts'
 import { craftInEvening } from './evening.ts'
@@ -19,15 +20,11 @@ import { sway } from './sway.ts'
 
 /** The Underground Duchy. Law 12 */
 export const rules: FactionRules = {
-  id: 'duchy',
-  letter: 'H',
-  reach: 8,
-  militant: true,
+  ...card,
   warriors: 20,
   buildings: { citadel: 3, market: 3 },
   tokens: { tunnel: DUCHY.tunnels },
   craftsWith: ['citadel', 'market'],
-  corner: true,
   start: player => {
     player.warriors[BURROW] = 0
     player.duchy = newDuchy()

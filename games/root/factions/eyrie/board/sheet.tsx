@@ -5,17 +5,14 @@ import type { Own } from '../../../board/faction.ts'
 import { Figure, Icon } from '../../../board/ui/art.tsx'
 import { Mini, Track } from '../../../board/ui/bits.tsx'
 import { usePart } from '../../../board/ui/part.tsx'
+import { useRules } from '../../../board/ui/rules.ts'
 import { WORDS as SHARED, SHEETS, wordsOf } from '../../../board/words.ts'
 import { CARDS, type CardId } from '../../../data/cards.ts'
-import { openBoxes } from '../../../rules/faction.ts'
 import type { RootState } from '../../../state.ts'
 import type { RootView } from '../../../view.ts'
-import { FACTIONS } from '../../index.ts'
 import { COLUMNS, type Column, ROOST_TRACK } from '../data.ts'
 import { ORDERS } from '../rules/orders.ts'
 import type { EyrieWords } from '../text/en/board.ts'
-
-openBoxes(FACTIONS)
 
 const WORDS = wordsOf<EyrieWords>('eyrie')
 
@@ -63,6 +60,7 @@ const Order: FC<{ readonly seat: Seat; readonly column: Column; readonly cards: 
   cards,
 }) => {
   const { view, language } = usePart().props
+  useRules(view)
   const words = WORDS[language]
   const sites = cards.map(card => sitesOf(view, seat, column, card))
   const fails = sites.some(places => places.length === 0)

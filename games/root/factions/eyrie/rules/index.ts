@@ -11,6 +11,7 @@ import { chooseCorner } from '../../../rules/setup.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
+import { card } from '../card.ts'
 import { ROOST_TRACK } from '../data.ts'
 import { boardProblems, decreed, led, sharedCards, startBoard } from './board.ts'
 import { addToDecree, emergencyOrders, resolveDecree } from './decree.ts'
@@ -31,15 +32,11 @@ const COMMANDED: readonly ExtraHits[] = [{ reason: 'commander', hits: 1 }]
 
 /** The Eyrie Dynasties. Law 7 */
 export const rules: FactionRules = {
-  id: 'eyrie',
-  letter: 'B',
-  reach: 7,
-  militant: true,
+  ...card,
   warriors: 20,
   buildings: { roost: 7 },
   tokens: {},
   craftsWith: ['roost'],
-  corner: true,
   start: startBoard,
   setup,
   settles,

@@ -7,6 +7,7 @@ import { hideItems } from '../../../rules/ruins.ts'
 import { chooseCorner } from '../../../rules/setup.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
 import type { Party, RootState, RootTable } from '../../../state.ts'
+import { card } from '../card.ts'
 import { HOARD, HUNDREDS, TRACKS } from '../data.ts'
 import {
   declareLooting,
@@ -28,15 +29,11 @@ import { anoint, placeWarlord, recruit } from './warlord.ts'
 
 /** The Lord of the Hundreds. Law 14 */
 export const rules: FactionRules = {
-  id: 'hundreds',
-  letter: 'J',
-  reach: 9,
-  militant: true,
+  ...card,
   warriors: 20,
   buildings: { stronghold: 6 },
   tokens: { mob: 5 },
   craftsWith: ['stronghold'],
-  corner: true,
   start: startHundreds,
   setup,
   settles,

@@ -1,5 +1,6 @@
 import type { FactionRules } from '../../../rules/faction.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
+import { card } from '../card.ts'
 import { RELIC_VALUES, RELICS, SIDES } from '../data.ts'
 import { decamp, encamp, recruit } from './camp.ts'
 import { gather, liveOffTheLand } from './evening.ts'
@@ -14,16 +15,12 @@ const copies = (value: number): number => RELIC_VALUES.values.filter(one => one 
 
 /** The Keepers in Iron. Law 15 */
 export const rules: FactionRules = {
-  id: 'keepers',
-  letter: 'K',
-  reach: 8,
-  militant: true,
+  ...card,
   warriors: 15,
   /** A waystation has two sides, and shows one: it waits while both do. */
   buildings: Object.fromEntries(SIDES.map(side => [side, 1])),
   tokens: Object.fromEntries(RELICS.map(({ kind, value }) => [kind, copies(value)])),
   craftsWith: SIDES, // 15.2.3
-  corner: true,
   start: startBoard,
   setup,
   settles,

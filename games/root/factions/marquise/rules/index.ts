@@ -14,6 +14,7 @@ import { chooseCorner } from '../../../rules/setup.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
 import type { RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
+import { card } from '../card.ts'
 import { INDUSTRIES, MARQUISE_TRACKS } from '../data.ts'
 import { beginDay, craftThenAct } from './day.ts'
 import { fieldHospitals, foreseeHospitals } from './hospitals.ts'
@@ -24,16 +25,12 @@ const KEPT: ObjectionTo<Clearing> = { why: clearing => say('why.kept', { clearin
 
 /** The Marquise de Cat. Law 6 */
 export const rules: FactionRules = {
-  id: 'marquise',
-  letter: 'A',
-  reach: 10,
-  militant: true,
+  ...card,
   warriors: 25,
   buildings: { sawmill: 6, workshop: 6, recruiter: 6 },
   tokens: { wood: 8, keep: 1 },
   neverReturn: ['keep'],
   craftsWith: ['workshop'],
-  corner: true,
   setup,
   settles,
   phases: { birdsong: [placeWood], daylight: [beginDay, craftThenAct], evening: [endTurn, drawInEvening] },

@@ -3,6 +3,7 @@ import { CLEARINGS } from '../../../data/map.ts'
 import type { FactionRules } from '../../../rules/faction.ts'
 import { clearingNaming, placeWarriors } from '../../../rules/pieces.ts'
 import type { RootState, RootTable } from '../../../state.ts'
+import { card } from '../card.ts'
 import { POST_TRACK, POSTS, RIVERFOLK } from '../data.ts'
 import { dividends, gatherFunds, protectionism } from './birdsong.ts'
 import { activate, craftingPower, whyNotCraft } from './craft.ts'
@@ -15,15 +16,12 @@ import { boards, companyAt, emptySpaces, startRiverfolk } from './state.ts'
 
 /** The Riverfolk Company. Law 11 */
 export const rules: FactionRules = {
-  id: 'riverfolk',
-  letter: 'G',
-  reach: 5,
+  ...card,
   warriors: RIVERFOLK.warriors,
   buildings: {},
   tokens: Object.fromEntries(POSTS.map(post => [post, POST_TRACK.points.length])),
   neverReturn: POSTS,
   craftsWith: [],
-  corner: false,
   start: startRiverfolk,
   setup,
   phases: {

@@ -3,13 +3,8 @@ import type { FactionRules } from '../../../rules/faction.ts'
 import { drawInEvening, endTurn } from '../../../rules/turn.ts'
 import type { RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
-import {
-  CHARACTER_NAMES,
-  CHARACTERS,
-  type Character,
-  SECOND_VAGABOND_REACH,
-  VAGABOND_BOARD,
-} from '../data.ts'
+import { card } from '../card.ts'
+import { CHARACTER_NAMES, CHARACTERS, type Character, VAGABOND_BOARD } from '../data.ts'
 import { day } from './actions.ts'
 import {
   battleEnds,
@@ -31,24 +26,16 @@ import { coalitionFormed, removedPieces } from './relationships.ts'
 import { allSettled, settles, setup } from './setup.ts'
 import { startVagabond, vagabondAt } from './state.ts'
 
-/** Two may sit at a table; the second reaches less. 5.2, 9.7 */
-const SECOND = { seats: 2, reach: SECOND_VAGABOND_REACH.reach }
-
 /** The items damaged where all enemy pieces are removed. 9.2.2.I */
 const FULL_REMOVAL = 3
 
 /** The Vagabond. Law 9 */
 export const rules: FactionRules = {
-  id: 'vagabond',
-  letter: 'D',
-  reach: 5,
+  ...card,
   warriors: 0,
   buildings: {},
   tokens: {},
-  again: SECOND,
-  wanders: true,
   craftsWith: [],
-  corner: false,
   start: startVagabond,
   setup,
   settles,

@@ -1,0 +1,2 @@
+export { demoted } from './demoted.ts'
+export { promoted } from './promoted.ts'
