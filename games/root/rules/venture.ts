@@ -1,7 +1,8 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
 import type { RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
-import { battlefields, battleInOneOf, canBattle } from './battle.ts'
+import { battleInOneOf } from './battle.ts'
+import { battlefields, canBattle } from './battlefields.ts'
 import { canMoveByEffect, moveByEffect } from './move.ts'
 
 /** What an effect can give a seat that gives a move or a battle. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CLEARINGS, clearingOf, MAPS } from '../data/map.ts'
 import { officers } from '../factions/alliance/tests/supporters.ts'
-import { adjacent } from '../rules/move.ts'
+import { adjacent } from '../rules/adjacent.ts'
 import { ruler } from '../rules/ruler.ts'
 import type { RootState } from '../state.ts'
 import { exiles, offered, pick, refusedBy } from './position.ts'

@@ -1,5 +1,5 @@
 import { CLEARINGS, type Clearing, type Path } from '../../data/map.ts'
-import { adjacent } from '../../rules/move.ts'
+import { adjacent } from '../../rules/adjacent.ts'
 import type { Party, Player, RootState } from '../../state.ts'
 import { say } from '../../text/say.ts'
 

@@ -1,6 +1,7 @@
 import { choose, maybe, type Rule, type Seat } from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../../data/map.ts'
-import { battle, canBattleIn, defendersIn } from '../../rules/battle.ts'
+import { battle } from '../../rules/battle.ts'
+import { canBattleIn, defendersIn } from '../../rules/battlefields.ts'
 import { rankAndFile } from '../../rules/chief.ts'
 import {
   chooseWay,
@@ -12,7 +13,8 @@ import {
   type Way,
 } from '../../rules/hirelings/deeds.ts'
 import { side } from '../../rules/hirelings/side.ts'
-import { forcedDestinations, moveWarriors, noteEntry } from '../../rules/move.ts'
+import { forcedDestinations } from '../../rules/may-move.ts'
+import { moveWarriors, noteEntry } from '../../rules/move.ts'
 import { seatOf } from '../../rules/party.ts'
 import { clearingNaming, partyNaming } from '../../rules/pieces.ts'
 import { hasPiece } from '../../rules/ruler.ts'

@@ -1,6 +1,6 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../../data/map.ts'
-import { canBattleIn } from '../../rules/battle.ts'
+import { canBattleIn } from '../../rules/battlefields.ts'
 import { takeRandomCard } from '../../rules/cards.ts'
 import { battleInEach, chooseWay, place, placeBy, placesFor, standsIn } from '../../rules/hirelings/deeds.ts'
 import { side } from '../../rules/hirelings/side.ts'

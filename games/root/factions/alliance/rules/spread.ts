@@ -1,7 +1,7 @@
 import { type Against, type ObjectionTo, type Rule, type Seat, sift } from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import { type Act, chooseAct, type TurnChoice } from '../../../rules/acts.ts'
-import { adjacent } from '../../../rules/move.ts'
+import { adjacent } from '../../../rules/adjacent.ts'
 import { onMap, placeToken, whyNotPlace } from '../../../rules/pieces.ts'
 import { score } from '../../../rules/score.ts'
 import type { RootState, RootTable } from '../../../state.ts'

@@ -9,8 +9,10 @@ import {
   isDone,
   type TurnChoice,
 } from '../../../rules/acts.ts'
-import { battlefields, battleInOneOf, canBattle } from '../../../rules/battle.ts'
-import { canMove, moveFromOneOf, origins } from '../../../rules/move.ts'
+import { battleInOneOf } from '../../../rules/battle.ts'
+import { battlefields, canBattle } from '../../../rules/battlefields.ts'
+import { canMove, origins } from '../../../rules/may-move.ts'
+import { moveFromOneOf } from '../../../rules/move.ts'
 import { clearingNaming, placeToken, whyNotPlace } from '../../../rules/pieces.ts'
 import { lostWarriors, remove } from '../../../rules/remove.ts'
 import type { RootState, RootTable } from '../../../state.ts'

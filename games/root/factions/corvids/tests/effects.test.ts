@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forcedDestinations } from '../../../rules/move.ts'
+import { forcedDestinations } from '../../../rules/may-move.ts'
 import { canPlace } from '../../../rules/pieces.ts'
 import { asked, exiles, offered, pick, position, refusedBy, reported } from '../../../tests/position.ts'
 import { related } from '../../vagabond/tests/wanderer.ts'

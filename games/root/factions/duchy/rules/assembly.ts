@@ -8,8 +8,10 @@ import {
   dayWindowMayOpen,
   type TurnChoice,
 } from '../../../rules/acts.ts'
-import { battlefields, battleInOneOf, canBattle } from '../../../rules/battle.ts'
-import { canMove, moveFromOneOf, origins } from '../../../rules/move.ts'
+import { battleInOneOf } from '../../../rules/battle.ts'
+import { battlefields, canBattle } from '../../../rules/battlefields.ts'
+import { canMove, origins } from '../../../rules/may-move.ts'
+import { moveFromOneOf } from '../../../rules/move.ts'
 import { placeWarriors } from '../../../rules/pieces.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'

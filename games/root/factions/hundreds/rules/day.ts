@@ -17,10 +17,12 @@ import {
   dayWindowMayOpen,
   type TurnChoice,
 } from '../../../rules/acts.ts'
-import { battlefields, battleInOneOf, canBattle } from '../../../rules/battle.ts'
+import { battleInOneOf } from '../../../rules/battle.ts'
+import { battlefields, canBattle } from '../../../rules/battlefields.ts'
 import { spend } from '../../../rules/cards.ts'
 import type { Part } from '../../../rules/faction.ts'
-import { canMove, moveFromOneOf, origins } from '../../../rules/move.ts'
+import { canMove, origins } from '../../../rules/may-move.ts'
+import { moveFromOneOf } from '../../../rules/move.ts'
 import { buildIn, clearingNaming, whyNotBuildIn } from '../../../rules/pieces.ts'
 import { rules } from '../../../rules/ruler.ts'
 import { fitting, hasFitting, suitsOf } from '../../../rules/suits.ts'

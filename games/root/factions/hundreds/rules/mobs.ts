@@ -1,7 +1,7 @@
 import { choose, maybe, type Rule, type Seat } from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import type { ClearingSuit } from '../../../data/suits.ts'
-import { adjacent } from '../../../rules/move.ts'
+import { adjacent } from '../../../rules/adjacent.ts'
 import { canPlace, clearingNaming, onMap, placeToken } from '../../../rules/pieces.ts'
 import { hasSuit } from '../../../rules/suits.ts'
 import type { Party, RootState, RootTable } from '../../../state.ts'

@@ -10,7 +10,8 @@ import {
   type TurnChoice,
 } from '../../../rules/acts.ts'
 import { discard, take } from '../../../rules/cards.ts'
-import { moveFromOneOf, origins } from '../../../rules/move.ts'
+import { origins } from '../../../rules/may-move.ts'
+import { moveFromOneOf } from '../../../rules/move.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { COLUMNS, type Column } from '../data.ts'

@@ -9,7 +9,7 @@ import {
   sift,
 } from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
-import { adjacent } from '../../../rules/move.ts'
+import { adjacent } from '../../../rules/adjacent.ts'
 import { buildIn, clearingNaming, onMap, whyNotBuildIn } from '../../../rules/pieces.ts'
 import { rules } from '../../../rules/ruler.ts'
 import { score } from '../../../rules/score.ts'

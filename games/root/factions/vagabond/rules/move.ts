@@ -18,20 +18,11 @@ import {
   MAPS,
   type Region,
 } from '../../../data/map.ts'
+import { adjacent, movesFrom } from '../../../rules/adjacent.ts'
 import { rankAndFile } from '../../../rules/chief.ts'
 import { partyAt } from '../../../rules/faction.ts'
-import {
-  adjacent,
-  chooseCount,
-  chooseRide,
-  closed,
-  destinations,
-  movesFrom,
-  moveWarriors,
-  notAdjacent,
-  noteEntry,
-  whyHeld,
-} from '../../../rules/move.ts'
+import { closed, destinations, notAdjacent, whyHeld } from '../../../rules/may-move.ts'
+import { chooseCount, chooseRide, moveWarriors, noteEntry } from '../../../rules/move.ts'
 import { partyNaming, SCORCHED } from '../../../rules/pieces.ts'
 import { carry } from '../../../rules/ride.ts'
 import type { RootState, RootTable } from '../../../state.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { wanderer } from '../../../factions/vagabond/tests/wanderer.ts'
-import { destinations, noteEntry } from '../../../rules/move.ts'
+import { destinations } from '../../../rules/may-move.ts'
+import { noteEntry } from '../../../rules/move.ts'
 import { beside, byDay, endOfTurn, HIRED, hire, hirelingIn } from '../../../tests/hired.ts'
 import { asked, offered, pick, position, refusedBy } from '../../../tests/position.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Clearing } from '../../../data/map.ts'
 import { wanderer } from '../../../factions/vagabond/tests/wanderer.ts'
-import { defendersIn } from '../../../rules/battle.ts'
+import { defendersIn } from '../../../rules/battlefields.ts'
 import { beside, byDay, endOfTurn, HIRED, hire, hirelingIn } from '../../../tests/hired.ts'
 import { asked, offered, type Position, pick, position, reported } from '../../../tests/position.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MAPS } from '../../../data/map.ts'
-import { canBattleIn } from '../../../rules/battle.ts'
+import { canBattleIn } from '../../../rules/battlefields.ts'
 import { enemiesIn } from '../../../rules/ruler.ts'
 import { beside, byDay, HIRED, hire, hirelingIn } from '../../../tests/hired.ts'
 import { asked, offered, pick, position, reported } from '../../../tests/position.ts'

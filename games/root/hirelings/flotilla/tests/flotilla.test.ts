@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { canBattleIn } from '../../../rules/battle.ts'
-import { destinations } from '../../../rules/move.ts'
+import { canBattleIn } from '../../../rules/battlefields.ts'
+import { destinations } from '../../../rules/may-move.ts'
 import { removeAllEnemies } from '../../../rules/remove.ts'
 import { atDawn, beside, HIRED, hire, hirelingIn } from '../../../tests/hired.ts'
 import { asked, offered, pick, position } from '../../../tests/position.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wanderer } from '../../../factions/vagabond/tests/wanderer.ts'
-import { canBattleIn, defendersIn } from '../../../rules/battle.ts'
+import { canBattleIn, defendersIn } from '../../../rules/battlefields.ts'
 import { canPlace } from '../../../rules/pieces.ts'
 import { removeAllEnemies } from '../../../rules/remove.ts'
 import { atDawn, beside, endOfTurn, HIRED, hire, hirelingIn } from '../../../tests/hired.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { battle, canBattleIn, defendersIn } from '../../../rules/battle.ts'
+import { battle } from '../../../rules/battle.ts'
+import { canBattleIn, defendersIn } from '../../../rules/battlefields.ts'
 import { atDawn, beside, endOfTurn, HIRED, hire, hirelingIn, rolling } from '../../../tests/hired.ts'
 import { asked, offered, pick, position, reported } from '../../../tests/position.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { related, wanderer } from '../../../factions/vagabond/tests/wanderer.ts'
+import { adjacent } from '../../../rules/adjacent.ts'
 import { sitesOf } from '../../../rules/landmarks.ts'
-import { adjacent } from '../../../rules/move.ts'
 import { asked, offered, Position, pick, position, positionOn, refusedBy } from '../../../tests/position.ts'
 
 const raftOf = (state: Position['state']) => state.landmarks?.find(({ id }) => id === 'ferry')?.clearing

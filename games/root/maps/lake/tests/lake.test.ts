@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adjacent } from '../../../rules/move.ts'
+import { adjacent } from '../../../rules/adjacent.ts'
 import { forestsOn, lopsided, misplaced, pathsOn, riversOn, those } from '../../../tests/map-facts.ts'
 import { asked, offered, Position, positionOn } from '../../../tests/position.ts'
 import { LAKE } from '../data.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freePaths } from '../../../hirelings/bandits/paths.ts'
 import { promoted } from '../../../hirelings/bandits/promoted.ts'
-import { adjacent } from '../../../rules/move.ts'
+import { adjacent } from '../../../rules/adjacent.ts'
 import { pathsFrom } from '../../../rules/paths.ts'
 import {
   allPaths,
