@@ -1,0 +1,75 @@
+import type { Names } from '../en/names.ts'
+
+/** What things are called in French, as in the rulebook. */
+export const names: Names = {
+  affinity: { fire: 'Feu', water: 'Eau', air: 'Air', jungle: 'Jungle' },
+  colour: { force: 'Force', magic: 'Magie', persuasion: 'Persuasion' },
+  building: {
+    huntersLair: 'Repère du chasseur',
+    alchemist: 'Laboratoire de l’alchimiste',
+    tavern: 'Taverne',
+    armory: 'Armurerie',
+    pawnshop: 'Boutique du prêteur sur gage',
+    bazaar: 'Bazar',
+    mine: 'Mine',
+  },
+  equipmentType: { weapon: 'Arme', clothing: 'Vêtement', spell: 'Sort' },
+  role: { leader: 'Leader', starter: 'Mercenaire initial', mercenary: 'Mercenaire', novice: 'Novice' },
+  trapKind: {
+    initial: 'Piège initial',
+    classic: 'Piège',
+    reinforced: 'Piège renforcé',
+    ambush: 'Traquenard',
+  },
+  expedition: {
+    E1: 'Première expédition',
+    E2: 'Deuxième expédition',
+    E3: 'Troisième expédition',
+    E4: 'Quatrième expédition',
+    upper: 'Expédition du haut aux Portes',
+    lower: 'Expédition du bas aux Portes',
+  },
+  difficulty: { tutorial: 'Tutoriel', normal: 'Normal', heroic: 'Héroïque', legendary: 'Légendaire' },
+  track: {
+    tileA: 'tuile, face A',
+    printed: 'piste imprimée',
+    tileB: 'tuile, face B',
+  },
+  band: {
+    none: 'Aucune gloire',
+    low: 'De 1 à 10 points de gloire',
+    middle: 'De 11 à 20 points de gloire',
+    high: 'À partir de 21 points de gloire',
+  },
+  scenario: {
+    routine: 'La routine habituelle',
+    money: 'L’argent est roi',
+    blitz: 'Attaque éclair',
+    noArmour: 'Sans armure',
+    prepared: 'Bien préparé',
+    besieged: 'Assiégé',
+    diversity: 'Diversité',
+    sneaky: 'Sournois',
+    missionary: 'Missionnaire',
+    judgment: 'Jugement dernier',
+  },
+  rank: { cannonFodder: 'Chair à canon', recruit: 'Recrue', veteran: 'Vétéran', hero: 'Héros' },
+  phase: {
+    preparation: 'Préparation',
+    deployment: 'Déploiement',
+    adventure: 'Aventure',
+    cleanup: 'Nettoyage',
+  },
+  zone: {
+    missionA: 'Mission compétitive',
+    missionB: 'Contrat',
+    regionA: 'Région A',
+    regionB: 'Région B',
+    gates: 'Portes de la Citadelle',
+  },
+  option: {
+    queensFavor: 'Faveur de la Reine',
+    moreMonsters: 'Plus de monstres',
+    ambushModule: 'Module Traquenard',
+  },
+}
