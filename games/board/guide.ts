@@ -48,6 +48,11 @@ export interface GuidedStart {
 /** A guided first game: a start and lessons. The game itself is an ordinary one, in which everything may be chosen. */
 export interface Guide<V = unknown> {
   readonly start: GuidedStart
+  /**
+   * Where a game has several: how much there is to learn, so that the easiest is offered first. Its words then
+   * hold `offer.title` and `offer`, by which it is chosen.
+   */
+  readonly level?: number
   /** In the order in which they are told when several moments have come. */
   readonly lessons: readonly Lesson<V>[]
   /** What to choose where no lesson speaks; null where the guide has no opinion. */

@@ -6,6 +6,7 @@ test('the guide leads through a first turn, is kept, skipped and shown again', a
   const { page } = app
   await page.goto('/')
   await page.getByRole('button', { name: /Première partie guidée de Root/ }).click()
+  await page.getByRole('button', { name: /^La Marquise de Chat/ }).click()
   const guide = page.getByRole('region', { name: 'Guide' })
   await expect(guide.getByRole('heading')).toHaveText('Trente points')
   await page.keyboard.press('g')
@@ -28,6 +29,30 @@ test('the guide leads through a first turn, is kept, skipped and shown again', a
   await page.getByRole('button', { name: 'Revoir le guide' }).click()
   await expect(guide.getByRole('heading')).toHaveText('Trois sortes de bâtiments')
 })
+
+for (const [faction, titles] of [
+  [
+    'Les Dynasties de la Canopée',
+    ['Votre Dirigeant', 'Le Décret', 'De gauche à droite', 'Un nouveau Perchoir'],
+  ],
+  ['L’Alliance de la Forêt', ['Vos partisans', 'Gagner la Sympathie', 'La loi martiale', 'Mobiliser']],
+] as const)
+  test(`a first turn of ${faction} is played by the advice of its guide`, async ({ app }) => {
+    const { page } = app
+    await page.goto('/')
+    await page.getByRole('button', { name: /Première partie guidée de Root/ }).click()
+    await page.getByRole('button', { name: new RegExp(`^${faction}`) }).click()
+    const guide = page.getByRole('region', { name: 'Guide' })
+    const told = new Set<string>()
+    for (let steps = 0; steps < 40 && !told.has('Le Crépuscule'); steps++) {
+      await app.pass()
+      const before = (await guide.textContent()) ?? ''
+      told.add((await guide.getByRole('heading').textContent()) ?? '')
+      await page.keyboard.press('g')
+      await expect(guide.filter({ hasText: before })).toHaveCount(0)
+    }
+    for (const title of [...titles, 'Le Crépuscule']) expect(told).toContain(title)
+  })
 
 test('the guided first game of Robinson Crusoe is played to its end by its own advice', async ({ app }) => {
   const { page } = app

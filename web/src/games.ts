@@ -35,7 +35,11 @@ const signs = import.meta.glob<{ signs: { readonly [stage: string]: string } }>(
   '../../games/*/board/stages.ts',
 )
 
-const guides = import.meta.glob<{ guide: AnyGuide }>('../../games/*/guide/index.ts')
+// A game is taught as a whole, or by its parties, each in its own folder.
+const guides = import.meta.glob<{ guide: AnyGuide }>([
+  '../../games/*/guide/index.ts',
+  '../../games/*/*/*/guide/index.ts',
+])
 
 // Whose label it is stands in the path.
 const drawn = import.meta.glob<string>('../../games/*/label.svg', { eager: true, import: 'default' })
@@ -64,8 +68,11 @@ export async function renameOf(game: string, language: Language) {
 export const takesPacks = ({ id, reconstructed }: Game): boolean =>
   reconstructed !== undefined || Object.keys(renames).some(path => path.includes(`/games/${id}/`))
 
-/** Whether a game has a guided first game. */
-export const hasGuide = (game: string): boolean => `../../games/${game}/guide/index.ts` in guides
+const guidesIn = (game: string): string[] =>
+  Object.keys(guides).filter(path => path.startsWith(`../../games/${game}/`))
+
+/** How many guided first games a game has. */
+export const guidesFor = (game: string): number => guidesIn(game).length
 
 /** Loads the table of a game in text; null where nobody has written it. */
 export async function sectionsOf(game: string): Promise<Sections<never> | null> {
@@ -92,9 +99,18 @@ export async function signsOf(game: string): Promise<{ readonly [stage: string]:
   return (await found(signs, game, /stages\.ts$/))?.signs ?? {}
 }
 
-/** Loads the guided first game of a game; null where nobody has written one. */
-export async function guideOf(game: string): Promise<AnyGuide | null> {
-  return (await found(guides, game, /index\.ts$/))?.guide ?? null
+/** Loads the guided first games of a game, the easiest first. */
+export async function guidesOf(game: string): Promise<readonly AnyGuide[]> {
+  const all = await Promise.all(guidesIn(game).map(path => guides[path]()))
+  return all.map(({ guide }) => guide).toSorted((a, b) => (a.level ?? 0) - (b.level ?? 0))
+}
+
+/** Loads the guide of whoever plays a party of a game; null where nobody has written one. */
+export async function guideOf(game: string, party: string): Promise<AnyGuide | null> {
+  const path =
+    guidesIn(game).find(one => one.endsWith(`/${party}/guide/index.ts`)) ??
+    `../../games/${game}/guide/index.ts`
+  return path in guides ? (await guides[path]()).guide : null
 }
 
 const loaded = new Map<string, Promise<Parts>>()

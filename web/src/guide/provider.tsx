@@ -50,9 +50,10 @@ export function GuideProvider({ children }: { readonly children: ReactNode }) {
   const { id, scene, past } = useTable()
   const lit = useLit()
   const [guide, setGuide] = useState<AnyGuide | null>(null)
+  const party = scene.cast[scene.seat ?? 0]
   useEffect(() => {
-    if (progressAt(id)) guideOf(scene.game).then(setGuide)
-  }, [id, scene.game])
+    if (progressAt(id)) guideOf(scene.game, party).then(setGuide)
+  }, [id, scene.game, party])
   const { progress, read, skip } = useProgress(id, guide, scene, past.scene !== null)
   const [page, setPage] = useState<number | null>(null)
   const open = progress?.open ?? null

@@ -1,8 +1,8 @@
 import type { Meta } from '@tablee/kernel'
 import { type CSSProperties, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { hasGuide, labels } from '../games.ts'
-import { guidedTable } from '../guide/start.ts'
+import { guidesFor, labels } from '../games.ts'
+import { Learn } from '../guide/learn.tsx'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { newTable } from '../source/tables.ts'
@@ -72,11 +72,6 @@ function PlayButtons({ game: { id, title, modes } }: { readonly game: Meta }) {
     const table = await newTable(usualTable(id, tell))
     go(`/table/${table}`)
   }
-  const learn = async () => {
-    setBusy(true)
-    const table = await guidedTable(id, tell)
-    if (table !== null) go(`/table/${table}`)
-  }
   return (
     <div className="game-acts">
       <button
@@ -91,17 +86,11 @@ function PlayButtons({ game: { id, title, modes } }: { readonly game: Meta }) {
       <Link className="game-set" href={`/play/${id}`}>
         {tell('home.prepare')}
       </Link>
-      {hasGuide(id) && (
-        <button
-          type="button"
-          className="game-learn"
-          disabled={busy}
-          aria-label={tell('guide.startLine', { game: title[language] })}
-          onClick={learn}
-        >
+      {guidesFor(id) > 0 && (
+        <Learn game={id} className="game-learn" label={tell('guide.startLine', { game: title[language] })}>
           <Glyph name="book" />
-          {tell('guide.start')}
-        </button>
+          {tell('guide.start', { games: guidesFor(id) })}
+        </Learn>
       )}
     </div>
   )

@@ -1,7 +1,6 @@
 import type { TableCard } from '@tablee/table/wire.ts'
-import { useLocation } from 'wouter'
-import { hasGuide } from '../games.ts'
-import { guidedTable } from '../guide/start.ts'
+import { guidesFor } from '../games.ts'
+import { Learn } from '../guide/learn.tsx'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { useBrief } from './brief.tsx'
@@ -12,14 +11,9 @@ import { isLive, timeInWords } from './pace.tsx'
 /** What one is invited to: with whom, which scenario, at what pace, and what happens when time is up. */
 export function JoinFacts({ card, sits }: { readonly card: TableCard; readonly sits: boolean }) {
   const { tell } = useSettings()
-  const [, go] = useLocation()
   const { game, chairs, clock, late, hints } = card
   const others = othersAt(card)
   const [first, ...rest] = [...useBrief(card), tell(hints ? 'lists.hints.yes' : 'lists.hints.no')]
-  const learn = async () => {
-    const table = await guidedTable(game, tell)
-    if (table !== null) go(`/table/${table}`)
-  }
   return (
     <ul className="iv-f">
       <li>
@@ -46,12 +40,12 @@ export function JoinFacts({ card, sits }: { readonly card: TableCard; readonly s
           {tell('invitation.timeUp', { what: tell(`invitation.late.${late}`) })}
         </li>
       )}
-      {hasGuide(game) && (
+      {guidesFor(game) > 0 && (
         <li>
           <Glyph name="book" />
-          <button type="button" className="as-link" onClick={learn}>
+          <Learn game={game} className="as-link">
             {tell('invitation.guided')}
-          </button>
+          </Learn>
         </li>
       )}
     </ul>

@@ -2,7 +2,8 @@ import type { Text } from '@tablee/kernel'
 
 /** The guided first game, whatever the game. */
 export const guide = {
-  'guide.start': () => 'Guided first game',
+  'guide.start': (v: { games: number }) => (v.games === 1 ? 'Guided first game' : 'Guided first games'),
+  'guide.which': () => 'Learn to play as…',
   'guide.startLine': (v: { game: string }) => `Guided first game of ${v.game}, about ten minutes`,
   'guide.name': () => 'Guide',
   'guide.at': (v: { number: number; total: number }) => `${v.number} of ${v.total}`,

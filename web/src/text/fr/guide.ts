@@ -3,7 +3,8 @@ import type { guide as en } from '../en/guide.ts'
 
 /** The guided first game, whatever the game, in French. */
 export const guide: SameMessages<typeof en> = {
-  'guide.start': () => 'Première partie guidée',
+  'guide.start': v => (v.games === 1 ? 'Première partie guidée' : 'Premières parties guidées'),
+  'guide.which': () => 'Apprendre à jouer avec…',
   'guide.startLine': v => `Première partie guidée de ${v.game}, une dizaine de minutes`,
   'guide.name': () => 'Guide',
   'guide.at': v => `${v.number} sur ${v.total}`,

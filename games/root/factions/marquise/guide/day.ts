@@ -1,10 +1,10 @@
 import type { Advice } from '@tablee/board'
 import { offers } from '@tablee/board/guide-now.ts'
 import { CLEARINGS } from '../../../data/map.ts'
+import { bestCraft } from '../../../guide/cards.ts'
+import { me, type Now, thisTurn } from '../../../guide/now.ts'
+import { attackIn, bestStep } from '../../../guide/places.ts'
 import { INDUSTRIES, MARQUISE_TRACKS } from '../data.ts'
-import { bestCraft } from './cards.ts'
-import { me, type Now, thisTurn } from './now.ts'
-import { attackIn, bestStep } from './places.ts'
 import { say } from './text/en.ts'
 
 /** The actions of the Marquise, by their keys. */

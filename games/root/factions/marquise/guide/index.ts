@@ -13,6 +13,7 @@ export const guide: Guide<RootView> = {
     // The first hand holds an item for a Workshop, a bird and a card for overwork.
     seed: 537,
   },
+  level: 1,
   lessons,
   advise,
   text: { en, fr },

@@ -1,22 +1,14 @@
 import type { Lesson } from '@tablee/board'
 import { happened, isAsked, offers } from '@tablee/board/guide-now.ts'
 import type { MessageId } from '@tablee/kernel'
-import { CARDS } from '../../../data/cards.ts'
-import { CLEARINGS } from '../../../data/map.ts'
+import { bestCraft } from '../../../guide/cards.ts'
+import { clearingsWith, holds, me, mine, mySeat, type Now, seatOf } from '../../../guide/now.ts'
 import type { RootView } from '../../../view.ts'
 import { advise } from './advice.ts'
-import { bestCraft } from './cards.ts'
-import { choosesAction, isPast, me, mySeat, type Now } from './now.ts'
+import { choosesAction, isPast } from './now.ts'
 import type { GuideText } from './text/en.ts'
 
 type RootLesson = Lesson<RootView> & { readonly id: MessageId<GuideText> }
-
-/** What is lit up for a lesson about one's own clearings. */
-const clearingsWith = (has: (clearing: number) => boolean): string[] =>
-  CLEARINGS.filter(has).map(clearing => `clearing:${clearing}`)
-
-const mine = (now: Now, kind: string): string[] =>
-  clearingsWith(clearing => (me(now).buildings[kind] ?? me(now).tokens[kind])[clearing] > 0)
 
 /** Whether the guide would take this action now. */
 const advises = (now: Now, action: string): boolean => choosesAction(now) && advise(now)?.key === action
@@ -30,11 +22,7 @@ function action(id: RootLesson['id'], key: string, round: number, actions: numbe
   }
 }
 
-const seatOf = (now: Now, party: string): number => now.cast.indexOf(party)
-
 const buildings = (now: Now): number => me(now).built.reduce((total, count) => total + count, 0)
-
-const holds = (now: Now, kind: string): boolean => me(now).hand.some(card => CARDS[card]?.kind === kind)
 
 /** Every lesson of the guided first game, in the order of a usual game. */
 export const lessons: readonly RootLesson[] = [

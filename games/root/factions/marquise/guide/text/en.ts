@@ -1,14 +1,16 @@
 import { speaker, type Text } from '@tablee/kernel'
+import { common } from '../../../../guide/text/en.ts'
 
-/** The guided first game of Root, in English. */
+/** The guided first game as the Marquise, in English. */
 export const en = {
+  ...common,
+  'offer.title': () => 'The Marquise de Cat',
+  offer: () => 'She holds the woodland, and lives by what she builds there. The calmest way into the game.',
+
   // Lessons
   'goal.title': () => 'Thirty points',
   goal: () =>
     'Welcome! You play the Marquise de Cat, who holds nearly the whole woodland. The first to 30 points wins; the track is at the top. Points come from building, from crafting items, and from tearing down what others have built.',
-  'map.title': () => 'The woodland',
-  map: () =>
-    'Twelve clearings, joined by paths: you only ever go from one to the next. Each has a suit, fox, rabbit or mouse, and so do your cards; a bird card stands for any suit. The dashed squares are slots for buildings.',
   'keep.title': () => 'Your keep',
   keep: () =>
     'Your keep stands in a corner, and nobody else may place pieces in its clearing. You begin with one warrior everywhere, except in the opposite corner: that is where the Eyrie nest.',
@@ -57,21 +59,12 @@ export const en = {
   'overwork.title': () => 'Overwork',
   overwork: () =>
     'Spend a card of the suit of a clearing with a sawmill, and it makes one more wood at once. Good when a single token is missing for a fine building.',
-  'battle.title': () => 'Battle',
-  battle: () =>
-    'Where you have warriors, you may attack an opponent who is there too. Two dice, from 0 to 3: the higher is for you, the lower for the defender. But nobody deals more rolled hits than they have warriors there.',
   'dice.title': () => 'Hits',
   dice: () =>
     'Each hit removes a piece: warriors first, then buildings and tokens, each of which is worth a point to you. A defender without warriors is defenceless and takes one more hit. And when the Alliance defends, the higher die is theirs.',
-  'ambush.title': () => 'Ambush',
-  ambush: () =>
-    'A defender may play an ambush of the clearing’s suit, or a bird one: two hits on the attacker before the dice. Only another ambush foils it. So keep one if you can, and count the cards in the other hand before you charge.',
   'hospitals.title': () => 'Field Hospitals',
   hospitals: () =>
     'When warriors of yours fall, one card of the clearing’s suit sends all of them back to your keep. Without the keep there are no hospitals: guard it.',
-  'dominance.title': () => 'Dominance',
-  dominance: () =>
-    'One more way to win, from 10 points on: a dominance card gives up points for a goal. Rule three clearings of its suit as your turn begins, or two opposite corners for the bird one, and the game is yours.',
   'alone.title': () => 'Over to you',
   alone: () =>
     'You know the essentials. Your points come from buildings, above all the last of each track, from items, and from what you tear down. The game simply goes on; if you are unsure, ask for a hint.',
@@ -79,37 +72,17 @@ export const en = {
   // Why
   'why.corner': () => 'A calm corner: the clearings around it have room for buildings.',
   'why.first': () => 'Close to the keep, and far from the others.',
-  'why.craft': () => 'It costs you no action.',
   'why.build': () => 'You have the wood for it.',
   'why.recruit': () => 'You will need these warriors.',
-  'why.battle': () => 'The odds are on your side somewhere.',
   'why.overwork': () => 'You are short of wood.',
-  'why.march': () => 'Some of your warriors are idle far from the front.',
   'why.bird': () => 'One more action can be put to use now.',
-  'why.endDay': () => 'Nothing more is worth doing this turn.',
   'why.sawmill': () => 'Two sawmills, twice the wood at every Birdsong.',
   'why.points': () => 'It scores the most.',
   'why.safe': () => 'The safest place: the others are farthest from it.',
   'why.exposedWood': () => 'Spend first the wood you might lose.',
-  'why.spare': () => 'Somebody can be spared there.',
-  'why.stay': () => 'The others are well where they are.',
-  'why.closer': () => 'One path closer to the others.',
-  'why.together': () => 'Together you hold better.',
-  'why.oneStays': () => 'One warrior stays behind to keep the rule.',
-  'why.odds': () => 'You are stronger there than anywhere.',
-  'why.roll': () => 'Look at the odds; once the dice are rolled, there is no way back.',
-  'why.endTurn': () => 'Nothing is left to do: draw, and the others play.',
-  'why.weakest': () => 'The one with the fewest warriors.',
-  'why.ambush': () => 'Two hits before the dice: take them.',
-  'why.foil': () => 'Or you take two hits at once.',
-  'why.effect': () => 'It is of use right now.',
-  'why.nothing': () => 'You have none that fits.',
-  'why.loseCheap': () => 'What is missed least.',
   'why.heal': () => 'One card for several warriors is a good trade.',
   'why.noHeal': () => 'A card for a single warrior is too much.',
-  'why.leastCard': () => 'The card you will miss least.',
   'why.cheapMill': () => 'The card it takes is the one you will miss least.',
-  'why.any': () => 'It makes little difference here.',
 } satisfies Text
 
 /** The words of the guided first game. */

@@ -1,15 +1,17 @@
 import type { SameMessages } from '@tablee/kernel'
+import { common } from '../../../../guide/text/fr.ts'
 import type { GuideText } from './en.ts'
 
-/** The guided first game of Root, in French. */
+/** The guided first game as the Marquise, in French. */
 export const fr: SameMessages<GuideText> = {
+  ...common,
+  'offer.title': () => 'La Marquise de Chat',
+  offer: () => 'Elle tient la Forêt et vit de ce qu’elle y construit. La façon la plus calme de commencer.',
+
   // Lessons
   'goal.title': () => 'Trente points',
   goal: () =>
     'Bienvenue ! Vous êtes la Marquise de Chat, et presque toute la Forêt est à vous. Le premier à 30 points gagne : la piste est tout en haut. On en marque en construisant, en fabriquant des objets et en détruisant ce que les autres ont bâti.',
-  'map.title': () => 'La Forêt',
-  map: () =>
-    'Douze clairières, reliées par des chemins : on va toujours de l’une à sa voisine. Chacune a sa couleur, Renard, Lapin ou Souris, comme vos cartes ; une carte Oiseau les remplace toutes. Les carrés en pointillé sont des emplacements de bâtiment.',
   'keep.title': () => 'Votre Donjon',
   keep: () =>
     'Votre Donjon se dresse dans un coin, et personne d’autre ne peut placer de pièce dans sa clairière. Vous commencez avec un guerrier partout, sauf dans le coin opposé : c’est là que niche la Canopée.',
@@ -58,21 +60,12 @@ export const fr: SameMessages<GuideText> = {
   'overwork.title': () => 'Le Surmenage',
   overwork: () =>
     'Dépensez une carte de la couleur d’une clairière à Scierie : elle donne aussitôt un jeton Bois de plus. Précieux quand il en manque un seul pour un beau bâtiment.',
-  'battle.title': () => 'Combattre',
-  battle: () =>
-    'Là où vous avez des guerriers, vous pouvez attaquer un adversaire présent. Deux dés, de 0 à 3 : le plus haut est pour vous, le plus bas pour le défenseur. Mais les dés n’infligent jamais plus de pertes que l’on n’a de guerriers sur place.',
   'dice.title': () => 'Les pertes',
   dice: () =>
     'Chaque perte retire une pièce : les guerriers d’abord, puis les bâtiments et les jetons, qui vous valent un point chacun. Un défenseur qui n’a plus de guerrier est sans défense : une perte de plus. Et quand l’Alliance se défend, le dé le plus haut est pour elle.',
-  'ambush.title': () => 'L’Embuscade',
-  ambush: () =>
-    'Le défenseur peut jouer une Embuscade de la couleur de la clairière, ou Oiseau : deux pertes pour l’attaquant, avant les dés. Seule une autre Embuscade la contre. Gardez-en une si vous pouvez, et comptez les cartes d’en face avant de charger.',
   'hospitals.title': () => 'Les Hôpitaux de campagne',
   hospitals: () =>
     'Quand vos guerriers tombent, une seule carte de la couleur de la clairière les ramène tous au Donjon. Sans Donjon, plus d’Hôpitaux : veillez sur lui.',
-  'dominance.title': () => 'La Domination',
-  dominance: () =>
-    'Une autre façon de gagner, à partir de 10 points : activer une carte Domination, c’est laisser les points pour un autre but. Contrôlez trois clairières de sa couleur au début de votre tour, ou deux coins opposés avec celle de l’Oiseau, et la partie est à vous.',
   'alone.title': () => 'À vous de jouer',
   alone: () =>
     'Vous savez l’essentiel. Vos points viennent des bâtiments, surtout des derniers de chaque piste, des objets, et de ce que vous détruisez. La partie continue ; si vous hésitez, demandez un conseil.',
@@ -80,35 +73,15 @@ export const fr: SameMessages<GuideText> = {
   // Why
   'why.corner': () => 'Un coin tranquille : autour, il y a de la place pour construire.',
   'why.first': () => 'Près du Donjon, et loin des autres.',
-  'why.craft': () => 'Cela ne coûte pas d’action.',
   'why.build': () => 'Vous avez le bois qu’il faut.',
   'why.recruit': () => 'Ces guerriers vont servir.',
-  'why.battle': () => 'Quelque part, vous avez l’avantage.',
   'why.overwork': () => 'Il vous manque du bois.',
-  'why.march': () => 'Des guerriers s’ennuient loin du front.',
   'why.bird': () => 'Une action de plus serait bien employée.',
-  'why.endDay': () => 'Plus rien ne presse pour ce tour.',
   'why.sawmill': () => 'Deux Scieries, deux fois plus de bois à chaque Aurore.',
   'why.points': () => 'C’est ce qui rapporte le plus.',
   'why.safe': () => 'L’endroit le plus sûr : les autres en sont loin.',
   'why.exposedWood': () => 'Dépensez d’abord le bois que l’on pourrait vous prendre.',
-  'why.spare': () => 'On peut s’y passer de quelqu’un.',
-  'why.stay': () => 'Les autres sont bien où ils sont.',
-  'why.closer': () => 'Un chemin de moins jusqu’aux autres.',
-  'why.together': () => 'Ensemble, on tient mieux.',
-  'why.oneStays': () => 'Un guerrier reste pour garder le contrôle.',
-  'why.odds': () => 'C’est là que vous êtes le plus fort.',
-  'why.roll': () => 'Voyez les chances : une fois les dés lancés, on ne revient plus en arrière.',
-  'why.endTurn': () => 'Il ne reste rien à faire : piochez, et les autres jouent.',
-  'why.weakest': () => 'Celui qui a le moins de guerriers.',
-  'why.ambush': () => 'Deux pertes avant les dés : allez-y.',
-  'why.foil': () => 'Sinon, vous subissez deux pertes d’un coup.',
-  'why.effect': () => 'C’est le moment de s’en servir.',
-  'why.nothing': () => 'Vous n’en avez pas qui convienne.',
-  'why.loseCheap': () => 'Ce qui vous manquera le moins.',
   'why.heal': () => 'Une carte pour plusieurs guerriers : bonne affaire.',
   'why.noHeal': () => 'Une carte pour un seul guerrier, c’est trop cher.',
-  'why.leastCard': () => 'La carte qui vous manquera le moins.',
   'why.cheapMill': () => 'La carte qu’il y faut est celle qui vous manquera le moins.',
-  'why.any': () => 'Ici, peu importe.',
 }

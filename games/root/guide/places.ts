@@ -1,4 +1,4 @@
-import { CLEARINGS, type Clearing, clearingOf, MAPS } from '../../../data/map.ts'
+import { CLEARINGS, type Clearing, clearingOf, MAPS } from '../data/map.ts'
 import { me, mySeat, type Now } from './now.ts'
 
 /** Warriors of all opponents in a clearing. */
@@ -27,7 +27,8 @@ export function distances(now: Now): readonly number[] {
   )
 }
 
-function distancesTo({ view }: Now, goals: readonly Clearing[]): readonly number[] {
+/** How many paths away the next of some clearings is from each; [0] is not used. */
+export function distancesTo({ view }: Now, goals: readonly Clearing[]): readonly number[] {
   const map = MAPS[view.map]
   const found: number[] = Array(CLEARINGS.length + 1).fill(Number.POSITIVE_INFINITY)
   let edge = goals
@@ -76,16 +77,6 @@ export function bestStep(now: Now, from: readonly Clearing[]): Step | null {
 }
 
 /** Whether entering a clearing with warriors would cost a card. */
-function isSympathetic({ view }: Now, clearing: Clearing): boolean {
+export function isSympathetic({ view }: Now, clearing: Clearing): boolean {
   return view.players.some(({ tokens }) => (tokens.sympathy?.[clearing] ?? 0) > 0)
-}
-
-/** The clearing farthest from all opponents, and of several the one nearest to the keep. */
-export function safest(now: Now, clearings: readonly Clearing[]): Clearing | undefined {
-  const far = distances(now)
-  const home = distancesTo(
-    now,
-    CLEARINGS.filter(clearing => me(now).tokens.keep[clearing] > 0),
-  )
-  return clearings.toSorted((a, b) => far[b] - far[a] || home[a] - home[b])[0]
 }

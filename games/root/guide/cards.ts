@@ -1,6 +1,6 @@
 import { keys } from '@tablee/board/guide-now.ts'
-import { CARDS, type Card, cardNumber } from '../../../data/cards.ts'
-import type { Suit } from '../../../data/suits.ts'
+import { CARDS, type Card, cardNumber } from '../data/cards.ts'
+import type { Suit } from '../data/suits.ts'
 import { me, type Now } from './now.ts'
 
 /** How much each kind of card is worth keeping. */
@@ -18,11 +18,9 @@ const worth = ({ kind, suit, vp = 0 }: Card): number => WORTH[kind] + vp + (suit
 
 const cardOf = (key: string): Card => CARDS[cardNumber(key)]
 
-/** The card that is missed least, among those offered; undefined where no card is. */
-export function leastWorth(now: Now): string | undefined {
-  return keys(now)
-    .filter(key => key !== 'pass')
-    .toSorted((a, b) => worth(cardOf(a)) - worth(cardOf(b)))[0]
+/** The card that is missed least, among those offered or some of them; undefined where no card is. */
+export function leastWorth(now: Now, cards: readonly string[] = keys(now)): string | undefined {
+  return cards.filter(key => key !== 'pass').toSorted((a, b) => worth(cardOf(a)) - worth(cardOf(b)))[0]
 }
 
 /** What it costs to spend a card of a suit, or a bird. */
