@@ -1,11 +1,11 @@
 import { Chance } from '../chance.ts'
-import { firstDifference } from '../clone.ts'
+import { clone, firstDifference } from '../clone.ts'
 import type { Game } from '../game.ts'
 import { type Checkpoint, type Entry, History } from '../history.ts'
 import { Match } from '../match.ts'
 import type { Text } from '../message.ts'
 import { Mistake } from '../mistake.ts'
-import { cloneState } from '../pack.ts'
+import { cloneState, dataOf, hang } from '../pack.ts'
 import type { Seat } from '../table.ts'
 import { Flaw, orFlaw } from './broken.ts'
 import { checkPlain } from './plain.ts'
@@ -49,11 +49,12 @@ class TwoWorlds<S, T extends Text> {
     const { checkpoints, entries } = historyOf(match)
     const checkpoint = checkpoints[checkpoints.length - 1]
     const { state } = checkpoint
+    const hung = hang<S>(clone(state) as Omit<S, 'data'>, dataOf(game as Game, setup.pack)) // A checkpoint has no data.
     this.viewer = viewer
     this.picks = entries.slice(checkpoint.at)
     this.real = orFlaw('resume', 'resumed', () => world(game, setup, checkpoint, state))
     this.other = orFlaw('no-leak', `the rules fail in what ${named(viewer)} takes to be possible`, () =>
-      world(game, setup, checkpoint, redealt(game, state, viewer, chance)),
+      world(game, setup, checkpoint, redealt(game, hung, viewer, chance)),
     )
   }
 

@@ -1,0 +1,9 @@
+import type { Room } from '@tablee/kernel'
+import { componentData } from './data/all.ts'
+import { play } from './play.ts'
+import type { MonsterLands } from './state.ts'
+import { en, type MonsterText } from './text/en.ts'
+import { fr } from './text/fr.ts'
+
+/** All of Monster Lands. */
+export const room: Room<MonsterLands, MonsterText> = { ...play, text: { en, fr }, data: componentData }

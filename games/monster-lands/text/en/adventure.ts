@@ -1,0 +1,3 @@
+import type { Text } from '@tablee/kernel'
+
+export const adventure = {} satisfies Text

@@ -1,0 +1,106 @@
+import type { BuildingId } from '../../data/board.ts'
+import type { EquipmentId } from '../../data/equipment.ts'
+import type { LootId } from '../../data/loot.ts'
+import type { MonsterId } from '../../data/monsters.ts'
+import type { RegionId } from '../../data/regions.ts'
+import type { TrapId } from '../../data/traps.ts'
+import type { Affinity } from '../../data/types.ts'
+import type { Name } from '../../state.ts'
+import { PROPER } from '../proper.ts'
+import { names } from './names.ts'
+
+export const {
+  affinity: AFFINITY,
+  colour: COLOUR,
+  rank: RANK,
+  scenario: SCENARIO,
+  difficulty: DIFFICULTY,
+} = names
+
+/** « du Feu », « de l’Eau ». */
+export const OF_AFFINITY: { readonly [A in Affinity]: string } = {
+  fire: 'du Feu',
+  water: 'de l’Eau',
+  air: 'de l’Air',
+  jungle: 'de la Jungle',
+}
+
+export const BUILDING: { readonly [B in BuildingId]: string } = {
+  huntersLair: 'le Repère du chasseur',
+  alchemist: 'le Laboratoire de l’alchimiste',
+  tavern: 'la Taverne',
+  armory: 'l’Armurerie',
+  pawnshop: 'la Boutique du prêteur sur gage',
+  bazaar: 'le Bazar',
+  mine: 'la Mine',
+}
+
+/** Where one goes: « au Bazar ». */
+export const AT_BUILDING: { readonly [B in BuildingId]: string } = {
+  huntersLair: 'au Repère du chasseur',
+  alchemist: 'au Laboratoire de l’alchimiste',
+  tavern: 'à la Taverne',
+  armory: 'à l’Armurerie',
+  pawnshop: 'chez le prêteur sur gage',
+  bazaar: 'au Bazar',
+  mine: 'à la Mine',
+}
+
+/** « de Nuduru », « d’Abysur ». */
+export const ofName = (name: string): string => (/^[AEIOUYÉ]/u.test(name) ? `d’${name}` : `de ${name}`)
+
+/** Members, monsters, regions and equipment bear proper names. */
+export const memberName = (id: Name): string => (id === 'novice' ? 'un novice' : PROPER[id])
+export const monsterName = (id: MonsterId): string => PROPER[id]
+export const regionName = (id: RegionId): string => PROPER[id]
+export const equipmentName = (id: EquipmentId): string => PROPER[id]
+
+const TRAP: { readonly [T in TrapId]: string } = {
+  forceDie1: '1 dé Force',
+  forceDie2: '2 dés Force',
+  forceDie3: '3 dés Force',
+  forceMod1: '+1 par dé Force',
+  forceMod2: '+2 par dé Force',
+  forceMod3: '+3 par dé Force',
+  magicDie1: '1 dé Magie',
+  magicDie2: '2 dés Magie',
+  magicDie3: '3 dés Magie',
+  magicMod1: '+1 par dé Magie',
+  magicMod2: '+2 par dé Magie',
+  flat4: '+4 à l’attaque',
+  flat6: '+6 à l’attaque',
+  flat8: '+8 à l’attaque',
+  forceDie1P: '1 dé Force protégé',
+  forceDie2P: '2 dés Force protégés',
+  magicDie1P: '1 dé Magie protégé',
+  magicDie2P: '2 dés Magie protégés',
+  initial: 'piège initial',
+  stealM1: 'voler 1 dé Magie',
+  stealM2: 'voler 2 dés Magie',
+  stealF1: 'voler 1 dé Force',
+  stealF2: 'voler 2 dés Force',
+  stealAny1: 'voler 1 dé',
+  stealAny2: 'voler 2 dés',
+  redirect2: 'détourner 2 dés d’attaque',
+}
+export const trapName = (id: TrapId): string => TRAP[id]
+
+const LOOT: { readonly [L in LootId]: string } = {
+  lootReroll4: '4 relances Force ou Magie',
+  lootRerollM3: '3 relances Magie',
+  lootConquestGlory: '4 gloires pour une conquête',
+  lootKillGlory: '4 gloires pour une élimination',
+  lootCaptureGlory: '3 gloires pour une capture',
+  lootBrew: '2 potions et 2 venins',
+  lootKill6: '+6 pour éliminer',
+  lootTrophy3: 'trophée de 3, ou 15 pièces d’or',
+  lootSupply: '6 pièces d’or, un jeton Défense et une potion',
+  lootPtoM: '3 dés Magie contre un dé Persuasion',
+  lootMtoF: '3 dés Force contre un dé Magie',
+  lootMagic2: '+2 par dé Magie',
+  lootGold12: '12 pièces d’or',
+  lootGold10: '10 pièces d’or',
+  lootRecruit: 'recruter sans payer',
+  lootForce2: '+2 par dé Force',
+}
+export const lootName = (id: LootId): string => LOOT[id]

@@ -1,0 +1,87 @@
+import { count, list } from '@tablee/common/words/fr.ts'
+import type { SameMessages } from '@tablee/kernel'
+import type { Good } from '../../data/types.ts'
+import type { core as en } from '../en/core.ts'
+import {
+  COLOUR,
+  DIFFICULTY,
+  equipmentName,
+  lootName,
+  memberName,
+  monsterName,
+  regionName,
+  trapName,
+} from './called.ts'
+import { capital, clanName, Does, diceOf, die, verb, Who, who, ZONE } from './words.ts'
+
+const GOODS: { readonly [G in Exclude<Good, 'trap'>]: readonly [one: string, many: string] } = {
+  glory: ['point de gloire', 'points de gloire'],
+  gold: ['pièce d’or', 'pièces d’or'],
+  defense: ['jeton Défense', 'jetons Défense'],
+  potion: ['potion', 'potions'],
+  venom: ['venin', 'venins'],
+}
+
+/** So much of a good. */
+export const goods = (n: number, good: Exclude<Good, 'trap'>): string => count(n, ...GOODS[good])
+
+/** Where something comes: « à la région A », « aux Portes ». */
+const to = (zone: keyof typeof ZONE): string =>
+  zone === 'gates' ? 'aux Portes de la Citadelle' : `dans ${ZONE[zone]}`
+
+/** What the whole game says: things, gains, the beginning. */
+export const core: SameMessages<typeof en> = {
+  die: v => capital(die(v.die)),
+  colour: v => `Un dé ${COLOUR[v.colour]}`,
+  good: v => capital(goods(1, v.good)),
+  member: v => memberName(v.member),
+  trap: v => trapName(v.trap),
+  equipment: v => equipmentName(v.equipment),
+  loot: v => lootName(v.loot),
+
+  'setup.twice': v => `Un seul joueur peut mener le ${clanName(v.affinity)}.`,
+  'setup.tooEasy': v =>
+    `Ce scénario se joue au moins au niveau ${DIFFICULTY[v.lowest as keyof typeof DIFFICULTY]}.`,
+  'clan.choose': () => 'Quel clan menez-vous ?',
+  'clan.of': v => capital(`le ${clanName(v.affinity)}`),
+  'clan.founded': (v, cast) => `${Does(cast, v.seat, 'mène', 'menez')} le ${clanName(v.affinity)}.`,
+  'clan.restarts': (v, cast) =>
+    `${Who(cast, v.seat)} n’${verb(cast, v.seat, 'avait', 'aviez')} plus personne : un novice devient chef.`,
+
+  'turn.begins': v => `Tour ${v.turn}.`,
+  'dice.persuasion': (v, cast) =>
+    `${Does(cast, v.seat, 'lance', 'lancez')} ${v.rolled.length < 2 ? 'un dé' : `${v.rolled.length} dés`} de Persuasion : ${list(v.rolled.map(String))}.`,
+  'favor.die': () => 'La Reine vous favorise : quel dé prenez-vous ?',
+  'favor.colour': v => `Un dé ${COLOUR[v.colour]}`,
+  'favor.gift': () => 'Que prenez-vous encore de la Reine ?',
+  'favor.token': v => capital(goods(v.kind === 'gold' ? 2 : 1, v.kind)),
+  'favor.took': (v, cast) =>
+    `Par la faveur de la Reine, ${who(cast, v.seat)} ${verb(cast, v.seat, 'prend', 'prenez')} ${diceOf(1, v.colour)}.`,
+
+  'gold.gained': (v, cast) => `${Does(cast, v.seat, 'gagne', 'gagnez')} ${goods(v.gold, 'gold')}.`,
+  'gold.paid': (v, cast) => `${Does(cast, v.seat, 'paie', 'payez')} ${goods(v.gold, 'gold')}.`,
+  'glory.gained': (v, cast) => `${Does(cast, v.seat, 'gagne', 'gagnez')} ${goods(v.glory, 'glory')}.`,
+  'glory.lost': (v, cast) => `${Does(cast, v.seat, 'perd', 'perdez')} ${goods(v.glory, 'glory')}.`,
+  'tokens.gained': (v, cast) =>
+    `${Does(cast, v.seat, 'gagne', 'gagnez')} ${goods(v.count, v.kind)}${v.lost > 0 ? `, sans place pour ${v.lost} de plus` : ''}.`,
+  'traps.discard': () => 'Vous avez trop de pièges : lequel défaussez-vous ?',
+  'trap.discarded': (v, cast) =>
+    `${Does(cast, v.seat, 'défausse', 'défaussez')} un piège : ${trapName(v.trap)}.`,
+
+  'lair.new': v => `Nouveau au Repère du chasseur : ${trapName(v.trap)}.`,
+  'tavern.new': v => `Nouveau visage à la Taverne : ${memberName(v.member)}.`,
+  'bazaar.new': v => `Nouveau au Bazar : ${equipmentName(v.equipment)}.`,
+  'loot.new': v => `Nouveau butin : ${lootName(v.loot)}.`,
+  'monster.came': v => `${monsterName(v.monster)} arrive ${to(v.zone)}.`,
+  'monster.replaced': v => `${monsterName(v.monster)} cède la place.`,
+  'monster.leaves': v => `${monsterName(v.monster)} s’en va.`,
+  'region.came': v => `${regionName(v.region)} s’ouvre ${to(v.zone)}.`,
+  'mission.came': v =>
+    v.zone === 'missionA'
+      ? 'Une nouvelle mission compétitive est affichée.'
+      : 'Un nouveau contrat est affiché.',
+  'panic.over': () => 'La panique quitte la Citadelle.',
+
+  'equipment.given': v => `${memberName(v.member)} porte désormais ${equipmentName(v.equipment)}.`,
+  'equipment.lost': v => `${equipmentName(v.equipment)} est défaussé.`,
+}
