@@ -68,9 +68,13 @@ function item(id: string, words: BoardWords): string {
 }
 
 function seat(id: number, view: RootView, words: BoardWords): string {
-  const { score, hand, coalition, warriors, hireling, faction } = view.players[id]
-  if (hireling) return `${words.party[faction]}${words.colon}${words.line[faction]}`
+  const { score, hand, coalition, warriors, hireling, faction, controller } = view.players[id]
   const cast = castOf(view)
+  if (hireling) {
+    const by = typeof controller === 'number' ? words.party[cast[controller]] : null
+    const stays = words.hirelingStays(by, hireling.markers)
+    return `${words.party[faction]}${words.colon}${words.line[faction]} ${stays}`
+  }
   const standing =
     coalition >= 0
       ? words.coalition(words.party[cast[coalition]])

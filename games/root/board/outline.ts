@@ -8,7 +8,8 @@ import { heads, points } from './heads.ts'
 import { OUTLINE, WORDS } from './words.ts'
 import './css/colours.css'
 
-const PHASES = ['birdsong', 'daylight', 'evening'] as const
+/** The phases of a turn, in order. */
+export const PHASES = ['birdsong', 'daylight', 'evening'] as const
 
 /** Root in words. */
 export const outline: Outline<RootView> = {

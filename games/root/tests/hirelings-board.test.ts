@@ -8,13 +8,16 @@ import { sections } from '../board/sections.ts'
 import { brain } from '../bot/brain.ts'
 import { root } from '../game.ts'
 import { HIRELINGS } from '../hirelings/index.ts'
+import { LANDMARKS } from '../landmarks/index.ts'
 import { loadPlay } from '../play.ts'
 import { loadLogs, logOf } from '../rootlog/rootlog.ts'
 import { rulesOf } from '../rules/faction.ts'
 import type { HirelingRules } from '../rules/hirelings/hireling.ts'
 import { draw as inTerminal } from '../terminal/draw.ts'
+import { LANDMARK as landmarksEn } from '../text/en/landmark.ts'
 import { LINE as lineEn, PARTIES as partiesEn } from '../text/en/names.ts'
 import { en } from '../text/en.ts'
+import { LANDMARK as landmarksFr } from '../text/fr/landmark.ts'
 import { LINE as lineFr, PARTIES as partiesFr } from '../text/fr/names.ts'
 import { view } from '../view.ts'
 import { draw, propsOf } from './drawing.ts'
@@ -43,6 +46,21 @@ test('both sides of each hireling have a name and a line in both languages, a fi
   expect(isHired('marquise')).toBe(false)
 })
 
+test('what a click on a hireling or a landmark explains is a sentence or two, in both languages', () => {
+  const hirelings = HIRELINGS.flatMap(({ id, demoted }) => [
+    lineEn[id],
+    lineEn[demoted],
+    lineFr[id],
+    lineFr[demoted],
+  ])
+  const landmarks = LANDMARKS.flatMap(({ id }) => [landmarksEn[id].line, landmarksFr[id].line])
+  for (const line of [...hirelings, ...landmarks]) {
+    expect(line.length, line).toBeGreaterThan(30)
+    expect(line.length, line).toBeLessThan(140)
+    expect(line).toMatch(/^\p{Lu}.*\.$/u)
+  }
+})
+
 test('the board shows them on the map and in their row, with their controllers and markers', () => {
   const match = byDay(table())
   const map = draw(board.Map, propsOf(match, 0))
@@ -56,7 +74,8 @@ test('the board shows them on the map and in their row, with their controllers a
   const seen = view(match.state, 0)
   expect(partOf('seat:2', seen)).toBe('Common')
   expect(board.sheet?.('seat:2', seen, 'fr')).toBeNull() // it has no board of its own
-  expect(explain('seat:2', seen, 'fr')).toContain('Gardes Forestiers')
+  expect(explain('seat:2', seen, 'fr')).toMatch(/^Gardes Forestiers.* Libre/)
+  expect(explain('seat:3', seen, 'fr')).toMatch(/Marquise de Chat, pour encore 2\stours/)
 })
 
 test('text table and terminal tell the same', () => {

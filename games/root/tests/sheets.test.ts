@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { board } from '../board/index.ts'
 import { sections } from '../board/sections.ts'
 import Body from '../board/sheets/body.tsx'
+import { HOW_IT_PLAYS } from '../board/sheets/faction.tsx'
+import { factionWords } from '../board/words.ts'
 import { CARDS } from '../data/cards.ts'
+import { FACTIONS } from '../factions/index.ts'
 import { draw, march, propsOf } from './drawing.ts'
 import { position, type RootMatch } from './position.ts'
 
@@ -56,6 +59,41 @@ describe('the sheet of a faction', () => {
     expect(open(match, 'seat:2')).toContain('La prochaine Sympathie coûte 1 partisan et rapporte 1 point.')
     expect(open(match, 'seat:0')).toContain('Hôpitaux de campagne')
     expect(open(match, 'seat:3', 'en')).toContain('Lone Wanderer')
+  })
+})
+
+describe.each(FACTIONS.map(({ id }) => id))('how the %s play, on one page', id => {
+  test.each(['en', 'fr'] as const)('has every section in %s, each of the same measure', language => {
+    const { goal, turn, against } = HOW_IT_PLAYS[language][id]
+    const { wins, powers } = factionWords(id, language)
+    expect(turn).toHaveLength(3)
+    for (const [words, least, most] of [
+      [goal, 60, 130],
+      [wins, 60, 180],
+      ...turn.map(phase => [phase, 25, 260] as const),
+      [against, 160, 270],
+    ] as const) {
+      expect(words.length, words).toBeGreaterThanOrEqual(least)
+      expect(words.length, words).toBeLessThanOrEqual(most)
+      expect(words).toMatch(/\.$/)
+    }
+    expect(powers.length).toBeGreaterThanOrEqual(3)
+    expect(powers.length).toBeLessThanOrEqual(8)
+    for (const [title, line] of powers) {
+      expect(title.length, title).toBeLessThanOrEqual(24)
+      expect(line.length, line).toBeLessThanOrEqual(160)
+    }
+  })
+
+  test('opens for whoever plays it and for the others', () => {
+    const [first, second] = id === 'marquise' ? ['marquise', 'eyrie'] : [id, 'marquise']
+    const match = position(first as 'marquise', second as 'eyrie').turn('marquise', 'birdsong')
+    const told = open(match, `seat:${match.cast.indexOf(id)}`)
+    const { goal, turn, against } = HOW_IT_PLAYS.fr[id]
+    const heads = [goal, 'Son tour', ...turn, 'Ses pouvoirs', 'Contre cette faction', against]
+    const places = heads.map(one => told.indexOf(one.replace(/\s+/g, ' ')))
+    expect(places.every(place => place >= 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 })
 

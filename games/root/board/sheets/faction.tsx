@@ -1,13 +1,16 @@
-import type { Seat } from '@tablee/kernel'
+import type { Language, Seat } from '@tablee/kernel'
 import type { FC } from 'react'
 import { CARDS } from '../../data/cards.ts'
+import type { FactionSheet } from '../../text/faction-sheet.ts'
 import type { IconName } from '../art/icons.ts'
 import { FACES } from '../faces.ts'
 import type { Own } from '../faction.ts'
 import { byFaction } from '../found.ts'
+import { PHASES } from '../outline.ts'
 import { Disc, Icon } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
-import { factionWords, fullHelpOf, SHEETS, titleOf } from '../words.ts'
+import { PhaseSign } from '../ui/seal.tsx'
+import { factionWords, fullHelpOf, OUTLINE, SHEETS, titleOf } from '../words.ts'
 
 /** What a faction must do next, drawn; where it has nothing of the kind, its facts are told. */
 const ORDERS = byFaction(
@@ -15,7 +18,15 @@ const ORDERS = byFaction(
   ({ Orders }) => Orders,
 )
 
-/** A faction explained: how it wins, what it can do now, its powers, its crafted effects. */
+const sheetsIn = (files: Record<string, { sheet: FactionSheet }>) => byFaction(files, ({ sheet }) => sheet)
+
+/** How each faction plays, in words that only its sheet tells. */
+export const HOW_IT_PLAYS: { readonly [L in Language]: { readonly [faction: string]: FactionSheet } } = {
+  en: sheetsIn(import.meta.glob('../../factions/*/text/en/sheet.ts', { eager: true })),
+  fr: sheetsIn(import.meta.glob('../../factions/*/text/fr/sheet.ts', { eager: true })),
+}
+
+/** A faction explained: what it is after, what it can do now, its turn, its powers, how to play against it. */
 export const Faction: FC<{ readonly seat: Seat }> = ({ seat }) => {
   const { view, language } = usePart().props
   const words = SHEETS[language]
@@ -26,10 +37,11 @@ export const Faction: FC<{ readonly seat: Seat }> = ({ seat }) => {
   const { now, facts } = face.standing(player, language)
   const power = face.powerNow?.(player, language)
   const Orders = ORDERS[faction] as FC<Own> | undefined
+  const { goal, turn, against } = HOW_IT_PLAYS[language][faction]
   return (
     <>
       <p className="rt-sheet-lead">
-        {own.wins} <b>{now}</b>
+        {goal} {own.wins} <b>{now}</b>
       </p>
       <h3>{own.orders}</h3>
       {Orders ? (
@@ -41,6 +53,20 @@ export const Faction: FC<{ readonly seat: Seat }> = ({ seat }) => {
           ))}
         </ul>
       )}
+      <h3>{words.turn}</h3>
+      <ul className="rt-powers">
+        {PHASES.map((phase, i) => (
+          <li key={phase}>
+            <span className="rt-power-sign">
+              <PhaseSign phase={phase} />
+            </span>
+            <div>
+              <h4>{OUTLINE[language].phase[phase]}</h4>
+              <p>{turn[i]}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
       <h3>{words.powers}</h3>
       <ul className="rt-powers">
         {power && <Power icon={face.powers[0]} words={power} />}
@@ -48,6 +74,8 @@ export const Faction: FC<{ readonly seat: Seat }> = ({ seat }) => {
           <Power key={one[0]} icon={face.powers[i]} words={one} />
         ))}
       </ul>
+      <h3>{words.against}</h3>
+      <p>{against}</p>
       {effects.length > 0 && (
         <>
           <h3>{words.effects}</h3>

@@ -19,6 +19,10 @@ export const board = {
   freeHireling: 'free',
   hiredBy: (name: string) => `with ${name}`,
   controlMarkers: (n: number) => count(n, 'control marker'),
+  hirelingStays: (by: string | null, markers: number) =>
+    by === null
+      ? 'Free: it joins somebody who reaches a hireling marker on the score track.'
+      : `Controlled by ${by} for ${count(markers, 'more turn')}, then by another player.`,
   hirelingMarker: (points: number) => `A hireling for the first at ${points} points`,
   map: 'Map of the woodland. The table in text has the same contents.',
   scores: 'Score track',

@@ -4,7 +4,9 @@ import { count } from './words.ts'
 export const sheets = {
   opens: (name: string): string => `${name}: how it plays`,
   opensDiscard: (n: number): string => `Discard pile, ${count(n, 'card')}: look through it`,
+  turn: 'The turn',
   powers: 'Powers',
+  against: 'Against this faction',
   supplyOf: (n: number): string => `${n} in the supply`,
   crafts: (n: number): string => `Crafts with ${count(n, 'piece')}.`,
   hand: (n: number): string => `${count(n, 'card')} in hand.`,

@@ -30,6 +30,10 @@ export const board: BoardWords = {
   freeHireling: 'libre',
   hiredBy: name => `avec ${name}`,
   controlMarkers: n => count(n, 'marqueur de supervision', 'marqueurs de supervision'),
+  hirelingStays: (by, markers) =>
+    by === null
+      ? 'Libre : pour qui atteint un marqueur de Nomade sur la piste de score.'
+      : `Superviseur : ${by}, pour encore ${count(markers, 'tour')} ; puis ce sera un autre joueur.`,
   hirelingMarker: points => `Un Nomade pour le premier à ${points} points`,
   map: 'Plateau de la Forêt. La table en texte donne le même contenu.',
   scores: 'Piste de score',
@@ -37,7 +41,7 @@ export const board: BoardWords = {
   offTrack: 'joue la Domination',
   coalition: name => `en coalition avec ${name}`,
   opponents: 'Adversaires',
-  unfold: name => `${name} : tout voir`,
+  unfold: name => `${name} : tout voir`,
   everyone: 'Joueurs',
   you: 'Vous',
   robot: 'Robot',

@@ -5,7 +5,9 @@ import { count } from './words.ts'
 export const sheets: SheetWords = {
   opens: name => `${name} : comment elle joue`,
   opensDiscard: n => `Défausse, ${count(n, 'carte')} : la parcourir`,
+  turn: 'Son tour',
   powers: 'Ses pouvoirs',
+  against: 'Contre cette faction',
   supplyOf: n => `${n} en réserve`,
   crafts: n => `Fabrique avec ${count(n, 'pièce')}.`,
   hand: n => `${count(n, 'carte')} en main.`,

@@ -10,7 +10,7 @@ import { SIGN } from './signs.ts'
 
 const WORDS = wordsOf<RiverfolkWords>('riverfolk')
 
-/** Its turn in a few lines, what it stands at, and what others may buy at which price. */
+/** What it stands at, and what others may buy at which price. */
 export const Orders: FC<Own> = ({ player }) => {
   const { language } = usePart().props
   const words = WORDS[language]
@@ -21,9 +21,6 @@ export const Orders: FC<Own> = ({ player }) => {
       <ul className="rt-sheet-facts">
         {face.standing(player, language).facts.map(fact => (
           <li key={fact}>{fact}</li>
-        ))}
-        {words.turn.map(line => (
-          <li key={line}>{line}</li>
         ))}
       </ul>
       <h3>{words.services}</h3>

@@ -40,12 +40,6 @@ export const board = {
     points === 0
       ? 'No dividends as things stand: they need a trade post on the map and funds left over.'
       : `The funds at hand would pay ${count(points, 'point')} of dividends.`,
-  turn: [
-    'Birdsong: two warriors of its own if nobody paid, a point for each two funds it kept, then all on its board becomes funds.',
-    'Daylight: a fund is committed to move, to battle, to draw, or on an empty space of the track to craft or export; committed funds come back.',
-    'Daylight: a fund is spent to recruit on a river, two of whoever rules for a trade post with a warrior; spent funds go home.',
-    'Evening: no card is drawn; down to five, and new prices.',
-  ],
   services: 'Services',
   price: 'price',
   service: { handCard: 'Cards', riverboats: 'Boats', mercenaries: 'Mercenaries' },

@@ -39,12 +39,6 @@ export const board: RiverfolkWords = {
     points === 0
       ? 'Pas de dividendes pour l’instant : il faut un comptoir sur le plateau et des fonds restants.'
       : `Les fonds présents rapporteraient ${count(points, 'point')} de dividendes.`,
-  turn: [
-    'Aurore : deux de ses guerriers si personne n’a payé, un point pour deux fonds gardés, puis tout ce qui est sur son plateau devient des fonds.',
-    'Jour : investir un fonds pour se déplacer, combattre ou piocher, ou sur une case vide de la piste pour fabriquer ou exporter ; ce qui est investi revient.',
-    'Jour : dépenser un fonds pour recruter au bord d’une rivière, deux de qui contrôle la clairière pour un comptoir et un guerrier ; ce qui est dépensé rentre chez soi.',
-    'Crépuscule : aucune pioche ; cinq cartes au plus, et de nouveaux prix.',
-  ],
   services: 'Services',
   price: 'prix',
   service: { handCard: 'Cartes', riverboats: 'Bateaux', mercenaries: 'Mercenaires' },
