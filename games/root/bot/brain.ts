@@ -11,12 +11,16 @@ import { effectsWorth, handWorth } from './common.ts'
 import { allBots, botAt, type FactionBot } from './faction.ts'
 import { fightOpinions } from './fights.ts'
 import { hirelingOpinions, hirelingsWorth } from './hirelings.ts'
+import { landmarkOpinions, landmarksWorth } from './landmarks.ts'
 import { type Opinion, weights } from './opinion.ts'
+import { settlingOpinions } from './settling.ts'
 import { holds, type Survey, size, survey } from './survey.ts'
 
 /** Points that a good player makes in a turn, and the most turns the judgement looks ahead. */
 const PACE = 4
 const AHEAD = 5
+/** The share of what a position is worth that comes true, as others interfere. */
+const LIKELY = 0.7
 /** How many points apart two seats must be for one to be e times as likely to win: at the end, and more before. */
 const CLOSE = 2.5
 const OPEN = 0.15
@@ -29,10 +33,12 @@ function standing(state: RootState, seat: number, seen: Survey, turns: number): 
   if (player.dominance !== null) return dominanceStanding(state, seat, ruled)
   return (
     (player.score ?? 0) +
-    bot.worth(state, seat, seen, turns) +
+    LIKELY * bot.worth(state, seat, seen, turns) +
+    (bot.promise * turns) / AHEAD +
     handWorth(state, seat) +
     effectsWorth(player, size(ruled), turns) +
     hirelingsWorth(state, seat) +
+    (state.landmarks ? landmarksWorth(state, seat, seen, turns) : 0) +
     (state.turn.seat === seat ? pending(bot, state, seat) : 0)
   )
 }
@@ -58,7 +64,7 @@ function partsOf(state: RootState, seat: number): { readonly [name: string]: num
     points: player.score ?? 0,
     forces:
       player.dominance === null
-        ? bot.worth(state, seat, seen, turns)
+        ? LIKELY * bot.worth(state, seat, seen, turns)
         : dominanceStanding(state, seat, seen.ruled[seat]),
     hand: handWorth(state, seat),
     effects: effectsWorth(player, size(seen.ruled[seat]), turns),
@@ -144,6 +150,8 @@ const opinions: { [ask: string]: Opinion | undefined } = {
   ...cardOpinions,
   ...fightOpinions,
   ...hirelingOpinions,
+  ...landmarkOpinions,
+  ...settlingOpinions,
 }
 
 function opinionOn(ask: string): Opinion | undefined {

@@ -19,6 +19,9 @@ const EFFECTS: { readonly [name: string]: number } = {
   scoutingParty: 1.5,
 }
 
+/** What an act of the map weighs: a path is opened for a card and a point, a card is swapped for another. */
+const WOODLAND: { readonly [act: string]: number | undefined } = { openPath: 3, blackMarket: 1.5 }
+
 /** What a common act of a turn weighs: crafting, an effect, dominance. */
 export function weighCommon({ state, seat, seen }: Scene, { do: name, card = 0 }: Act): number {
   const { kind, vp, name: title } = CARDS[card]
@@ -38,7 +41,7 @@ export function weighCommon({ state, seat, seen }: Scene, { do: name, card = 0 }
     case 'takeDominance':
       return 0.03
     default:
-      return state.hirelings && isHirelings(state, name) ? HIRELING_ACT : 1
+      return WOODLAND[name] ?? (state.hirelings && isHirelings(state, name) ? HIRELING_ACT : 1)
   }
 }
 

@@ -19,6 +19,11 @@ export interface Outcome {
 export interface FactionBot {
   /** What its position is worth beyond its points, in points. `turns` are those left to it, about. */
   readonly worth: (state: RootState, seat: Seat, seen: Survey, turns: number) => number
+  /**
+   * What its position promises beyond what `worth` tells, while the whole game is ahead, in points: so that the
+   * chances that bots give it are those that it has among them.
+   */
+  readonly promise: number
   /** What is still to come of its turn while it runs, beyond what any turn brings. */
   readonly pending?: (state: RootState, seat: Seat) => number
   /** What a card in its hand is worth, whatever it is. */
@@ -41,6 +46,8 @@ export interface FactionBot {
   readonly price?: number
   /** What draws its warriors to a clearing, beside what draws anybody's; `wins` tells that they would rule it. */
   readonly lure?: (state: RootState, party: Party, to: Clearing, wins: boolean, seen: Survey) => number
+  /** What moving along a path brings beside where it leads: what its warriors take along. */
+  readonly carries?: (state: RootState, party: Party, from: Clearing, to: Clearing) => number
   /** How it keeps the warriors of others from a clearing. */
   readonly repels?: (state: RootState, party: Party, to: Clearing) => number
   /** How gladly it gives up buildings and tokens when hit, by kind; 1 if left out. */
@@ -54,12 +61,14 @@ export function openBots(bots: readonly (readonly [id: string, bot: FactionBot])
   for (const [id, bot] of bots) opened[id] = bot
 }
 
+/** What is thought of a faction. */
+export const botOf = (faction: string): FactionBot => opened[faction] ?? NOBODYS
+
 /** What is thought of a party. */
-export const botAt = ({ players }: RootState, party: Party): FactionBot =>
-  opened[players[party].faction] ?? NOBODYS
+export const botAt = ({ players }: RootState, party: Party): FactionBot => botOf(players[party].faction)
 
 /** A party that no seat plays: nobody wins by it. */
-const NOBODYS: FactionBot = { worth: () => 0, card: 0, opinions: {} }
+const NOBODYS: FactionBot = { worth: () => 0, promise: 0, card: 0, opinions: {} }
 
 /** All that is thought. */
 export const allBots = (): FactionBot[] => Object.values(opened)

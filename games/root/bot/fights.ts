@@ -35,7 +35,7 @@ export function prospect(state: RootState, party: Party, enemy: Party, clearing:
   const removed = Math.min(hits - killed, cardboardIn(state.players[enemy], clearing))
   if (defender.prey) return defender.prey({ hits, losses, killed, removed })
   if (attacker.prospect) return attacker.prospect(state, party, enemy, { hits, losses, killed, removed })
-  const leading = 1 + 0.02 * (state.players[enemy].score ?? 0)
+  const leading = 1 + 0.03 * ((state.players[enemy].score ?? 0) + Math.max(0, defender.promise))
   const price = (defender.price ?? 0) * removed
   return leading * (0.3 * killed + 1.6 * removed) - 0.35 * losses - price
 }
@@ -111,7 +111,17 @@ function weighOrigin(scene: Scene, from: Clearing): number {
   let best = 0
   for (let to = 1; to <= 12; to++)
     if (holds(near, to)) best = Math.max(best, target(scene, to, Math.max(1, left)))
-  return left <= 0 ? 0.15 * best : best * Math.sqrt(left)
+  const weight = left <= 0 ? 0.15 * best : best * Math.sqrt(left)
+  return weight + bestLoad(scene, from, near)
+}
+
+/** The most that warriors may take along from a clearing. */
+function bestLoad({ state, seat }: Scene, from: Clearing, near: Mask): number {
+  const { carries } = botAt(state, seat)
+  if (!carries) return 0
+  let best = 0
+  for (let to = 1; to <= 12; to++) if (holds(near, to)) best = Math.max(best, carries(state, seat, from, to))
+  return best
 }
 
 export const fightOpinions: Opinions = {
@@ -119,7 +129,8 @@ export const fightOpinions: Opinions = {
   'move.to': {
     weigh: (scene: Scene, to: Clearing) => {
       const { from } = context<{ from: Clearing }>(scene)
-      return target(scene, to, Math.max(1, spare(scene, from)))
+      const load = botAt(scene.state, scene.seat).carries?.(scene.state, scene.seat, from, to) ?? 0
+      return target(scene, to, Math.max(1, spare(scene, from))) + load
     },
   },
   'move.count': {

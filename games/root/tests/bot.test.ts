@@ -1,9 +1,10 @@
 import { botOf } from '@tablee/bots'
-import { Chance, keysOf, Match } from '@tablee/kernel'
+import { Chance, Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { loadRoom } from '../index.ts'
 import { loadPlay } from '../play.ts'
-import { pick, position, type RootMatch, type Who } from './position.ts'
+import { favourite } from './judging.ts'
+import { pick, position, type Who } from './position.ts'
 
 const { brain } = await loadPlay()
 
@@ -12,15 +13,6 @@ const room = await loadRoom()
 const ALL: readonly Who[] = ['marquise', 'eyrie', 'alliance', 'vagabond']
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-
-/** The key that the brain likes best at the ask that is open. */
-function favourite(match: RootMatch): string {
-  const { ask } = match
-  const seat = ask?.waiting[0]
-  if (!ask || seat === undefined || !brain.prior) throw new Error('Nobody is asked.')
-  const weights = brain.prior(match.state, seat, ask)
-  return keysOf(ask, seat)[weights.indexOf(Math.max(...weights))]
-}
 
 test('in every position the values lie between 0 and 1 and add up to 1, and the priors are above 0', () => {
   for (let seed = 0; seed < 6; seed++) {

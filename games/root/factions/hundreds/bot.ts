@@ -23,9 +23,12 @@ const LIKELY = 0.8
 const GROWTH = 0.35
 /** An action or advance more each turn, a stronghold, the warlord on the map, warriors who can join him. */
 const ACTION = 0.55
-const STRONGHOLD = 0.5
-const WARLORD = 1.5
+const STRONGHOLD = 0.7
+const WARLORD = 2
 const JOINING = 0.25
+/** What each warrior with the warlord will strike down in the turns to come, and how many of them count. */
+const STRIKE = 0.25
+const CROWD = 6
 /** What is left of a turn: an action, a card to draw. What a mood is worth of how it serves. */
 const LEFT = 0.5
 const DRAWN = 0.35
@@ -45,7 +48,10 @@ const worth: FactionBot['worth'] = (state, seat, seen, turns) => {
   for (const track of ['command', 'prowess'] as const) sum += 0.25 * itemsOn(player, track).length
   sum += STRONGHOLD * onMap(buildings.stronghold) * (0.4 + 0.3 * turns)
   const warlord = warlordOf(state, seat)
-  if (warlord > 0) sum += WARLORD + (canPlace(state, seat, warlord) ? JOINING * prowessOf(player) : 0)
+  if (warlord > 0) {
+    sum += WARLORD + (canPlace(state, seat, warlord) ? JOINING * prowessOf(player) : 0)
+    sum += STRIKE * Math.min(CROWD, player.warriors[warlord]) * (0.4 + 0.2 * turns)
+  }
   if (state.turn.seat === seat) sum += turnWorth(state, seat, seen)
   for (let clearing = 1; clearing <= 12; clearing++) {
     if (tokens.mob[clearing] > 0) sum += MOB_TAKES * prey(state, seat, clearing) + 0.15
@@ -264,6 +270,7 @@ const FIRST_STEP = 1
 /** What a bot thinks of the Hundreds. */
 export const bot: FactionBot = {
   worth,
+  promise: 3,
   pending,
   card: 0.3,
   opinions,

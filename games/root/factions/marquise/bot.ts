@@ -165,6 +165,7 @@ const opinions: Opinions = {
 /** What a bot thinks of the Marquise. */
 export const bot: FactionBot = {
   worth,
+  promise: 0,
   pending: ({ turn }) => (turn.phase === 'birdsong' ? 1.5 : 0),
   card: 0.12,
   opinions,

@@ -9,9 +9,9 @@ import type { Clearing } from '../../data/map.ts'
 import type { Act } from '../../rules/acts.ts'
 import { onMap } from '../../rules/pieces.ts'
 import type { Party, RootState } from '../../state.ts'
-import { POST_TRACK, POSTS, RIVERFOLK, type Service } from './data.ts'
+import { POST_TRACK, POSTS, RIVERFOLK, SERVICES, type Service } from './data.ts'
 import { hasPost, postsOnMap } from './rules/posts.ts'
-import { total } from './rules/purse.ts'
+import { type Purse, total } from './rules/purse.ts'
 import { companyAt, pursesOf } from './rules/state.ts'
 
 /** A fund left over at the next dividends, with a trade post on the map and without. */
@@ -25,8 +25,11 @@ const PAIR = 0.35
 const SPACE = 0.25
 const SAFETY = 0.6
 const WARRIOR = 0.14
-/** A clearing that it rules and where a trade post could stand. */
+/** A clearing that it rules and where a trade post could stand; and one when the funds for it are there. */
 const SITE = 0.3
+const FUNDED = 0.8
+/** What a price is worth that is one off what buyers pay. */
+const OFF_PRICE = 0.12
 /** How likely a hit of its enemies more than it has warriors takes a trade post. */
 const RISK = 0.12
 
@@ -39,20 +42,34 @@ const worth: FactionBot['worth'] = (state, seat, seen, turns) => {
   let all = 0
   for (const purse of pursesOf(own)) all += total(purse)
   let sum = (posts > 0 ? KEPT : HOPED) * funds + TURN * all * (turns - 1) * (posts > 0 ? 1 : 0.7)
-  for (let owner = 0; owner < own.funds.length; owner++) sum += PAIR * Math.min(1, own.funds[owner] >> 1)
+  let foreign = 0
+  for (let owner = 0; owner < own.funds.length; owner++) {
+    sum += PAIR * Math.min(1, own.funds[owner] >> 1)
+    if (owner !== seat) foreign += own.funds[owner]
+  }
+  const fair = fairPrice(foreign + strangers(own.committed, seat) + strangers(own.payments, seat))
+  for (const service of SERVICES) sum -= OFF_PRICE * Math.abs(own.prices[service] - fair)
   for (const post of POSTS) sum += SPACE * Math.min(2, POST_TRACK.points.length - player.tokens[post][0])
   if (posts > 1) sum += SAFETY
   sum += WARRIOR * Math.min(10, onMap(player.warriors))
+  let sites = 0
   for (let clearing = 1; clearing <= 12; clearing++) {
     if (!hasPost(player, clearing)) {
-      if (holds(seen.ruled[seat], clearing)) sum += SITE
+      if (holds(seen.ruled[seat], clearing)) sites++
       continue
     }
     const hits = danger(state, seat, clearing)
     if (hits > 0) sum -= Math.min(0.7, RISK * hits) * (0.8 + 0.4 * funds)
   }
-  return sum
+  const funded = Math.min(sites, (own.funds[seat] ?? 0) >> 1)
+  return sum + SITE * Math.min(4, sites) + FUNDED * funded
 }
+
+/** The warriors of others in a box. */
+const strangers = (purse: Purse, seat: Seat): number => total(purse) - (purse[seat] ?? 0)
+
+/** What buyers pay: those who have bought lately pay more, and nothing is bought at all where it is dear. */
+const fairPrice = (spent: number): number => (spent >= 4 ? 3 : spent > 0 ? 2 : 1)
 
 /** The most warriors of one enemy in a clearing. */
 function foes({ players }: RootState, seat: Seat, clearing: Clearing): number {
@@ -95,11 +112,18 @@ function weighDay(scene: Scene, act: Act): number {
 /** Its own warriors first: they come back to its supply, those of others to theirs. */
 const weighFund = ({ seat }: Scene, owner: Party): number => (owner === seat ? 3 : 1)
 
+/** A price that nobody pays goes down, one that all pay goes up. */
+function weighPrice({ state, seat }: Scene, { service, price }: { service: Service; price: number }): number {
+  const own = companyAt(state, seat)
+  const fair = fairPrice(pursesOf(own).reduce((sum, purse) => sum + strangers(purse, seat), 0))
+  return Math.abs(price - fair) < Math.abs(own.prices[service] - fair) ? 2 : 0.1
+}
+
 const opinions: Opinions = {
   'riverfolk.setup.warrior': { weigh: weighLanding },
   'riverfolk.setup.price': {
-    weigh: (_: Scene, { price }: { readonly service: Service; readonly price: number }) =>
-      price === 2 || price === 3 ? 2 : 1,
+    weigh: (_: Scene, { service, price }: { readonly service: Service; readonly price: number }) =>
+      1 / (0.3 + Math.abs(price - (service === 'handCard' ? 2 : 1))),
   },
   'riverfolk.day': { weigh: weighDay, pass: () => 1 },
   'riverfolk.recruit': { weigh: weighLanding },
@@ -109,12 +133,13 @@ const opinions: Opinions = {
   'riverfolk.commit': { weigh: weighFund },
   'riverfolk.spend': { weigh: weighFund },
   'riverfolk.lose': { weigh: weighFund },
-  'riverfolk.prices': { weigh: () => 0.3, pass: () => 4 },
+  'riverfolk.prices': { weigh: weighPrice, pass: () => 2 },
 }
 
 /** What a bot thinks of the Riverfolk. */
 export const bot: FactionBot = {
   worth,
+  promise: 1,
   card: 0.25,
   crafts: (state, seat, power) => {
     const { tokens } = state.players[seat]
@@ -123,7 +148,7 @@ export const bot: FactionBot = {
     power.mouse += POST_TRACK.points.length - tokens.mousePost[0]
   },
   opinions,
-  prey: ({ killed, removed }) => 0.3 * killed + 2.2 * removed,
+  prey: ({ killed, removed, losses }) => 0.3 * killed + 2 * removed - 0.2 * losses,
   lure: (state, party, to, wins) =>
     wins &&
     !hasPost(state.players[party], to) &&

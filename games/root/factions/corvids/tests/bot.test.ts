@@ -3,6 +3,7 @@ import { Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { root } from '../../../game.ts'
 import { loadRoom } from '../../../index.ts'
+import { thoughts } from '../../../tests/judging.ts'
 import { type Position, pick, type RootMatch } from '../../../tests/position.ts'
 import { corvidsOf } from '../rules/plots.ts'
 import { hidden, open, three } from './plots.ts'
@@ -25,16 +26,6 @@ test.each([1, 2, 3])(
     expect(match.outcome?.winners).toEqual([0])
   },
 )
-
-/** What is thought of the answers to the question that is open, by key. */
-function thoughts(match: RootMatch): { [key: string]: number } {
-  const { ask, state } = match
-  if (!ask) return {}
-  const [seat] = ask.waiting
-  const keys = match.face(seat)?.candidates.map(({ key }) => key) ?? []
-  const weights = room.brain?.prior?.(state, seat, ask) ?? []
-  return Object.fromEntries(keys.map((key, place) => [key, weights[place]]))
-}
 
 test('a guess goes by what is face up and what was guessed before', () => {
   const at = open(hidden(three(), 'raid', 1), 'bomb', 9, 12)

@@ -5,8 +5,8 @@ import { type Clearing, type Forest, forestOf, MAPS } from '../../../data/map.ts
 import { SUITS } from '../../../data/suits.ts'
 import { hasSuit } from '../../../rules/suits.ts'
 import type { Player, RootState } from '../../../state.ts'
-import { type RelicType, SIDE, type Waystation } from '../data.ts'
-import { type Buried, keepersAt, waystationsIn } from '../rules/state.ts'
+import { type Column, RELICS, type RelicType, SIDE, SIDES, type Waystation } from '../data.ts'
+import { type Buried, keepersAt } from '../rules/state.ts'
 
 /** What a relic is worth in the mean before it is turned up. */
 export const MEAN_VALUE = 2.25
@@ -18,12 +18,22 @@ const FAR = ON_ITS_WAY.length - 1
 export const touches = ({ map }: RootState, forest: Forest, clearing: Clearing): boolean =>
   forestOf(MAPS[map], forest).clearings.includes(clearing)
 
+const showing = (type: RelicType): Waystation[] => SIDES.filter(side => SIDE[side].type === type)
+
+/** The sides that show each type. */
+const SHOWING: { readonly [T in RelicType]: readonly Waystation[] } = {
+  figure: showing('figure'),
+  tablet: showing('tablet'),
+  jewelry: showing('jewelry'),
+}
+
 /** The clearings with a waystation that shows a type. */
-function campsFor(player: Player, type: RelicType): Mask {
+function campsFor({ buildings }: Player, type: RelicType): Mask {
   let camps = 0
-  for (let clearing = 1; clearing <= 12; clearing++)
-    if (player.built[clearing] > 0 && waystationsIn(player, clearing).some(side => SIDE[side].type === type))
-      camps |= 1 << clearing
+  for (const side of SHOWING[type]) {
+    const counts = buildings[side]
+    for (let clearing = 1; clearing <= 12; clearing++) if (counts[clearing] > 0) camps |= 1 << clearing
+  }
   return camps
 }
 
@@ -85,15 +95,47 @@ export function digging(state: RootState, seat: Seat, seen: Survey, clearing: Cl
   return best
 }
 
-/** How well a card of the Retinue serves: a bird everywhere, others where the Keepers stand. */
-export function serves(state: RootState, player: Player, card: CardId): number {
+/** Where the cards of the Retinue find something to do: to move from, to delve, to recover at once or later. */
+interface Field {
+  stands: Mask
+  digs: Mask
+  camps: Mask
+  ripe: Mask
+}
+
+// One for all: it is read before the next is made.
+const field: Field = { stands: 0, digs: 0, camps: 0, ripe: 0 }
+
+/** Surveys where the Retinue may act. */
+export function fieldOf(state: RootState, seat: Seat): Field {
+  const player = state.players[seat]
+  let finds = 0
+  for (const { forest } of keepersAt(state, seat).buried)
+    for (const clearing of forestOf(MAPS[state.map], forest).clearings) finds |= 1 << clearing
+  field.stands = field.ripe = field.camps = 0
+  for (let clearing = 1; clearing <= 12; clearing++) {
+    if (player.warriors[clearing] > 0) field.stands |= 1 << clearing
+    if (player.built[clearing] > 0) field.camps |= 1 << clearing
+  }
+  for (const { kind, type } of RELICS) {
+    const lying = player.tokens[kind]
+    for (let clearing = 1; clearing <= 12; clearing++)
+      if (lying[clearing] > 0) field.ripe |= (1 << clearing) & campsFor(player, type)
+  }
+  field.digs = finds & field.stands
+  return field
+}
+
+/** How well a card serves in a column of the Retinue: a bird everywhere, others where they find something to do. */
+export function serves({ suit: masks }: Survey, where: Field, card: CardId, column: Column): number {
   const { suit } = CARDS[card]
-  if (suit === 'bird') return 1.15
-  let strength = 0
-  for (let clearing = 1; clearing <= 12; clearing++)
-    if (hasSuit(state, clearing, suit))
-      strength += Math.min(3, player.warriors[clearing]) + 2 * player.built[clearing]
-  return strength === 0 ? 0.55 : Math.min(1, 0.7 + 0.06 * strength)
+  if (suit === 'bird') return column === 'recover' ? 1.25 : 1.1
+  const mask = masks[suit]
+  const stands = (where.stands & mask) !== 0
+  if (column === 'move') return stands ? 0.9 : 0.4
+  if (column === 'delve') return (where.digs & mask) !== 0 ? 1 : stands ? 0.5 : 0.3
+  if ((where.ripe & mask) !== 0) return 1.2
+  return (where.camps & mask) !== 0 ? 1 : stands ? 0.5 : 0.3
 }
 
 /** How a side of a waystation helps in a clearing: relics of its type there and around, none other for it. */

@@ -5,9 +5,19 @@ import { CARDS, type CardId } from '../../../data/cards.ts'
 import type { Clearing, Forest } from '../../../data/map.ts'
 import type { Act } from '../../../rules/acts.ts'
 import { actsIn } from '../../../rules/suits.ts'
-import { type Column, KEEPERS, RELIC, RELIC_TYPES, SIDE, type Waystation } from '../data.ts'
+import { COLUMNS, type Column, KEEPERS, RELIC, RELIC_TYPES, SIDE, type Waystation } from '../data.ts'
 import { type Buried, keepersAt, relicsIn, waystationsIn } from '../rules/state.ts'
-import { digging, findWorth, movesHome, ruledAround, ruledOfSuit, serves, sideWorth } from './measures.ts'
+import {
+  digging,
+  fieldOf,
+  findWorth,
+  movesHome,
+  ruledAround,
+  ruledOfSuit,
+  serves,
+  sideWorth,
+} from './measures.ts'
+import { serviceAt } from './worth.ts'
 
 type At = { readonly clearing: Clearing }
 
@@ -71,19 +81,24 @@ function weighRecovery(scene: Scene, kind: string): number {
 
 /** A card for the Retinue, rather than for battle or for an item. */
 function weighGather(scene: Scene, act: Act): number {
-  const { state, seat } = scene
   if (act.do === 'shift') return 0.05
   if (act.do !== 'gather' || act.card === undefined) return weighCommon(scene, act)
   const { kind } = CARDS[act.card]
   const rather = kind === 'ambush' ? 0.6 : kind === 'item' ? 0.85 : 1
-  return 2.5 * rather * serves(state, state.players[seat], act.card)
+  let best = 0
+  for (const column of COLUMNS) best = Math.max(best, useIn(scene, act.card, column))
+  return 8 * rather * best
 }
 
-/** The column that has the fewest, the right one first. */
-function weighColumn({ state, seat }: Scene, column: Column): number {
-  const wanted = { move: 1, delve: 1.1, recover: 1.2 }[column]
-  return Math.max(0.1, 3 * wanted - keepersAt(state, seat).retinue[column].length)
+/** What a card would do a turn in a column. */
+function useIn({ state, seat, seen }: Scene, card: CardId, column: Column): number {
+  const { retinue } = keepersAt(state, seat)
+  return serviceAt(column, retinue[column].length) * serves(seen, fieldOf(state, seat), card, column)
 }
+
+/** The column where a card finds most to do. */
+const weighColumn = (scene: Scene, column: Column): number =>
+  0.05 + 20 * useIn(scene, context<{ card: CardId }>(scene).card, column) ** 2
 
 /** A relic to carry: nearer to its waystation. */
 function weighCarry(scene: Scene, kind: string): number {
@@ -142,7 +157,7 @@ export const opinions: Opinions = {
   },
   'keepers.gather': {
     weigh: weighGather,
-    pass: ({ state, seat }) => (state.players[seat].hand.length <= 1 ? 1.5 : 0.8),
+    pass: ({ state, seat }) => (state.players[seat].hand.length <= 1 ? 1 : 0.5),
   },
   'keepers.column': { weigh: weighColumn },
 }

@@ -1,13 +1,14 @@
 import type { Seat } from '@tablee/kernel'
 import { controlWorth, danger } from '../../../bot/common.ts'
 import type { FactionBot } from '../../../bot/faction.ts'
+import type { Survey } from '../../../bot/survey.ts'
 import { onMap } from '../../../rules/pieces.ts'
 import type { Player, RootState } from '../../../state.ts'
 import { COLUMNS, type Column, KEEPERS, RELIC, RELIC_TYPES } from '../data.ts'
 import { gather } from '../rules/evening.ts'
 import { rules } from '../rules/index.ts'
-import { keepersOf, relicsIn, retinueSize } from '../rules/state.ts'
-import { ruledAround, serves, shareOf } from './measures.ts'
+import { keepersAt, keepersOf, relicsIn, retinueSize } from '../rules/state.ts'
+import { fieldOf, ruledAround, serves, shareOf } from './measures.ts'
 
 /** What each card of a column does a turn, the first the most. */
 const SERVICE: { readonly [C in Column]: readonly number[] } = {
@@ -39,7 +40,7 @@ export const worth: FactionBot['worth'] = (state, seat, seen, turns) => {
   const own = keepersOf(player)
   const served = Math.min(TURNS, turns)
   let sum = controlWorth(state, seat, seen) + WARRIOR * Math.min(FEW, onMap(player.warriors))
-  sum += columnsToCome(player) + served * retinueService(state, player)
+  sum += columnsToCome(player) + served * retinueService(state, seat, seen)
   for (const { forest } of own.buried)
     sum += IN_REACH * Math.min(3, ruledAround(state, seen.ruled[seat], forest))
   for (let clearing = 1; clearing <= 12; clearing++) {
@@ -58,12 +59,13 @@ export const worth: FactionBot['worth'] = (state, seat, seen, turns) => {
 }
 
 /** What the cards of the Retinue do a turn. */
-function retinueService(state: RootState, player: Player): number {
-  const { retinue } = keepersOf(player)
+function retinueService(state: RootState, seat: Seat, seen: Survey): number {
+  const { retinue } = keepersAt(state, seat)
+  const where = fieldOf(state, seat)
   let sum = 0
   for (const column of COLUMNS)
     for (let place = 0; place < retinue[column].length; place++)
-      sum += serviceAt(column, place) * serves(state, player, retinue[column][place])
+      sum += serviceAt(column, place) * serves(seen, where, retinue[column][place], column)
   return sum
 }
 
@@ -100,7 +102,8 @@ function handToCome(state: RootState, seat: Seat, turns: number): number {
 
 const filled = { move: 0, delve: 0, recover: 0 }
 
-const serviceAt = (column: Column, place: number): number => SERVICE[column][place] ?? FURTHER
+/** What the next card of a column does a turn. */
+export const serviceAt = (column: Column, place: number): number => SERVICE[column][place] ?? FURTHER
 
 /** Whether the Keepers are yet to gather this turn. */
 const gathersNow = ({ turn }: RootState, seat: Seat): boolean =>
