@@ -7,6 +7,7 @@ import { take } from '../piles.ts'
  */
 export abstract class Position<S, T extends Text> {
   protected firstSeed = 1
+  private given: readonly number[] | undefined
   private readonly game: Game<S, T>
   private readonly die: number
 
@@ -45,11 +46,17 @@ export abstract class Position<S, T extends Text> {
     return this
   }
 
+  /** What the dice show first, however many they are, counted from 1. */
+  dice(...shown: number[]): this {
+    this.given = shown.map(die => die - 1)
+    return this
+  }
+
   /** The match, as it enters a step from here; of a game that is changed a little, if need be. */
   at(step: Next, game: Game<S, T> = this.game): Match<S, T> {
     const wrong = this.game.invariants(this.state)
     if (wrong.length > 0) throw new Error(`An impossible position: ${wrong.join('; ')}.`)
-    return matchAt(game, { ...this.setup(), seed: this.firstSeed }, this.state, step)
+    return matchAt(game, { ...this.setup(), seed: this.firstSeed, given: this.given }, this.state, step)
   }
 
   /** Pieces go from one place to another. */
