@@ -115,10 +115,12 @@ export interface Expedition {
   fate: Fate
   /** What it reached by itself, once it has attacked or tried to conquer. */
   result: number
-  /** The path to which a revealed ambush sends attack dice; -1 for none. */
-  redirects: number
-  /** Loot used for this expedition: what each die of a colour, or a kill, is worth more. */
-  boost: { force: number; magic: number; kill: number }
+  /** The paths to which revealed ambushes send attack dice, one entry for each. */
+  redirects: number[]
+  /** Loot discarded for this expedition, with what is left of its rerolls. */
+  used: { id: LootId; rerolls: number }[]
+  /** Venoms used in its attack. */
+  poisons: number
 }
 
 export const ZONE_IDS = ['missionA', 'missionB', 'regionA', 'regionB', 'gates'] as const

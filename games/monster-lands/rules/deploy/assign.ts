@@ -116,8 +116,9 @@ export function newExpedition(owner: Seat | typeof MADHALA, member: Expedition['
     rerolls: 0,
     fate: 'waiting',
     result: 0,
-    redirects: -1,
-    boost: { force: 0, magic: 0, kill: 0 },
+    redirects: [],
+    used: [],
+    poisons: 0,
   }
 }
 

@@ -1,0 +1,94 @@
+import { HIT_FROM, PRICES } from '../../data/board.ts'
+import type { LootId } from '../../data/loot.ts'
+import { COLOURS } from '../../data/types.ts'
+import type { Expedition, MonsterLands } from '../../state.ts'
+import { hasRule } from '../clan.ts'
+import { stoppable } from './defend.ts'
+import { forbids, mercenaryOf, unrolled } from './expedition.ts'
+import { addDice, certain, SIDES } from './spread.ts'
+import type { Step } from './steps.ts'
+import type { Blow } from './strike.ts'
+import { type Attack, base, captureBonus, dieChange, hasTraps, killBonus, valued } from './totals.ts'
+
+// Exact chances, for whoever has to decide. None of this is computed in a playout.
+
+/** The chance that an attack die hits; where misses are rolled again, twice the chance to (scenario.36). */
+export function hitChance(state: MonsterLands): number {
+  const miss = (HIT_FROM - 1) / SIDES
+  return 1 - (hasRule(state, 'missesRerolled') ? miss * miss : miss)
+}
+
+/** The chance of at least so many hits with so many dice. */
+export function atLeast(hits: number, dice: number, chance: number): number {
+  if (hits <= 0) return 1
+  let below = 0
+  let term = (1 - chance) ** dice
+  for (let n = 0; n < hits && n <= dice; n++) {
+    below += term
+    term = (term * (dice - n) * chance) / ((n + 1) * (1 - chance))
+  }
+  return Math.max(0, 1 - below)
+}
+
+/** The chance that a blow kills, with all defences and potions used, after so many magic dice were removed. */
+export function deathOdds(state: MonsterLands, blow: Blow, magic: number): number {
+  const { zone, path, monster, dice, parts } = blow
+  const expedition = zone.paths[path] as Expedition
+  const potions = forbids(state, monster, 'brews') ? 0 : expedition.potion
+  const lethal = mercenaryOf(state, expedition).wounded ? 1 : 2
+  const needed = stoppable(state, expedition, monster) + potions + lethal - (parts?.automatic ?? 0)
+  return atLeast(needed, dice - magic, hitChance(state))
+}
+
+/** What an attack comes to if it ends there: one of four, as chances. */
+export interface Odds {
+  capture: number
+  /** Both would be possible. */
+  choice: number
+  kill: number
+  failure: number
+}
+
+/** The chances of what a step leads to, if the attack is stopped right after it. */
+export function stepOdds(attack: Attack, carry: number, step: Step): Odds {
+  const after = step.do === 'loot' ? withLoot(attack, step.loot) : attack
+  const odds: Odds = { capture: 0, choice: 0, kill: 0, failure: 0 }
+  const totals = totalsAfter(after, base(after, carry), step)
+  for (const [total, chance] of totals.entries()) if (chance > 0) odds[endOf(after, total)] += chance
+  return odds
+}
+
+const withLoot = (attack: Attack, id: LootId): Attack => ({
+  ...attack,
+  expedition: { ...attack.expedition, used: [...attack.expedition.used, { id, rerolls: 0 }] },
+})
+
+/** What an attack with a total comes to. */
+function endOf(attack: Attack, total: number): keyof Odds {
+  const { capture, kill } = attack.state.data.monsters[attack.monster]
+  const captures = total < kill && total + captureBonus(attack) >= capture && hasTraps(attack)
+  const kills = total + killBonus(attack) >= kill
+  return captures ? (kills ? 'choice' : 'capture') : kills ? 'kill' : 'failure'
+}
+
+/** The chance of each total after a step. */
+function totalsAfter(attack: Attack, now: number, step: Step): readonly number[] {
+  const { expedition } = attack
+  switch (step.do) {
+    case 'roll':
+      return addDice(certain(now), 1, dieChange(attack, step.colour))
+    case 'reroll': {
+      const change = dieChange(attack, step.colour)
+      return addDice(certain(now - valued(step.value, change)), 1, change)
+    }
+    case 'all':
+      return COLOURS.reduce<readonly number[]>(
+        (totals, colour) => addDice(totals, unrolled(expedition, colour), dieChange(attack, colour)),
+        certain(now),
+      )
+    case 'venom':
+      return certain(now + PRICES.venom)
+    default:
+      return certain(now)
+  }
+}
