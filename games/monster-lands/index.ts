@@ -4,6 +4,12 @@ import { play } from './play.ts'
 import type { MonsterLands } from './state.ts'
 import { en, type MonsterText } from './text/en.ts'
 import { fr } from './text/fr.ts'
+import { rename, titlesData } from './text/proper.ts'
 
 /** All of Monster Lands. */
-export const room: Room<MonsterLands, MonsterText> = { ...play, text: { en, fr }, data: componentData }
+export const room: Room<MonsterLands, MonsterText> = {
+  ...play,
+  text: { en, fr },
+  data: () => [...componentData(), ...titlesData()],
+  rename,
+}

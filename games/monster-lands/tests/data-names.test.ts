@@ -3,11 +3,12 @@ import { nameOf } from '../board/sources.ts'
 import { componentData, reconstructed } from '../data/all.ts'
 import { LOOT } from '../data/loot.ts'
 import { SCENARIOS, type Scenario } from '../data/solo.ts'
+import { room } from '../index.ts'
 import { type Names, names as namesEn } from '../text/en/names.ts'
 import { type Things, things as thingsEn } from '../text/en/things.ts'
 import { names as namesFr } from '../text/fr/names.ts'
 import { things as thingsFr } from '../text/fr/things.ts'
-import { PROPER, rename, titlesData } from '../text/proper.ts'
+import { PROPER, titlesData } from '../text/proper.ts'
 
 /** Whatever is told of the components. */
 function told(things: Things): string[] {
@@ -72,11 +73,13 @@ test('numbers come from the record', () => {
 })
 
 test('the names that are our reading may be replaced, in both languages at once', () => {
-  expect(titlesData().map(({ id }) => id)).toContain('title:fr:jckon')
-  rename({ 'title:fr:jckon': 'Sckon' })
+  const titles = (room.data?.() ?? []).filter(({ id }) => id.startsWith('title:'))
+  expect(titles).toEqual(titlesData())
+  expect(titles.map(({ id }) => id)).toContain('title:fr:jckon')
+  room.rename?.({ 'title:fr:jckon': 'Sckon' })
   expect(PROPER.jckon).toBe('Sckon')
   expect(nameOf('monster:jckon.rank', 'fr')).toBe('Sckon, rang')
   expect(titlesData().find(({ id }) => id === 'title:fr:jckon')?.value).toBe('Sckon')
-  rename(null)
+  room.rename?.(null)
   expect(PROPER.jckon).toBe('Jckon')
 })
