@@ -19,7 +19,7 @@ const alone = (monster: MonsterId, pack: Pack, ...dice: number[]) =>
     .sends(0, 'frunks', 'regionA:0', { force: 1, ...pack })
     .dice(...dice)
 
-test('the attack has the printed dice; a 3 hits and a 2 misses [battle.8, battle.11]', () => {
+test('the attack has the printed dice; a 3 hits and a 2 misses [battle.8] [battle.11]', () => {
   const match = play(alone('krinx', {}, 2, 2, 2, 3), 'regionA', 'roll')
   expect(match.state.battle?.attack).toMatchObject({ dice: [2, 2, 2, 3], hits: 1, wounds: 1 })
 })
@@ -34,7 +34,7 @@ test.each<[MonsterId, RegionId, number]>([
   ['blandor', 'yuha', 0],
   ['tronj', 'skyehn', 1],
 ])(
-  '%s in %s rolls %i dice for its affinity [battle.9, monster.1, monster.8, monster.15, monster.18]',
+  '%s in %s rolls %i dice for its affinity [battle.9] [monster.1] [monster.8] [monster.15] [monster.18]',
   (monster, region, home) => {
     const { state } = position('fire', 'water').monster('regionA', monster).region('regionA', region)
     const dice = attackDice(state, state.zones[2], monster)
@@ -47,7 +47,7 @@ test.each<[string, readonly number[]]>([
   ['normal', [0, 0, 0, 1, 1, 1]],
   ['heroic', [0, 0, 0, 1, 1, 1]],
   ['legendary', [0, 1, 1, 2, 2, 2]],
-])('at the level %s the turns add %j attack dice [battle.10]', (difficulty, extra) => {
+])('at the level %s the turn track adds attack dice of its own [battle.10]', (difficulty, extra) => {
   const built = position('fire', 'water')
     .with({ difficulty })
     .monster('regionA', 'krinx')
@@ -66,7 +66,7 @@ test('a healthy mercenary is wounded by one wound, a wounded one dies of it [bat
   expect(member(wounded, 0, 'frunks')).toBeUndefined()
 })
 
-test('two wounds at once kill a healthy mercenary, who does not strike back; the next faces the monster [battle.12, battle.7]', () => {
+test('two wounds at once kill a healthy mercenary, who does not strike back; the next faces the monster [battle.12] [battle.7]', () => {
   const match = play(
     alone('krinx', {}, 6, 6, 1, 1).sends(1, 'taron', 'regionA:2', { force: 1 }),
     'regionA',
@@ -77,13 +77,13 @@ test('two wounds at once kill a healthy mercenary, who does not strike back; the
   expect(asked(match)).toMatchObject({ path: 2, dice: 4 })
 })
 
-test('the leftmost mercenary is attacked first, before striking [battle.6, battle.2]', () => {
+test('the leftmost mercenary is attacked first, before striking [battle.6] [battle.2]', () => {
   const match = enter(alone('krinx', {}).sends(1, 'taron', 'regionA:2', { force: 1 }), 'regionA')
   expect(match.waiting).toEqual({ prompt: 'monster.attack', seats: [0] })
   expect(match.state.battle).toMatchObject({ zone: 'regionA', path: 0, stage: 'attacked' })
 })
 
-test('magic dice that are removed take an attack die each, those on traps too, and no more than there are attack dice [battle.14, battle.15, battle.16, attack.20]', () => {
+test('magic dice that are removed take an attack die each, those on traps too, and no more than there are attack dice [battle.14] [battle.15] [battle.16] [attack.20]', () => {
   const match = enter(alone('krinx', { force: 0, magic: 4, tokens: ['magicDie2'] }, 1), 'regionA')
   expect(keys(match, 0)).toEqual(['roll', 'magic:1', 'magic:2', 'magic:3', 'magic:4'])
   match.pickKey(0, 'magic:4')
@@ -92,13 +92,13 @@ test('magic dice that are removed take an attack die each, those on traps too, a
   expect(on(match, 'regionA:0')?.tokens[0].dice).toHaveLength(2)
 })
 
-test('the last magic die may come from a trap, which still allows a capture [battle.15, attack.20]', () => {
+test('the last magic die may come from a trap, which still allows a capture [battle.15] [attack.20]', () => {
   const match = play(alone('krinx', { magic: 0, tokens: ['magicDie1'] }, 1, 1, 1), 'regionA', 'magic:1')
   expect(on(match, 'regionA:0')?.tokens).toEqual([{ id: 'magicDie1', up: true, dice: [] }])
   expect(asked(match)).toMatchObject({ trapped: true, left: 1 })
 })
 
-test('whatever the owner does not stop gets through: each defence is offered for itself [battle.18, battle.19]', () => {
+test('whatever the owner does not stop gets through: each defence is offered for itself [battle.18] [battle.19]', () => {
   const match = play(
     alone('krinx', { tokens: ['defense'], guards: 1 }, 6, 6, 6, 1).wears(0, 'frunks', 'noxx'),
     'regionA',
@@ -115,7 +115,7 @@ test('whatever the owner does not stop gets through: each defence is offered for
   expect(match.state.battle?.attack).toMatchObject({ hits: 3, stopped: 2, wounds: 1 })
 })
 
-test('a defence is used once a turn: it is gone when its number is [talent.2, advantage.3]', () => {
+test('a defence is used once a turn: it is gone when its number is [talent.2] [advantage.3]', () => {
   const match = play(alone('krinx', { guards: 1 }, 6, 6, 1, 1), 'regionA', 'roll', 'path')
   expect(match.waiting?.prompt).toBe('attack.step')
   expect(member(match, 0, 'frunks')?.wounded).toBe(true)
@@ -171,7 +171,7 @@ test.each<[MemberId, MonsterId, boolean, string]>([
   expect(match.waiting?.prompt).toBe(works ? 'defend' : 'attack.step')
 })
 
-test('what a talent cannot stop is refused by its rule, as long as something else can [battle.19, monster.17]', () => {
+test('what a talent cannot stop is refused by its rule, as long as something else can [battle.19] [monster.17]', () => {
   const guster = play(
     position('fire', 'water')
       .hires(0, 'guster')
@@ -186,7 +186,7 @@ test('what a talent cannot stop is refused by its rule, as long as something els
   expect(refusal(guster, 0, 'talent')).toBe('battle.19')
 })
 
-test('no Defense talent works against Gorgosh: not Noxx, not the expedition’s; the token does, and one hit wounds [monster.17, monster.28, equipment.7]', () => {
+test('no Defense talent works against Gorgosh: not Noxx, not the expedition’s; the token does, and one hit wounds [monster.17] [monster.28] [equipment.7]', () => {
   const match = play(
     alone('gorgosh', { tokens: ['defense'], guards: 2 }, 6, 6, 1).wears(0, 'frunks', 'noxx'),
     'regionA',
@@ -205,7 +205,7 @@ test('Noxx stops a hit of any monster [equipment.7]', () => {
   expect(member(match, 0, 'frunks')).toMatchObject({ wounded: false, spent: { clothing: 1 } })
 })
 
-test('a carried potion cancels a wound that comes, not one brought from home, and may be kept [battle.20, battle.21]', () => {
+test('a carried potion cancels a wound that comes, not one brought from home, and may be kept [battle.20] [battle.21]', () => {
   const drunk = play(
     alone('krinx', { potion: 1 }, 6, 1, 1, 1).who(0, 'frunks', { wounded: true }),
     'regionA',
@@ -225,7 +225,7 @@ test('a carried potion cancels a wound that comes, not one brought from home, an
   expect(unhurt.waiting?.prompt).toBe('attack.step')
 })
 
-test('no potion and no venom can be used against Gator; the potion stays on the member [monster.4, monster.36]', () => {
+test('no potion and no venom can be used against Gator; the potion stays on the member [monster.4] [monster.36]', () => {
   const match = play(alone('gator', { potion: 1, venom: 1 }, 6, 1, 1, 1, 1), 'regionA', 'roll')
   expect(match.waiting?.prompt).toBe('attack.step')
   expect(keys(match, 0)).toEqual(['roll:force', 'stop'])
@@ -237,7 +237,7 @@ test.each<[MonsterId, string]>([
   ['warkors', 'monster.6'],
   ['snagus', 'monster.16'],
 ])(
-  '%s hits once without a die, even when no die is left, and that can be defended [%s, monster.32]',
+  '%s hits once without a die, even when no die is left, and that can be defended [%s] [monster.32]',
   monster => {
     const match = play(alone(monster, { force: 0, magic: 5, tokens: ['defense'] }), 'regionA', 'magic:5')
     expect(match.state.battle?.attack).toMatchObject({ dice: [], automatic: 1, hits: 1 })
@@ -253,7 +253,7 @@ test('Abysur takes one glory for an attack that wounds, however often, and none 
   expect(none.state.clans[0].glory).toBe(5)
 })
 
-test('Sporus rolls one die more against whoever it attacks, then one against each other from left to right; deaths take effect in between [monster.2, monster.33, monster.34]', () => {
+test('Sporus rolls one die more against whoever it attacks, then one against each other from left to right; deaths take effect in between [monster.2] [monster.33] [monster.34]', () => {
   const match = play(
     position('fire', 'water')
       .hires(1, 'nimra')

@@ -6,7 +6,7 @@ import { asked, enter, member, on, play, reports, resolve } from './field.ts'
 
 // The examples of the rulebook: V10, V12 to V20 and V22 of the specification.
 
-test('Tranok before Snagus at the gates has two Defense talents, and its capture pays 10 gold and glory [gates-fight.1, gates-fight.2, monster.24, attack.6]', () => {
+test('Tranok before Snagus at the gates has two Defense talents, and its capture pays 10 gold and glory [gates-fight.1] [gates-fight.2] [monster.24] [attack.6]', () => {
   const match = play(
     position('fire', 'water')
       .hires(0, 'tranok')
@@ -24,7 +24,7 @@ test('Tranok before Snagus at the gates has two Defense talents, and its capture
   expect(match.state.monsters.discard).toContain('snagus')
 })
 
-test('two hits and a carried potion leave Frunks wounded, not dead [battle.20, battle.22]', () => {
+test('two hits and a carried potion leave Frunks wounded, not dead [battle.20] [battle.22]', () => {
   const match = resolve(
     position('fire', 'water')
       .monster('regionA', 'krinx')
@@ -40,7 +40,7 @@ test('two hits and a carried potion leave Frunks wounded, not dead [battle.20, b
   expect(match.state.battle?.attack).toMatchObject({ path: 0, dice: [3, 6, 2, 1], hits: 2, wounds: 1 })
 })
 
-test('Frunks stops at 4 + (2 + 1) + 2 + 2 = 11 and captures Jckon with two dice unrolled [attack.10, attack.3, attack.9, monster.25]', () => {
+test('Frunks stops at 4 + (2 + 1) + 2 + 2 = 11 and captures Jckon with two dice unrolled [attack.10] [attack.3] [attack.9] [monster.25]', () => {
   const match = play(
     position('fire', 'water')
       .has(0, { gold: 0, glory: 5 })
@@ -71,7 +71,7 @@ const abysur = () =>
     .sends(1, 'taron', 'regionA:2', { magic: 2, rerolls: 1 })
     .sends(0, 'tranok', 'regionA:3', { force: 2, magic: 1 })
 
-test('Abysur rolls 5 + 1 at home + 1 of the turn, one less for a magic die; two hits of four get through, one is healed, and a glory is lost [battle-end.4, battle-end.5, monster.20, monster.22, battle.9, battle.10, merc.21]', () => {
+test('Abysur rolls 5 + 1 at home + 1 of the turn, one less for a magic die; two hits of four get through, one is healed, and a glory is lost [battle-end.4] [battle-end.5] [monster.20] [monster.22] [battle.9] [battle.10] [merc.21]', () => {
   const match = enter(abysur().dice(3, 4, 5, 6, 1, 2), 'regionA')
   expect(asked(match)).toMatchObject({ dice: 7, parts: { printed: 5, home: 1, turn: 1, gates: 0 } })
   expect(keys(match, 0)).toEqual(['roll', 'magic:1', 'magic:2'])
@@ -83,7 +83,7 @@ test('Abysur rolls 5 + 1 at home + 1 of the turn, one less for a magic die; two 
   expect(on(match, 'regionA:1')?.dice).toHaveLength(3)
 })
 
-test('the fight goes on from path to path: 7, 7 + 7, 14 + 11, and Carmen kills for 7 glory and a trophy of 2; Shandee’s owner loots first [battle-end.6, battle-end.7, battle-end.8, battle-end.9, attack.8, attack.11, attack.12, attack.13, advantage.1]', () => {
+test('the fight goes on from path to path: 7, 7 + 7, 14 + 11, and Carmen kills for 7 glory and a trophy of 2; Shandee’s owner loots first [battle-end.6] [battle-end.7] [battle-end.8] [battle-end.9] [attack.8] [attack.11] [attack.12] [attack.13] [advantage.1]', () => {
   const miss = [1, 1, 1, 1, 1, 1, 1]
   const match = play(
     abysur().dice(...miss.slice(1), 1, 2, 3, ...miss, 4, 2, 3, ...miss, 3, 5, 3),
@@ -106,7 +106,7 @@ test('the fight goes on from path to path: 7, 7 + 7, 14 + 11, and Carmen kills f
   expect([match.state.clans[0].loot, match.state.clans[1].loot]).toEqual([['lootGold12'], ['lootGold10']])
 })
 
-test('Nathalie gives the region she conquers to Nimra, who did not conquer it [manage.1, manage.6, conquest.3, conquest.5]', () => {
+test('Nathalie gives the region she conquers to Nimra, who did not conquer it [manage.1] [manage.6] [conquest.3] [conquest.5]', () => {
   const match = resolve(
     position('water', 'fire')
       .hires(0, 'nimra')
@@ -123,7 +123,7 @@ test('Nathalie gives the region she conquers to Nimra, who did not conquer it [m
   expect(match.state.data.regions.kyzhul.action).toBeDefined()
 })
 
-test('Carmen fails, Tom captures, Carmen conquers, Nathalie waits: loot for the first and the last, from left to right, then four lie open again [loot.6, loot.1, loot.2, loot.5, battle-end.1, battle-end.2, conquest.1, conquest.6]', () => {
+test('Carmen fails, Tom captures, Carmen conquers, Nathalie waits: loot for the first and the last, from left to right, then four lie open again [loot.6] [loot.1] [loot.2] [loot.5] [battle-end.1] [battle-end.2] [conquest.1] [conquest.6]', () => {
   const match = play(
     position('fire', 'jungle', 'water')
       .hires(0, 'nimra')
@@ -154,7 +154,7 @@ test('Carmen fails, Tom captures, Carmen conquers, Nathalie waits: loot for the 
   expect(match.state.supply.defense).toBe(20)
 })
 
-test('on E1, E2 and E4 the neighbours are E1-E2 and E2-E4; the empty E3 is ignored, and no other zone counts [ambush.18, ambush.19, ambush.20, ambush.21]', () => {
+test('on E1, E2 and E4 the neighbours are E1-E2 and E2-E4; the empty E3 is ignored, and no other zone counts [ambush.18] [ambush.19] [ambush.20] [ambush.21]', () => {
   const { state } = position('fire', 'water', 'jungle')
     .sends(0, 'frunks', 'regionA:0')
     .sends(1, 'taron', 'regionA:1')

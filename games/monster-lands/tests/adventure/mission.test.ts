@@ -12,7 +12,7 @@ const lone = (...dice: number[]) =>
     .sends(0, 'korgo', 'missionA:0', { force: 2 })
     .dice(...dice)
 
-test('a lone mercenary who reaches the target is rewarded; the tile is discarded [adventure.6, adventure.12, mission.5]', () => {
+test('a lone mercenary who reaches the target is rewarded; the tile is discarded [adventure.6] [adventure.12] [mission.5]', () => {
   const match = enter(lone(3, 4), 'missionA')
   expect(asked(match)).toMatchObject({
     member: 'korgo',
@@ -29,7 +29,7 @@ test('a lone mercenary who reaches the target is rewarded; the tile is discarded
   expect(match.state.missions.discard).toEqual([1])
 })
 
-test('one who falls short by one loses the penalty, and the tile is discarded too [adventure.7, adventure.12]', () => {
+test('one who falls short by one loses the penalty, and the tile is discarded too [adventure.7] [adventure.12]', () => {
   const match = resolve(lone(3, 3), 'missionA', { 'mission.roll': 'roll' })
   expect(match.state.clans[0]).toMatchObject({ glory: 4, defense: 0, missions: 0 })
   expect(match.state.zones[0].mission).toBe(null)
@@ -67,7 +67,7 @@ test('two who fail both pay, never below no glory [adventure.11]', () => {
   expect(match.state.clans.map(({ glory }) => glory)).toEqual([4, 0])
 })
 
-test('two of one clan are rivals: reward once, and 2 gold [adventure.17, mission.2]', () => {
+test('two of one clan are rivals: reward once, and 2 gold [adventure.17] [mission.2]', () => {
   const match = resolve(
     position('air', 'water')
       .has(0, { glory: 5, gold: 0 })
@@ -81,7 +81,7 @@ test('two of one clan are rivals: reward once, and 2 gold [adventure.17, mission
   expect(match.state.clans[0]).toMatchObject({ glory: 7, gold: 2, missions: 1 })
 })
 
-test('all dice are rolled, persuasion too, and Korgo may roll one of these again [adventure.4, adventure.5, merc.2]', () => {
+test('all dice are rolled, persuasion too, and Korgo may roll one of these again [adventure.4] [adventure.5] [merc.2]', () => {
   const match = enter(
     position('air', 'water')
       .mission('missionA', 7)
@@ -97,7 +97,7 @@ test('all dice are rolled, persuasion too, and Korgo may roll one of these again
   expect(reports(match, 'mission.won')).toMatchObject([{ total: 12 }])
 })
 
-test('a reroll may be declined: nothing but the first roll counts then [adventure.5, attack.2]', () => {
+test('a reroll may be declined: nothing but the first roll counts then [adventure.5] [attack.2]', () => {
   const match = resolve(
     position('air', 'water')
       .mission('missionA', 7)
@@ -109,7 +109,7 @@ test('a reroll may be declined: nothing but the first roll counts then [adventur
   expect(reports(match, 'mission.failed')).toMatchObject([{ total: 10 }])
 })
 
-test('Jlham rolls persuasion dice again twice, in addition to the talent [equipment.6, talent.1]', () => {
+test('Jlham rolls persuasion dice again twice, in addition to the talent [equipment.6] [talent.1]', () => {
   const match = resolve(
     position('air', 'water')
       .wears(0, 'korgo', 'jlham')
@@ -130,7 +130,7 @@ test('Jlham rolls persuasion dice again twice, in addition to the talent [equipm
   expect(member(match, 0, 'korgo')?.spent).toMatchObject({ talent: 1, clothing: 2 })
 })
 
-test('modifiers of talent and equipment count on missions, and so does loot; Jlyzor does not [talent.7, equipment.9, loot-token.16]', () => {
+test('modifiers of talent and equipment count on missions, and so does loot; Jlyzor does not [talent.7] [equipment.9] [loot-token.16]', () => {
   const match = resolve(
     position('jungle', 'water')
       .wears(0, 'timbulu', 'jlyzor')
@@ -151,7 +151,7 @@ test('nobody is attacked or hurt on a mission [adventure.18]', () => {
   expect(member(match, 0, 'korgo')?.wounded).toBe(false)
 })
 
-test('the competitive mission comes before the contract, both before the regions; a zone with nobody in it is skipped [adventure.1, adventure.2, adventure.3]', () => {
+test('the competitive mission comes before the contract, both before the regions; a zone with nobody in it is skipped [adventure.1] [adventure.2] [adventure.3]', () => {
   const match = position('air', 'water')
     .has(0, { gold: 9 })
     .mission('missionA', 2)
@@ -177,7 +177,7 @@ test('the competitive mission comes before the contract, both before the regions
 
 // Contracts. Tile 1: 4 gold for 2 glory on the left, 1 glory and 1 gold on the right.
 
-test('the left expedition decides first, the right one second; each gets its own half [adventure.13, adventure.14, mission.6]', () => {
+test('the left expedition decides first, the right one second; each gets its own half [adventure.13] [adventure.14] [mission.6]', () => {
   const match = resolve(
     position('air', 'water')
       .has(0, { gold: 4, glory: 5 })
@@ -197,7 +197,7 @@ test('the left expedition decides first, the right one second; each gets its own
   expect(match.state.missions.discard).toEqual([0])
 })
 
-test('the left owner declines without a penalty, the right one gets the right reward only; no die is rolled [adventure.14, adventure.15, adventure.16]', () => {
+test('the left owner declines without a penalty, the right one gets the right reward only; no die is rolled [adventure.14] [adventure.15] [adventure.16]', () => {
   const match = resolve(
     position('air', 'water')
       .has(0, { gold: 4, glory: 5 })
@@ -228,7 +228,7 @@ test('who cannot give what is asked is not asked, and loses nothing [adventure.1
   expect(told(match)).toContain('contract.left')
 })
 
-test('a trophy may be sold for what a contract asks [adventure.14, trophy.1]', () => {
+test('a trophy may be sold for what a contract asks [adventure.14] [trophy.1]', () => {
   const match = resolve(
     position('air', 'water')
       .has(0, { gold: 0, glory: 5 })
