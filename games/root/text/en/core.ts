@@ -47,7 +47,8 @@ export const core = {
   'turn.begins': (v: { seat: number; round: number }, cast: Cast) =>
     `Round ${v.round}: ${does(cast, v.seat, 'begins a', 'begin a')} turn.`,
   'phase.begins': (v: { phase: Phase }) => `${PHASE[v.phase]} begins.`,
-  'turn.end': (v: { cards: number }) => `Your turn is over: ${count(v.cards, 'card')} to draw.`,
+  'turn.end': (v: { cards: number }) =>
+    `Your turn is over: ${v.cards === 0 ? 'no card' : count(v.cards, 'card')} to draw.`,
   'turn.end.now': () => 'End the turn',
   'birdsong.window': (_: { actions: number }) => 'Birdsong: use an effect, or go on.',
   'birdsong.window.end': () => 'Go on',

@@ -26,7 +26,7 @@ export const hirelings = {
   'hireling.given': (v: { seat: number; party: number; to: number }, cast: Cast) =>
     `${Does(cast, v.party, 'goes', 'go')} over to ${who(cast, v.to)}.`,
   'hireling.tired': (v: { party: number; left: number }, cast: Cast) =>
-    `${Does(cast, v.party, 'has', 'have')} ${count(v.left, 'control marker')} left.`,
+    `${Does(cast, v.party, 'has', 'have')} ${v.left === 0 ? 'no control marker' : count(v.left, 'control marker')} left.`,
   'hireling.rolled': (
     v: { seat: number; party: number; gold: number; red: number; leads: boolean },
     cast: Cast,

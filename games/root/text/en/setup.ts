@@ -15,7 +15,7 @@ export const setup = {
   'draft.pick': () => 'Which faction do you play?',
   'draft.card': (v: { faction: string }) => PARTIES[v.faction]?.full ?? v.faction,
   'draft.picked': (v: { seat: Seat; faction: string }) =>
-    `Seat ${v.seat + 1} plays ${PARTIES[v.faction]?.full ?? v.faction}.`,
+    `Seat ${v.seat + 1} plays the ${PARTIES[v.faction]?.full ?? v.faction}.`,
   'why.draftLocked': () => 'It is locked until somebody has picked a militant faction.',
   'hands.back': (v: { left: number }) =>
     v.left === 1

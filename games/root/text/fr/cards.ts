@@ -8,7 +8,7 @@ export const cards: SameMessages<typeof en> = {
   dominance: () =>
     'À 10 points ou plus, activez-la pendant votre Jour : vous ne marquez plus rien, mais vous gagnez si, au début de votre Aurore, vous contrôlez trois clairières de sa couleur (Oiseau : deux coins opposés). Le Vagabond, lui, en forme une coalition : à quatre joueurs ou plus, il se rallie à qui a le moins de points et partage sa victoire.',
   vizier: () =>
-    'Une carte Oiseau qui reste pour toujours dans le Décret de la Canopée : la crise ne l’emporte pas.',
+    'Une carte Oiseau qui reste pour toujours dans le Décret de la Canopée : la Crise ne l’emporte pas.',
   retainer: () =>
     'Une carte Oiseau présente dès le début dans le Cortège, et qui y compte. S’il faut la défausser, elle quitte la partie.',
   favorFoxes: () => favor('Renard'),

@@ -51,7 +51,7 @@ export const core: SameMessages<typeof en> = {
   'turn.begins': (v, cast) =>
     `Manche ${v.round} : ${does(cast, v.seat, 'commence son', 'commencent leur', 'commencez votre')} tour.`,
   'phase.begins': v => `${capital(PHASE[v.phase])} commence.`,
-  'turn.end': v => `Fin du tour : ${count(v.cards, 'carte')} à piocher.`,
+  'turn.end': v => `Fin du tour : ${v.cards === 0 ? 'aucune carte' : count(v.cards, 'carte')} à piocher.`,
   'turn.end.now': () => 'Terminer le tour',
   'birdsong.window': () => 'Aurore : utilisez un effet, ou continuez.',
   'birdsong.window.end': () => 'Continuer',

@@ -6,8 +6,8 @@ export const help: SameMessages<typeof en> = {
   ambush: () => 'Défenseur : 2 pertes à l’attaquant avant les dés.',
   dominance: () =>
     'Dès 10 points : quittez la piste, gagnez par vos clairières (Vagabond : par une coalition).',
-  vizier: () => 'Un Oiseau au service du dirigeant dans le Décret ; la crise ne le défausse pas.',
-  retainer: () => 'Un Oiseau du Cortège dès le début ; perdu, il quitte la partie.',
+  vizier: () => 'Un Oiseau au service du dirigeant dans le Décret ; la Crise ne le défausse pas.',
+  retainer: () => 'Un Oiseau du Cortège dès le début ; perdu, il quitte la partie.',
   bag: () => 'Prenez un sac dans la réserve.',
   boots: () => 'Prenez une botte dans la réserve.',
   crossbow: () => 'Prenez l’arbalète dans la réserve.',

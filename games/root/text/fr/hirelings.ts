@@ -25,7 +25,9 @@ export const hirelings: SameMessages<typeof en> = {
     `${Does(cast, v.seat, 'prend à son service', 'prennent à leur service', 'prenez à votre service')} ${who(cast, v.party)}.`,
   'hireling.given': (v, cast) => `${Does(cast, v.party, 'passe', 'passent', 'passez')} ${a(cast, v.to)}.`,
   'hireling.tired': (v, cast) =>
-    `${Does(cast, v.party, 'garde', 'gardent', 'gardez')} ${count(v.left, 'marqueur de supervision', 'marqueurs de supervision')}.`,
+    v.left === 0
+      ? `${Does(cast, v.party, 'n’a', 'n’ont', 'n’avez')} plus de marqueur de supervision.`
+      : `${Does(cast, v.party, 'garde', 'gardent', 'gardez')} ${count(v.left, 'marqueur de supervision', 'marqueurs de supervision')}.`,
   'hireling.rolled': (v, cast) =>
     `Le dé de supervision montre ${count(v.gold, 'étoile dorée', 'étoiles dorées')} et ${count(v.red, 'étoile rouge', 'étoiles rouges')} : ${count(v.leads ? v.gold : v.gold + v.red, 'marqueur de supervision', 'marqueurs de supervision')} sur ${who(cast, v.party)}.`,
 }

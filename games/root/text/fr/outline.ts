@@ -59,7 +59,7 @@ export const outline: OutlineWords = {
     },
     setup: {
       name: 'Mise en place',
-      line: 'Avancée : des marqueurs couvrent les couleurs, chacun garde 3 cartes sur 5. Avec les cartes de mise en place, une faction militante puis une par siège sont au centre ; le dernier siège choisit d’abord et s’installe aussitôt.',
+      line: 'Avancée : des marqueurs couvrent les couleurs, chacun garde 3 cartes sur 5. Avec les cartes de mise en place, une faction militante puis une par siège sont au centre ; le dernier siège choisit d’abord et s’installe aussitôt.',
       values: {
         standard: 'Standard',
         advanced: 'Avancée',

@@ -7,20 +7,20 @@ import { capital, count, Does, dans, from, la, list, vers } from './words.ts'
 /** Setting up Root, in French. */
 export const setup: SameMessages<typeof en> = {
   'game.party': v => PARTIES[v.party]?.full ?? v.party,
-  'setup.homeland': () => 'Où est votre Patrie ?',
+  'setup.homeland': () => 'Où est votre Patrie ?',
   'setup.corners': () =>
-    'Quatre factions au plus commencent dans les coins du plateau : donnez-en une autre à un siège, ou distribuez les cartes de mise en place.',
+    'Quatre factions au plus commencent dans les coins du plateau : donnez-en une autre à un siège, ou distribuez les cartes de mise en place.',
   'draft.dealt': v =>
-    `Cartes de mise en place au centre : ${list(v.factions.map(one => PARTIES[one]?.full ?? one))}.`,
-  'draft.pick': () => 'Quelle faction jouez-vous ?',
+    `Cartes de mise en place au centre : ${list(v.factions.map(one => PARTIES[one]?.full ?? one))}.`,
+  'draft.pick': () => 'Quelle faction jouez-vous ?',
   'draft.card': v => PARTIES[v.faction]?.full ?? v.faction,
   'draft.picked': v => `Le siège ${v.seat + 1} joue ${theFaction(v.faction)}.`,
   'why.draftLocked': () => 'Elle est bloquée tant que personne n’a choisi une faction militante.',
   'hands.back': v =>
     v.left === 1
-      ? 'Quelle carte rendez-vous encore ?'
-      : `Quelles cartes rendez-vous ? ${v.left} en tout, vous gardez les autres.`,
-  'hands.kept': v => `Chacun garde ${v.cards} cartes ; les autres sont mélangées à la pioche.`,
+      ? 'Quelle carte rendez-vous encore ?'
+      : `Quelles cartes rendez-vous ? ${v.left} en tout, vous gardez les autres.`,
+  'hands.kept': v => `Chacun garde ${v.cards} cartes ; les autres sont mélangées à la pioche.`,
   'setup.corner': () => 'Dans quel coin commencez-vous ?',
   'setup.twice': v =>
     TOO_MANY[v.faction] ??
@@ -40,7 +40,7 @@ export const setup: SameMessages<typeof en> = {
   'landmark.why.occupied': v => `Un monument se dresse déjà ${dans(v.clearing)}.`,
   'landmark.why.beside': v => `${capital(la(v.clearing))} est adjacente à un autre monument.`,
   'setup.hirelings': v =>
-    `Trois Nomades sont distribués, mais parmi les cartes gardées ${count(v.cards, 'seule convient', 'seules conviennent')} à côté de ces factions.`,
+    `Trois Nomades sont distribués, mais parmi les cartes gardées ${v.cards === 0 ? 'aucune ne convient' : count(v.cards, 'seule convient', 'seules conviennent')} à côté de ces factions.`,
   'setup.reach': v =>
     `La Valeur de ces factions est de ${v.reach} ; à partir de ${v.wanted}, la partie est meilleure.`,
 }

@@ -38,7 +38,7 @@ export const messages: SameMessages<typeof en> = {
 
   // Birdsong
   'alliance.revolt': () => 'Aurore : où vous révoltez-vous ?',
-  'alliance.revolt.base': v => `Quelle base placez-vous ${dans(v.clearing)} ?`,
+  'alliance.revolt.base': v => `Quelle base placez-vous ${dans(v.clearing)} ?`,
   'alliance.revolt.end': () => 'Plus de Révolte',
   'act.revolt': v => `Révolte ${dans(v.clearing)}`,
   'alliance.revolted': (v, cast) =>

@@ -1,7 +1,6 @@
 import type { SameMessages } from '@tablee/kernel'
 import {
   aWhom,
-  capital,
   card,
   count,
   Does,
@@ -44,7 +43,7 @@ export const messages: SameMessages<typeof en> = {
   'corvids.exert': () => 'Crépuscule : une action de plus, au lieu de piocher ?',
   'corvids.exert.end': () => 'Plutôt piocher',
   'corvids.exerts': (v, cast) =>
-    `Influence : ${does(cast, v.seat, 'prend', 'prennent', 'prenez')} une action de plus et ne ${verb(cast, v.seat, 'pioche', 'piochent', 'piochez')} pas.`,
+    `Influence : ${does(cast, v.seat, 'joue', 'jouent', 'jouez')} une action de plus et ne ${verb(cast, v.seat, 'pioche', 'piochent', 'piochez')} pas.`,
   'act.plot': () => 'Complot : placer un jeton',
   'act.trick': () => 'Brouiller les pistes : échanger deux Complots',
   'corvids.plot.where': v =>
@@ -86,9 +85,10 @@ export const messages: SameMessages<typeof en> = {
   'corvids.why.noPlacing': v => `Un Piège vous empêche de placer des pièces ${dans(v.clearing)}.`,
   'corvids.why.noLeaving': v => `Un Piège vous retient ${dans(v.clearing)}.`,
   'corvids.why.noPlotLeft': () => 'Tous vos Complots sont sur le plateau.',
-  'corvids.why.nowhere': () => 'Nulle part sans Complot vous n’avez les guerriers que coûte le prochain.',
+  'corvids.why.nowhere': () =>
+    'Dans aucune clairière sans Complot vous n’avez les guerriers que coûte le prochain.',
   'corvids.why.noPair': () => 'Vous n’avez pas deux Complots sur la même face sur le plateau.',
   'corvids.why.plotted': v => `Il y a déjà un Complot ${dans(v.clearing)}.`,
   'corvids.why.tooFew': v => `Vous n’avez pas ${dans(v.clearing)} les guerriers que coûte ce Complot.`,
-  'corvids.why.otherSide': v => `${capital(la(v.clearing))} : ce Complot n’est pas sur la même face.`,
+  'corvids.why.otherSide': v => `Le Complot ${dans(v.clearing)} n’est pas sur la même face.`,
 }

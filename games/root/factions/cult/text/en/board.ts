@@ -10,7 +10,7 @@ export const board = {
   orders: 'The Lost Souls, open to all',
   powers: [
     ['Pilgrims', 'It rules every clearing with a garden, whoever else stands there.'],
-    ['Vengeance', 'Warriors that fall in defence become acolytes, and acolytes pay for conspiracies.'],
+    ['Revenge', 'Warriors that fall in defence become acolytes, and acolytes pay for conspiracies.'],
     ['Lost Souls', 'All cards that anybody spends or discards lie with it; their commonest suit is outcast.'],
     ['Fear of the Faithful', 'Each garden lost costs it a card at random.'],
   ],
@@ -61,7 +61,7 @@ export const board = {
   birdOnly: 'bird',
   soulsEmpty: 'No card lies among the Lost Souls.',
   vengeance: (seat: Voice): readonly [string, string] => [
-    'Vengeance',
+    'Revenge',
     `Warriors that ${acts(seat, 'loses', 'lose')} here become acolytes.`,
   ],
   faithful: (seat: Voice, hit: number): readonly [string, string] => [

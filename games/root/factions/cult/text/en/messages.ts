@@ -27,7 +27,7 @@ export const messages = {
 
   // Acolytes
   'cult.vengeance': (v: { seat: number; clearing: number; count: number; acolytes: number }, cast: Cast) =>
-    `Vengeance: ${count(v.count, 'warrior')} of ${place(v.clearing)} ${v.count === 1 ? 'becomes an acolyte' : 'become acolytes'}; ${who(cast, v.seat)} now ${verb(cast, v.seat, 'has', 'have')} ${v.acolytes}.`,
+    `Revenge: ${count(v.count, 'warrior')} of ${place(v.clearing)} ${v.count === 1 ? 'becomes an acolyte' : 'become acolytes'}; ${who(cast, v.seat)} now ${verb(cast, v.seat, 'has', 'have')} ${v.acolytes}.`,
   'cult.acolyte': (v: { seat: number; acolytes: number }, cast: Cast) =>
     `${Who(cast, v.seat)} now ${verb(cast, v.seat, 'has', 'have')} ${count(v.acolytes, 'acolyte')}.`,
   'cult.acolytesSpent': (v: { seat: number; count: number; acolytes: number }, cast: Cast) =>

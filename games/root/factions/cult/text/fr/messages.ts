@@ -86,5 +86,5 @@ export const messages: SameMessages<typeof en> = {
   'cult.why.build': () =>
     'Vous ne contrôlez aucune clairière de cette couleur avec un emplacement libre, ou n’avez plus de jardin de cette couleur.',
   'cult.why.recruit': () => 'Aucune clairière de cette couleur n’accueille vos guerriers.',
-  'cult.why.scored': () => 'Vous avez déjà marqué avec cette couleur ce tour.',
+  'cult.why.scored': () => 'Vous avez déjà marqué avec cette couleur ce tour-ci.',
 }

@@ -53,7 +53,7 @@ export const messages = {
   'duchy.sway.end': () => 'Sway nobody',
   'act.sway': (v: { own: Minister }) => `Sway ${offer(v.own)}`,
   'duchy.sway.card': (v: { minister: Minister; left: number }) =>
-    `Reveal ${count(v.left, 'more card')} for ${minister(v.minister)}, each of a different clearing with your pieces.`,
+    `Reveal ${count(v.left, 'more card')} for ${minister(v.minister)}, ${v.left === 1 ? '' : 'each '}of a different clearing with your pieces.`,
   'duchy.swayed': (v: { seat: number; minister: Minister }, cast: Cast) =>
     `${Does(cast, v.seat, 'sways', 'sway')} ${minister(v.minister)}.`,
 

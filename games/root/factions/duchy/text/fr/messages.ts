@@ -50,7 +50,7 @@ export const messages: SameMessages<typeof en> = {
   'duchy.sway.end': () => 'Ne rallier personne',
   'act.sway': v => `Rallier ${offer(v.own)}`,
   'duchy.sway.card': v =>
-    `Pour ${minister(v.minister)}, révélez encore ${count(v.left, 'carte')}, chacune d’une autre clairière où vous avez une pièce.`,
+    `Pour ${minister(v.minister)}, révélez encore ${count(v.left, 'carte')}, ${v.left === 1 ? '' : 'chacune '}d’une autre clairière où vous avez une pièce.`,
   'duchy.swayed': (v, cast) =>
     `${Does(cast, v.seat, 'rallie', 'rallient', 'ralliez')} ${minister(v.minister)}.`,
 

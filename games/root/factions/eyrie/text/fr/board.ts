@@ -19,7 +19,7 @@ export const board: EyrieWords = {
     turmoil: {
       title: 'Crise',
       name: 'crise',
-      told: who => `${Acts(who, 'est', 'sont', 'êtes')} en crise.`,
+      told: who => `${Acts(who, 'est', 'sont', 'êtes')} en Crise.`,
     },
   },
   now: (points, roosts) =>
@@ -37,7 +37,7 @@ export const board: EyrieWords = {
   noLeaderTip: 'Sans dirigeant : on en choisit un au début, et après une Crise.',
   roosts: 'Perchoirs',
   crisis: points =>
-    `Crise si un ordre échoue : elle perd 1 point par carte Oiseau du Décret, ${points} aujourd’hui, change de dirigeant et finit sa Journée.`,
+    `Crise si un ordre échoue : elle perd 1 point par carte Oiseau du Décret, ${points} aujourd’hui, change de dirigeant et finit son Jour.`,
   possible: where => `en ${where}`,
   only: where => `en ${where} seule`,
   impossible: 'impossible aujourd’hui',

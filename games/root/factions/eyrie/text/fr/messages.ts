@@ -15,7 +15,7 @@ const COLUMN: { readonly [C in Column]: string } = {
 const POWER: { readonly [L in Leader]: string } = {
   builder: 'tous les points des objets fabriqués ; Vizirs en Recrutement et Déplacement',
   charismatic:
-    'deux guerriers par Recrutement, et la crise s’il n’en reste qu’un ; Vizirs en Recrutement et Combat',
+    'deux guerriers par Recrutement, et la Crise s’il n’en reste qu’un ; Vizirs en Recrutement et Combat',
   commander: 'une perte additionnelle à l’attaque ; Vizirs en Déplacement et Combat',
   despot:
     'un point de plus par combat qui retire des bâtiments ou des jetons ; Vizirs en Déplacement et Construction',
@@ -50,7 +50,7 @@ export const messages: SameMessages<typeof en> = {
   'eyrie.decree.card': v =>
     `Décret, ${COLUMN[v.column]} : encore ${count(v.left, 'carte')} dans la colonne. Laquelle maintenant ?`,
   'eyrie.decree.offer': v =>
-    `${COLUMN[v.column]} : ${card(v.card)}${v.possible ? '' : ', impossible : c’est la crise'}`,
+    `${COLUMN[v.column]} : ${card(v.card)}${v.possible ? '' : ', impossible : c’est la Crise'}`,
   'eyrie.decree.resolved': (v, cast) =>
     `${Does(cast, v.seat, 'obéit', 'obéissent', 'obéissez')} au Décret : ${COLUMN[v.column]}, ${card(v.card)}.`,
   'eyrie.recruit': v => `À quel Perchoir recrutez-vous ${count(v.count, 'guerrier')} ?`,
@@ -64,7 +64,7 @@ export const messages: SameMessages<typeof en> = {
 
   // Turmoil
   'eyrie.turmoil': (v, cast) =>
-    `${Does(cast, v.seat, 'ne peut', 'ne peuvent', 'ne pouvez')} obéir à ${card(v.card)} en ${COLUMN[v.column]} : c’est la crise.`,
+    `${Does(cast, v.seat, 'ne peut', 'ne peuvent', 'ne pouvez')} obéir à ${card(v.card)} en ${COLUMN[v.column]} : c’est la Crise.`,
   'eyrie.purged': () => 'Le Décret est purgé : seuls les Vizirs Fidèles restent.',
 
   // Why not

@@ -14,7 +14,7 @@ export const names: FrenchNames = {
     },
   },
   pieces: { roost: { one: 'Perchoir' } },
-  sources: { roosts: 'pour les Perchoirs', despot: 'grâce au Despote', turmoil: 'dans la crise' },
+  sources: { roosts: 'pour les Perchoirs', despot: 'grâce au Despote', turmoil: 'dans la Crise' },
 }
 
 /** The leaders. */

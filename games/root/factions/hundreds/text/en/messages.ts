@@ -17,28 +17,31 @@ const EFFECT: { readonly [M in Mood]: string } = {
   wrathful: 'one extra hit where he attacks',
 }
 
+/** An item with its article. */
+const the = (item: Item): string => `the ${ITEM[item]}`
+
 /** The Lord of the Hundreds, in English. */
 export const messages = {
   // The Hoard
   'hundreds.item': (v: { item: Item; ruin: boolean }) =>
     `${capital(ITEM[v.item])}${v.ruin ? ' from a ruin' : ''}`,
   'hundreds.gained': (v: { seat: number; item: Item; track: Track }, cast: Cast) =>
-    `${Does(cast, v.seat, 'hoards', 'hoard')} ${ITEM[v.item]}: ${TRACK[v.track]}.`,
+    `${Does(cast, v.seat, 'hoards', 'hoard')} ${the(v.item)}: ${TRACK[v.track]}.`,
   'hundreds.dropped': (v: { seat: number; item: Item }, cast: Cast) =>
-    `${Does(cast, v.seat, 'throws', 'throw')} ${ITEM[v.item]} out of the Hoard for good.`,
+    `${Does(cast, v.seat, 'throws', 'throw')} ${the(v.item)} out of the Hoard for good.`,
   'hundreds.overflow': (v: { item: Item }) =>
-    `No room for ${ITEM[v.item]}: which item leaves the game, for 1 point?`,
+    `No room for ${the(v.item)}: which item leaves the game, for 1 point?`,
   'hundreds.crafted': (v: { item: Item; points: number }) =>
-    `Contempt for Trade: ${ITEM[v.item]}, or ${count(v.points, 'point')}?`,
-  'hundreds.keep': (v: { item: Item }) => `Hoard ${ITEM[v.item]}, for no points`,
+    `Contempt for Trade: ${the(v.item)}, or ${count(v.points, 'point')}?`,
+  'hundreds.keep': (v: { item: Item }) => `Hoard ${the(v.item)}, for no points`,
   'hundreds.score': (v: { item: Item; points: number }) =>
-    `Throw ${ITEM[v.item]} out of the game for ${count(v.points, 'point')}`,
+    `Throw ${the(v.item)} out of the game for ${count(v.points, 'point')}`,
   'hundreds.scorned': (v: { seat: number; item: Item }, cast: Cast) =>
-    `${Does(cast, v.seat, 'throws', 'throw')} ${ITEM[v.item]} out of the game.`,
+    `${Does(cast, v.seat, 'throws', 'throw')} ${the(v.item)} out of the game.`,
 
   // Battle
   'hundreds.loot': (v: { defender: number; clearing: number; items: readonly Item[] }, cast: Cast) =>
-    `Loot ${who(cast, v.defender)} in ${place(v.clearing)} (${list(v.items.map(item => ITEM[item]))})? Your die then deals no hits.`,
+    `Loot ${who(cast, v.defender)} in ${place(v.clearing)} (${list(v.items.map(the))})? Your die then deals no hits.`,
   'hundreds.loot.yes': () => 'Loot: no hits by the die, an item if you rule at the end',
   'hundreds.loot.no': () => 'Battle without looting',
   'hundreds.loots': (v: { seat: number; defender: number }, cast: Cast) =>
@@ -46,7 +49,7 @@ export const messages = {
   'hundreds.loot.item': (v: { defender: number }, cast: Cast) =>
     `Which item do you loot from ${who(cast, v.defender)}?`,
   'hundreds.looted': (v: { seat: number; defender: number; item: Item }, cast: Cast) =>
-    `${Does(cast, v.seat, 'loots', 'loot')} ${ITEM[v.item]} from ${who(cast, v.defender)}.`,
+    `${Does(cast, v.seat, 'loots', 'loot')} ${the(v.item)} from ${who(cast, v.defender)}.`,
   'hundreds.bitter': (v: { clearing: number }) =>
     `Bitter: which mob gives way to a warrior in ${place(v.clearing)}?`,
   'hundreds.bitter.end': () => 'No more mobs',
@@ -60,7 +63,7 @@ export const messages = {
   'hundreds.ruin': (v: { clearing: number }) =>
     `Which item do you take from the ruin in ${place(v.clearing)}?`,
   'hundreds.found': (v: { seat: number; clearing: number; item: Item }, cast: Cast) =>
-    `${Does(cast, v.seat, 'takes', 'take')} ${ITEM[v.item]} from the ruin in ${place(v.clearing)}.`,
+    `${Does(cast, v.seat, 'takes', 'take')} ${the(v.item)} from the ruin in ${place(v.clearing)}.`,
   'hundreds.foundNothing': (v: { seat: number; clearing: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'takes', 'take')} nothing from the ruin in ${place(v.clearing)}.`,
   'hundreds.ruinGone': (v: { clearing: number }) => `The ruin in ${place(v.clearing)} is empty and goes.`,
@@ -106,8 +109,8 @@ export const messages = {
 
   // Why not
   'hundreds.why.sameMood': () => 'The mood must change.',
-  'hundreds.why.blocked': (v: { item: Item }) => `With ${ITEM[v.item]} in the Hoard this mood is blocked.`,
-  'hundreds.why.twin': (v: { item: Item }) => `You have such ${ITEM[v.item]} from a ruin already.`,
+  'hundreds.why.blocked': (v: { item: Item }) => `With ${the(v.item)} in the Hoard this mood is blocked.`,
+  'hundreds.why.twin': (v: { item: Item }) => `You have ${the(v.item)} from a ruin already.`,
   'hundreds.why.commanded': () => 'You have taken as many actions as your Command.',
   'hundreds.why.advanced': () => 'The warlord has advanced as often as his Prowess.',
   'hundreds.why.noWarlord': () => 'The warlord is not on the map.',

@@ -82,14 +82,15 @@ export const messages: SameMessages<typeof en> = {
   'hundreds.mood': () => 'Choisissez l’humeur du seigneur de guerre.',
   'hundreds.mood.name': v => `${MOOD[v.mood]} : ${EFFECT[v.mood]}`,
   'hundreds.mooded': (v, cast) =>
-    `${of(cast, v.seat, 'Le seigneur de guerre', 'Votre seigneur de guerre')} est maintenant d’humeur : ${MOOD[v.mood]}.`,
+    `${of(cast, v.seat, 'Le seigneur de guerre', 'Votre seigneur de guerre')} change d’humeur : ${MOOD[v.mood]}.`,
   'hundreds.staysLavish': (v, cast) =>
     `${of(cast, v.seat, 'Le seigneur de guerre', 'Votre seigneur de guerre')} reste ${MOOD.lavish} : toute autre humeur est exclue.`,
   'hundreds.lavish': () => 'Généreux : quel objet du Butin devient deux guerriers ?',
   'hundreds.lavish.end': () => 'Garder le reste',
 
   // Daylight
-  'hundreds.command': v => `Diriger les Cents : encore ${count(v.actions, 'action')}.`,
+  'hundreds.command': v =>
+    `Diriger les Cents : ${v.actions === 0 ? 'plus d’action' : `encore ${count(v.actions, 'action')}`}.`,
   'hundreds.command.end': () => 'Ne plus diriger',
   'hundreds.advance': v => `Charger avec le seigneur de guerre : encore ${count(v.actions, 'charge')}.`,
   'hundreds.advance.end': () => 'Ne plus charger',

@@ -14,7 +14,7 @@ export const messages = {
 
   // Relics
   'keepers.carry': (v: { from: number; to: number; left: number }) =>
-    `Take a relic along from ${place(v.from)} to ${place(v.to)}? ${capital(count(v.left, 'warrior'))} can still carry one each.`,
+    `Take a relic along from ${place(v.from)} to ${place(v.to)}? ${capital(count(v.left, 'warrior'))} can still carry one${v.left === 1 ? '' : ' each'}.`,
   'keepers.carry.none': () => 'Take none along',
   'keepers.carry.end': () => 'Take no more along',
   'keepers.trigger.relics': () => 'The relics go to forests',

@@ -46,7 +46,7 @@ export const messages: SameMessages<typeof en> = {
   'keepers.encamped': (v, cast) =>
     `${Does(cast, v.seat, 'établit', 'établissent', 'établissez')} un camp ${dans(v.clearing)} : un guerrier lui laisse place.`,
   'keepers.comeBack': () =>
-    'Il ne vous reste rien sur le plateau : sur quelle clairière du bord revenez-vous ?',
+    'Il ne vous reste rien sur le plateau : dans quelle clairière du bord revenez-vous ?',
   'keepers.cameBack': (v, cast) =>
     `${Does(cast, v.seat, 'revient', 'reviennent', 'revenez')} ${dans(v.clearing)}.`,
   'keepers.decamp': () => 'Aurore : où un Relais laisse-t-il place à un guerrier ?',

@@ -53,7 +53,7 @@ export const fr: SameMessages<GuideText> = {
     'Au Crépuscule, vous piochez une carte, une de plus à partir de trois Recruteurs sur le plateau, et encore une à partir de cinq. Au-delà de cinq cartes en main, on défausse. Puis les autres jouent : regardez-les faire.',
   'eyrie.title': () => 'Les Dynasties de la Canopée',
   eyrie: () =>
-    'À chaque tour, elles ajoutent une ou deux cartes à leur Décret, puis doivent l’accomplir en entier : recruter, se déplacer, combattre, construire. Un seul ordre impossible, et c’est la crise : des points perdus, leur Dirigeant aussi. Leurs Perchoirs leur rapportent à chaque Crépuscule : abattez-en.',
+    'À chaque tour, elles ajoutent une ou deux cartes à leur Décret, puis doivent l’accomplir en entier : recruter, se déplacer, combattre, construire. Un seul ordre impossible, et c’est la Crise : des points perdus, leur Dirigeant aussi. Leurs Perchoirs leur rapportent à chaque Crépuscule : abattez-en.',
   'alliance.title': () => 'L’Alliance de la Forêt',
   alliance: () =>
     'Elle sème des jetons de Sympathie, et cela lui rapporte. Entrez dans une clairière sympathisante, ou retirez-en le jeton, et vous lui devez une carte de cette couleur : c’est l’Indignation. Laissez-la trop tranquille, et sa Révolte balaie tout dans la clairière.',

@@ -23,7 +23,7 @@ const ALL: { readonly [I in Industry]: string } = {
 
 /** The Marquise de Cat, in French. */
 export const messages: SameMessages<typeof en> = {
-  'marquise.setup.keep': () => 'Dans quelle Patrie se dresse votre Donjon ?',
+  'marquise.setup.keep': () => 'Dans quelle Patrie se dresse votre Donjon ?',
   'marquise.setup.building': v => `Où se dresse ${FIRST[v.kind]} ?`,
   'marquise.wood': () => 'Les jetons Bois manquent : quelle Scierie reçoit le prochain ?',
   'marquise.day': v =>

@@ -77,7 +77,7 @@ export const messages: SameMessages<typeof en> = {
     `${Does(cast, v.seat, 'rassemble', 'rassemblent', 'rassemblez')} ${count(v.funds, 'fonds', 'fonds')}.`,
 
   // Daylight
-  'riverfolk.day': v => `Jour : ${count(v.actions, 'fonds', 'fonds')} à investir ou dépenser.`,
+  'riverfolk.day': v => `Jour : ${count(v.actions, 'fonds', 'fonds')} à investir ou à dépenser.`,
   'riverfolk.day.end': () => 'Terminer le Jour',
   'act.drawCard': () => 'Pioche (investir 1)',
   'act.tradePost': () => 'Comptoir et Garnison (dépenser 2)',

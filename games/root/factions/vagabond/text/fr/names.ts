@@ -29,7 +29,7 @@ export const names = {
     aid: 'pour une aide',
     enlistment: 'pour un enrôlement',
   },
-  options: { swiftStrike: 'Frappe rapide : une perte additionnelle' },
+  options: { swiftStrike: 'Frappe rapide : une perte additionnelle' },
   titles: {
     'quest:fundraising': 'Levée de fonds',
     'quest:errand': 'Commission',

@@ -5,9 +5,9 @@ import type { messages as en } from '../en/messages.ts'
 /** The Spring Uprising and the Rabbit Scouts, in French. */
 export const messages: SameMessages<typeof en> = {
   'act.uprising': () => 'Révolte Printanière : lancer son dé',
-  'uprising.roll': () => 'La Révolte Printanière : prêt à lancer son dé ?',
+  'uprising.roll': () => 'Révolte Printanière : lancez son dé.',
   'uprising.roll.now': () => 'Lancer le dé',
-  'uprising.rolled': v => `Le dé de la Révolte montre : ${SUIT[v.suit]}.`,
+  'uprising.rolled': v => `Le dé de la Révolte montre ${SUIT[v.suit]}.`,
   'uprising.revolts': () => 'Se soulever : un guerrier tombe avec toutes les pièces adverses d’une clairière',
   'uprising.grows': () => 'Placer un guerrier',
   'uprising.where': () => 'Où la Révolte se soulève-t-elle ?',
