@@ -1,24 +1,7 @@
-import { type App, expect, test } from './app.ts'
+import { expect, test } from './app.ts'
 import { playTurn } from './choose.ts'
 import { setUp } from './set-up.ts'
-import { expectFocus, tabToCandidate } from './tabbing.ts'
-
-/** Answers a question with Tab and Enter: a place, then from its menu, then confirms. */
-async function answerWithTab(app: App, n: number): Promise<void> {
-  const { page } = app
-  const moment = await app.moment()
-  for (let step = 0; step <= n % 3; step++) await tabToCandidate(app)
-  for (let presses = 0; presses < 4; presses++) {
-    await page.keyboard.press('Enter')
-    await app.painted()
-    if ((await app.moment()) !== moment) return
-    if (await page.locator('[role=menu]').isVisible()) continue
-    await page.keyboard.press('Enter')
-    await page.waitForTimeout(50)
-    if ((await app.moment()) !== moment) return
-  }
-  await app.untilAnswered(moment)
-}
+import { answerWithTab, expectFocus } from './tabbing.ts'
 
 test('a full turn on the board with Tab and Enter alone', async ({ app }) => {
   await setUp(app, { factions: ['marquise', 'eyrie'] })

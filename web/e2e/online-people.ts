@@ -1,4 +1,4 @@
-import { type Browser, expect as impatient, type Page } from '@playwright/test'
+import { type Browser, expect as impatient, type Locator, type Page } from '@playwright/test'
 
 /** Several browsers and a server share the machine: what they show may take a while. */
 export const expect = impatient.configure({ timeout: 30_000 })
@@ -105,16 +105,20 @@ export async function chooseFirst(page: Page): Promise<boolean> {
   const first = page.locator('.decision-list button').first()
   if ((await first.count()) === 0) return false
   const goesOn = page.locator('.decision[data-made]:not([data-made=""])')
-  do {
-    const before = (await page.locator('main').textContent()) ?? ''
-    await first.click()
-    const confirm = page.locator('.decision-commands button').last()
-    // What the choice led to may pass already, and then there is nothing to confirm.
-    if (await confirm.isEnabled({ timeout: 1000 }).catch(() => false))
-      await confirm.click({ timeout: 2000 }).catch(() => {})
-    await expect(page.locator('main')).not.toHaveText(before)
-  } while ((await goesOn.count()) > 0)
+  do await chooseAt(page, first)
+  while ((await goesOn.count()) > 0)
   return true
+}
+
+/** Chooses one of the candidates of a table in text, and confirms it where that is asked for. */
+export async function chooseAt(page: Page, candidate: Locator): Promise<void> {
+  const before = (await page.locator('main').textContent()) ?? ''
+  await candidate.click()
+  const confirm = page.locator('.decision-commands button').last()
+  // What the choice led to may pass already, and then there is nothing to confirm.
+  if (await confirm.isEnabled({ timeout: 1000 }).catch(() => false))
+    await confirm.click({ timeout: 2000 }).catch(() => {})
+  await expect(page.locator('main')).not.toHaveText(before)
 }
 
 /** Lets all play, each the first of what may be chosen, until somebody has seen enough. */

@@ -48,3 +48,20 @@ export async function expectFocus(app: App): Promise<void> {
     seen: true,
   })
 }
+
+/** Answers a question with Tab and Enter: a place, then from its menu, then confirms. */
+export async function answerWithTab(app: App, n: number): Promise<void> {
+  const { page } = app
+  const moment = await app.moment()
+  for (let step = 0; step <= n % 3; step++) await tabToCandidate(app)
+  for (let presses = 0; presses < 4; presses++) {
+    await page.keyboard.press('Enter')
+    await app.painted()
+    if ((await app.moment()) !== moment) return
+    if (await page.locator('[role=menu]').isVisible()) continue
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(50)
+    if ((await app.moment()) !== moment) return
+  }
+  await app.untilAnswered(moment)
+}

@@ -32,7 +32,7 @@ export const Common: FC<Props> = props => {
   const top = view.discard.at(-1)
   const left = ITEMS.reduce((sum, item) => sum + view.supply[item], 0)
   return (
-    <Part props={props} className="rt-common" label={words.common}>
+    <Part props={props} className={`rt-common is-${props.size}`} label={words.common}>
       <div className="rt-piles">
         <figure>
           <span

@@ -1,7 +1,7 @@
 import { mapped } from '../names.ts'
 import { LANDMARK } from './landmark.ts'
 import { FULL_NAME } from './names.ts'
-import { capital } from './words.ts'
+import { capital, list } from './words.ts'
 
 /** An option as people read it: its name, a line about it, and its values. */
 interface OptionWords {
@@ -47,7 +47,7 @@ export const outline = {
     forSeat: 'A click gives it to seat',
     seat: (n: number, faction: string) => `Seat ${n}, ${faction}`,
     taken: (seats: readonly number[]) =>
-      seats.length === 1 ? `seat ${seats[0]}` : `seats ${seats.join(' and ')}`,
+      seats.length === 1 ? `seat ${seats[0]}` : `seats ${list(seats.map(String))}`,
     free: 'free',
     random: 'At random',
     randomLine: 'drawn at the start',

@@ -2,6 +2,7 @@ import type { OutlineWords } from '../en/outline.ts'
 import { mapped } from '../names.ts'
 import { LANDMARK } from './landmark.ts'
 import { FULL_NAME } from './names.ts'
+import { list } from './words.ts'
 
 /** The words of the table in text, of the phases and of the options, in French. */
 export const outline: OutlineWords = {
@@ -36,7 +37,7 @@ export const outline: OutlineWords = {
     title: 'Factions',
     forSeat: 'Un clic la donne au siège',
     seat: (n, faction) => `Siège ${n}, ${faction}`,
-    taken: seats => (seats.length === 1 ? `siège ${seats[0]}` : `sièges ${seats.join(' et ')}`),
+    taken: seats => (seats.length === 1 ? `siège ${seats[0]}` : `sièges ${list(seats.map(String))}`),
     free: 'libre',
     random: 'Au hasard',
     randomLine: 'tirée au début de la partie',
