@@ -74,7 +74,10 @@ export class SearchBot implements Bot {
     learner: Learner,
     effort: number,
   ): Pick<Thought, 'iterations' | 'ms'> {
-    const { iterations = Number.POSITIVE_INFINITY, ms } = this.budget
+    const { iterations = Number.POSITIVE_INFINITY } = this.budget
+    // A time that was asked for as such is taken as it is.
+    const haste = this.budget.iterations === undefined ? 1 : (this.brain?.haste ?? 1)
+    const ms = this.budget.ms === undefined ? undefined : haste * this.budget.ms
     const most = Math.max(1, Math.round(iterations * effort))
     const started = ms === undefined ? 0 : this.clock()
     let done = 0

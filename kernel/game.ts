@@ -93,4 +93,6 @@ export interface Brain<S> {
   readonly effort?: number
   /** The same for a whole plan, which may get several times a level's iterations. */
   readonly planEffort?: number
+  /** The share of a level's time that it may take for a choice; 1 if left out. */
+  readonly haste?: number
 }

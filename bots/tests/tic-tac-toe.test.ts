@@ -1,6 +1,6 @@
 import { room } from '@tablee/tic-tac-toe'
 import { expect, test } from 'vitest'
-import { botOf, levels, SearchBot } from '../index.ts'
+import { type Budget, botOf, levels, SearchBot } from '../index.ts'
 import { after, play } from './play.ts'
 
 /** Plays until so many games were decided, the first seat changing each time; counts them by the winner's bot. */
@@ -77,6 +77,17 @@ test('a budget of time is kept by the clock it is given', () => {
   const thought = bot.think(after(room, 2), 0)
   expect(thought.iterations).toBe(50)
   expect(thought.ms).toBe(51)
+})
+
+test('a brain in haste takes its share of a level’s time, and the whole of a time that was asked for', () => {
+  const hasty = { ...room, brain: { value: () => [0.5, 0.5], haste: 0.5 } }
+  const spent = (budget: Budget): number => {
+    let now = 0
+    return new SearchBot(hasty, 1, budget, 'search', () => now++).think(after(room, 2), 0).iterations
+  }
+  expect(spent({ iterations: 1000, ms: 50 })).toBe(25)
+  expect(spent({ iterations: 10, ms: 50 })).toBe(10)
+  expect(spent({ ms: 50 })).toBe(50)
 })
 
 test('a budget of real time is kept roughly', () => {

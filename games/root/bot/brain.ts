@@ -23,7 +23,7 @@ const AHEAD = 5
 const LIKELY = 0.7
 /** How many points apart two seats must be for one to be e times as likely to win: at the end, and more before. */
 const CLOSE = 2.5
-const OPEN = 0.15
+const OPEN = 0.06
 
 /** How far a seat is on its way to victory, in points. */
 function standing(state: RootState, seat: number, seen: Survey, turns: number): number {
@@ -143,6 +143,7 @@ export const brain: Brain<RootState> = {
   parts: partsOf,
   depth: 40,
   turns: 1,
+  haste: 0.5, // A turn has many choices: two seconds for each are enough at the middle level.
 }
 
 /** What all think, by the id of the question. */

@@ -192,7 +192,7 @@ const opinions: Opinions = {
 /** What a bot thinks of the Corvids. */
 export const bot: FactionBot = {
   worth,
-  promise: 2,
+  promise: 0.5,
   pending: (state, seat) =>
     state.turn.phase === 'birdsong' ? 0.5 * corvidsOf(state.players[seat]).supply.length * 0.2 : 0,
   card: 0.35,

@@ -162,7 +162,7 @@ const crafts: FactionBot['crafts'] = ({ players }, seat, power) => {
 /** What a bot thinks of the Cult. */
 export const bot: FactionBot = {
   worth,
-  promise: -1,
+  promise: 0,
   pending: (state, seat) => (state.turn.phase === 'birdsong' ? 0.5 * state.players[seat].hand.length : 0),
   card: 0.4,
   crafts,

@@ -220,7 +220,7 @@ const opinions: Opinions = {
 /** What a bot thinks of the Eyrie. */
 export const bot: FactionBot = {
   worth,
-  promise: 3,
+  promise: 0.5,
   pending: (state, seat) => ROOST_TRACK.points[onMap(state.players[seat].buildings.roost)],
   card: 0.2,
   opinions,

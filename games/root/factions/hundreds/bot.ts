@@ -26,9 +26,10 @@ const ACTION = 0.55
 const STRONGHOLD = 0.7
 const WARLORD = 2
 const JOINING = 0.25
-/** What each warrior with the warlord will strike down in the turns to come, and how many of them count. */
+/** What each warrior with the warlord will strike down in the turns to come, and how many of them count; any other. */
 const STRIKE = 0.25
 const CROWD = 6
+const WARRIOR = 0.15
 /** What is left of a turn: an action, a card to draw. What a mood is worth of how it serves. */
 const LEFT = 0.5
 const DRAWN = 0.35
@@ -46,6 +47,7 @@ const worth: FactionBot['worth'] = (state, seat, seen, turns) => {
   let sum = LIKELY * oppression(state, seat, seen, turns) + controlWorth(state, seat, seen)
   sum += ACTION * (commandOf(player) + prowessOf(player) - 2) * (0.3 + 0.5 * turns)
   for (const track of ['command', 'prowess'] as const) sum += 0.25 * itemsOn(player, track).length
+  sum += WARRIOR * onMap(player.warriors)
   sum += STRONGHOLD * onMap(buildings.stronghold) * (0.4 + 0.3 * turns)
   const warlord = warlordOf(state, seat)
   if (warlord > 0) {

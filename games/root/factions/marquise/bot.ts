@@ -170,4 +170,7 @@ export const bot: FactionBot = {
   card: 0.12,
   opinions,
   sheds: { wood: 4, keep: 0.3 },
+  // Wood that lies about wants a slot.
+  lure: (state, party, to, wins, seen) =>
+    wins && seen.free[to] > 0 && onMap(state.players[party].tokens.wood) > 1 ? 2 : 0,
 }

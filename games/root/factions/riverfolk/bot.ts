@@ -139,7 +139,7 @@ const opinions: Opinions = {
 /** What a bot thinks of the Riverfolk. */
 export const bot: FactionBot = {
   worth,
-  promise: 1,
+  promise: -1,
   card: 0.25,
   crafts: (state, seat, power) => {
     const { tokens } = state.players[seat]

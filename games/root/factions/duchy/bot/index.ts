@@ -113,7 +113,7 @@ const ACTION = 0.5
 /** What a bot thinks of the Duchy. */
 export const bot: FactionBot = {
   worth,
-  promise: -6,
+  promise: -4,
   pending: ({ turn }) => (turn.phase === 'birdsong' ? 1.5 : 0) - ACTION * turn.actions,
   card: CARD,
   opinions,

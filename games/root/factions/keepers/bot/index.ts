@@ -14,7 +14,7 @@ const LOAD = 12
 /** What a bot thinks of the Keepers. */
 export const bot: FactionBot = {
   worth,
-  promise: -6,
+  promise: -5,
   pending: (state, seat) => {
     const { turn } = state
     const { retinue, acted } = keepersAt(state, seat)

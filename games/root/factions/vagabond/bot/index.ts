@@ -10,7 +10,7 @@ import { worth } from './worth.ts'
 /** What a bot thinks of a Vagabond. */
 export const bot: FactionBot = {
   worth,
-  promise: 2,
+  promise: 0.5,
   card: 0.3,
   crafts,
   opinions,
