@@ -6,8 +6,8 @@ import { say } from '../../text/say.ts'
 import { cardOf, different, gain, isIdle, pay } from '../clan.ts'
 import { diceOf, takeDie } from '../dice.ts'
 import { refillBazaar } from '../markets.ts'
-import { discountOf, priceOf } from './price.ts'
-import { freeSlots, lay, layDie } from './slots.ts'
+import { type Bargain, discountOf, priceOf } from './price.ts'
+import { freeSlots, isOpen, lay, layDie } from './slots.ts'
 
 /** alchemist.1 to alchemist.4: potions and venoms, in any mix. */
 export function* visitAlchemist(t: MonsterTable, seat: Seat): Rule {
@@ -33,37 +33,47 @@ const UP_TO: readonly (readonly number[])[] = Array.from({ length: 10 }, (_, mos
   Array.from({ length: most + 1 }, (_, count) => count),
 )
 
-/** The dearest purchase that a clan can make at the Armory with a die. */
-export const payableDefense = (state: MonsterLands, seat: Seat, die: PoolDie): number[] => {
+/** How many Defense tokens a clan can pay for at most, with a die. */
+export function payableDefense(state: MonsterLands, seat: Seat, die: PoolDie): number {
   const discount = discountOf(state, 'armory', die)
-  return COUNTS.filter(count => priceOf(PRICES.defense * count, discount, []) <= state.clans[seat].gold)
+  for (let count = PRICES.defenseAtOnce as number; count > 0; count--)
+    if (priceOf(PRICES.defense * count, discount, NO_BARGAIN) <= state.clans[seat].gold) return count
+  return 0
 }
 
-const COUNTS = Array.from({ length: PRICES.defenseAtOnce }, (_, place) => place + 1)
+const NO_BARGAIN: readonly Bargain[] = []
 
 /** armory.1, armory.2 */
 export function* visitArmory(t: MonsterTable, seat: Seat, die: PoolDie): Rule {
   const { state } = t
   const discount = discountOf(state, 'armory', die)
-  const count = yield* choose(t, seat, 'armory.count', payableDefense(state, seat, die), {
-    say: one => say('armory.buy', { count: one, gold: priceOf(PRICES.defense * one, discount, []) }),
+  const count = yield* choose(t, seat, 'armory.count', UP_TO[payableDefense(state, seat, die)].slice(1), {
+    say: one => say('armory.buy', { count: one, gold: priceOf(PRICES.defense * one, discount, NO_BARGAIN) }),
     at: () => 'building:armory',
     rule: 'armory.1',
     waits: true,
   })
   layDie(t, seat, 'armory', die)
-  pay(t, seat, priceOf(PRICES.defense * count, discount, []))
+  pay(t, seat, priceOf(PRICES.defense * count, discount, NO_BARGAIN))
   gain(t, seat, { defense: count })
 }
 
-/** What a clan can pay for at the Bazaar with a die, and has somebody to wear it. */
-export function payableEquipment(state: MonsterLands, seat: Seat, die: PoolDie): EquipmentId[] {
+/** Whether a clan can pay for anything at the Bazaar with a die, and has somebody to wear it. */
+export function canBuyEquipment(state: MonsterLands, seat: Seat, die: PoolDie): boolean {
+  const { bazaar, data, clans } = state
+  const most = clans[seat].gold + discountOf(state, 'bazaar', die)
+  if (clans[seat].gold < PRICES.least || !clans[seat].members.some(isIdle)) return false
+  for (const id of bazaar.display) if (id !== null && data.equipment[id].cost <= most) return true
+  return false
+}
+
+/** What that is. */
+function payableEquipment(state: MonsterLands, seat: Seat, die: PoolDie): EquipmentId[] {
   const { bazaar, data, clans } = state
   const discount = discountOf(state, 'bazaar', die)
-  if (!clans[seat].members.some(isIdle)) return []
   return different(bazaar.display).filter(
     (id): id is EquipmentId =>
-      id !== null && priceOf(data.equipment[id].cost, discount, []) <= clans[seat].gold,
+      id !== null && priceOf(data.equipment[id].cost, discount, NO_BARGAIN) <= clans[seat].gold,
   )
 }
 
@@ -71,7 +81,7 @@ export function payableEquipment(state: MonsterLands, seat: Seat, die: PoolDie):
 export function* visitBazaar(t: MonsterTable, seat: Seat, die: PoolDie): Rule {
   const { state } = t
   const discount = discountOf(state, 'bazaar', die)
-  const price = (id: EquipmentId) => priceOf(state.data.equipment[id].cost, discount, [])
+  const price = (id: EquipmentId) => priceOf(state.data.equipment[id].cost, discount, NO_BARGAIN)
   const equipment = yield* choose(t, seat, 'bazaar.pick', payableEquipment(state, seat, die), {
     say: one => say('bazaar.buy', { equipment: one, gold: price(one) }),
     at: one => `bazaar:${one}`,
@@ -121,8 +131,19 @@ export function takeEquipment(t: MonsterTable, seat: Seat, equipment: EquipmentI
   refillBazaar(t)
 }
 
+/** Whether a clan has the dice for a free slot of the Mine. */
+export function canMine(state: MonsterLands, seat: Seat): boolean {
+  const { slots } = state.citadel.mine
+  for (let slot = 0; slot < slots.length; slot++) {
+    const { dice } = state.data.buildings.mine.slots[slot]
+    if (slots[slot].by === null && dice <= state.clans[seat].pool.force && isOpen(state, 'mine', slot))
+      return true
+  }
+  return false
+}
+
 /** The slots of the Mine that a clan has the dice for. */
-export const minable = (state: MonsterLands, seat: Seat): number[] =>
+const minable = (state: MonsterLands, seat: Seat): number[] =>
   freeSlots(state, 'mine').filter(
     slot => state.data.buildings.mine.slots[slot].dice <= state.clans[seat].pool.force,
   )

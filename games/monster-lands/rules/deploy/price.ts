@@ -48,13 +48,27 @@ export function priceOf(cost: number, discount: number, used: readonly Bargain[]
 export function leastPrice(
   state: MonsterLands,
   seat: Seat,
-  building: BuildingId,
+  building: 'huntersLair' | 'tavern',
   die: PoolDie,
   cost: number,
 ): number {
-  const open =
-    building === 'huntersLair' || building === 'tavern' ? bargains(state, state.clans[seat], building) : NONE
-  return priceOf(cost, discountOf(state, building, die), open)
+  const discount = discountOf(state, building, die)
+  const open = openBargains(state, state.clans[seat], building)
+  return Math.max(open > 0 ? 0 : PRICES.least, cost - discount - open)
 }
 
-const NONE: readonly Bargain[] = []
+/** What all bargains take off that are open to a clan at a building. */
+function openBargains({ data }: MonsterLands, { members }: Clan, building: BuildingId): number {
+  let sum = 0
+  for (const member of members) {
+    const { talent } = cardOf(data, member.id)
+    if (talent.verb === 'discount' && talent.at === building && member.spent.talent === 0) sum += talent.n
+    for (const type of EQUIPMENT_TYPES) {
+      const worn = member.worn[type]
+      if (worn === null || member.spent[type] > 0) continue
+      const { ability } = data.equipment[worn]
+      if (ability.verb === 'discount' && ability.at === building) sum += ability.n
+    }
+  }
+  return sum
+}

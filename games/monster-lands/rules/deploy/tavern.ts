@@ -27,13 +27,15 @@ export function eligible(state: MonsterLands, seat: Seat): Name[] {
 
 /** tavern.22 */
 export function canUseTavern(state: MonsterLands, seat: Seat, die: PoolDie): boolean {
-  const { clans, data } = state
+  const { clans, data, tavern } = state
   const { gold } = clans[seat]
-  if (surplus(state, clans[seat]) === 0) return false
+  const room = surplus(state, clans[seat])
+  if (room === 0) return false
   if (gold >= roundPrice(state)) return true
-  return eligible(state, seat).some(
-    id => leastPrice(state, seat, 'tavern', die, cardOf(data, id).cost) <= gold,
-  )
+  const payable = (cost: number) => leastPrice(state, seat, 'tavern', die, cost) <= gold
+  for (const id of tavern.display)
+    if (id !== null && data.members[id].reputation <= room && payable(data.members[id].cost)) return true
+  return tavern.novices > 0 && data.novice.reputation <= room && payable(data.novice.cost)
 }
 
 type Pick = Name | Bargain | 'round' | 'nobody'
