@@ -1,5 +1,5 @@
 import { choose, type Next, type Rule, type Seat } from '@tablee/kernel'
-import { BUILDING_IDS } from '../data/board.ts'
+import { BUILDING_IDS, type BuildingId } from '../data/board.ts'
 import { EQUIPMENT_TYPES, type EquipmentType } from '../data/equipment.ts'
 import type { Clan, Member, MonsterTable, Zone } from '../state.ts'
 import { MADHALA } from '../state.ts'
@@ -79,12 +79,14 @@ function spreadPanic(t: MonsterTable): void {
   }
   if (gates.monster === null) return
   const { power } = data.monsters[gates.monster]
+  const closed: BuildingId[] = []
   for (let left = power.verb === 'panicCount' ? power.n : 1; left > 0; left--) {
     const building = t.draw(state.panic)
-    if (building === undefined) return
+    if (building === undefined) break
     state.citadel[building].panic = true
-    t.say('panic.spread', { building })
+    closed.push(building)
   }
+  if (closed.length > 0) t.say('panic.spread', { buildings: closed.sort() })
 }
 
 /** panic.2, panic.3: the stronger monster stays at the gates; whoever was there first wins a tie. */

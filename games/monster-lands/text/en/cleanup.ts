@@ -3,11 +3,12 @@ import type { BuildingId } from '../../data/board.ts'
 import type { EquipmentId } from '../../data/equipment.ts'
 import type { Name } from '../../state.ts'
 import { equipmentName, memberName } from './called.ts'
-import { building, Does, its, Who } from './words.ts'
+import { building, Does, its, list, Who } from './words.ts'
 
 /** What is said in cleanup, and at the end. */
 export const cleanup = {
-  'panic.spread': (v: { building: BuildingId }) => `Panic closes ${building(v.building)}.`,
+  'panic.spread': (v: { buildings: readonly BuildingId[] }) =>
+    `Panic closes ${list(v.buildings.map(building))}.`,
   'leader.new': () => 'Who leads your clan from now on?',
   'leader.promoted': (v: { seat: number; member: Name }, cast: Cast) =>
     `${memberName(v.member)} now leads ${its(cast, v.seat)} clan.`,

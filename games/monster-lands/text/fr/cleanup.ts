@@ -2,11 +2,11 @@ import { reads, type SameMessages } from '@tablee/kernel'
 import type { cleanup as en } from '../en/cleanup.ts'
 import { equipmentName, memberName } from './called.ts'
 import { goods } from './core.ts'
-import { building, Does, de, Who, who } from './words.ts'
+import { building, Does, de, list, Who, who } from './words.ts'
 
 /** What is said in cleanup, and at the end. */
 export const cleanup: SameMessages<typeof en> = {
-  'panic.spread': v => `La panique ferme ${building(v.building)}.`,
+  'panic.spread': v => `La panique ferme ${list(v.buildings.map(building))}.`,
   'leader.new': () => 'Qui mène désormais votre clan ?',
   'leader.promoted': (v, cast) =>
     `${memberName(v.member)} prend la tête ${reads(cast, v.seat) ? 'de votre clan' : de(cast, v.seat)}.`,
