@@ -6,7 +6,7 @@ import { say } from '../../text/say.ts'
 import { hasRule } from '../clan.ts'
 import type { AttackDice } from './attack-dice.ts'
 import { stoppable, suffer } from './defend.ts'
-import { forbids, isManned, mercenaryOf, wards } from './expedition.ts'
+import { forbids, isManned, mercenaryOf, wards, whom } from './expedition.ts'
 import { deathOdds } from './odds.ts'
 
 /** Attack dice against one path: a whole attack, or a part of one that falls on a neighbour. */
@@ -33,7 +33,7 @@ export function* strike(t: MonsterTable, blow: Blow): Rule {
   attack.dice = roll(t, blow.dice - removed)
   attack.hits = automatic + attack.dice.filter(value => value >= HIT_FROM).length // battle.11, monster.32
   const { dice, hits } = attack
-  t.say('monster.rolled', { monster, zone: zone.id, path, dice, automatic, hits })
+  t.say('monster.rolled', { ...whom(expedition), monster, zone: zone.id, path, dice, automatic, hits })
   yield* suffer(t, zone, path, monster, hits)
 }
 
@@ -56,6 +56,7 @@ function* removeMagic(t: MonsterTable, blow: Blow, expedition: Expedition): Rule
       say('monster.attack.roll', { magic, dice: dice - magic, death: deathOdds(state, blow, magic) }),
     at: () => `path:${zone.id}:${path}`,
     values: () => ({
+      ...whom(expedition),
       monster,
       zone: zone.id,
       path,
@@ -71,7 +72,7 @@ function* removeMagic(t: MonsterTable, blow: Blow, expedition: Expedition): Rule
     final: true,
   })
   for (let left = removed; left > 0; left--) dropMagic(expedition)
-  if (removed > 0) t.say('magic.removed', { zone: zone.id, path, dice: removed })
+  if (removed > 0) t.say('magic.removed', { ...whom(expedition), dice: removed })
   return removed
 }
 

@@ -289,6 +289,8 @@ test('the question before the dice tells all that is known of them [battle.14]',
     'regionA',
   )
   expect(asked(match)).toEqual({
+    seat: 0,
+    member: 'frunks',
     monster: 'abysur',
     zone: 'regionA',
     path: 0,

@@ -83,32 +83,36 @@ export const battle = {
   'redirect.not': () => 'Face them all',
   redirected: (v: { seat: number; dice: number; zone: ZoneId; path: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'sends', 'send')} ${count(v.dice, 'attack die', 'attack dice')} to ${path(`${v.zone}:${v.path}`)}.`,
-  'monster.attack': (v: {
-    monster: MonsterId
-    zone: ZoneId
-    path: number
-    dice: number
-    parts: AttackDice | null
-    sent: number
-    stoppable: number
-    potions: number
-    wounded: boolean
-  }) =>
-    `${monster(v.monster)} attacks ${path(`${v.zone}:${v.path}`)} with ${count(v.dice, 'die', 'dice')}${parts(v.parts, v.sent)}. ` +
+  'monster.attack': (
+    v: Fighter & {
+      monster: MonsterId
+      zone: ZoneId
+      path: number
+      dice: number
+      parts: AttackDice | null
+      sent: number
+      stoppable: number
+      potions: number
+      wounded: boolean
+    },
+  ) =>
+    `${monster(v.monster)} attacks ${member(v.member)} with ${count(v.dice, 'die', 'dice')}${parts(v.parts, v.sent)}. ` +
     `Up to ${count(v.stoppable, 'hit')} can be stopped, ${count(v.potions, 'wound')} healed${v.wounded ? '; already wounded' : ''}.`,
   'monster.attack.roll': (v: { magic: number; dice: number; death: number }) =>
     `${v.magic === 0 ? '' : `Give up ${diceOf(v.magic, 'magic')}: `}${v.magic === 0 ? 'F' : 'f'}ace ${count(v.dice, 'die', 'dice')} (death ${percent(v.death)})`,
-  'magic.removed': (v: { zone: ZoneId; path: number; dice: number }) =>
-    `${capital(diceOf(v.dice, 'magic'))} given up on ${path(`${v.zone}:${v.path}`)}: as many attack dice less.`,
-  'monster.rolled': (v: {
-    monster: MonsterId
-    zone: ZoneId
-    path: number
-    dice: readonly number[]
-    automatic: number
-    hits: number
-  }) =>
-    `${monster(v.monster)} rolls ${faces(v.dice)} against ${path(`${v.zone}:${v.path}`)}: ${count(v.hits, 'hit')}${v.automatic > 0 ? `, ${v.automatic} of them without a die` : ''}.`,
+  'magic.removed': (v: Fighter & { dice: number }) =>
+    `${member(v.member)} gives up ${diceOf(v.dice, 'magic')}: ${count(v.dice, 'attack die', 'attack dice')} less.`,
+  'monster.rolled': (
+    v: Fighter & {
+      monster: MonsterId
+      zone: ZoneId
+      path: number
+      dice: readonly number[]
+      automatic: number
+      hits: number
+    },
+  ) =>
+    `${monster(v.monster)} rolls ${faces(v.dice)} against ${member(v.member)}: ${count(v.hits, 'hit')}${v.automatic > 0 ? `, ${v.automatic} of them without a die` : ''}.`,
   'monster.lastHit': (v: { monster: MonsterId }) => `${monster(v.monster)} strikes everybody a last time.`,
   defend: (v: { member: MemberId; monster: MonsterId; hits: number; wounded: boolean }) =>
     `${count(v.hits, 'hit')} on ${member(v.member)}${v.wounded ? ', who is wounded' : ''}. What stops the next?`,

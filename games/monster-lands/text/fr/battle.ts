@@ -54,14 +54,14 @@ export const battle: SameMessages<typeof en> = {
   redirected: (v, cast) =>
     `${Does(cast, v.seat, 'envoie', 'envoyez')} ${count(v.dice, 'dé')} d’attaque sur ${path(`${v.zone}:${v.path}`)}.`,
   'monster.attack': v =>
-    `${monster(v.monster)} attaque ${path(`${v.zone}:${v.path}`)} avec ${count(v.dice, 'dé')}${parts(v.parts, v.sent)}. ` +
+    `${monster(v.monster)} attaque ${member(v.member)} avec ${count(v.dice, 'dé')}${parts(v.parts, v.sent)}. ` +
     `Jusqu’à ${count(v.stoppable, 'touche annulable', 'touches annulables')}, ${count(v.potions, 'blessure à soigner', 'blessures à soigner')}${v.wounded ? ' ; une blessure déjà reçue' : ''}.`,
   'monster.attack.roll': v =>
     `${v.magic === 0 ? 'Affronter' : `Retirer ${diceOf(v.magic, 'magic')} : affronter`} ${count(v.dice, 'dé')} (mort ${percent(v.death)})`,
   'magic.removed': v =>
-    `${capital(path(`${v.zone}:${v.path}`))} : ${diceOf(v.dice, 'magic')} ${v.dice < 2 ? 'retiré' : 'retirés'}, autant de dés d’attaque en moins.`,
+    `${member(v.member)} sacrifie ${diceOf(v.dice, 'magic')} : ${count(v.dice, 'dé')} d’attaque en moins.`,
   'monster.rolled': v =>
-    `${monster(v.monster)} ${faces(v.dice)} contre ${path(`${v.zone}:${v.path}`)} : ${count(v.hits, 'touche')}${v.automatic > 0 ? `, dont ${v.automatic} sans dé` : ''}.`,
+    `${monster(v.monster)} ${faces(v.dice)} contre ${member(v.member)} : ${count(v.hits, 'touche')}${v.automatic > 0 ? `, dont ${v.automatic} sans dé` : ''}.`,
   'monster.lastHit': v => `${monster(v.monster)} frappe tout le monde une dernière fois.`,
   defend: v =>
     `${count(v.hits, 'touche')} sur ${member(v.member)}${v.wounded ? ', qui porte déjà une blessure' : ''}. Qu’est-ce qui annule la prochaine ?`,

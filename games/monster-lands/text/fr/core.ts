@@ -32,7 +32,7 @@ const to = (zone: keyof typeof ZONE): string =>
 /** What the whole game says: things, gains, the beginning. */
 export const core: SameMessages<typeof en> = {
   die: v => capital(die(v.die)),
-  colour: v => `Un dé ${COLOUR[v.colour]}`,
+  colour: v => `Un dé de ${COLOUR[v.colour]}`,
   good: v => capital(goods(1, v.good)),
   member: v => memberName(v.member),
   trap: v => trapName(v.trap),
@@ -52,7 +52,7 @@ export const core: SameMessages<typeof en> = {
   'dice.persuasion': (v, cast) =>
     `${Does(cast, v.seat, 'lance', 'lancez')} ${v.rolled.length < 2 ? 'un dé' : `${v.rolled.length} dés`} de Persuasion : ${list(v.rolled.map(String))}.`,
   'favor.die': () => 'La Reine vous favorise : quel dé prenez-vous ?',
-  'favor.colour': v => `Un dé ${COLOUR[v.colour]}`,
+  'favor.colour': v => `Un dé de ${COLOUR[v.colour]}`,
   'favor.gift': () => 'Que prenez-vous encore de la Reine ?',
   'favor.token': v => capital(goods(v.kind === 'gold' ? 2 : 1, v.kind)),
   'favor.took': (v, cast) =>

@@ -133,7 +133,7 @@ export const deploy: SameMessages<typeof en> = {
   'novice.die': () => 'Quel dé le novice échange-t-il ?',
   'novice.colour': v => `Contre quoi le novice échange-t-il ${die(v.die)} ?`,
   'novice.swapped': (v, cast) =>
-    `Grâce à un novice, ${who(cast, v.seat)} ${verb(cast, v.seat, 'échange', 'échangez')} ${die(v.die)} contre un dé ${COLOUR[v.colour]}.`,
+    `Grâce à un novice, ${who(cast, v.seat)} ${verb(cast, v.seat, 'échange', 'échangez')} ${die(v.die)} contre un dé de ${COLOUR[v.colour]}.`,
   'talent.used': (v, cast) =>
     `${Does(cast, v.seat, 'utilise', 'utilisez')} le talent ${ofName(memberName(v.member))}.`,
   'talent.which': v => `Que vous donne ${memberName(v.member)} ?`,

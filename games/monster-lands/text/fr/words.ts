@@ -58,13 +58,14 @@ export const its = (cast: Cast, seat: number, theirs = 'son', yours = 'votre'): 
 
 /** A die of a pool. */
 export const die = (one: PoolDie): string =>
-  one === 'force' || one === 'magic' ? `un dé ${COLOUR[one]}` : `un ${one[1]} de Persuasion`
+  one === 'force' || one === 'magic' ? `un dé de ${COLOUR[one]}` : `un ${one[1]} de Persuasion`
 
 /** Dice of a pool, in a row. */
 export const dice = (some: readonly PoolDie[]): string => list(some.map(die))
 
 /** So many dice of a colour. */
-export const diceOf = (n: number, colour: Colour): string => `${n} ${n < 2 ? 'dé' : 'dés'} ${COLOUR[colour]}`
+export const diceOf = (n: number, colour: Colour): string =>
+  `${n} ${n < 2 ? 'dé' : 'dés'} de ${COLOUR[colour]}`
 
 /** Where expeditions go. */
 export const ZONE: { readonly [Z in ZoneId]: string } = {
