@@ -46,6 +46,11 @@ for (const [faction, titles] of [
     const told = new Set<string>()
     for (let steps = 0; steps < 40 && !told.has('Le Crépuscule'); steps++) {
       await app.pass()
+      // A battle takes the place of the guide.
+      if ((await guide.count()) === 0) {
+        await app.button('Lancer les dés').click()
+        await app.pass()
+      }
       const before = (await guide.textContent()) ?? ''
       told.add((await guide.getByRole('heading').textContent()) ?? '')
       await page.keyboard.press('g')

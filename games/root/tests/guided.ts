@@ -65,6 +65,9 @@ export const obedient: Learner = {
   choose: (match, advised) => advised ?? firstKey(match),
 }
 
+/** The same against opponents that no change of judgement changes: what a deal is chosen for is seen with them. */
+export const undisturbed: Learner = { ...obedient, bot: 'random' }
+
 const firstKey = (match: Match): string => match.face(YOU)?.candidates[0].key ?? ''
 
 /** A guided game: what was told, with what advice, and which questions the guide had no answer to. */

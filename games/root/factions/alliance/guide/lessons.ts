@@ -101,16 +101,8 @@ export const lessons: readonly AllianceLesson[] = [
     id: 'guerrilla',
     when: now => happened(now, 'battle.rolled', v => v?.defender === mySeat(now)) || inRound(now, 3),
   },
-  {
-    id: 'battle',
-    asks: ['battle.where', 'battle.defender', 'battle.begin'],
-    when: now => inRound(now, 3),
-  },
-  {
-    id: 'ambush',
-    asks: ['battle.ambush', 'battle.foil'],
-    when: now => (holds(now, 'ambush') && inRound(now, 2)) || inRound(now, 3),
-  },
+  act('battle', 'battle', 3),
+  { id: 'ambush', when: now => (holds(now, 'ambush') && inRound(now, 2)) || inRound(now, 3) },
   { id: 'guard', when: now => (isAsked(now) && hasBase(now) && inRound(now, 3)) || inRound(now, 4) },
   { id: 'dominance', when: now => (holds(now, 'dominance') && inRound(now, 3)) || inRound(now, 4) },
   { id: 'alone', when: now => inRound(now, 4) },

@@ -48,7 +48,9 @@ export const advise = adviser<RootView>({
   'eyrie.decree.column': now => {
     const card = Number(promptValue(now, 'card'))
     const column = COLUMNS.toSorted((a, b) => worthIn(now, card, b) - worthIn(now, card, a))[0]
-    return among(now, column, say(`why.column.${column}`))
+    const offer = candidates(now).find(({ key }) => key === column)
+    const later = offer?.say.id === 'eyrie.column.turmoil'
+    return among(now, column, say(later ? 'why.column.later' : `why.column.${column}`))
   },
 
   'eyrie.day': now => {

@@ -52,8 +52,9 @@ export const lessons: readonly EyrieLesson[] = [
     show: decree,
   },
   about('recruit', ['eyrie.recruit']),
-  about('move', ['move.from', 'move.to', 'move.count']),
-  about('battle', ['battle.where', 'battle.defender', 'battle.begin']),
+  about('move', ['move.from', 'move.to']),
+  // The battle itself is shown in the place of the guide: it is told while one still chooses how many go there.
+  about('battle', ['move.count', 'battle.where', 'battle.defender']),
   {
     id: 'dice',
     when: now =>
@@ -82,11 +83,7 @@ export const lessons: readonly EyrieLesson[] = [
   // The next rounds
   { id: 'turmoil', when: now => happened(now, 'eyrie.turmoil') || inRound(now, 2), show: decree },
   { id: 'avoid', when: now => happened(now, 'eyrie.turmoil') || inRound(now, 2), show: decree },
-  {
-    id: 'ambush',
-    asks: ['battle.ambush', 'battle.foil'],
-    when: now => (holds(now, 'ambush') && inRound(now, 2)) || inRound(now, 3),
-  },
+  { id: 'ambush', when: now => (holds(now, 'ambush') && inRound(now, 2)) || inRound(now, 3) },
   {
     id: 'warriors',
     when: now => inRound(now, 3),

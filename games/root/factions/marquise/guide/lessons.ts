@@ -93,12 +93,14 @@ export const lessons: readonly RootLesson[] = [
       happened(now, 'battle.rolled', v => v?.attacker === mySeat(now) || v?.defender === mySeat(now)) ||
       isPast(now, 3, 1),
   },
+  { id: 'ambush', when: now => (holds(now, 'ambush') && isPast(now, 2, 1)) || isPast(now, 3, 2) },
+  // Asked in the midst of a battle, which is shown in the place of the guide: told at the next action.
   {
-    id: 'ambush',
-    asks: ['battle.ambush', 'battle.foil'],
-    when: now => (holds(now, 'ambush') && isPast(now, 2, 1)) || isPast(now, 3, 2),
+    id: 'hospitals',
+    when: now =>
+      (choosesAction(now) && happened(now, 'removed', values => values?.seat === mySeat(now))) ||
+      isPast(now, 3, 2),
   },
-  { id: 'hospitals', asks: ['hospital.spend'], when: now => isPast(now, 3, 2) },
   { id: 'dominance', when: now => (choosesAction(now) && holds(now, 'dominance')) || isPast(now, 3, 3) },
   { id: 'alone', when: now => isPast(now, 4, 0) },
 ]

@@ -80,6 +80,8 @@ export const en = {
   'why.column.move': () => 'You have warriors there that can leave.',
   'why.column.battle': () => 'Somebody within reach can be fought there.',
   'why.column.build': () => 'There is room for a roost there, and roosts are points.',
+  'why.column.later': () =>
+    'Not possible yet, but it will be once your warriors have moved: moves come before.',
   'why.decree': () => 'Nothing to craft: on to the Decree.',
   'why.craftFirst': () => 'It is free, and roosts craft before the Decree.',
   'why.possible': () => 'It can be obeyed now.',

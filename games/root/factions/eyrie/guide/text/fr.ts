@@ -81,6 +81,8 @@ export const fr: SameMessages<GuideText> = {
   'why.column.move': () => 'Des guerriers peuvent en partir.',
   'why.column.battle': () => 'Il y a quelqu’un à combattre à portée.',
   'why.column.build': () => 'Il y a de la place pour un Perchoir, et les Perchoirs sont vos points.',
+  'why.column.later': () =>
+    'Pas encore possible, mais cela le sera quand vos guerriers auront bougé : les déplacements passent avant.',
   'why.decree': () => 'Rien à fabriquer : passons au Décret.',
   'why.craftFirst': () => 'C’est gratuit, et il faut le faire avant le Décret.',
   'why.possible': () => 'Il peut être accompli maintenant.',
