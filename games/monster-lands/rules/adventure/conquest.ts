@@ -6,8 +6,8 @@ import { gain } from '../clan.ts'
 import { memberNames } from '../deploy/citadel.ts'
 import { managersFor } from '../free/deeds.ts'
 import { takeRegion } from '../markets.ts'
-import { perTotal, sumEffects } from './effects.ts'
 import { allDice, whom } from './expedition.ts'
+import { reachOdds } from './odds.ts'
 import { offerHelp, type Venture } from './offers.ts'
 import { perform, rollDice } from './perform.ts'
 import { rolls, type Step, stepAt, stepKey } from './steps.ts'
@@ -31,7 +31,8 @@ export function* conquer(t: MonsterTable, zone: Zone, path: number, region: Regi
       region,
       target: conquest,
       carry,
-      bonus: sumEffects(venture, perTotal),
+      bonus: conquestTotal(venture, 0),
+      chance: reachOdds(venture, conquest - conquestTotal(venture, carry)),
       dice: allDice(expedition).length,
     }),
     rule: 'conquest.2',

@@ -1,11 +1,13 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
 import { COMPENSATION, type CompetitiveId } from '../../data/missions.ts'
+import { COLOURS, type Colour } from '../../data/types.ts'
 import { type Expedition, MADHALA, type MonsterTable, type Zone } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { gain } from '../clan.ts'
 import { discardMission } from '../markets.ts'
 import { help } from './conquest.ts'
-import { allDice, isManned, whom } from './expedition.ts'
+import { isManned, whom } from './expedition.ts'
+import { reachOdds } from './odds.ts'
 import type { Venture } from './offers.ts'
 import { rollDice } from './perform.ts'
 import { dieChange, missionTotal } from './totals.ts'
@@ -38,7 +40,8 @@ function* attempt(t: MonsterTable, zone: Zone, path: number, mission: Competitiv
       ...whom(venture.expedition),
       mission,
       target,
-      dice: allDice(expedition).map(({ colour }) => ({ colour, change: dieChange(venture, colour) })),
+      chance: reachOdds(venture, target),
+      dice: handful(venture),
     }),
     rule: 'adventure.4',
     waits: true,
@@ -50,6 +53,16 @@ function* attempt(t: MonsterTable, zone: Zone, path: number, mission: Competitiv
 }
 
 const ROLL = ['roll'] as const
+
+/** The dice by colour, and what changes each of them. */
+function handful(venture: Venture): { colour: Colour; count: number; change: number }[] {
+  const { dice } = venture.expedition
+  return COLOURS.map(colour => ({
+    colour,
+    count: dice.filter(die => die.colour === colour).length,
+    change: dieChange(venture, colour),
+  })).filter(({ count }) => count > 0)
+}
 
 /** adventure.6 to adventure.11: the best of those who reach the target, the left one of two equals. */
 function judge(t: MonsterTable, zone: Zone, mission: CompetitiveId): void {

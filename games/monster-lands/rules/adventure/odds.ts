@@ -4,7 +4,8 @@ import { COLOURS } from '../../data/types.ts'
 import type { Expedition, MonsterLands } from '../../state.ts'
 import { hasRule } from '../clan.ts'
 import { stoppable } from './defend.ts'
-import { forbids, mercenaryOf, unrolled } from './expedition.ts'
+import type { Trial } from './effects.ts'
+import { allDice, forbids, mercenaryOf, unrolled } from './expedition.ts'
 import { addDice, certain, SIDES } from './spread.ts'
 import type { Step } from './steps.ts'
 import type { Blow } from './strike.ts'
@@ -91,4 +92,17 @@ function totalsAfter(attack: Attack, now: number, step: Step): readonly number[]
     default:
       return certain(now)
   }
+}
+
+/** The chance that all dice of an expedition come to so much, each with what changes it. */
+export function reachOdds(trial: Trial, needed: number): number {
+  const counts = { force: 0, magic: 0, persuasion: 0 }
+  for (const { colour } of allDice(trial.expedition)) counts[colour]++
+  const totals = COLOURS.reduce<readonly number[]>(
+    (sums, colour) => addDice(sums, counts[colour], dieChange(trial, colour)),
+    certain(0),
+  )
+  let chance = 0
+  for (let total = Math.max(0, needed); total < totals.length; total++) chance += totals[total]
+  return chance
 }

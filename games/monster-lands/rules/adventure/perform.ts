@@ -5,6 +5,7 @@ import type { Die, Expedition, MonsterTable } from '../../state.ts'
 import { allDice, mercenaryOf, whom } from './expedition.ts'
 import type { Venture } from './offers.ts'
 import type { Reroller, Step } from './steps.ts'
+import { dieValue } from './totals.ts'
 
 /** Does a step; the total that it comes to is told with it. */
 export function perform(t: MonsterTable, venture: Venture, step: Step, total: () => number): void {
@@ -38,14 +39,10 @@ const isOf =
 const unrolledDice = (expedition: Expedition): Die[] => allDice(expedition).filter(({ value }) => value === 0)
 
 /** Rolls dice of an expedition. */
-export function rollDice(
-  t: MonsterTable,
-  { expedition }: Venture,
-  dice: readonly Die[],
-  total: () => number,
-): void {
+export function rollDice(t: MonsterTable, venture: Venture, dice: readonly Die[], total: () => number): void {
   for (const die of dice) die.value = t.roll(6)
-  t.say('rolled', { ...whom(expedition), dice: dice.map(die => ({ ...die })), total: total() })
+  const shown = dice.map(die => ({ ...die, worth: dieValue(venture, die) }))
+  t.say('rolled', { ...whom(venture.expedition), dice: shown, total: total() })
 }
 
 /** attack.21: any reroll may be spent on the same die again. */

@@ -99,8 +99,7 @@ export const hasTraps = (attack: Attack): boolean =>
 /** attack.5: capture-only bonuses never push the total to the kill value. */
 export function mayCapture(attack: Attack, carry: number): boolean {
   const { capture, kill } = attack.state.data.monsters[attack.monster]
-  const total = base(attack, carry)
-  return total < kill && total + captureBonus(attack) >= capture && hasTraps(attack)
+  return base(attack, carry) < kill && captureTotal(attack, carry) >= capture && hasTraps(attack)
 }
 
 /** attack.7 */

@@ -17,10 +17,8 @@ test('a lone mercenary who reaches the target is rewarded; the tile is discarded
   expect(asked(match)).toMatchObject({
     member: 'korgo',
     target: 7,
-    dice: [
-      { colour: 'force', change: 0 },
-      { colour: 'force', change: 0 },
-    ],
+    chance: expect.closeTo(21 / 36),
+    dice: [{ colour: 'force', count: 2, change: 0 }],
   })
   match.pickKey(0, 'roll')
   expect(match.outcome).not.toBe(null)

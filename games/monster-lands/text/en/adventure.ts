@@ -7,8 +7,8 @@ import type { RegionId } from '../../data/regions.ts'
 import type { Colour, Goods } from '../../data/types.ts'
 import type { ZoneId } from '../../state.ts'
 import { battle } from './battle.ts'
-import { goods, loot, Mercenary, member, monster, region } from './battle-words.ts'
-import { count, Does, diceOf, list, who } from './words.ts'
+import { goods, handful, Mercenary, percent } from './battle-words.ts'
+import { count, Does, list, loot, member, monster, region, who } from './words.ts'
 
 type Fighter = { seat: number; member: MemberId }
 type Tried = Fighter & { mission: CompetitiveId; total: number }
@@ -25,10 +25,10 @@ export const adventure = {
     v: Fighter & {
       mission: CompetitiveId
       target: number
-      dice: readonly { colour: Colour; change: number }[]
+      chance: number
+      dice: readonly { colour: Colour; count: number; change: number }[]
     },
-  ) =>
-    `${member(v.member)} needs ${v.target}, with ${list(v.dice.map(({ colour, change }) => diceOf(1, colour) + (change > 0 ? ` (+${change})` : '')))}.`,
+  ) => `${member(v.member)} needs ${v.target}, with ${list(v.dice.map(handful))}: ${percent(v.chance)}.`,
   'roll.all': (v: { dice: number }) => `Roll ${count(v.dice, 'die', 'dice')}`,
   'mission.step': (v: Fighter & { total: number; target: number }) =>
     `${member(v.member)} has ${v.total} of ${v.target}. Roll a die again?`,
@@ -57,9 +57,16 @@ export const adventure = {
     cast: Cast,
   ) => `${Mercenary(cast, v)} sets out to conquer ${region(v.region)}.`,
   'conquest.roll': (
-    v: Fighter & { region: RegionId; target: number; carry: number; bonus: number; dice: number },
+    v: Fighter & {
+      region: RegionId
+      target: number
+      carry: number
+      bonus: number
+      chance: number
+      dice: number
+    },
   ) =>
-    `${member(v.member)} needs ${v.target} to conquer ${region(v.region)}${v.carry > 0 ? `; ${v.carry} from those before count` : ''}${v.bonus > 0 ? `; +${v.bonus}` : ''}.`,
+    `${member(v.member)} needs ${v.target} to conquer ${region(v.region)}${v.carry > 0 ? `; ${v.carry} from those before count` : ''}${v.bonus > 0 ? `; +${v.bonus}` : ''}: ${percent(v.chance)}.`,
   'conquest.step': (v: Fighter & { total: number; target: number }) =>
     `${member(v.member)} has ${v.total} of ${v.target}. Roll a die again?`,
   'conquest.failed': (v: Fighter & { region: RegionId; total: number }) =>

@@ -1,26 +1,12 @@
 import { type Cast, reads } from '@tablee/kernel'
 import type { EquipmentId } from '../../data/equipment.ts'
-import type { LootId } from '../../data/loot.ts'
 import type { MemberId } from '../../data/members.ts'
-import type { MonsterId } from '../../data/monsters.ts'
-import type { RegionId } from '../../data/regions.ts'
-import type { TrapId } from '../../data/traps.ts'
-import { GOODS, type Good, type Goods } from '../../data/types.ts'
+import { type Colour, GOODS, type Good, type Goods } from '../../data/types.ts'
 import type { AttackDice } from '../../rules/adventure/attack-dice.ts'
 import type { Shield } from '../../rules/adventure/defend.ts'
 import type { Odds } from '../../rules/adventure/odds.ts'
 import type { Reroller, Step } from '../../rules/adventure/steps.ts'
-import { equipmentName, lootName, memberName, monsterName, regionName, trapName } from './called.ts'
-import { count, diceOf, list, who } from './words.ts'
-
-// Names that light what they name.
-export const member = (id: MemberId): string => mark(`member:${id}`, memberName(id))
-export const monster = (id: MonsterId): string => mark(`monster:${id}`, monsterName(id))
-export const region = (id: RegionId): string => mark(`region:${id}`, regionName(id))
-export const loot = (id: LootId): string => mark(`loot:${id}`, lootName(id))
-export const trap = (id: TrapId): string => mark(`trap:${id}`, trapName(id))
-
-const mark = (ref: string, words: string): string => `[[${ref}|${words}]]`
+import { count, diceOf, equipment, list, loot, member, who } from './words.ts'
 
 /** Somebody of a clan, at the head of a sentence: `Your Frunks`, `Frunks of the Fire clan`. */
 export const Mercenary = (cast: Cast, v: { seat: number; member: MemberId }): string =>
@@ -36,6 +22,24 @@ export function percent(chance: number): string {
 /** What dice show. */
 export const faces = (dice: readonly number[]): string =>
   dice.length === 0 ? 'no die' : list(dice.map(String))
+
+/** A die of a clan as it was rolled, and what it is worth with all that changes it. */
+export type RolledDie = { readonly colour: Colour; readonly value: number; readonly worth: number }
+
+/** `3`; `3 (worth 5)` where something changes it. */
+export const rolledDie = ({ colour, value, worth }: RolledDie): string =>
+  `[[die:${colour}|${value}]]${worth === value ? '' : ` (worth ${worth})`}`
+
+/** Dice of a colour, and what is added to each: `2 Force dice (+1 each)`. */
+export const handful = ({
+  colour,
+  count: n,
+  change,
+}: {
+  colour: Colour
+  count: number
+  change: number
+}): string => diceOf(n, colour) + (change > 0 ? ` (+${change}${n > 1 ? ' each' : ''})` : '')
 
 /** What an attack is made of, if it is of several parts. */
 export function parts(whole: AttackDice | null, sent: number): string {
@@ -57,7 +61,7 @@ export function parts(whole: AttackDice | null, sent: number): string {
 export function shieldWords(shield: Shield, worn: EquipmentId | null): string {
   if (shield === 'token') return 'a Defense token'
   if (shield === 'path') return 'the expedition’s defence'
-  return worn === null ? 'the Defense talent' : equipmentName(worn)
+  return worn === null ? 'the Defense talent' : equipment(worn)
 }
 
 /** By what a die is rolled again. */

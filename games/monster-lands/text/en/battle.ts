@@ -14,17 +14,15 @@ import {
   byWhat,
   chances,
   faces,
-  loot,
   Mercenary,
-  member,
-  monster,
   parts,
   percent,
+  type RolledDie,
+  rolledDie,
   shieldWords,
   stepWords,
-  trap,
 } from './battle-words.ts'
-import { capital, count, Does, diceOf, list, path, ZONE } from './words.ts'
+import { capital, count, Does, diceOf, list, loot, member, monster, path, trap, ZONE } from './words.ts'
 
 type Fighter = { seat: number; member: MemberId }
 type Standing = {
@@ -135,10 +133,10 @@ export const battle = {
   'attack.do': (v: { step: Step; odds: Odds }) => `${stepWords(v.step)} (${chances(v.odds)})`,
   step: (v: { step: Step }) => stepWords(v.step),
   'step.done': (v: { total: number }) => `Leave it at ${v.total}`,
-  rolled: (v: Fighter & { dice: readonly { colour: Colour; value: number }[]; total: number }) =>
+  rolled: (v: Fighter & { dice: readonly RolledDie[]; total: number }) =>
     v.dice.length === 0
       ? `${member(v.member)} has no die to roll: ${v.total} in all.`
-      : `${member(v.member)} rolls ${list(v.dice.map(({ colour, value }) => `[[die:${colour}|${value}]]`))}: ${v.total} in all.`,
+      : `${member(v.member)} rolls ${list(v.dice.map(rolledDie))}: ${v.total} in all.`,
   rerolled: (v: Fighter & { by: Reroller; colour: Colour; from: number; to: number; total: number }) =>
     `${member(v.member)} rolls a ${v.from} again (${byWhat(v.by)}): [[die:${v.colour}|${v.to}]], ${v.total} in all.`,
   'venom.used': (v: Fighter & { total: number }) => `${member(v.member)} uses a venom: ${v.total} in all.`,

@@ -1,8 +1,8 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { adventure as en } from '../en/adventure.ts'
 import { battle } from './battle.ts'
-import { goods, loot, Mercenary, member, monster, region } from './battle-words.ts'
-import { count, Does, diceOf, list, who } from './words.ts'
+import { goods, handful, Mercenary, percent } from './battle-words.ts'
+import { count, Does, list, loot, member, monster, region, who } from './words.ts'
 
 /** The Adventure, in French. */
 export const adventure: SameMessages<typeof en> = {
@@ -11,7 +11,7 @@ export const adventure: SameMessages<typeof en> = {
   // Missions
   'mission.begins': v => (v.mission[0] === 'C' ? 'La mission compétitive.' : 'Le contrat.'),
   'mission.roll': v =>
-    `${member(v.member)} doit atteindre ${v.target}, avec ${list(v.dice.map(({ colour, change }) => diceOf(1, colour) + (change > 0 ? ` (+${change})` : '')))}.`,
+    `${member(v.member)} doit atteindre ${v.target}, avec ${list(v.dice.map(handful))} : ${percent(v.chance)}.`,
   'roll.all': v => `Lancer ${count(v.dice, 'dé')}`,
   'mission.step': v => `${member(v.member)} a ${v.total} sur ${v.target}. Relancer un dé ?`,
   'mission.won': (v, cast) => `${Mercenary(cast, v)} remporte la mission avec ${v.total}.`,
@@ -35,7 +35,7 @@ export const adventure: SameMessages<typeof en> = {
   // Conquest
   'faces.region': (v, cast) => `${Mercenary(cast, v)} part à la conquête de ${region(v.region)}.`,
   'conquest.roll': v =>
-    `${member(v.member)} doit atteindre ${v.target} pour conquérir ${region(v.region)}${v.carry > 0 ? ` ; ${v.carry} des précédents comptent` : ''}${v.bonus > 0 ? ` ; +${v.bonus}` : ''}.`,
+    `${member(v.member)} doit atteindre ${v.target} pour conquérir ${region(v.region)}${v.carry > 0 ? ` ; ${v.carry} des précédents comptent` : ''}${v.bonus > 0 ? ` ; +${v.bonus}` : ''} : ${percent(v.chance)}.`,
   'conquest.step': v => `${member(v.member)} a ${v.total} sur ${v.target}. Relancer un dé ?`,
   'conquest.failed': v => `${member(v.member)} ne conquiert pas ${region(v.region)} : ${v.total} en tout.`,
   'region.conquered': (v, cast) =>

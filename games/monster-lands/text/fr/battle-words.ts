@@ -1,26 +1,13 @@
 import { type Cast, reads } from '@tablee/kernel'
 import type { EquipmentId } from '../../data/equipment.ts'
-import type { LootId } from '../../data/loot.ts'
 import type { MemberId } from '../../data/members.ts'
-import type { MonsterId } from '../../data/monsters.ts'
-import type { RegionId } from '../../data/regions.ts'
-import type { TrapId } from '../../data/traps.ts'
-import { GOODS, type Good, type Goods } from '../../data/types.ts'
+import { type Colour, GOODS, type Good, type Goods } from '../../data/types.ts'
 import type { AttackDice } from '../../rules/adventure/attack-dice.ts'
 import type { Shield } from '../../rules/adventure/defend.ts'
 import type { Odds } from '../../rules/adventure/odds.ts'
 import type { Reroller, Step } from '../../rules/adventure/steps.ts'
-import { equipmentName, lootName, memberName, monsterName, regionName, trapName } from './called.ts'
-import { count, de, diceOf, list } from './words.ts'
-
-// Names that light what they name.
-export const member = (id: MemberId): string => mark(`member:${id}`, memberName(id))
-export const monster = (id: MonsterId): string => mark(`monster:${id}`, monsterName(id))
-export const region = (id: RegionId): string => mark(`region:${id}`, regionName(id))
-export const loot = (id: LootId): string => mark(`loot:${id}`, lootName(id))
-export const trap = (id: TrapId): string => mark(`trap:${id}`, trapName(id))
-
-const mark = (ref: string, words: string): string => `[[${ref}|${words}]]`
+import type { RolledDie } from '../en/battle-words.ts'
+import { count, de, diceOf, equipment, list, loot, member } from './words.ts'
 
 /** Somebody of a clan, at the head of a sentence: « Votre mercenaire Frunks », « Frunks, du clan du Feu, ». */
 export const Mercenary = (cast: Cast, v: { seat: number; member: MemberId }): string =>
@@ -36,6 +23,21 @@ export function percent(chance: number): string {
 /** What dice show. */
 export const faces = (dice: readonly number[]): string =>
   dice.length === 0 ? 'ne lance aucun dé' : `obtient ${list(dice.map(String))}`
+
+/** « 3 » ; « 3 (vaut 5) » where something changes it. */
+export const rolledDie = ({ colour, value, worth }: RolledDie): string =>
+  `[[die:${colour}|${value}]]${worth === value ? '' : ` (vaut ${worth})`}`
+
+/** Dice of a colour, and what is added to each: « 2 dés de Force (+1 chacun) ». */
+export const handful = ({
+  colour,
+  count: n,
+  change,
+}: {
+  colour: Colour
+  count: number
+  change: number
+}): string => diceOf(n, colour) + (change > 0 ? ` (+${change}${n > 1 ? ' chacun' : ''})` : '')
 
 /** What an attack is made of, if it is of several parts. */
 export function parts(whole: AttackDice | null, sent: number): string {
@@ -57,7 +59,7 @@ export function parts(whole: AttackDice | null, sent: number): string {
 export function shieldWords(shield: Shield, worn: EquipmentId | null): string {
   if (shield === 'token') return 'un jeton Défense'
   if (shield === 'path') return 'la défense de l’expédition'
-  return worn === null ? 'le talent Défense' : equipmentName(worn)
+  return worn === null ? 'le talent Défense' : equipment(worn)
 }
 
 const BY: { readonly [by: string]: string } = {

@@ -4,17 +4,14 @@ import {
   byWhat,
   chances,
   faces,
-  loot,
   Mercenary,
-  member,
-  monster,
   parts,
   percent,
+  rolledDie,
   shieldWords,
   stepWords,
-  trap,
 } from './battle-words.ts'
-import { capital, count, Does, diceOf, list, path, ZONE } from './words.ts'
+import { capital, count, Does, diceOf, list, loot, member, monster, path, trap, ZONE } from './words.ts'
 
 /** Fights with monsters, in French. */
 export const battle: SameMessages<typeof en> = {
@@ -86,7 +83,7 @@ export const battle: SameMessages<typeof en> = {
   rolled: v =>
     v.dice.length === 0
       ? `${member(v.member)} n’a aucun dé à lancer : ${v.total} en tout.`
-      : `${member(v.member)} obtient ${list(v.dice.map(({ colour, value }) => `[[die:${colour}|${value}]]`))} : ${v.total} en tout.`,
+      : `${member(v.member)} obtient ${list(v.dice.map(rolledDie))} : ${v.total} en tout.`,
   rerolled: v =>
     `${member(v.member)} relance un ${v.from} (${byWhat(v.by)}) : [[die:${v.colour}|${v.to}]], ${v.total} en tout.`,
   'venom.used': v => `${member(v.member)} utilise un venin : ${v.total} en tout.`,
