@@ -31,6 +31,8 @@ export interface Meta {
     readonly gamesPerSecond: number
     readonly forksPerSecond: number
   }
+  /** What a table of it may fetch beside the first screen, in kB gzipped, where that is more than any game may. */
+  readonly tableKb?: number
   /** Offered to everybody, still to come, or only there for tests and benchmarks. */
   readonly stage: 'offered' | 'coming' | 'tests'
 }

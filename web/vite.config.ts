@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -12,7 +12,7 @@ function workerOfTheBundle(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (id.endsWith('/source/local.ts')) {
+      if (/\/source\/(local|teller)\.ts$/.test(id)) {
         const file = this.emitFile({ type: 'chunk', id: entry, name: 'worker' })
         return swap(code, "new URL('./worker.ts', import.meta.url)", `import.meta.ROLLUP_FILE_URL_${file}`)
       }
@@ -28,6 +28,42 @@ function swap(code: string, from: string, to: string): string {
   if (!code.includes(from)) throw new Error(`The build expected to find “${from}”.`)
   return code.replace(from, to)
 }
+
+/**
+ * The chunk of a module, for games that come in boxes (`boxes.ts`): what a table opens comes in few files, as small ones
+ * compress badly and each costs a request. What all tables share is the rules, the board, and the words of a language;
+ * a box (`<kind>/<box>/`) is what draws it, and its words. The rest is left to the bundler.
+ */
+function chunkOf(module: string): string | null {
+  // Pages and workers have it in common: it must not come with what only pages can run.
+  if (module === '\0vite/preload-helper.js') return 'preload'
+  if (/\/games\/board\/(?!index|frame|guide)/.test(module)) return 'kit'
+  const [, room, game, path] = /^(.*\/games\/([^/]+)\/)([^?]*)$/.exec(module) ?? []
+  if (!game || !existsSync(`${room}boxes.ts`)) return null
+  const fits = CHUNKS.find(([shape]) => shape.test(path))
+  return fits ? path.replace(...fits).replace('game', game) : null
+}
+
+const CHUNKS: readonly (readonly [shape: RegExp, chunk: string])[] = [
+  [
+    /^(rules(?!\/hirelings\/(deeds|side))|data(?!\/all))\/.*$|^(boxes|core|keep|open|points|state|view)\.ts$/,
+    'game-rules',
+  ],
+  // The lists of boxes, and what is known of each before it is opened.
+  [
+    /^(factions|hirelings|landmarks|maps)\/(\w+\/)?(index|card)\.ts$|^maps\/(map|\w+\/data)\.ts$/,
+    'game-rules',
+  ],
+  [/^text\/(en|fr)\/(?!rename|chapters).*$|^board\/words\/(en|fr)\.ts$/, 'game-$1$2'],
+  [/^\w+\/\w+\/text\/(en|fr)\/(?!messages|board|chapters|sheet).*$/, 'game-$1'],
+  // Not what pages fetch by itself, nor what is shown when something happens.
+  [
+    /^board\/(?!sheets|setup|sections|css\/(battle|sheets)|battle\/(?!fight|hits|prompts|outlook|pieces|engagement|kinds|values)|end\/finale|(index|outline|boxes|options|sources)\.).*$/,
+    'game-board',
+  ],
+  [/^\w+\/(\w+)\/board\/(?!sheet).*$/, 'game-$1'],
+  [/^\w+\/(\w+)\/text\/(en|fr)\/(messages|board)\.ts$/, 'game-$1-$2'],
+]
 
 const { version } = JSON.parse(
   readFileSync(fileURLToPath(new URL('../package.json', import.meta.url)), 'utf8'),
@@ -62,11 +98,19 @@ export default defineConfig({
   ],
   worker: { format: 'es' },
   build: {
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: chunkOf, includeDependenciesRecursively: false }] } },
+    },
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     modulePreload: {
       polyfill: false,
-      // The catalogue is there for workers, which preload nothing.
-      resolveDependencies: (_file, deps, { hostId }) => (/catalogue-[^/]*$/.test(hostId) ? [] : deps),
+      // The catalogue is there for workers, which preload nothing; what boxes share is there when one is opened.
+      resolveDependencies: (_file, deps, { hostId }) =>
+        /(catalogue|-rules)-[^/]*$/.test(hostId)
+          ? []
+          : /boxes-[^/]*$/.test(hostId)
+            ? deps.filter(file => file.endsWith('.css'))
+            : deps,
     },
   },
   server: { port: 5173 },

@@ -1,4 +1,15 @@
-import type { Candidate, Cast, Face, Language, Message, Ref, Refusal, Report, Seat } from '@tablee/kernel'
+import type {
+  Candidate,
+  Cast,
+  Face,
+  Language,
+  Message,
+  Ref,
+  Refusal,
+  Report,
+  Seat,
+  Text,
+} from '@tablee/kernel'
 import type { TableFacts } from '@tablee/table'
 import type { FC, ReactNode } from 'react'
 
@@ -25,6 +36,16 @@ export type { TableFacts }
  * row that a tap unfolds, the hand as wide as the page. A phone has room for the least. A screen may mix them.
  */
 export type Size = 'desktop' | 'tablet' | 'phone'
+
+/** What of a game lies in boxes that not every table opens: its page fetches those that its table does. */
+export interface BoardBoxes<V> {
+  /** Every box there is, by name. */
+  readonly all: readonly string[]
+  /** The boxes of what a view shows. */
+  in(view: V): readonly string[]
+  /** Fetches and opens boxes, and tells the messages of the game with what they add. */
+  open(boxes: readonly string[], language: Language): Promise<Text>
+}
 
 /** What a part of a board is given to draw. */
 export interface BoardProps<V> {

@@ -1,4 +1,4 @@
-import type { AnyBoard, AnyGuide, DatumName, GameOptions, Outline, Sections } from '@tablee/board'
+import type { AnyBoard, AnyGuide, BoardBoxes, DatumName, GameOptions, Outline, Sections } from '@tablee/board'
 import type { Game, Language, PackValues, Text } from '@tablee/kernel'
 
 export { metaOf, offered, shelf } from '@tablee/games/shelf.ts'
@@ -10,12 +10,17 @@ export interface Parts {
   readonly outline: Outline<never> | null
   /** The game drawn; null where nobody has drawn it. */
   readonly board: AnyBoard | null
+  /** Whether they go as far as a view does: it may show what was not at the table before. */
+  readonly reach: (view: unknown) => boolean
 }
 
 // Every game there is, found by its files and loaded when it is wanted.
 const texts = import.meta.glob<{ [language: string]: Text }>('../../games/*/text/{fr,en}.ts')
 const outlines = import.meta.glob<{ outline: Outline<never> }>('../../games/*/board/outline.ts')
 const boards = import.meta.glob<{ board: AnyBoard }>('../../games/*/board/index.{ts,tsx}')
+
+// What of a game lies in boxes that not every table opens.
+const boxed = import.meta.glob<{ boxes: BoardBoxes<never> }>('../../games/*/board/boxes.ts')
 
 // What a game's board says, where it comes apart for each language.
 const words = import.meta.glob<unknown>('../../games/*/board/words/{fr,en}.ts')
@@ -115,20 +120,39 @@ export async function guideOf(game: string, party: string): Promise<AnyGuide | n
 
 const loaded = new Map<string, Promise<Parts>>()
 
-/** Loads the words and the drawing of a game, once. */
-export function partsOf(game: string, language: Language): Promise<Parts> {
-  const key = `${game} ${language}`
-  const parts = loaded.get(key) ?? loadParts(game, language)
+/** Loads the words and the drawing of a game, once: as far as a view of a table goes, or all. */
+export async function partsOf(game: string, language: Language, view?: unknown): Promise<Parts> {
+  // What every table needs comes along while it is found out what this one does.
+  const shared = [outlineOf(game, language), found(boards, game, /index\.tsx?$/)] as const
+  const boxes = (await found(boxed, game, /boxes\.ts$/))?.boxes ?? null
+  const wanted = boxes === null ? [] : view === undefined ? boxes.all : boxes.in(view as never)
+  const key = [game, language, ...wanted].join(' ')
+  const parts = loaded.get(key) ?? loadParts(game, language, boxes, wanted, shared)
   loaded.set(key, parts)
   return parts
 }
 
-async function loadParts(game: string, language: Language): Promise<Parts> {
+async function loadParts(
+  game: string,
+  language: Language,
+  boxes: BoardBoxes<never> | null,
+  wanted: readonly string[],
+  shared: readonly [Promise<Parts['outline']>, Promise<{ board: AnyBoard } | null>],
+): Promise<Parts> {
   const [text, outline, board] = await Promise.all([
-    found(texts, game, new RegExp(`/${language}\\.ts$`)),
-    found(outlines, game, /outline\.ts$/),
-    found(boards, game, /index\.tsx?$/),
-    wordsOf(game, language),
+    boxes ? boxes.open(wanted, language) : textOf(game, language),
+    ...shared,
   ])
-  return { text: text?.[language] ?? {}, outline: outline?.outline ?? null, board: board?.board ?? null }
+  const reach = (view: unknown) => boxes?.in(view as never).every(box => wanted.includes(box)) ?? true
+  return { text, outline, board: board?.board ?? null, reach }
+}
+
+async function textOf(game: string, language: Language): Promise<Text> {
+  return (await found(texts, game, new RegExp(`/${language}\\.ts$`)))?.[language] ?? {}
+}
+
+/** Loads what names the parties and phases of a game; null where nobody has written it. */
+export async function outlineOf(game: string, language: Language): Promise<Outline<never> | null> {
+  const [own] = await Promise.all([found(outlines, game, /outline\.ts$/), wordsOf(game, language)])
+  return own?.outline ?? null
 }

@@ -7,7 +7,7 @@ import { suitsOf } from '../rules/suits.ts'
 import type { BoardWords } from '../text/en/board.ts'
 import type { RootView } from '../view.ts'
 import { castOf, contentsOf, landmarksIn, lyingIn, numberOf, onMap } from './contents.ts'
-import { ALL_FACES } from './faces.ts'
+import { allFaces } from './faces.ts'
 import type { How } from './faction.ts'
 import { capital, fullHelpOf, SHEETS, titleOf, WORDS } from './words.ts'
 
@@ -16,7 +16,7 @@ export function explain(ref: Ref, view: RootView, language: Language): string | 
   const colon = ref.indexOf(':')
   const kind = ref.slice(0, colon)
   const id = ref.slice(colon + 1)
-  for (const how of [...ALL_FACES.map(({ explains }) => explains?.[kind]), EXPLAIN[kind]]) {
+  for (const how of [...allFaces().map(({ explains }) => explains?.[kind]), EXPLAIN[kind]]) {
     const told = how?.(id, view, language, WORDS[language])
     if (told) return told
   }

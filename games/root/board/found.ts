@@ -1,9 +1,9 @@
-/** What each faction has in a file of its folder, by the faction: `factions/<id>/…`. */
-export function byFaction<M, T>(
-  files: { readonly [path: string]: M },
-  what: (file: M) => T,
-): { readonly [faction: string]: T } {
+/** What is found in boxes, by the box: `factions/<id>/…`, `maps/<id>/…`. */
+export function byBox<M>(files: { readonly [path: string]: M }): { readonly [box: string]: M } {
   return Object.fromEntries(
-    Object.entries(files).map(([path, file]) => [/factions\/([^/]+)\//.exec(path)?.[1] ?? path, what(file)]),
+    Object.entries(files).map(([path, file]) => [
+      /(?:factions|maps)\/([^/]+)\//.exec(path)?.[1] ?? path,
+      file,
+    ]),
   )
 }

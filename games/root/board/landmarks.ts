@@ -1,6 +1,9 @@
-const files = import.meta.glob<{ symbol: string }>('../landmarks/*/board/index.ts', { eager: true })
+const signs: { [landmark: string]: string } = {}
 
-/** The symbols of the landmarks, on a grid of 512. */
-export const LANDMARK_SIGNS: { readonly [landmark: string]: string } = Object.fromEntries(
-  Object.entries(files).map(([path, { symbol }]) => [/landmarks\/([^/]+)\//.exec(path)?.[1] ?? path, symbol]),
-)
+/** The symbols of the landmarks whose boxes are open, on a grid of 512. */
+export const LANDMARK_SIGNS: { readonly [landmark: string]: string } = signs
+
+/** Opens the symbols of landmarks, by their id. */
+export function openSigns(landmarks: { readonly [id: string]: { readonly symbol: string } }): void {
+  for (const [id, { symbol }] of Object.entries(landmarks)) signs[id] = symbol
+}

@@ -2,7 +2,10 @@ import type { GameOptions } from '@tablee/board'
 import { ownLandmarks } from '../data/map.ts'
 import { FACTIONS } from '../factions/index.ts'
 import { layOut } from '../rules/faction.ts'
-import { FACES } from './faces.ts'
+import { type MapLook, openLooks } from './art/look.ts'
+import { FACES, openFaces } from './faces.ts'
+import type { FactionFace } from './faction.ts'
+import { byBox } from './found.ts'
 import { MapPicture } from './setup/map-picture.tsx'
 import { FactionSign } from './setup/sign.tsx'
 import { Together } from './setup/together.tsx'
@@ -10,7 +13,10 @@ import { OUTLINE, WORDS } from './words.ts'
 import './css/colours.css'
 import './setup/setup.css'
 
+// Every faction may be chosen, and every map.
 layOut(FACTIONS)
+openFaces(byBox(import.meta.glob<{ face: FactionFace }>('../factions/*/board/index.ts', { eager: true })), [])
+openLooks(byBox(import.meta.glob<{ look: MapLook }>('../maps/*/board/index.ts', { eager: true })))
 
 /** A coalition takes this many seats. 9.2.8 */
 const COALITION_SEATS = 4

@@ -4,7 +4,7 @@ import { CARDS, cardNumber } from '../data/cards.ts'
 import { BURROW } from '../data/map.ts'
 import type { RootView } from '../view.ts'
 import { isOffered } from './covers.ts'
-import { ALL_FACES, FACES } from './faces.ts'
+import { allFaces, FACES } from './faces.ts'
 
 /** On which part of the board a place or piece lies. */
 export function partOf(ref: Ref, view: RootView): PartName {
@@ -26,7 +26,7 @@ export function partOf(ref: Ref, view: RootView): PartName {
       return 'Seats'
     default:
       if (isOffered(kind, view)) return 'Seats'
-      return ALL_FACES.some(({ explains }) => explains?.[kind]) ? 'Mine' : 'Map'
+      return allFaces().some(({ explains }) => explains?.[kind]) ? 'Mine' : 'Map'
   }
 }
 

@@ -6,29 +6,30 @@ import { endOf, type Fight, fightAt, startOf } from './battle/fight.ts'
 import { actorIn, placesIn, sceneOf, seatsIn } from './battle/kinds.ts'
 import { BEGIN } from './battle/prompts.ts'
 import { valuesOf } from './battle/values.ts'
-import { ALL_FACES, FACES } from './faces.ts'
+import { FACES, fromFaces } from './faces.ts'
 import { heads } from './heads.ts'
 import { MOMENTS, sceneWords } from './words.ts'
 
-const BATTLES = ALL_FACES.flatMap(({ battle }) => battle ?? [])
-
 /** The questions that are posed beside the table: those of a battle, and of what removed pieces set off. */
-const BESIDE: ReadonlySet<string> = new Set([
-  BEGIN,
-  'battle.ambush',
-  'battle.foil',
-  'battle.effectsFirst',
-  'battle.effect',
-  'battle.lose',
-  'trigger.whose',
-  'trigger.which',
-  ...BATTLES.flatMap(({ asks = {} }) => Object.keys(asks)),
-])
+const beside = fromFaces(
+  faces =>
+    new Set<string>([
+      BEGIN,
+      'battle.ambush',
+      'battle.foil',
+      'battle.effectsFirst',
+      'battle.effect',
+      'battle.lose',
+      'trigger.whose',
+      'trigger.which',
+      ...faces.flatMap(({ battle }) => Object.keys(battle?.asks ?? {})),
+    ]),
+)
 
 /** Whether a question has its picture beside the table, and where it is about, if it says so. */
 export function besides({ prompt }: Face): boolean | readonly Ref[] {
   const { clearing } = prompt.values ?? {}
-  return BESIDE.has(prompt.id) && (typeof clearing === 'number' ? [`clearing:${clearing}`] : true)
+  return beside().has(prompt.id) && (typeof clearing === 'number' ? [`clearing:${clearing}`] : true)
 }
 
 /** What the rules resolved, as scenes: one for each battle, and one for whatever else people at a table would look up for. */
@@ -68,11 +69,11 @@ interface Event {
 }
 
 /** What is lost instead of pieces. */
-const HARMS = BATTLES.flatMap(({ harms = [] }) => harms)
+const harms = fromFaces(faces => faces.flatMap(({ battle }) => battle?.harms ?? []))
 
 /** Whether there is something to see of a battle: until its hits are dealt, whoever is asked sees it with the question. */
 function isResolved(told: readonly Report[], { players }: RootView): boolean {
-  const ends = ['removed', 'battle.overByAmbush', 'effect.discarded', ...HARMS]
+  const ends = ['removed', 'battle.overByAmbush', 'effect.discarded', ...harms()]
   if (told.some(({ id }) => ends.includes(id))) return true
   const rolled = told.findIndex(({ id }) => id === 'battle.rolled')
   if (rolled < 0) return false

@@ -4,6 +4,7 @@ import { CARDS, cardNumber } from '../data/cards.ts'
 import type { RootView } from '../view.ts'
 import { castOf, DISCARD } from './contents.ts'
 import { FACES } from './faces.ts'
+import { UNDECIDED } from './undecided.ts'
 import { factionWords, SHEETS, titleOf, WORDS } from './words.ts'
 
 /** What can be opened: the board of a seat, the discard pile, a card by its name. */
@@ -18,7 +19,8 @@ export const sheet: Board<RootView>['sheet'] = (about, view, language) => {
       rules: { words: words.discardRule, at: '1.2.2' },
     }
   const player = kind === 'seat' ? view.players[Number(id)] : undefined
-  if (!player || player.hireling) return null
+  // A seat that has not picked its faction yet has no board.
+  if (!player || player.hireling || (player.faction as string) === UNDECIDED) return null
   const party = castOf(view)[Number(id)]
   const named = FACES[player.faction].title?.(player, language)
   return {

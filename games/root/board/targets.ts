@@ -1,20 +1,20 @@
 import { refsOf } from '@tablee/board'
 import type { Candidate, Face, Ref, Seat } from '@tablee/kernel'
 import type { RootView } from '../view.ts'
-import { ALL_FACES } from './faces.ts'
+import { fromFaces } from './faces.ts'
 
 /** The pieces of a seat in a place of the map, of a kind or of all: what a question aims at. */
 export const targetRef = (place: Ref, seat: Seat, kind?: string): Ref =>
   `target:${place}.${seat}${kind === undefined ? '' : `.${kind}`}`
 
 /** The questions whose seats are those that stand where one's pawn does. */
-const AIMS: ReadonlySet<string> = new Set(ALL_FACES.flatMap(({ aims = [] }) => aims))
+const aims = fromFaces(faces => new Set<string>(faces.flatMap(({ aims = [] }) => aims)))
 
 /** The clearing in which the seats of a question are chosen by their pieces; null where it is of no one clearing. */
 function clearingOf({ prompt }: Face, { viewer, players }: RootView): Ref | null {
   if (prompt.id === 'battle.defender')
     return `clearing:${(prompt.values as unknown as { readonly clearing: number }).clearing}`
-  if (viewer === null || !AIMS.has(prompt.id)) return null
+  if (viewer === null || !aims().has(prompt.id)) return null
   return `clearing:${players[viewer].pawn}`
 }
 

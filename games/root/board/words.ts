@@ -22,7 +22,6 @@ export interface GameWords {
   readonly end: EndWords
   readonly help: Telling
   readonly cards: Telling
-  readonly factions: { readonly [faction: string]: FactionWords }
 }
 
 const told: { [L in Language]?: GameWords } = {}
@@ -31,6 +30,23 @@ const told: { [L in Language]?: GameWords } = {}
 export function bringWords(language: Language, words: GameWords): void {
   told[language] = words
 }
+
+const boxed: { readonly [L in Language]: { [faction: string]: FactionWords | undefined } } = {
+  en: {},
+  fr: {},
+}
+
+/** Opens the words of factions in a language, by their id. */
+export function openWords(
+  language: Language,
+  factions: { readonly [id: string]: { readonly board: FactionWords } },
+): void {
+  for (const [id, { board }] of Object.entries(factions)) boxed[language][id] = board
+}
+
+/** The words of a faction; for the moment until they are there, those of the other language. */
+const ofFaction = (faction: string, language: Language): FactionWords | undefined =>
+  boxed[language][faction] ?? boxed.fr[faction] ?? boxed.en[faction]
 
 /** The words of a language; for the moment until they are there, those of the other. */
 function wordsIn(language: Language): GameWords {
@@ -67,22 +83,28 @@ export const OUTLINE = some(({ outline }) => outline)
 export const END = some(({ end }) => end)
 
 /** The words of one faction: what every faction has, and its own. */
-export const wordsOf = <W extends FactionWords = FactionWords>(faction: FactionId) =>
-  some(({ factions }) => factions[faction] as W)
+export const wordsOf = <W extends FactionWords = FactionWords>(faction: FactionId) => ({
+  get en() {
+    return ofFaction(faction, 'en') as W
+  },
+  get fr() {
+    return ofFaction(faction, 'fr') as W
+  },
+})
 
 /** The words of a faction in a language. */
 export const factionWords = (faction: FactionId, language: Language): FactionWords =>
-  wordsIn(language).factions[faction]
+  ofFaction(faction, language) as FactionWords
 
 /** What a party scores by itself, in a word. */
 export const ownWord = (party: string, language: Language): string | undefined =>
-  wordsIn(language).factions[party.replace(/\d+$/, '')]?.own
+  ofFaction(party.replace(/\d+$/, ''), language)?.own
 
 /** A scene that is shown beside the table, in words: any faction's, or one's own. */
 export function sceneWords(kind: string, language: Language) {
-  const { moments, factions } = wordsIn(language)
-  const own = Object.values(factions).find(({ scenes }) => kind in scenes)
-  return (own?.scenes ?? moments.scene)[kind]
+  const factions = Object.keys({ ...boxed.fr, ...boxed.en }).map(faction => ofFaction(faction, language))
+  const own = factions.find(words => words && kind in words.scenes)
+  return (own?.scenes ?? wordsIn(language).moments.scene)[kind]
 }
 
 /** The title of a card. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { board } from '../board/index.ts'
 import { pick, pickOnly, position, type RootMatch } from './position.ts'
-import '../board/words/en.ts'
-import '../board/words/fr.ts'
+import './opened.ts'
 
 const heavy = (match: RootMatch, of: 'commits' | 'final'): string[] =>
   (match.face(match.ask?.waiting[0] ?? 0)?.candidates ?? [])

@@ -6,8 +6,7 @@ import { CONTROL_DIE } from '../data/dice.ts'
 import { MAPS } from '../data/map.ts'
 import { root } from '../game.ts'
 import { loadRoom } from '../index.ts'
-import '../board/words/en.ts'
-import '../board/words/fr.ts'
+import './opened.ts'
 
 const room = await loadRoom()
 

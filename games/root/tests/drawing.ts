@@ -6,8 +6,7 @@ import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
 import type { RootView } from '../view.ts'
 import { pick, position, type RootMatch } from './position.ts'
-import '../board/words/en.ts'
-import '../board/words/fr.ts'
+import './opened.ts'
 
 const TEXT = { en, fr } as const
 

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import '../board/words/en.ts'
-import '../board/words/fr.ts'
 import { FACES } from '../board/faces.ts'
 import { PARTS } from '../board/parts/of.ts'
 import { factionWords } from '../board/words.ts'
@@ -11,6 +9,7 @@ import { FACTIONS } from '../factions/index.ts'
 import { PICTURES } from '../terminal/pictures.ts'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
+import './opened.ts'
 
 const IDS = FACTIONS.map(({ id }) => id)
 const ROOT = fileURLToPath(new URL('..', import.meta.url))

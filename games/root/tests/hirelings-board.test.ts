@@ -1,7 +1,7 @@
 import { Chance, Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { explain } from '../board/explain.ts'
-import { FIGURES, isHired } from '../board/faces.ts'
+import { FACES, isHired } from '../board/faces.ts'
 import { board } from '../board/index.ts'
 import { partOf } from '../board/part-of.ts'
 import { sections } from '../board/sections.ts'
@@ -40,7 +40,7 @@ test('both sides of each hireling have a name and a line in both languages, a fi
       const { day, birdsong }: HirelingRules = rulesOf(id)
       for (const words of [partiesEn, partiesFr, lineEn, lineFr]) expect(words[id]).toBeDefined()
       expect(isHired(id)).toBe(true)
-      expect(FIGURES[id].d.length).toBeGreaterThan(50)
+      expect(FACES[id].figure.d.length).toBeGreaterThan(50)
       if (day ?? birdsong) expect(en).toHaveProperty([`act.${id}`])
     }
   expect(isHired('marquise')).toBe(false)

@@ -7,6 +7,7 @@ import { plateFor } from '../board/art/plate.ts'
 import { woodland } from '../board/art/woodland.ts'
 import { CLEARINGS, MAPS } from '../data/map.ts'
 import { ALL_MAPS } from '../maps/index.ts'
+import './opened.ts'
 
 const drawings = ALL_MAPS.flatMap(({ id }) =>
   (['desktop', 'tablet', 'phone'] as const).map(size => ({

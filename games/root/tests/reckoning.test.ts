@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { reckoning } from '../board/end/reckoning.ts'
 import { tells } from '../board/end/tells.ts'
-import '../board/words/en.ts'
-import '../board/words/fr.ts'
+import './opened.ts'
 
 const scored = (seat: number, points: number, source: string) => ({
   id: 'scored',

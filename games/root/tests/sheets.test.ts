@@ -1,3 +1,4 @@
+import { Match } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
 import { board } from '../board/index.ts'
 import { sections } from '../board/sections.ts'
@@ -6,6 +7,8 @@ import { HOW_IT_PLAYS } from '../board/sheets/faction.tsx'
 import { factionWords } from '../board/words.ts'
 import { CARDS } from '../data/cards.ts'
 import { FACTIONS } from '../factions/index.ts'
+import { root } from '../game.ts'
+import type { RootView } from '../view.ts'
 import { draw, march, propsOf } from './drawing.ts'
 import { position, type RootMatch } from './position.ts'
 
@@ -64,7 +67,7 @@ describe('the sheet of a faction', () => {
 
 describe.each(FACTIONS.map(({ id }) => id))('how the %s play, on one page', id => {
   test.each(['en', 'fr'] as const)('has every section in %s, each of the same measure', language => {
-    const { goal, turn, against } = HOW_IT_PLAYS[language][id]
+    const { goal, turn, against } = HOW_IT_PLAYS[language][id].sheet
     const { wins, powers } = factionWords(id, language)
     expect(turn).toHaveLength(3)
     for (const [words, least, most] of [
@@ -89,7 +92,7 @@ describe.each(FACTIONS.map(({ id }) => id))('how the %s play, on one page', id =
     const [first, second] = id === 'marquise' ? ['marquise', 'eyrie'] : [id, 'marquise']
     const match = position(first as 'marquise', second as 'eyrie').turn('marquise', 'birdsong')
     const told = open(match, `seat:${match.cast.indexOf(id)}`)
-    const { goal, turn, against } = HOW_IT_PLAYS.fr[id]
+    const { goal, turn, against } = HOW_IT_PLAYS.fr[id].sheet
     const heads = [goal, 'Son tour', ...turn, 'Ses pouvoirs', 'Contre cette faction', against]
     const places = heads.map(one => told.indexOf(one.replace(/\s+/g, ' ')))
     expect(places.every(place => place >= 0)).toBe(true)
@@ -117,6 +120,12 @@ describe('the discard pile [1.2.2]', () => {
     const pile = sections(view, facts, 'fr').find(({ title }) => title === 'Défausse')
     expect(pile?.rows).toHaveLength(4)
   })
+})
+
+test('a seat that has not picked its faction yet has nothing to open', () => {
+  const match = Match.start(root, { seats: 3, seed: 1, options: { setup: 'draft' } })
+  const view = match.view(0) as RootView
+  expect([0, 1, 2].map(seat => board.sheet?.(`seat:${seat}`, view, 'en'))).toEqual([null, null, null])
 })
 
 test('a card opens by its name in the journal', () => {

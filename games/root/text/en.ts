@@ -2,11 +2,7 @@ import type { Text } from '@tablee/kernel'
 import type { FactionText } from '../factions/index.ts'
 import type { HirelingText } from '../hirelings/index.ts'
 import type { LandmarkText } from '../landmarks/index.ts'
-import { core } from './en/core.ts'
-import { effects } from './en/effects.ts'
-import { hirelings } from './en/hirelings.ts'
-import { reasons } from './en/reasons.ts'
-import { setup } from './en/setup.ts'
+import { shared } from './en/shared.ts'
 import { gathered } from './names.ts'
 
 const own = {
@@ -14,8 +10,6 @@ const own = {
   ...import.meta.glob<{ messages: Text }>('../landmarks/*/text/en/messages.ts', { eager: true }),
   ...import.meta.glob<{ messages: Text }>('../hirelings/*/text/en/messages.ts', { eager: true }),
 }
-
-const shared = { ...core, ...setup, ...effects, ...hirelings, ...reasons } satisfies Text
 
 /** The messages of Root. */
 export type RootText = typeof shared & FactionText & LandmarkText & HirelingText

@@ -1,10 +1,6 @@
 import type { SameMessages, Text } from '@tablee/kernel'
 import type { RootText } from './en.ts'
-import { core } from './fr/core.ts'
-import { effects } from './fr/effects.ts'
-import { hirelings } from './fr/hirelings.ts'
-import { reasons } from './fr/reasons.ts'
-import { setup } from './fr/setup.ts'
+import { shared } from './fr/shared.ts'
 import { gathered } from './names.ts'
 
 const own = {
@@ -15,10 +11,6 @@ const own = {
 
 /** Root in French. */
 export const fr = {
-  ...core,
-  ...setup,
-  ...effects,
-  ...hirelings,
-  ...reasons,
+  ...shared,
   ...gathered(Object.values(own).map(({ messages }) => messages)),
 } as SameMessages<RootText>

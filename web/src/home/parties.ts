@@ -1,5 +1,5 @@
 import type { Language } from '@tablee/kernel'
-import { partsOf } from '../games.ts'
+import { outlineOf } from '../games.ts'
 
 /** The names of the parties of a table; their ids where the game does not name them. */
 export async function partiesIn(
@@ -8,6 +8,6 @@ export async function partiesIn(
   language: Language,
 ): Promise<readonly string[]> {
   if (cast.length === 0) return []
-  const { outline } = await partsOf(game, language)
+  const outline = await outlineOf(game, language)
   return cast.map(party => outline?.partyName(party, language) ?? party)
 }

@@ -9,7 +9,7 @@ import { type Around, AroundContext } from '../table/around.tsx'
 import { Finished } from '../table/end/finished.tsx'
 import { TableProvider } from '../table/provider.tsx'
 import { TableScreen } from '../table/screen.tsx'
-import { useFailure, useParts, useScene } from '../table/use-source.ts'
+import { useFailure, useScene, useStaged } from '../table/use-source.ts'
 import { TextTable } from '../textual/text-table.tsx'
 import { sentence } from '../words.ts'
 import { tables } from './api.ts'
@@ -44,25 +44,25 @@ function Opened({ id, inText }: { readonly id: string; readonly inText: boolean 
   const { language, tell } = useSettings()
   const source = useRemote(id)
   const card = useTold(source, one => one.card, null)
-  const scene = useScene(source)
+  const staged = useStaged(useScene(source), language)
   const failure = useFailure(source)
-  const parts = useParts(card?.game, language, scene?.pack)
   const around = useOnlineAround(id, source, card)
-  const yours = scene?.face !== null && scene?.face !== undefined
+  const yours = staged?.scene.face !== null && staged?.scene.face !== undefined
   const title = card && titleOf(card, tell)
   useEffect(() => {
     if (title === null || card?.state === 'waiting') return
     const named = tell('table.title', { game: title })
     document.title = yours ? `${tell('home.yours')} · ${named}` : named
   }, [title, card?.state, yours, tell])
-  if (failure) return <Trouble sentence={sentence(language, parts?.text ?? {}, failure, [])} />
-  if (!source || !card || !parts) return <Loading />
+  if (failure) return <Trouble sentence={sentence(language, staged?.parts.text ?? {}, failure, [])} />
+  if (!source || !card) return <Loading />
   if (card.state === 'waiting') return <Lobby card={card} source={source} />
-  if (card.state === 'over' && card.picks === 0 && !scene) return <Trouble sentence={tell('online.closed')} />
-  if (!scene || !around) return <Loading />
+  if (card.state === 'over' && card.picks === 0 && !staged)
+    return <Trouble sentence={tell('online.closed')} />
+  if (!staged || !around) return <Loading />
   return (
     <AroundContext value={around}>
-      <TableProvider id={id} source={source} scene={scene} parts={parts} replayFrom={null}>
+      <TableProvider id={id} source={source} {...staged} replayFrom={null}>
         {inText ? (
           <TextTable />
         ) : (

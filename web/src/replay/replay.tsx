@@ -3,24 +3,23 @@ import { useSettings } from '../settings.tsx'
 import { Loading, Trouble } from '../shell/states.tsx'
 import { TableProvider } from '../table/provider.tsx'
 import { TableScreen } from '../table/screen.tsx'
-import { useFailure, useParts, useScene, useSource } from '../table/use-source.ts'
+import { useFailure, useScene, useSource, useStaged } from '../table/use-source.ts'
 import { sentence } from '../words.ts'
 
 /** A game of this browser watched from its start. */
 export function ReplayPage({ id }: { readonly id: string }) {
   const { language, tell } = useSettings()
   const source = useSource(id, false)
-  const scene = useScene(source)
+  const staged = useStaged(useScene(source), language)
   const failure = useFailure(source)
-  const parts = useParts(scene?.game, language, scene?.pack)
-  const game = scene?.game
+  const game = staged?.scene.game
   useEffect(() => {
     if (game !== undefined) document.title = tell('replay.title', { game: tell('game.title', { game }) })
   }, [game, tell])
-  if (failure) return <Trouble sentence={sentence(language, parts?.text ?? {}, failure, [])} />
-  if (!source || !scene || !parts) return <Loading />
+  if (failure) return <Trouble sentence={sentence(language, staged?.parts.text ?? {}, failure, [])} />
+  if (!source || !staged) return <Loading />
   return (
-    <TableProvider id={id} source={source} scene={scene} parts={parts} replayFrom={0}>
+    <TableProvider id={id} source={source} {...staged} replayFrom={0}>
       <TableScreen />
     </TableProvider>
   )

@@ -8,7 +8,7 @@ import { Finished } from './end/finished.tsx'
 import { HandOver } from './hand-over.tsx'
 import { TableProvider } from './provider.tsx'
 import { TableScreen } from './screen.tsx'
-import { useFailure, useParts, useScene, useSource } from './use-source.ts'
+import { useFailure, useScene, useSource, useStaged } from './use-source.ts'
 
 const TextTable = lazy(async () => ({ default: (await import('../textual/text-table.tsx')).TextTable }))
 
@@ -16,20 +16,19 @@ const TextTable = lazy(async () => ({ default: (await import('../textual/text-ta
 export function TablePage({ id, inText }: { readonly id: string; readonly inText: boolean }) {
   const { language, tell } = useSettings()
   const source = useSource(id, true)
-  const scene = useScene(source)
+  const staged = useStaged(useScene(source), language)
   const failure = useFailure(source)
-  const parts = useParts(scene?.game, language, scene?.pack)
-  const game = scene?.game
-  const yours = scene?.face !== null && scene?.face !== undefined
+  const game = staged?.scene.game
+  const yours = staged?.scene.face !== null && staged?.scene.face !== undefined
   useEffect(() => {
     if (game === undefined) return
     const title = tell('table.title', { game: tell('game.title', { game }) })
     document.title = yours ? `${tell('home.yours')} · ${title}` : title
   }, [game, yours, tell])
-  if (failure) return <Trouble sentence={sentence(language, parts?.text ?? {}, failure, [])} />
-  if (!source || !scene || !parts) return <Loading />
+  if (failure) return <Trouble sentence={sentence(language, staged?.parts.text ?? {}, failure, [])} />
+  if (!source || !staged) return <Loading />
   return (
-    <TableProvider id={id} source={source} scene={scene} parts={parts} replayFrom={null}>
+    <TableProvider id={id} source={source} {...staged} replayFrom={null}>
       <GuideProvider>
         <Shown inText={inText} />
       </GuideProvider>

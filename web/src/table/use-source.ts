@@ -1,6 +1,6 @@
 import type { Language, Pack, PackValues } from '@tablee/kernel'
 import type { Scene } from '@tablee/table'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Parts, partsOf, renameOf } from '../games.ts'
 import { LocalSource } from '../source/local.ts'
 import type { Source } from '../source/source.ts'
@@ -34,20 +34,58 @@ export function useFailure(source: Source | null) {
   )
 }
 
-/** The words and the drawing of a game, which call things as the table's pack does; null while they load. */
-export function useParts(game: string | undefined, language: Language, pack?: Pack): Parts | null {
+/** All words and drawings of a game; null while they load. */
+export function useParts(game: string | undefined, language: Language): Parts | null {
   const [parts, setParts] = useState<Parts | null>(null)
   useEffect(() => {
     let wanted = true
     if (game === undefined) return
-    const call = async (titles: PackValues | null) => (await renameOf(game, language))?.(titles)
-    Promise.all([partsOf(game, language), pack && call(pack.data)]).then(
-      ([loaded]) => wanted && setParts(loaded),
-    )
+    partsOf(game, language).then(loaded => wanted && setParts(loaded))
     return () => {
       wanted = false
-      if (pack) void call(null)
+    }
+  }, [game, language])
+  return parts
+}
+
+/** A scene with the words and drawings that go as far as it does. */
+interface Staged {
+  readonly scene: Scene
+  readonly parts: Parts
+}
+
+/**
+ * The scene of a table with its words and drawings, which call things as its pack does; null while they load. Where
+ * something comes to the table that was not there before, the scene before stays until it can be drawn.
+ */
+export function useStaged(scene: Scene | null, language: Language): Staged | null {
+  const [parts, setParts] = useState<Parts | null>(null)
+  const last = useRef<Staged | null>(null)
+  const { game, pack } = scene ?? {}
+  const short = parts !== null && scene !== null && !parts.reach(scene.view)
+  const latest = useRef(scene)
+  latest.current = scene
+  const fallingShort = short ? parts : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what falls short is fetched again
+  useEffect(() => {
+    let wanted = true
+    if (game === undefined) return
+    partsOf(game, language, latest.current?.view).then(loaded => wanted && setParts(loaded))
+    return () => {
+      wanted = false
+    }
+  }, [game, language, fallingShort])
+  const [called, setCalled] = useState<Pack | undefined>()
+  useEffect(() => {
+    if (game === undefined || !pack) return
+    let wanted = true
+    const call = async (titles: PackValues | null) => (await renameOf(game, language))?.(titles)
+    call(pack.data).then(() => wanted && setCalled(pack))
+    return () => {
+      wanted = false
+      void call(null)
     }
   }, [game, language, pack])
-  return parts
+  if (scene && parts && !short && (!pack || called)) last.current = { scene, parts }
+  return scene && last.current
 }

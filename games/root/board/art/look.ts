@@ -12,14 +12,15 @@ export interface MapLook {
   readonly lake?: readonly Point[]
 }
 
-const files = import.meta.glob<{ look: MapLook }>('../../maps/*/board/index.ts', { eager: true })
+const looks: { [map: string]: MapLook | undefined } = {}
 
-const LOOKS: { readonly [map: string]: MapLook } = Object.fromEntries(
-  Object.entries(files).map(([path, { look }]) => [/maps\/([^/]+)\//.exec(path)?.[1] ?? path, look]),
-)
+/** Opens how maps look, by their id. */
+export function openLooks(maps: { readonly [id: string]: { readonly look: MapLook } }): void {
+  for (const [id, { look }] of Object.entries(maps)) looks[id] = look
+}
 
 /** Woods of all kinds, as they stand where a map tells nothing else. */
 const WOODS: MapLook = { trees: [TREES.a, TREES.b, TREES.c], conifers: 0 }
 
 /** How a map looks. */
-export const lookOf = (map: string): MapLook => LOOKS[map] ?? WOODS
+export const lookOf = (map: string): MapLook => looks[map] ?? WOODS

@@ -3,7 +3,7 @@ import type { Forecast } from '../../rules/forecast.ts'
 import type { Voice } from '../../text/voice.ts'
 import type { RootView } from '../../view.ts'
 import { castOf } from '../contents.ts'
-import { ALL_FACES, FACES } from '../faces.ts'
+import { allFaces, FACES } from '../faces.ts'
 import type { Props } from '../ui/spots.ts'
 import { WORDS } from '../words.ts'
 import { endOf, type Fight, fightAt, type Side, type Sided, startOf } from './fight.ts'
@@ -74,7 +74,9 @@ const STEP: { readonly [prompt: string]: number | undefined } = {
 
 /** At which step a question is asked; what is asked otherwise comes after the battle. */
 function stepOf(prompt: string): number {
-  const own = ALL_FACES.map(({ battle }) => battle?.asks?.[prompt]).find(step => step !== undefined)
+  const own = allFaces()
+    .map(({ battle }) => battle?.asks?.[prompt])
+    .find(step => step !== undefined)
   const step = STEP[prompt] ?? own ?? -1
   return step < 0 ? STEPS - 1 : step
 }

@@ -1,6 +1,6 @@
 import type { Message, Seat } from '@tablee/kernel'
 import type { Clearing } from '../../data/map.ts'
-import { ALL_FACES } from '../faces.ts'
+import { fromFaces } from '../faces.ts'
 import { heads } from '../heads.ts'
 import { valuesOf } from './values.ts'
 
@@ -52,24 +52,25 @@ export function endOf(reports: readonly Message[], start: number): number {
   return end
 }
 
-const BATTLES = ALL_FACES.flatMap(({ battle }) => battle ?? [])
-
 /** What comes in the midst of a battle. */
-const WITHIN: ReadonlySet<string> = new Set([
-  'kernel.only',
-  'effect.used',
-  'hand.shown',
-  ...BATTLES.flatMap(({ within = [] }) => within),
-])
+const within = fromFaces(
+  faces =>
+    new Set([
+      'kernel.only',
+      'effect.used',
+      'hand.shown',
+      ...faces.flatMap(({ battle }) => battle?.within ?? []),
+    ]),
+)
 
 /** What saves the fallen. */
-const SAVES: ReadonlySet<string> = new Set(BATTLES.flatMap(({ saves = [] }) => saves))
+const saves = fromFaces(faces => new Set(faces.flatMap(({ battle }) => battle?.saves ?? [])))
 
 /** Whether a report has nothing to do with a battle before it. The card of a hospital is told before what it saves. */
 function endsBefore(reports: readonly Message[], at: number): boolean {
   const { id } = reports[at]
-  if (WITHIN.has(id)) return false
-  if (id === 'card.spent') return reports[at + 1] !== undefined && !SAVES.has(reports[at + 1].id)
+  if (within().has(id)) return false
+  if (id === 'card.spent') return reports[at + 1] !== undefined && !saves().has(reports[at + 1].id)
   return heads(reports[at], reports[at - 1])
 }
 

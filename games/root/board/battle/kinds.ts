@@ -1,5 +1,5 @@
 import type { Message, Seat } from '@tablee/kernel'
-import { ALL_FACES } from '../faces.ts'
+import { fromFaces } from '../faces.ts'
 import type { SceneFacts } from '../faction.ts'
 
 /** What is shown beside the table whatever factions play. */
@@ -19,20 +19,20 @@ const SHARED: readonly SceneFacts[] = [
 ]
 
 /** The same with what each faction adds, the weightiest first. */
-const SCENES = [...SHARED, ...ALL_FACES.flatMap(({ scenes = [] }) => scenes)].toSorted(
-  (a, b) => b.weight - a.weight,
+const scenes = fromFaces(faces =>
+  [...SHARED, ...faces.flatMap(({ scenes = [] }) => scenes)].toSorted((a, b) => b.weight - a.weight),
 )
 
 /** The scene that some reports make; null where nobody needs to see more than their lines. */
 export function sceneOf(reports: readonly Message[]): SceneFacts | null {
-  return SCENES.find(({ id }) => reports.some(report => report.id === id)) ?? null
+  return scenes().find(({ id }) => reports.some(report => report.id === id)) ?? null
 }
 
 /** A scene of losses, where no other fits. */
-export const LOSSES = SCENES[SCENES.length - 1]
+export const LOSSES = SHARED[SHARED.length - 1]
 
-/** The reports that show their item. */
-export const SHOW_ITEMS: ReadonlySet<string> = new Set(SCENES.flatMap(({ id, item }) => (item ? [id] : [])))
+/** Whether a report shows its item. */
+export const showsItem = (report: string): boolean => scenes().some(({ id, item }) => item && id === report)
 
 type Actors = { readonly [name in 'seat' | 'attacker' | 'payer' | 'to' | 'from' | 'of']?: Seat }
 
@@ -47,10 +47,9 @@ export function actorIn(reports: readonly Message[]): Seat | null {
 }
 
 /** The reports whose `from` and `to` are places, no seats. */
-const PLACES: ReadonlySet<string> = new Set([
-  'moved',
-  ...ALL_FACES.flatMap(({ journal }) => journal?.places ?? []),
-])
+const places = fromFaces(
+  faces => new Set(['moved', ...faces.flatMap(({ journal }) => journal?.places ?? [])]),
+)
 
 /** All seats that some reports name: whose pieces, cards or points are in it. */
 export function seatsIn(reports: readonly Message[]): Seat[] {
@@ -58,7 +57,7 @@ export function seatsIn(reports: readonly Message[]): Seat[] {
     const { seat, attacker, defender, payer, to, from, of } = (values ?? {}) as Actors & {
       readonly defender?: Seat
     }
-    return [seat, attacker, defender, payer, of, ...(PLACES.has(id) ? [] : [to, from])]
+    return [seat, attacker, defender, payer, of, ...(places().has(id) ? [] : [to, from])]
   })
   return [...new Set(named.filter(seat => seat !== undefined))]
 }
@@ -67,7 +66,7 @@ export function seatsIn(reports: readonly Message[]): Seat[] {
 export function placesIn(reports: readonly Message[]): string[] {
   const clearings = reports.flatMap(({ id, values }) => {
     const { clearing, to } = (values ?? {}) as { readonly clearing?: number; readonly to?: number }
-    return clearing ?? (PLACES.has(id) ? to : undefined) ?? []
+    return clearing ?? (places().has(id) ? to : undefined) ?? []
   })
   return [...new Set(clearings)].map(clearing => `clearing:${clearing}`)
 }

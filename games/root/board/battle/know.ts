@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/kernel'
 import { CARDS } from '../../data/cards.ts'
 import type { ForecastNote } from '../../rules/forecast.ts'
 import { castOf } from '../contents.ts'
-import { ALL_FACES, FACES } from '../faces.ts'
+import { allFaces, FACES } from '../faces.ts'
 import type { BattleTold, Note } from '../faction.ts'
 import type { Props } from '../ui/spots.ts'
 import { helpOf, MOMENTS, titleOf, WORDS } from '../words.ts'
@@ -62,7 +62,9 @@ function noteOf(props: Props, note: ForecastNote, around: BattleTold, attacker: 
     case 'coffinMakers':
       return { key: note.id, tone: 'plain', icon: 'bag', words: words.coffins(around.name(note.seat)) }
     default: {
-      const own = ALL_FACES.map(({ battle }) => battle?.notes?.[note.id]).find(how => how !== undefined)
+      const own = allFaces()
+        .map(({ battle }) => battle?.notes?.[note.id])
+        .find(how => how !== undefined)
       return own?.(note as never, around) ?? null
     }
   }

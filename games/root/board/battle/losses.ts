@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@tablee/kernel'
-import { ALL_FACES } from '../faces.ts'
+import { allFaces } from '../faces.ts'
 import { MOMENTS, WORDS } from '../words.ts'
 import type { Fight } from './fight.ts'
 
@@ -13,6 +13,6 @@ export function lossesIn(fight: Fight, seat: Seat, language: Language): string {
     ...[...counts].map(([kind, n]) =>
       kind === 'warrior' ? words.warriors(n) : words.pieces(n, WORDS[language].piece[kind]),
     ),
-    ...ALL_FACES.flatMap(({ battle }) => battle?.losses?.(fight.reports, seat, language) ?? []),
+    ...allFaces().flatMap(({ battle }) => battle?.losses?.(fight.reports, seat, language) ?? []),
   ].join(', ')
 }

@@ -10,7 +10,7 @@ import { Icon } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
 import { Seal } from '../ui/seal.tsx'
 import { sceneWords } from '../words.ts'
-import { actorIn, LOSSES, SHOW_ITEMS, sceneOf } from './kinds.ts'
+import { actorIn, LOSSES, sceneOf, showsItem } from './kinds.ts'
 import { Tale } from './tale.tsx'
 import { valuesOf } from './values.ts'
 
@@ -70,5 +70,5 @@ function cardsIn(reports: readonly Message[]): CardId[] {
 }
 
 function itemOf({ id, values }: Message): Item[] {
-  return SHOW_ITEMS.has(id) ? [(values as unknown as { item: Item }).item] : []
+  return showsItem(id) ? [(values as unknown as { item: Item }).item] : []
 }

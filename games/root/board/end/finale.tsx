@@ -1,7 +1,7 @@
 import type { FinaleProps } from '@tablee/board'
 import { FigureShapes } from '@tablee/board/kit/figure.tsx'
 import type { FC } from 'react'
-import { FIGURES } from '../faces.ts'
+import { FACES } from '../faces.ts'
 import { partyOf } from '../ui/art.tsx'
 import './finale.css'
 
@@ -85,6 +85,6 @@ const Standing: FC<{ readonly party: string; readonly place: readonly [number, n
   place: [x, y, height],
 }) => (
   <g className={`f-${partyOf(party)}`} transform={`translate(${x} ${y}) scale(${height / 34})`}>
-    <FigureShapes shape={FIGURES[partyOf(party)]} />
+    <FigureShapes shape={FACES[partyOf(party)].figure} />
   </g>
 )

@@ -1,6 +1,6 @@
 import type { Reckoning } from '@tablee/board'
 import type { Cast, Language, Message } from '@tablee/kernel'
-import { ALL_FACES } from '../faces.ts'
+import { allFaces } from '../faces.ts'
 import { END, ownWord } from '../words.ts'
 
 /** The columns of the reckoning. */
@@ -16,7 +16,7 @@ const COLUMN: { readonly [source: string]: Column | undefined } = {
 }
 
 function columnOf(source = ''): Column {
-  const fought = ALL_FACES.some(({ journal }) => journal?.fought?.includes(source))
+  const fought = allFaces().some(({ journal }) => journal?.fought?.includes(source))
   return COLUMN[source] ?? (fought ? 'battles' : 'own')
 }
 

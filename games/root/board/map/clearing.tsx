@@ -10,7 +10,7 @@ import type { Woodland } from '../art/woodland.ts'
 import type { Contents } from '../contents.ts'
 import { contentsOf } from '../contents.ts'
 import { explain } from '../explain.ts'
-import { FIGURES } from '../faces.ts'
+import { FACES } from '../faces.ts'
 import { usePart, useSpot } from '../ui/part.tsx'
 import { HeadAt } from './pieces.tsx'
 import { Plaques } from './plaque.tsx'
@@ -80,7 +80,7 @@ const Signs: FC<{ readonly wood: Woodland; readonly id: number; readonly content
           <path className="rt-flag-pole" d="M0 -1V27" />
           <path className="rt-flag-cloth" d="M0 0H25l-5 8.5 5 8.5H0Z" />
           <g className="rt-flag-sign" transform="translate(3.5 1.5) scale(.42)">
-            <FigureShapes shape={FIGURES[ruler]} />
+            <FigureShapes shape={FACES[ruler].figure} />
           </g>
         </g>
       )}

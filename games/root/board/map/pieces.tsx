@@ -7,7 +7,7 @@ import type { Suit } from '../../data/suits.ts'
 import { HEADS, RUIN } from '../art/drawings.ts'
 import { short } from '../art/geometry.ts'
 import type { Piece } from '../contents.ts'
-import { ALL_FACES, CHIEFS, FIGURES, isHired, SYMBOLS, VALUES } from '../faces.ts'
+import { allFaces, FACES, isHired, SYMBOLS, VALUES } from '../faces.ts'
 import { targetRef } from '../targets.ts'
 import type { Party } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
@@ -41,7 +41,9 @@ export const HeadAt: FC<At & { readonly suit: Suit; readonly className: string }
 
 /** The symbol of a building or token: of its own, or the head of a base's suit. */
 const Sign: FC<At & { readonly kind: string }> = ({ kind, ...at }) => {
-  const suit = ALL_FACES.map(({ heads }) => heads?.[kind]).find(head => head !== undefined)
+  const suit = allFaces()
+    .map(({ heads }) => heads?.[kind])
+    .find(head => head !== undefined)
   if (suit) return <HeadAt {...at} suit={suit} className="rt-sign" />
   return (
     <Placed {...at} grid={512}>
@@ -59,7 +61,7 @@ export const Warrior: FC<At & { readonly party: Party; readonly chief?: boolean 
   <Placed {...at} grid={32}>
     {isHired(party) && <HiredBase party={party} />}
     <g className={`rt-w f-${party}${isHired(party) ? ' is-hired' : ''}`}>
-      <FigureShapes shape={(chief ? CHIEFS[party] : undefined) ?? FIGURES[party]} />
+      <FigureShapes shape={(chief ? FACES[party].chief : undefined) ?? FACES[party].figure} />
     </g>
   </Placed>
 )

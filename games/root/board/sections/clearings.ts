@@ -9,7 +9,7 @@ import type { BoardWords } from '../../text/en/board.ts'
 import type { OutlineWords } from '../../text/en/outline.ts'
 import type { RootView } from '../../view.ts'
 import { castOf, contentsOf, landmarksIn, numberOf } from '../contents.ts'
-import { ALL_FACES } from '../faces.ts'
+import { allFaces } from '../faces.ts'
 import { capital } from '../words.ts'
 
 /** The clearings, one a row, and what lies beside the board. */
@@ -97,7 +97,7 @@ function note(view: RootView, words: BoardWords, own: OutlineWords, language: La
       : []),
     own.supply(supply.join(', ') || own.nothing),
     ...landmarkNotes(view, words),
-    ...ALL_FACES.flatMap(({ note }) => note?.(view, language) ?? []),
+    ...allFaces().flatMap(({ note }) => note?.(view, language) ?? []),
     ...wanderers,
   ].join(' ')
 }

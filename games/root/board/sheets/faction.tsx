@@ -5,7 +5,7 @@ import type { FactionSheet } from '../../text/faction-sheet.ts'
 import type { IconName } from '../art/icons.ts'
 import { FACES } from '../faces.ts'
 import type { Own } from '../faction.ts'
-import { byFaction } from '../found.ts'
+import { byBox } from '../found.ts'
 import { PHASES } from '../outline.ts'
 import { Disc, Icon } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
@@ -13,17 +13,16 @@ import { PhaseSign } from '../ui/seal.tsx'
 import { factionWords, fullHelpOf, OUTLINE, SHEETS, titleOf } from '../words.ts'
 
 /** What a faction must do next, drawn; where it has nothing of the kind, its facts are told. */
-const ORDERS = byFaction(
+const ORDERS = byBox(
   import.meta.glob<{ Orders: FC<Own> }>('../../factions/*/board/sheet.tsx', { eager: true }),
-  ({ Orders }) => Orders,
 )
 
-const sheetsIn = (files: Record<string, { sheet: FactionSheet }>) => byFaction(files, ({ sheet }) => sheet)
-
 /** How each faction plays, in words that only its sheet tells. */
-export const HOW_IT_PLAYS: { readonly [L in Language]: { readonly [faction: string]: FactionSheet } } = {
-  en: sheetsIn(import.meta.glob('../../factions/*/text/en/sheet.ts', { eager: true })),
-  fr: sheetsIn(import.meta.glob('../../factions/*/text/fr/sheet.ts', { eager: true })),
+export const HOW_IT_PLAYS: {
+  readonly [L in Language]: { readonly [faction: string]: { readonly sheet: FactionSheet } }
+} = {
+  en: byBox(import.meta.glob('../../factions/*/text/en/sheet.ts', { eager: true })),
+  fr: byBox(import.meta.glob('../../factions/*/text/fr/sheet.ts', { eager: true })),
 }
 
 /** A faction explained: what it is after, what it can do now, its turn, its powers, how to play against it. */
@@ -36,8 +35,8 @@ export const Faction: FC<{ readonly seat: Seat }> = ({ seat }) => {
   const face = FACES[faction]
   const { now, facts } = face.standing(player, language)
   const power = face.powerNow?.(player, language)
-  const Orders = ORDERS[faction] as FC<Own> | undefined
-  const { goal, turn, against } = HOW_IT_PLAYS[language][faction]
+  const Orders = (ORDERS[faction] as { readonly Orders: FC<Own> } | undefined)?.Orders
+  const { goal, turn, against } = HOW_IT_PLAYS[language][faction].sheet
   return (
     <>
       <p className="rt-sheet-lead">

@@ -5,7 +5,7 @@ import { type FC, useId } from 'react'
 import type { Suit } from '../../data/suits.ts'
 import { HEADS } from '../art/drawings.ts'
 import type { IconName } from '../art/icons.ts'
-import { CHIEFS, FIGURES, isHired, SYMBOLS } from '../faces.ts'
+import { FACES, isHired, SYMBOLS } from '../faces.ts'
 
 /** The party whose figure stands for a seat: the second Vagabond looks like the first. */
 export type Party = string
@@ -40,7 +40,7 @@ export const Disc: FC<{ readonly suit: Suit | 'any' }> = ({ suit }) => (
 /** A figure of a party, or of its chief, in its colour. */
 export const Figure: FC<{ readonly party: Party; readonly chief?: boolean }> = ({ party, chief = false }) => (
   <KitFigure
-    shape={(chief ? CHIEFS[party] : undefined) ?? FIGURES[party]}
+    shape={(chief ? FACES[party].chief : undefined) ?? FACES[party].figure}
     party={party}
     className={isHired(party) ? 'is-hired' : ''}
   />

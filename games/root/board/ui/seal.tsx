@@ -4,13 +4,13 @@ import type { FC } from 'react'
 import { BURROW } from '../../data/map.ts'
 import type { RootView } from '../../view.ts'
 import { ICONS, type IconName } from '../art/icons.ts'
-import { FIGURES } from '../faces.ts'
+import { FACES } from '../faces.ts'
 import { Disc, Icon, partyOf } from './art.tsx'
 
 /** The sign of a party. */
 export const Seal: FC<{ readonly party: string; readonly size?: number }> = ({ party, size = 24 }) => {
   const of = partyOf(party)
-  return <KitSeal shape={FIGURES[of]} party={of} size={size} />
+  return <KitSeal shape={FACES[of].figure} party={of} size={size} />
 }
 
 /** The sign of a phase: the rising sun, the sun, the moon. */
