@@ -190,7 +190,7 @@ const opinions: Opinions = {
 /** What a bot thinks of the Alliance. */
 export const bot: FactionBot = {
   worth,
-  promise: 2,
+  promise: 3,
   pending: (state, seat) => 0.3 * allianceOf(state.players[seat]).officers,
   card: 0.3,
   opinions,

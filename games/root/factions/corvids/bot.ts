@@ -11,6 +11,7 @@ import type { Act } from '../../rules/acts.ts'
 import { onMap } from '../../rules/pieces.ts'
 import type { Party, RootState } from '../../state.ts'
 import { CORVIDS, PLOTS, type PlotKind } from './data.ts'
+import { plotCost } from './rules/actions.ts'
 import { corvidsOf, openPlots, type Plot, plotIn } from './rules/plots.ts'
 
 /** How likely a plot that lies face down is flipped: with a warrior beside it, and without. */
@@ -91,13 +92,11 @@ function weighKind(scene: Scene, kind: PlotKind): number {
   }
 }
 
-/** A place for a plot: safe, or with much to blow up. */
+/** A place for a plot: safe, or with much to blow up; who is left beside it may flip it. Each plot more costs more. */
 const weighSite = ({ state, seat }: Scene, clearing: Clearing): number => {
-  const left = state.players[seat].warriors[clearing] - 1
-  return Math.max(
-    0.2,
-    2 + 0.8 * Math.min(2, left) + 0.3 * prize(state, seat, clearing) - 0.5 * danger(state, seat, clearing),
-  )
+  const left = state.players[seat].warriors[clearing] - plotCost(state)
+  const site = 2 + 0.3 * prize(state, seat, clearing) - 0.5 * danger(state, seat, clearing)
+  return Math.max(0.2, left > 0 ? site + 0.8 * Math.min(2, left) : 0.4 * site)
 }
 
 function weighAction(scene: Scene, act: Act): number {

@@ -272,7 +272,7 @@ const FIRST_STEP = 1
 /** What a bot thinks of the Hundreds. */
 export const bot: FactionBot = {
   worth,
-  promise: 3,
+  promise: 3.5,
   pending,
   card: 0.3,
   opinions,

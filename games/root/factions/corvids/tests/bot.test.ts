@@ -52,3 +52,14 @@ test('a bomb goes where there is something to blow up', () => {
   expect(empty.bomb).toBeLessThan(empty.extortion)
   expect(full.bomb).toBeGreaterThan(full.raid)
 })
+
+test('a plot goes where a warrior stays beside it, also the second, which costs two', () => {
+  const at = three().warriors('corvids', 3, 1).warriors('corvids', 2, 6, 12).warriors('corvids', 1, 9)
+  const match = at.turn('corvids', 'daylight')
+  pick(match, 'plot')
+  const first = thoughts(match)
+  expect(first[6]).toBeGreaterThan(2 * first[9])
+  pick(match, '12', 'extortion', 'plot')
+  const second = thoughts(match)
+  expect(second[1]).toBeGreaterThan(2 * second[6])
+})
