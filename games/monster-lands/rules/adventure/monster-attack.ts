@@ -42,7 +42,7 @@ function* redirect(
       at: one => `path:${zone.id}:${one.target}`,
       values: () => ({ monster, dice: left }),
       pass: say('redirect.not'),
-      rule: 'ambush.13',
+      rule: expedition.redirects.length > 0 ? 'ambush.13' : 'merc.14',
     })
     if (way === null) return sent
     if (way.by === 'talent') mercenaryOf(t.state, expedition).spent.talent++

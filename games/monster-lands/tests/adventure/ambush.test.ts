@@ -339,3 +339,30 @@ test('magic dice of an expedition that has attacked are no defence any more, rol
   expect(asked(match)).toMatchObject({ path: 0, dice: 1 })
   expect(keys(match, 0)).toEqual(['roll'])
 })
+
+test('the die that Sporus rolls against everybody is not among those that can be sent away [ambush.29] [monster.2]', () => {
+  const match = play(
+    rivals({ force: 1 }, { force: 1 }, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+      .hires(1, 'ginova')
+      .monster('regionA', 'sporus') // Four dice, and one against everybody.
+      .region('regionA', 'yuha')
+      .sends(1, 'ginova', 'regionA:1', { force: 1, tokens: ['redirect2', 'redirect2'] }),
+    'regionA',
+    ...[
+      'reveal',
+      '0',
+      'reveal',
+      '2',
+      'roll',
+      'roll',
+      'roll',
+      'roll:force',
+      'ambush:0:2',
+      'roll',
+      'ambush:2:2',
+      'roll',
+    ],
+  )
+  expect(match.waiting?.prompt).toBe('monster.attack') // Ginova's talent finds no die left.
+  expect(asked(match)).toMatchObject({ path: 1, dice: 1, sent: 4 })
+})

@@ -197,3 +197,14 @@ test('loot taken in Region A works in Region B of the same turn; Region B comes 
   picks(match, 'lootForce2', 'roll', 'loot:lootForce2', 'roll:force')
   expect(reports(match, 'rolled')).toMatchObject([{ total: 2 }, { total: 6 }])
 })
+
+test('all that earlier conquerors have adds up for the third [conquest.4]', () => {
+  const match = play(
+    open('timbulu', { force: 1 }, 1, 3)
+      .sends(1, 'korgo', 'regionA:1', { force: 1 })
+      .sends(0, 'poisson', 'regionA:3', { force: 1 }),
+    'regionA',
+    ...['roll', 'roll'],
+  )
+  expect(asked(match)).toMatchObject({ member: 'poisson', carry: 2 + 3 })
+})

@@ -167,3 +167,18 @@ test('the conquest goes on after Sandor got away [monster.29]', () => {
   expect(match.waiting).toEqual({ prompt: 'conquest.roll', seats: [1] })
   picks(match, 'roll')
 })
+
+test('a monster beaten in a region ends no panic [gates-fight.6]', () => {
+  const match = play(
+    gates()
+      .panic('mine')
+      .monster('regionA', 'moldo')
+      .region('regionA', 'thaklan')
+      .sends(0, 'frunks', 'regionA:0', { magic: 2 })
+      .dice(1, 1, 1, 6, 6),
+    'regionA',
+    ...['roll', 'roll:all'],
+  )
+  expect(match.state.clans[0].trophies).toEqual(['moldo'])
+  expect(match.state.citadel.mine.panic).toBe(true)
+})

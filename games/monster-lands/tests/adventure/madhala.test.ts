@@ -234,3 +234,17 @@ test('her redirecting ambush sends two dice before she removes the monster; none
   expect(gone.waiting?.prompt).toBe('plunder') // The second of hers took the region.
   expect(told(gone)).not.toContain('monster.rolled')
 })
+
+test('what failed against the monster that she removes does not count for the conquest, and is cleared [conquest.7] [battle-end.2]', () => {
+  const match = play(
+    solo()
+      .sends(0, 'frunks', 'regionA:0', { force: 1, tokens: ['flat4'] })
+      .madhala('regionA:1')
+      .sends(0, 'nuduru', 'regionA:2', { force: 1 })
+      .dice(1, 1, 1, 1, 1),
+    'regionA',
+    ...['roll', 'roll:force'],
+  )
+  expect(asked(match)).toMatchObject({ member: 'nuduru', carry: 0 })
+  expect(on(match, 'regionA:0')).toMatchObject({ dice: [], tokens: [] })
+})

@@ -1,7 +1,7 @@
 import { keys } from '@tablee/common/testing/answers.ts'
 import { expect, test } from 'vitest'
 import { position } from '../position.ts'
-import { asked, enter, member, on, reports, resolve, told } from './field.ts'
+import { asked, enter, member, on, play, reports, resolve, told } from './field.ts'
 
 // Missions. Tile 2: two Force dice for 7, 2 glory and a Defense token, or 1 glory less; C7: three dice for 12.
 
@@ -265,4 +265,14 @@ test('the owner chooses which trap a contract takes [adventure.14]', () => {
   )
   expect(match.state.clans[0]).toMatchObject({ traps: ['flat4'], gold: 3 })
   expect(match.state.gone.traps).toContain('initial')
+})
+
+test('who has no more traps than a contract takes is not asked which [adventure.14]', () => {
+  const match = play(
+    position('air', 'water').mission('missionB', 5).sends(0, 'korgo', 'missionB:0', { persuasion: 1 }),
+    'missionB',
+    'fulfil',
+  )
+  expect(match.outcome).not.toBe(null)
+  expect(match.state.clans[0].traps).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { attackDice } from '../../rules/adventure/attack-dice.ts'
-import { atLeast, deathOdds, stepOdds } from '../../rules/adventure/odds.ts'
+import { atLeast, deathOdds, hitChance, stepOdds } from '../../rules/adventure/odds.ts'
 import { chancesOf, prospect } from '../../rules/adventure/plan.ts'
 import { ALL, ROLL, STOP, USE, VENOM } from '../../rules/adventure/steps.ts'
 import { attackOn } from '../../rules/adventure/totals.ts'
@@ -11,6 +11,7 @@ import { type Pack, position } from '../position.ts'
 
 function planned(pack: Pack) {
   const { state } = position('air', 'water')
+    .with({ ambushes: true })
     .monster('regionA', 'krinx')
     .region('regionA', 'thaklan')
     .sends(0, 'korgo', 'regionA:0', pack)
@@ -103,4 +104,19 @@ test('a plan counts its own traps as revealed, and multiplies by survival; witho
   expect(odds.death).toBeCloseTo(16 / 81)
   expect(odds.capture).toBe(0)
   expect(odds.success).toBeCloseTo((65 / 81) * (3 / 36))
+})
+
+test('where misses are rolled again, eight attack dice of nine hit [scenario.36]', () => {
+  const { state } = position('fire').with({ scenario: 'judgment' })
+  expect(hitChance(state)).toBeCloseTo(8 / 9)
+  expect(hitChance(position('fire').state)).toBeCloseTo(2 / 3)
+})
+
+test('venoms that are carried count for a capture where they help, and an ambush is left face down', () => {
+  // 7 and a venom of 2 make 9; without it nothing would do, as there is no die.
+  const { state, expedition } = planned({ venom: 1, tokens: ['magicMod1'] })
+  const attack = attackOn(state, expedition, 'krinx')
+  expect([chancesOf(attack, 0, 7).capture, chancesOf(attack, 0, 6).capture]).toEqual([1, 0])
+  const sly = planned({ force: 2, guards: 4, tokens: ['stealF1'] })
+  expect(prospect(sly.state, sly.zone, 0, 'krinx').capture).toBeCloseTo(7 / 36)
 })
