@@ -10,9 +10,6 @@ export const poolSize = ({ force, magic, persuasion }: Pool): number => force + 
 
 const BY_VALUE: readonly PoolDie[] = ['p1', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6']
 
-/** The persuasion die that shows a value. */
-export const persuasionDie = (value: number): PoolDie => BY_VALUE[value]
-
 /** The colour of a die of the pool. */
 export const colourOf = (die: PoolDie): Colour => (die === 'force' || die === 'magic' ? die : 'persuasion')
 
@@ -29,10 +26,6 @@ export function diceOf({ force, magic, persuasion }: Pool): PoolDie[] {
     if (persuasion[place] !== persuasion[place - 1]) dice.push(BY_VALUE[persuasion[place]])
   return dice
 }
-
-/** Whether a pool has a die. */
-export const hasDie = (pool: Pool, die: PoolDie): boolean =>
-  die === 'force' || die === 'magic' ? pool[die] > 0 : pool.persuasion.includes(shownBy(die))
 
 /** Takes a die out of the pool: as it lies, or not yet rolled. */
 export function takeDie(pool: Pool, die: PoolDie): Die {

@@ -5,7 +5,7 @@ import type { TrapId } from '../../data/traps.ts'
 import { type Space, TAKES } from '../../data/types.ts'
 import type { Expedition, MADHALA, MonsterLands, MonsterTable, PathId, PoolDie, Zone } from '../../state.ts'
 import { say } from '../../text/say.ts'
-import { different, mayLeave, memberOf } from '../clan.ts'
+import { different, mayLeave } from '../clan.ts'
 import { colourOf, diceOf, takeDie } from '../dice.ts'
 import { zoneOf } from '../markets.ts'
 import { memberNames } from './citadel.ts'
@@ -191,7 +191,3 @@ function giveAdvantage({ state }: MonsterTable, zone: Zone, path: number, expedi
     expedition[kind] += given
   }
 }
-
-/** The mercenary of an expedition, as the clan has them. */
-export const memberOn = ({ clans }: MonsterLands, { owner, member }: Expedition) =>
-  member === null ? null : memberOf(clans[owner], member)

@@ -1,9 +1,8 @@
-import type { Cast, Text } from '@tablee/kernel'
+import { type Cast, reads, type Text } from '@tablee/kernel'
 import type { BuildingId } from '../../data/board.ts'
 import type { EquipmentId } from '../../data/equipment.ts'
 import type { Name } from '../../state.ts'
-import { equipmentName, memberName } from './called.ts'
-import { building, Does, its, list, Who } from './words.ts'
+import { building, capital, Does, equipment, list, member, Who, who } from './words.ts'
 
 /** What is said in cleanup, and at the end. */
 export const cleanup = {
@@ -11,7 +10,7 @@ export const cleanup = {
     `Panic closes ${list(v.buildings.map(building))}.`,
   'leader.new': () => 'Who leads your clan from now on?',
   'leader.promoted': (v: { seat: number; member: Name }, cast: Cast) =>
-    `${memberName(v.member)} now leads ${its(cast, v.seat)} clan.`,
+    `${capital(member(v.member))} now leads ${reads(cast, v.seat) ? 'your clan' : who(cast, v.seat)}.`,
   'free.wages': () => 'Before wages are due: is there anything you wish to do?',
   'free.contract': () => 'Before the contract: is there anything you wish to do?',
   'free.pay': () => 'Pay the wages',
@@ -22,8 +21,8 @@ export const cleanup = {
     `${Does(cast, v.seat, 'owes', 'owe')} ${v.due} gold in wages and ${v.gold === 0 ? 'has nothing' : `pays all there is: ${v.gold}`}.`,
   deserter: () => 'Who deserts?',
   deserted: (v: { seat: number; member: Name }, cast: Cast) =>
-    `${memberName(v.member)} deserts ${its(cast, v.seat)} clan.`,
-  'equipment.inherit': (v: { equipment: EquipmentId }) => `Who takes over ${equipmentName(v.equipment)}?`,
+    `${capital(member(v.member))} deserts ${reads(cast, v.seat) ? 'your clan' : who(cast, v.seat)}.`,
+  'equipment.inherit': (v: { equipment: EquipmentId }) => `Who takes over ${equipment(v.equipment)}?`,
   'first.player': (v: { seat: number }, cast: Cast) => `${Does(cast, v.seat, 'is', 'are')} first player.`,
   'score.clan': (
     v: {

@@ -1,4 +1,3 @@
-import { count, list } from '@tablee/common/words/en.ts'
 import type { Cast, Text } from '@tablee/kernel'
 import type { EquipmentId } from '../../data/equipment.ts'
 import type { LootId } from '../../data/loot.ts'
@@ -8,8 +7,24 @@ import type { Favor } from '../../data/tracks.ts'
 import type { TrapId } from '../../data/traps.ts'
 import type { Affinity, Colour, Good } from '../../data/types.ts'
 import type { Name, PoolDie, ZoneId } from '../../state.ts'
-import { COLOUR, equipmentName, lootName, memberName, monsterName, regionName, trapName } from './called.ts'
-import { capital, clanName, Does, diceOf, die, Who, ZONE } from './words.ts'
+import { COLOUR } from './called.ts'
+import {
+  capital,
+  clanName,
+  count,
+  Does,
+  diceOf,
+  die,
+  equipment,
+  list,
+  loot,
+  member,
+  monster,
+  region,
+  trap,
+  Who,
+  ZONE,
+} from './words.ts'
 
 const GOODS: { readonly [G in Exclude<Good, 'trap'>]: readonly [one: string, many: string] } = {
   glory: ['glory', 'glory'],
@@ -27,10 +42,10 @@ export const core = {
   die: (v: { die: PoolDie }) => capital(die(v.die)),
   colour: (v: { colour: Colour }) => `A ${COLOUR[v.colour]} die`,
   good: (v: { good: Exclude<Good, 'trap'> }) => capital(goods(1, v.good)),
-  member: (v: { member: Name }) => memberName(v.member),
-  trap: (v: { trap: TrapId }) => trapName(v.trap),
-  equipment: (v: { equipment: EquipmentId }) => equipmentName(v.equipment),
-  loot: (v: { loot: LootId }) => lootName(v.loot),
+  member: (v: { member: Name }) => capital(member(v.member)),
+  trap: (v: { trap: TrapId }) => capital(trap(v.trap)),
+  equipment: (v: { equipment: EquipmentId }) => equipment(v.equipment),
+  loot: (v: { loot: LootId }) => capital(loot(v.loot)),
 
   'setup.twice': (v: { affinity: Affinity }) => `Only one player can lead ${clanName(v.affinity)}.`,
   'setup.tooEasy': (v: { lowest: string }) => `This scenario is played at the ${v.lowest} level or above.`,
@@ -66,24 +81,24 @@ export const core = {
     `${Does(cast, v.seat, 'gains', 'gain')} ${goods(v.count, v.kind)}${v.lost > 0 ? `; there is no room for ${v.lost} more` : ''}.`,
   'traps.discard': () => 'You store too many traps: which one do you discard?',
   'trap.discarded': (v: { seat: number; trap: TrapId }, cast: Cast) =>
-    `${Does(cast, v.seat, 'discards', 'discard')} a trap: ${trapName(v.trap)}.`,
+    `${Does(cast, v.seat, 'discards', 'discard')} a trap: ${trap(v.trap)}.`,
 
-  'lair.new': (v: { trap: TrapId }) => `New at the Hunter’s Lair: ${trapName(v.trap)}.`,
-  'tavern.new': (v: { member: Name }) => `New at the Tavern: ${memberName(v.member)}.`,
-  'bazaar.new': (v: { equipment: EquipmentId }) => `New at the Bazaar: ${equipmentName(v.equipment)}.`,
-  'loot.new': (v: { loot: LootId }) => `New loot: ${lootName(v.loot)}.`,
+  'lair.new': (v: { trap: TrapId }) => `New at the Hunter’s Lair: ${trap(v.trap)}.`,
+  'tavern.new': (v: { member: Name }) => `New at the Tavern: ${member(v.member)}.`,
+  'bazaar.new': (v: { equipment: EquipmentId }) => `New at the Bazaar: ${equipment(v.equipment)}.`,
+  'loot.new': (v: { loot: LootId }) => `New loot: ${loot(v.loot)}.`,
   'monster.came': (v: { monster: MonsterId; zone: ZoneId }) =>
-    `${monsterName(v.monster)} comes to ${ZONE[v.zone]}.`,
-  'monster.replaced': (v: { monster: MonsterId }) => `${monsterName(v.monster)} makes way.`,
-  'monster.leaves': (v: { monster: MonsterId }) => `${monsterName(v.monster)} goes away.`,
+    `${monster(v.monster)} comes to ${ZONE[v.zone]}.`,
+  'monster.replaced': (v: { monster: MonsterId }) => `${monster(v.monster)} makes way.`,
+  'monster.leaves': (v: { monster: MonsterId }) => `${monster(v.monster)} goes away.`,
   'region.came': (v: { region: RegionId; zone: ZoneId }) =>
-    `${regionName(v.region)} lies open in ${ZONE[v.zone]}.`,
+    `${region(v.region)} lies open in ${ZONE[v.zone]}.`,
   'mission.came': (v: { mission: string; zone: ZoneId }) =>
     v.zone === 'missionA' ? 'A new competitive mission is out.' : 'A new contract is out.',
   'panic.over': () => 'The panic in the Citadel is over.',
 
   'equipment.given': (v: { seat: number; equipment: EquipmentId; member: Name }) =>
-    `${memberName(v.member)} now bears ${equipmentName(v.equipment)}.`,
+    `${capital(member(v.member))} now bears ${equipment(v.equipment)}.`,
   'equipment.lost': (v: { seat: number; equipment: EquipmentId }) =>
-    `${equipmentName(v.equipment)} is discarded.`,
+    `${equipment(v.equipment)} is discarded.`,
 } satisfies Text

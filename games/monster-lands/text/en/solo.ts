@@ -5,8 +5,8 @@ import type { MemberId } from '../../data/members.ts'
 import type { Rank, ScenarioId } from '../../data/solo.ts'
 import type { TrapId } from '../../data/traps.ts'
 import type { PathId } from '../../state.ts'
-import { equipmentName, memberName, RANK, SCENARIO, trapName } from './called.ts'
-import { building, path } from './words.ts'
+import { RANK, SCENARIO } from './called.ts'
+import { building, equipment, member, path, trap } from './words.ts'
 
 /** What is said of Madhala and of scenarios. */
 export const solo = {
@@ -15,10 +15,10 @@ export const solo = {
   'madhala.idle': () => 'No place is open to Madhala: she stays where she is.',
   'madhala.visits': (v: { building: BuildingId; persuasion: number }) =>
     `Madhala takes a place at ${building(v.building)}${v.persuasion > 0 ? `, with a Persuasion ${v.persuasion}` : ''}.`,
-  'madhala.takesTrap': (v: { trap: TrapId }) => `She takes ${trapName(v.trap)} off the display.`,
-  'madhala.takesMember': (v: { member: MemberId }) => `She sends ${memberName(v.member)} away.`,
+  'madhala.takesTrap': (v: { trap: TrapId }) => `She takes ${trap(v.trap)} off the display.`,
+  'madhala.takesMember': (v: { member: MemberId }) => `She sends ${member(v.member)} away.`,
   'madhala.takesEquipment': (v: { equipment: EquipmentId }) =>
-    `She takes ${equipmentName(v.equipment)} off the display.`,
+    `She takes ${equipment(v.equipment)} off the display.`,
   'madhala.settles': (v: { path: PathId }) => `Madhala takes ${path(v.path)}.`,
   'win.rank': (v: { rank: Rank; scenario: ScenarioId }) => `${SCENARIO[v.scenario]}: ${RANK[v.rank]}.`,
 } satisfies Text

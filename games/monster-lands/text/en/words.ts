@@ -45,9 +45,6 @@ export const verb = (cast: Cast, seat: number, one: string, many: string): strin
 export const Does = (cast: Cast, seat: number, one: string, many: string): string =>
   `${Who(cast, seat)} ${verb(cast, seat, one, many)}`
 
-/** What is a seat's own: `its`, `your`. */
-export const its = (cast: Cast, seat: number): string => (reads(cast, seat) ? 'your' : 'its')
-
 /** A die of a pool. */
 export const die = (one: PoolDie): string =>
   one === 'force' || one === 'magic' ? `a ${COLOUR[one]} die` : `a Persuasion ${one[1]}`

@@ -46,9 +46,6 @@ export const AT_BUILDING: { readonly [B in BuildingId]: string } = {
   mine: 'à la Mine',
 }
 
-/** « de Nuduru », « d’Abysur ». */
-export const ofName = (name: string): string => (/^[AEIOUYÉ]/u.test(name) ? `d’${name}` : `de ${name}`)
-
 /** Members, monsters, regions and equipment bear proper names. */
 export const memberName = (id: Name): string => (id === 'novice' ? 'un novice' : PROPER[id])
 export const monsterName = (id: MonsterId): string => PROPER[id]

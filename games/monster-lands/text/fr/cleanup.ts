@@ -1,15 +1,14 @@
 import { reads, type SameMessages } from '@tablee/kernel'
 import type { cleanup as en } from '../en/cleanup.ts'
-import { equipmentName, memberName } from './called.ts'
 import { goods } from './core.ts'
-import { building, Does, de, list, Who, who } from './words.ts'
+import { building, capital, Does, de, equipment, list, member, Who, who } from './words.ts'
 
 /** What is said in cleanup, and at the end. */
 export const cleanup: SameMessages<typeof en> = {
   'panic.spread': v => `La panique ferme ${list(v.buildings.map(building))}.`,
   'leader.new': () => 'Qui mène désormais votre clan ?',
   'leader.promoted': (v, cast) =>
-    `${memberName(v.member)} prend la tête ${reads(cast, v.seat) ? 'de votre clan' : de(cast, v.seat)}.`,
+    `${capital(member(v.member))} prend la tête ${reads(cast, v.seat) ? 'de votre clan' : de(cast, v.seat)}.`,
   'free.wages': () => 'Avant les salaires : souhaitez-vous faire autre chose ?',
   'free.contract': () => 'Avant le contrat : souhaitez-vous faire autre chose ?',
   'free.pay': () => 'Payer les salaires',
@@ -19,8 +18,8 @@ export const cleanup: SameMessages<typeof en> = {
     `${Does(cast, v.seat, 'doit', 'devez')} ${v.due} en salaires et ${v.gold === 0 ? 'rien ne peut être payé' : `tout l’or y passe : ${goods(v.gold, 'gold')}`}.`,
   deserter: () => 'Qui déserte ?',
   deserted: (v, cast) =>
-    `${memberName(v.member)} déserte ${reads(cast, v.seat) ? 'votre clan' : who(cast, v.seat)}.`,
-  'equipment.inherit': v => `Qui reprend ${equipmentName(v.equipment)} ?`,
+    `${capital(member(v.member))} déserte ${reads(cast, v.seat) ? 'votre clan' : who(cast, v.seat)}.`,
+  'equipment.inherit': v => `Qui reprend ${equipment(v.equipment)} ?`,
   'first.player': (v, cast) => `${Does(cast, v.seat, 'devient', 'devenez')} premier joueur.`,
   'score.clan': (v, cast) =>
     `${Who(cast, v.seat)} : ${v.total} points de victoire (gloire ${v.glory}, réputation ${v.reputation}, trophées ${v.trophies}, affinités ${v.affinities}).`,

@@ -1,18 +1,26 @@
-import { count, list } from '@tablee/common/words/fr.ts'
 import type { SameMessages } from '@tablee/kernel'
 import type { Good } from '../../data/types.ts'
 import type { core as en } from '../en/core.ts'
+import { COLOUR, DIFFICULTY } from './called.ts'
 import {
-  COLOUR,
-  DIFFICULTY,
-  equipmentName,
-  lootName,
-  memberName,
-  monsterName,
-  regionName,
-  trapName,
-} from './called.ts'
-import { capital, clanName, Does, diceOf, die, verb, Who, who, ZONE } from './words.ts'
+  capital,
+  clanName,
+  count,
+  Does,
+  diceOf,
+  die,
+  equipment,
+  list,
+  loot,
+  member,
+  monster,
+  region,
+  trap,
+  verb,
+  Who,
+  who,
+  ZONE,
+} from './words.ts'
 
 const GOODS: { readonly [G in Exclude<Good, 'trap'>]: readonly [one: string, many: string] } = {
   glory: ['point de gloire', 'points de gloire'],
@@ -34,10 +42,10 @@ export const core: SameMessages<typeof en> = {
   die: v => capital(die(v.die)),
   colour: v => `Un dé de ${COLOUR[v.colour]}`,
   good: v => capital(goods(1, v.good)),
-  member: v => memberName(v.member),
-  trap: v => trapName(v.trap),
-  equipment: v => equipmentName(v.equipment),
-  loot: v => lootName(v.loot),
+  member: v => capital(member(v.member)),
+  trap: v => capital(trap(v.trap)),
+  equipment: v => equipment(v.equipment),
+  loot: v => capital(loot(v.loot)),
 
   'setup.twice': v => `Un seul joueur peut mener le ${clanName(v.affinity)}.`,
   'setup.tooEasy': v =>
@@ -65,23 +73,22 @@ export const core: SameMessages<typeof en> = {
   'tokens.gained': (v, cast) =>
     `${Does(cast, v.seat, 'gagne', 'gagnez')} ${goods(v.count, v.kind)}${v.lost > 0 ? `, sans place pour ${v.lost} de plus` : ''}.`,
   'traps.discard': () => 'Vous avez trop de pièges : lequel défaussez-vous ?',
-  'trap.discarded': (v, cast) =>
-    `${Does(cast, v.seat, 'défausse', 'défaussez')} un piège : ${trapName(v.trap)}.`,
+  'trap.discarded': (v, cast) => `${Does(cast, v.seat, 'défausse', 'défaussez')} un piège : ${trap(v.trap)}.`,
 
-  'lair.new': v => `Nouveau au Repère du chasseur : ${trapName(v.trap)}.`,
-  'tavern.new': v => `Nouveau visage à la Taverne : ${memberName(v.member)}.`,
-  'bazaar.new': v => `Nouveau au Bazar : ${equipmentName(v.equipment)}.`,
-  'loot.new': v => `Nouveau butin : ${lootName(v.loot)}.`,
-  'monster.came': v => `${monsterName(v.monster)} arrive ${to(v.zone)}.`,
-  'monster.replaced': v => `${monsterName(v.monster)} cède la place.`,
-  'monster.leaves': v => `${monsterName(v.monster)} s’en va.`,
-  'region.came': v => `${regionName(v.region)} s’ouvre ${to(v.zone)}.`,
+  'lair.new': v => `Nouveau au Repère du chasseur : ${trap(v.trap)}.`,
+  'tavern.new': v => `Nouveau visage à la Taverne : ${member(v.member)}.`,
+  'bazaar.new': v => `Nouveau au Bazar : ${equipment(v.equipment)}.`,
+  'loot.new': v => `Nouveau butin : ${loot(v.loot)}.`,
+  'monster.came': v => `${monster(v.monster)} arrive ${to(v.zone)}.`,
+  'monster.replaced': v => `${monster(v.monster)} cède la place.`,
+  'monster.leaves': v => `${monster(v.monster)} s’en va.`,
+  'region.came': v => `${region(v.region)} s’ouvre ${to(v.zone)}.`,
   'mission.came': v =>
     v.zone === 'missionA'
       ? 'Une nouvelle mission compétitive est affichée.'
       : 'Un nouveau contrat est affiché.',
   'panic.over': () => 'La panique quitte la Citadelle.',
 
-  'equipment.given': v => `${memberName(v.member)} porte désormais ${equipmentName(v.equipment)}.`,
-  'equipment.lost': v => `${equipmentName(v.equipment)} est défaussé.`,
+  'equipment.given': v => `${capital(member(v.member))} porte désormais ${equipment(v.equipment)}.`,
+  'equipment.lost': v => `${equipment(v.equipment)} est défaussé.`,
 }

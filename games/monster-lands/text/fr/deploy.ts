@@ -1,4 +1,3 @@
-import { count, list } from '@tablee/common/words/fr.ts'
 import type { SameMessages } from '@tablee/kernel'
 import type { BuildingId } from '../../data/board.ts'
 import type { LootId } from '../../data/loot.ts'
@@ -7,19 +6,28 @@ import type { RegionId } from '../../data/regions.ts'
 import type { TrapId } from '../../data/traps.ts'
 import type { Name, PathId, PoolDie } from '../../state.ts'
 import type { deploy as en } from '../en/deploy.ts'
-import {
-  AT_BUILDING,
-  COLOUR,
-  equipmentName,
-  lootName,
-  memberName,
-  monsterName,
-  ofName,
-  regionName,
-  trapName,
-} from './called.ts'
+import { AT_BUILDING, COLOUR } from './called.ts'
 import { goods } from './core.ts'
-import { building, capital, Does, dice, diceOf, die, path, verb, who } from './words.ts'
+import {
+  building,
+  capital,
+  count,
+  Does,
+  dice,
+  diceOf,
+  die,
+  equipment,
+  list,
+  loot,
+  member,
+  ofMember,
+  ofMonster,
+  path,
+  region,
+  trap,
+  verb,
+  who,
+} from './words.ts'
 
 /** « à la Taverne » */
 const at = (id: BuildingId): string => `[[building:${id}|${AT_BUILDING[id]}]]`
@@ -34,21 +42,21 @@ function deedWords(deed: string): string {
     case 'path':
       return capital(path(what as PathId))
     case 'region':
-      return `Utiliser ${regionName(what as RegionId)}`
+      return `Utiliser ${region(what as RegionId)}`
     case 'die':
       return capital(die(what as PoolDie))
     case 'novice':
       return 'Échanger un dé grâce à un novice'
     case 'talent':
-      return `Utiliser le talent ${ofName(memberName(what as Name))}`
+      return `Utiliser le talent ${ofMember(what as Name)}`
     case 'loot':
-      return `Utiliser le butin : ${lootName(what as LootId)}`
+      return `Utiliser le butin : ${loot(what as LootId)}`
     case 'trophy':
-      return `Vendre le trophée ${ofName(monsterName(what as MonsterId))}`
+      return `Vendre le trophée ${ofMonster(what as MonsterId)}`
     case 'heal':
-      return `Soigner ${memberName(what as Name)} d’une potion`
+      return `Soigner ${member(what as Name)} d’une potion`
     case 'manage':
-      return `Nommer un gérant pour ${regionName(what as RegionId)}`
+      return `Nommer un gérant pour ${region(what as RegionId)}`
     case 'equip':
       return 'Déplacer un équipement'
     default:
@@ -71,7 +79,7 @@ function loadWords(load: string): string {
     case 'magic':
       return capital(die(load))
     default:
-      return /^p[1-6]$/.test(load) ? capital(die(load as PoolDie)) : `Un piège : ${trapName(load as TrapId)}`
+      return /^p[1-6]$/.test(load) ? capital(die(load as PoolDie)) : `Un piège : ${trap(load as TrapId)}`
   }
 }
 
@@ -88,32 +96,32 @@ export const deploy: SameMessages<typeof en> = {
   passed: (v, cast) => `${Does(cast, v.seat, 'passe', 'passez')}.`,
   'die.laid': (v, cast) => `${Does(cast, v.seat, 'pose', 'posez')} ${dice(v.dice)} ${at(v.building)}.`,
   bargain: v =>
-    `${v.gold} pièces d’or de moins grâce à ${v.source === 'talent' ? '' : 'l’équipement de '}${memberName(v.member)}`,
+    `${v.gold} pièces d’or de moins grâce à ${v.source === 'talent' ? '' : 'l’équipement de '}${member(v.member)}`,
 
   'lair.pick': v =>
     v.count === 0 ? 'Quel piège achetez-vous ?' : `Un autre piège ? Pour l’instant, vous payez ${v.gold}.`,
-  'lair.trap': v => `${trapName(v.trap)} (${v.gold})`,
+  'lair.trap': v => `${trap(v.trap)} (${v.gold})`,
   'lair.buy': v => `Payer ${goods(v.gold, 'gold')}`,
   'traps.bought': (v, cast) =>
-    `${Does(cast, v.seat, 'achète', 'achetez')} ${count(v.traps.length, 'piège')} : ${list(v.traps.map(trapName))}.`,
+    `${Does(cast, v.seat, 'achète', 'achetez')} ${count(v.traps.length, 'piège')} : ${list(v.traps.map(trap))}.`,
   'alchemist.slot': () => 'Quel emplacement prenez-vous au Laboratoire ?',
   'alchemist.place': v => `Pour ${v.count} potions ou venins`,
   'alchemist.mix': v => `Lesquels de ces ${v.count} prenez-vous ?`,
   'alchemist.brew': v => `${goods(v.potions, 'potion')}, ${goods(v.venoms, 'venom')}`,
   'tavern.pick': () => 'Qui recrutez-vous ?',
-  'tavern.recruit': v => `${memberName(v.member)} pour ${goods(v.gold, 'gold')}`,
+  'tavern.recruit': v => `${capital(member(v.member))} pour ${goods(v.gold, 'gold')}`,
   'tavern.round': v => `Offrir une tournée générale pour ${goods(v.gold, 'gold')}`,
   'tavern.nobody': () => 'Ne recruter personne',
   'tavern.drinks': (v, cast) =>
     `${Does(cast, v.seat, 'offre', 'offrez')} une tournée générale : de nouveaux visages arrivent.`,
-  'tavern.joined': (v, cast) => `${Does(cast, v.seat, 'recrute', 'recrutez')} ${memberName(v.member)}.`,
+  'tavern.joined': (v, cast) => `${Does(cast, v.seat, 'recrute', 'recrutez')} ${member(v.member)}.`,
   'tavern.free': () => 'Qui recrutez-vous sans rien payer ?',
   'armory.count': () => 'Combien de jetons Défense achetez-vous ?',
   'armory.buy': v => `${v.count} pour ${goods(v.gold, 'gold')}`,
   'bazaar.pick': () => 'Quel équipement achetez-vous ?',
   'bazaar.free': () => 'Quel équipement prenez-vous sans rien payer ?',
-  'bazaar.buy': v => `${equipmentName(v.equipment)} pour ${goods(v.gold, 'gold')}`,
-  'equipment.wearer': v => `Qui porte ${equipmentName(v.equipment)} ?`,
+  'bazaar.buy': v => `${equipment(v.equipment)} pour ${goods(v.gold, 'gold')}`,
+  'equipment.wearer': v => `Qui porte ${equipment(v.equipment)} ?`,
   'mine.slot': () => 'Où creusez-vous ?',
   'mine.dig': v => `${goods(v.gold, 'gold')} pour ${diceOf(v.dice, 'force')}`,
   'pawnshop.more': () => 'Mettez-vous un autre dé en gage ?',
@@ -121,33 +129,31 @@ export const deploy: SameMessages<typeof en> = {
 
   'assign.member': v => `Qui envoyez-vous : ${path(v.path)} ?`,
   'assign.die': () => 'Quel dé y mettez-vous ?',
-  'assign.load': v => `Qu’emporte ${memberName(v.member)} ?`,
+  'assign.load': v => `Qu’emporte ${member(v.member)} ?`,
   load: v => loadWords(v.load),
   'assign.left': (v, cast) =>
-    `${Does(cast, v.seat, 'envoie', 'envoyez')} ${memberName(v.member)} avec ${count(v.dice, 'dé')}${v.tokens > 0 ? ` et ${count(v.tokens, 'jeton')}` : ''} : ${path(v.path)}.`,
-  'region.die': v => `Quel dé posez-vous sur ${regionName(v.region)} ?`,
-  'region.used': (v, cast) => `${Does(cast, v.seat, 'utilise', 'utilisez')} ${regionName(v.region)}.`,
+    `${Does(cast, v.seat, 'envoie', 'envoyez')} ${member(v.member)} avec ${count(v.dice, 'dé')}${v.tokens > 0 ? ` et ${count(v.tokens, 'jeton')}` : ''} : ${path(v.path)}.`,
+  'region.die': v => `Quel dé posez-vous sur ${region(v.region)} ?`,
+  'region.used': (v, cast) => `${Does(cast, v.seat, 'utilise', 'utilisez')} ${region(v.region)}.`,
   'loot.choose': () => 'Quel butin prenez-vous ?',
-  'loot.taken': (v, cast) => `${Does(cast, v.seat, 'prend', 'prenez')} un butin : ${lootName(v.loot)}.`,
+  'loot.taken': (v, cast) => `${Does(cast, v.seat, 'prend', 'prenez')} un butin : ${loot(v.loot)}.`,
 
   'novice.die': () => 'Quel dé le novice échange-t-il ?',
   'novice.colour': v => `Contre quoi le novice échange-t-il ${die(v.die)} ?`,
   'novice.swapped': (v, cast) =>
     `Grâce à un novice, ${who(cast, v.seat)} ${verb(cast, v.seat, 'échange', 'échangez')} ${die(v.die)} contre un dé de ${COLOUR[v.colour]}.`,
-  'talent.used': (v, cast) =>
-    `${Does(cast, v.seat, 'utilise', 'utilisez')} le talent ${ofName(memberName(v.member))}.`,
-  'talent.which': v => `Que vous donne ${memberName(v.member)} ?`,
-  'loot.used': (v, cast) => `${Does(cast, v.seat, 'utilise', 'utilisez')} un butin : ${lootName(v.loot)}.`,
+  'talent.used': (v, cast) => `${Does(cast, v.seat, 'utilise', 'utilisez')} le talent ${ofMember(v.member)}.`,
+  'talent.which': v => `Que vous donne ${member(v.member)} ?`,
+  'loot.used': (v, cast) => `${Does(cast, v.seat, 'utilise', 'utilisez')} un butin : ${loot(v.loot)}.`,
   'loot.die': () => 'Quel dé donnez-vous avec ?',
-  'trophy.sold': (v, cast) =>
-    `${Does(cast, v.seat, 'vend', 'vendez')} le trophée ${ofName(monsterName(v.monster))}.`,
-  healed: v => `Une potion soigne ${memberName(v.member)}.`,
-  'manage.who': v => `Qui gère désormais ${regionName(v.region)} ?`,
-  'manage.taken': v => `${memberName(v.member)} gère désormais ${regionName(v.region)}.`,
+  'trophy.sold': (v, cast) => `${Does(cast, v.seat, 'vend', 'vendez')} le trophée ${ofMonster(v.monster)}.`,
+  healed: v => `Une potion soigne ${member(v.member)}.`,
+  'manage.who': v => `Qui gère désormais ${region(v.region)} ?`,
+  'manage.taken': v => `${capital(member(v.member))} gère désormais ${region(v.region)}.`,
   'equip.what': () => 'Quel équipement déplacez-vous ?',
-  worn: v => `${equipmentName(v.equipment)}, porté par ${memberName(v.member)}`,
-  'equip.whom': v => `Qui prend ${equipmentName(v.equipment)} ?`,
-  'equip.discard': v => `Défausser ${equipmentName(v.equipment)}`,
+  worn: v => `${equipment(v.equipment)}, porté par ${member(v.member)}`,
+  'equip.whom': v => `Qui prend ${equipment(v.equipment)} ?`,
+  'equip.discard': v => `Défausser ${equipment(v.equipment)}`,
 
   'no.panic': () => 'La panique a fermé ce bâtiment.',
   'no.armoryClosed': () => 'L’Armurerie est fermée dans ce scénario.',

@@ -52,10 +52,6 @@ export const verb = (cast: Cast, seat: number, one: string, you: string): string
 export const Does = (cast: Cast, seat: number, one: string, you: string): string =>
   `${Who(cast, seat)} ${verb(cast, seat, one, you)}`
 
-/** What is a seat's own. */
-export const its = (cast: Cast, seat: number, theirs = 'son', yours = 'votre'): string =>
-  reads(cast, seat) ? yours : theirs
-
 /** A die of a pool. */
 export const die = (one: PoolDie): string =>
   one === 'force' || one === 'magic' ? `un dé de ${COLOUR[one]}` : `un ${one[1]} de Persuasion`
@@ -99,3 +95,9 @@ export const region = (id: RegionId): string => `[[region:${id}|${regionName(id)
 export const equipment = (id: EquipmentId): string => `[[equipment:${id}|${equipmentName(id)}]]`
 export const trap = (id: TrapId): string => `[[trap:${id}|${trapName(id)}]]`
 export const loot = (id: LootId): string => `[[loot:${id}|${lootName(id)}]]`
+
+/** Of somebody by name: « de Nuduru », « d’un novice », « d’Abysur ». */
+export const ofMember = (id: Name): string => before(memberName(id)) + member(id)
+export const ofMonster = (id: MonsterId): string => before(monsterName(id)) + monster(id)
+
+const before = (name: string): string => (/^[AEIOUÉ]/iu.test(name) ? 'd’' : 'de ')
