@@ -1,4 +1,4 @@
-import { type Brain, Chance, type Game, Match, type Room } from '@tablee/kernel'
+import { anyTable, type Brain, Chance, type Game, Match, type Room } from '@tablee/kernel'
 import { type Pace, perSecond } from './clock.ts'
 import { type KeepingNumbers, keepingNumbers } from './keeping.ts'
 import { playAgain, playedGames, playRandomly, type Setting } from './play.ts'
@@ -10,6 +10,8 @@ export type GameNumbers = {
   readonly picksPerSecond: number
   readonly gamesPerSecond: number
   readonly picksPerGame: number
+  /** With nothing kept, at tables drawn at random; null for a game that has no options. */
+  readonly mixedPicksPerSecond: number | null
   /** With all kept that saving, undo and the journal need. */
   readonly keepPicksPerSecond: number
   /** Copies of a match in the middle of a game. */
@@ -26,6 +28,7 @@ export function gameNumbers(pace: Pace, { game, brain }: Room, seats: number): G
   return {
     seats: setting.seats,
     ...playing(pace, game, setting),
+    mixedPicksPerSecond: mixedPicksPerSecond(pace, game),
     forksPerSecond: forksPerSecond(pace, game, setting),
     playoutsPerSecond: brain ? playoutsPerSecond(pace, game, setting, brain) : null,
     playoutDepth: brain?.depth ?? null,
@@ -56,6 +59,23 @@ function playing(pace: Pace, game: Game, setting: Setting) {
     picksPerGame: picks / games,
     keepPicksPerSecond: rates.keep,
   }
+}
+
+const TABLES = 400
+
+/** Random play at many tables, one after the other; drawing them does not count. */
+function mixedPicksPerSecond(pace: Pace, game: Game): number | null {
+  if (Object.keys(game.options).length === 0) return null
+  const tables = Array.from({ length: TABLES }, (_, seed) => anyTable(game, seed))
+  const chance = Chance.of(1)
+  let next = 0
+  const { mixed } = perSecond(pace, {
+    mixed: () => {
+      const { seats, options } = tables[next++ % TABLES]
+      return playRandomly(Match.start(game, { seats, options, seed: chance.next(), keep: false }), chance)
+    },
+  })
+  return mixed
 }
 
 const MIDDLES = 32

@@ -9,6 +9,7 @@ const names: { readonly [key: string]: string } = {
   seats: 'seats',
   picksPerSecond: 'picks/s, nothing kept',
   gamesPerSecond: 'games/s, nothing kept',
+  mixedPicksPerSecond: 'picks/s at mixed tables, nothing kept',
   picksPerGame: 'picks per game',
   keepPicksPerSecond: 'picks/s, all kept',
   boardgameio: 'picks/s of boardgame.io',

@@ -28,6 +28,7 @@ export interface Meta {
   /** What random play on one core is to reach, where that is more than every game is to. */
   readonly speed?: {
     readonly picksPerSecond: number
+    readonly mixedPicksPerSecond?: number
     readonly gamesPerSecond: number
     readonly forksPerSecond: number
   }

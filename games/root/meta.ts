@@ -15,7 +15,7 @@ export const meta: Meta = {
   modes: ['rivals'],
   usual: 4,
   parties: 'factions',
-  speed: { picksPerSecond: 300_000, gamesPerSecond: 300, forksPerSecond: 2000 },
+  speed: { picksPerSecond: 300_000, mixedPicksPerSecond: 250_000, gamesPerSecond: 300, forksPerSecond: 2000 },
   tableKb: 150,
   stage: 'offered',
 }

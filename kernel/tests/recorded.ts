@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { Chance } from '../chance.ts'
@@ -11,6 +11,8 @@ import type { Seat } from '../table.ts'
 interface Session {
   readonly seats: number
   readonly options: { readonly [name: string]: unknown }
+  /** The seed of the game; by its number if left out. */
+  readonly seed?: number
   readonly players: string
   readonly name: string
 }
@@ -19,6 +21,8 @@ interface Session {
 interface Recorded<S, T extends Text> {
   readonly game: Game<S, T>
   readonly folder: URL
+  /** How many games are on record; twenty if left out. */
+  readonly games?: number
   /** The game of a number, from 1. */
   session(number: number): Session
   /** A bot by its name. */
@@ -41,15 +45,19 @@ interface Recording {
 
 const GAMES = 20
 
-/** Makes the tests that replay the recorded games of a room; with RECORD=1 they are recorded anew before. */
+/**
+ * Makes the tests that replay the recorded games of a room; with RECORD=1 they are recorded anew before, with
+ * RECORD=more only those that are not on record yet.
+ */
 export function testRecorded<S, T extends Text>(recorded: Recorded<S, T>): void {
   const folder = fileURLToPath(recorded.folder)
+  const { games = GAMES } = recorded
   // For when a rule that these games touch was wrong and has been corrected.
-  if (process.env.RECORD) record(recorded, folder)
+  if (process.env.RECORD) record(recorded, folder, games, process.env.RECORD === 'more')
   const files = readdirSync(folder).filter(file => file.endsWith('.json'))
 
-  test('twenty games are on record', () => {
-    expect(files).toHaveLength(GAMES)
+  test('as many games as wanted are on record', () => {
+    expect(files).toHaveLength(games)
   })
 
   test.each(files)('a recorded game goes as it went: %s', file => {
@@ -63,19 +71,23 @@ export function testRecorded<S, T extends Text>(recorded: Recorded<S, T>): void 
   })
 }
 
-function record<S, T extends Text>(recorded: Recorded<S, T>, folder: string): void {
+function record<S, T extends Text>(
+  recorded: Recorded<S, T>,
+  folder: string,
+  games: number,
+  more: boolean,
+): void {
   mkdirSync(folder, { recursive: true })
-  for (let number = 1; number <= GAMES; number++) {
-    const { seats, options, players, name } = recorded.session(number)
-    const setup = { seats, options, seed: 500 + number }
+  for (let number = 1; number <= games; number++) {
+    const { seats, options, seed = 500 + number, players, name } = recorded.session(number)
+    const file = `${folder}${String(number).padStart(2, '0')}-${name}.json`
+    if (more && existsSync(file)) continue
+    const setup = { seats, options, seed }
     const match = Match.start(recorded.game, setup)
     playOut(match, players, recorded, number)
     const picks = match.history?.entries.map(({ seat, key }) => `${seat} ${key}`) ?? []
     const recording: Recording = { setup, players, picks, end: recorded.endOf(match) }
-    writeFileSync(
-      `${folder}${String(number).padStart(2, '0')}-${name}.json`,
-      `${JSON.stringify(recording)}\n`,
-    )
+    writeFileSync(file, `${JSON.stringify(recording)}\n`)
   }
 }
 

@@ -90,7 +90,6 @@ function become(state: RootState, seat: Seat, faction: FactionId): void {
 /** Each seat puts cards back in secret until it has three; then the deck is shuffled, and the first turn begins. A.10 */
 export function* hands(t: RootTable): Rule<Next> {
   const { deck, order, players } = t.state
-  const back: number[] = []
   while (players[order[0]].hand.length > STARTING_HAND) {
     const cards = yield* together(t, order, 'hands.back', seat => players[seat].hand.slice(), {
       like: handNaming,
@@ -99,10 +98,9 @@ export function* hands(t: RootTable): Rule<Next> {
     })
     for (const [place, seat] of order.entries()) {
       take(players[seat].hand, cards[place])
-      back.push(cards[place])
+      deck.push(cards[place])
     }
   }
-  deck.push(...back)
   t.shuffle(deck)
   t.say('hands.kept', { cards: STARTING_HAND })
   return ['turn', order[0]]

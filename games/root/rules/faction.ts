@@ -166,7 +166,7 @@ export interface PartyRules {
   showsAs?(player: Player, kind: string, clearing: Clearing): string
   /** A building or token of the party was taken off the map: keeps the party's own record of it. */
   takenOff?(player: Player, loss: Loss): void
-  /** Forbids another party to remove the pieces of an owner from a clearing. */
+  /** Forbids another party to remove the pieces of an owner from a clearing; asked of those that take no turns. */
   barsRemoval?(state: RootState, party: Party, by: Party, owner: Party, clearing: Clearing): boolean
   /** Pieces of the party were removed: what that sets off. */
   triggers?(t: RootTable, party: Party, removal: Removal, lost: readonly Loss[]): readonly Trigger[]

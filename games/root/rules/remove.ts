@@ -102,9 +102,12 @@ function withoutBarred(state: RootState, removal: Removal): Removal {
   return losses.length === removal.losses.length ? removal : { ...removal, losses }
 }
 
-/** Whether somebody forbids to remove the pieces of an owner from a clearing. */
-const isSafe = (state: RootState, by: Party, owner: Party, clearing: Clearing): boolean =>
-  state.players.some((_, other) => partyAt(state, other).barsRemoval?.(state, other, by, owner, clearing))
+/** Whether somebody forbids a party to remove the pieces of an owner from a clearing; only those that take no turns do. */
+export function isSafe(state: RootState, by: Party, owner: Party, clearing: Clearing): boolean {
+  for (let other = state.order.length; other < state.players.length; other++)
+    if (partyAt(state, other).barsRemoval?.(state, other, by, owner, clearing)) return true
+  return false
+}
 
 /** Warriors that nobody saved go on the Coffin Makers, or where they were replaced, to their supply. */
 function putAway(state: RootState, { replaces }: Removal, loss: Loss): void {

@@ -3,7 +3,7 @@ import type { Clearing } from '../data/map.ts'
 import type { Party, RootState, RootTable } from '../state.ts'
 import { rankAndFile } from './chief.ts'
 import { canPlace, placeWarriors } from './pieces.ts'
-import { lostWarriors, remove } from './remove.ts'
+import { isSafe, lostWarriors, remove } from './remove.ts'
 import { enemies, isLentTo } from './ruler.ts'
 
 /** The enemies of a party of whose warriors one in a clearing can be replaced: removed, and one placed. G.1.29 */
@@ -14,6 +14,7 @@ export function replaceable(state: RootState, party: Party, clearing: Clearing):
     if (
       enemies(state, party, other) &&
       !isLentTo(state, other, party) &&
+      !isSafe(state, party, other, clearing) &&
       rankAndFile(state.players[other], clearing) > 0
     )
       found.push(other)

@@ -13,7 +13,7 @@ import { CLEARINGS, type Clearing, clearingOf, MAPS, type MapData, ownLandmarks 
 import { type RootData, reconstructed } from '../data/reconstructed.ts'
 import { type ClearingSuit, SUITS } from '../data/suits.ts'
 import type { FactionId, Player, RootState, RootTable } from '../state.ts'
-import { factionAt, factionOf, type PartyRules } from './faction.ts'
+import { type FactionRules, factionAt, factionOf, type PartyRules } from './faction.ts'
 import { dealLandmarks, landmarkChoice, landmarksToPlace } from './landmarks.ts'
 import { canBuildIn, canPlace, clearingNaming } from './pieces.ts'
 import { adviseOnReach } from './reach.ts'
@@ -23,8 +23,15 @@ import { newTurn } from './turn.ts'
 export const STARTING_HAND = 3
 const ADVANCED_HAND = 5
 
-/** A seat that has not chosen its faction yet: it owns nothing. */
-export const UNDECIDED: PartyRules = { id: 'undecided', warriors: 0, buildings: {}, tokens: {} }
+/** A seat that has not chosen its faction yet: it owns nothing, crafts nothing, draws nothing. */
+export const UNDECIDED: PartyRules & Pick<FactionRules, 'craftsWith' | 'cardsToDraw'> = {
+  id: 'undecided',
+  warriors: 0,
+  buildings: {},
+  tokens: {},
+  craftsWith: [],
+  cardsToDraw: () => 0,
+}
 
 /** The table before the factions set up. 5.1.1 to 5.1.6 */
 export function startState(

@@ -4,6 +4,7 @@ import { CARDS } from '../data/cards.ts'
 import { CLEARINGS, type Clearing } from '../data/map.ts'
 import { FACTIONS } from '../factions/index.ts'
 import { root } from '../game.ts'
+import { invariants } from '../invariants.ts'
 import { settling, stepsToEnemies } from '../rules/homeland.ts'
 import { pathsFrom } from '../rules/paths.ts'
 import type { FactionId, SetupCard } from '../state.ts'
@@ -55,7 +56,9 @@ describe('the advanced set-up', () => {
     const before = match.state.deck.slice()
     const kept = match.state.players.map(({ hand }) => hand.slice(2))
     expect(match.ask?.kind).toBe('each')
-    for (const _ of [1, 2]) for (const seat of match.state.order) match.pick(seat, 0)
+    for (const seat of match.state.order) match.pick(seat, 0)
+    expect(invariants(match.state)).toEqual([]) // halfway every card is somewhere
+    for (const seat of match.state.order) match.pick(seat, 0)
     expect(match.state.players.map(({ hand }) => hand.slice(0, 3))).toEqual(kept)
     expect(match.state.deck.length).toBe(before.length + 8)
     expect(match.state.deck.slice(0, before.length)).not.toEqual(before)

@@ -1,9 +1,16 @@
+import { anyTable } from '@tablee/kernel'
 import { countsHold } from '@tablee/kernel/tests/perft.ts'
 import { test } from 'vitest'
 import { loadRoom } from '../index.ts'
 import { tablesOf } from './tables.ts'
 
+const room = await loadRoom()
+
 const TABLES = [2, 3, 4, 3, 4].map((seats, index) => tablesOf(seats)[index])
 
-test('as many positions as ever lie one to four picks ahead', async () =>
-  countsHold(await loadRoom(), 'perft.tsv', TABLES))
+test('as many positions as ever lie one to four picks ahead', () => countsHold(room, 'perft.tsv', TABLES))
+
+/** Tables drawn at random: ten that differ in seats, maps and set-ups. */
+const MIXED = [767, 246, 292, 301, 2, 41, 354, 628, 32, 7].map(seed => anyTable(room.game, seed))
+
+test('and at mixed tables', () => countsHold(room, 'perft-mixed.tsv', MIXED))

@@ -5,7 +5,7 @@ import { controllerIn } from '../../rules/hirelings/deeds.ts'
 import { side } from '../../rules/hirelings/side.ts'
 import { maybeFor, seatOf } from '../../rules/party.ts'
 import { canPlace, clearingNaming, placeWarriors } from '../../rules/pieces.ts'
-import { lostWarriors, remove } from '../../rules/remove.ts'
+import { isSafe, lostWarriors, remove } from '../../rules/remove.ts'
 import { enemies } from '../../rules/ruler.ts'
 import type { Party, RootState, RootTable } from '../../state.ts'
 import { say } from '../../text/say.ts'
@@ -40,6 +40,7 @@ function* watch(t: RootTable, seat: Seat, party: Party, paths: readonly Path[], 
 /** An enemy that goes along one of their paths loses a warrior on the way. */
 function* waylays(t: RootTable, party: Party, mover: Party, from: Clearing, to: Clearing): Rule<number> {
   if (!isWatched(t.state.players[party], from, to) || !enemies(t.state, party, mover)) return 0
+  if (isSafe(t.state, party, mover, from)) return 0
   t.say('bandits.waylay', { party, mover, from, to })
   yield* remove(t, { losses: [lostWarriors(mover, from, 1, party)], battle: null })
   return 1

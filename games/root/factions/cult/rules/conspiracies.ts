@@ -15,7 +15,7 @@ import { battlefields, canBattleIn } from '../../../rules/battlefields.ts'
 import { whyNotLeave } from '../../../rules/may-move.ts'
 import { moveFromOneOf } from '../../../rules/move.ts'
 import { canPlace, clearingNaming, partyNaming, placeBuilding } from '../../../rules/pieces.ts'
-import { cardboard, distinct, type Loss, lossNaming, remove } from '../../../rules/remove.ts'
+import { cardboard, distinct, isSafe, type Loss, lossNaming, remove } from '../../../rules/remove.ts'
 import { replaceable, replaceWarrior } from '../../../rules/replace.ts'
 import { enemies, enemiesIn } from '../../../rules/ruler.ts'
 import { clearingsOf, hasSuit } from '../../../rules/suits.ts'
@@ -162,7 +162,7 @@ function temples(state: RootState, seat: Seat, clearing: Clearing): Loss[] {
   const found: Loss[] = []
   if (!canPlace(state, seat, clearing)) return found
   for (const [party, { built }] of state.players.entries())
-    if (built[clearing] > 0 && enemies(state, seat, party))
+    if (built[clearing] > 0 && enemies(state, seat, party) && !isSafe(state, seat, party, clearing))
       for (const loss of distinct(cardboard(state, party, clearing, seat)))
         if (loss.type === 'building') found.push(loss)
   return found

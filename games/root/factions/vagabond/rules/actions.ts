@@ -5,7 +5,15 @@ import { battleIn } from '../../../rules/battle.ts'
 import { canBattleIn } from '../../../rules/battlefields.ts'
 import { rankAndFile } from '../../../rules/chief.ts'
 import { partyNaming } from '../../../rules/pieces.ts'
-import { cardboard, distinct, type Loss, lossNaming, lostWarriors, remove } from '../../../rules/remove.ts'
+import {
+  cardboard,
+  distinct,
+  isSafe,
+  type Loss,
+  lossNaming,
+  lostWarriors,
+  remove,
+} from '../../../rules/remove.ts'
 import { enemies } from '../../../rules/ruler.ts'
 import type { Party, RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
@@ -111,7 +119,7 @@ const actionNaming = {
 /** Whether he can strike the pieces of a party where he stands. 9.5.6 */
 function isTarget(state: RootState, seat: Seat, other: Party): boolean {
   const { pawn } = state.players[seat]
-  if (isForest(pawn) || !enemies(state, seat, other)) return false
+  if (isForest(pawn) || !enemies(state, seat, other) || isSafe(state, seat, other, pawn)) return false
   const enemy = state.players[other]
   if (enemy.warriors[pawn] > 0) return rankAndFile(enemy, pawn) > 0
   return cardboard(state, other, pawn, seat).length > 0

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { acolytes, outcast } from '../../../factions/cult/tests/cult.ts'
 import { wanderer } from '../../../factions/vagabond/tests/wanderer.ts'
 import { canBattleIn, defendersIn } from '../../../rules/battlefields.ts'
 import { canPlace } from '../../../rules/pieces.ts'
@@ -80,4 +81,30 @@ test('a pawn beside it is safe too', () => {
     return removeAllEnemies(at.turn('marquise', 'daylight'), 1, [5]).next(0).done
   }
   expect([removed(5), removed(6)]).toEqual([true, false]) // elsewhere he is asked what is damaged
+})
+
+test('beside it nothing of its controller is replaced, struck or waylaid [hireling.furious-protector.demoted.b] [1.1.2]', () => {
+  const beside = (clearing: number) => {
+    const at = hire(position('marquise', 'cult', 'vagabond'), 'stoic', 0)
+    at.state.players[3].pawn = clearing
+    at.with(wanderer(2, 'ranger', 'crossbow')).pawn('vagabond', 5)
+    return at.warriors('marquise', 2, 5).building('marquise', 'sawmill', 5)
+  }
+  const conspires = (clearing: number) => {
+    const at = outcast(acolytes(beside(clearing), 5), 'rabbit')
+    return offered(at.turn('cult', 'birdsong')).filter(key => /convert|sanctify/.test(key))
+  }
+  expect([conspires(6), conspires(5)]).toEqual([['convert', 'sanctify'], []])
+  const strikes = (clearing: number) =>
+    offered(beside(clearing).turn('vagabond', 'daylight')).includes('strike')
+  expect([strikes(6), strikes(5)]).toEqual([true, false])
+  const moved = (clearing: number) => {
+    const at = hire(beside(clearing), 'bandits')
+    const { hireling } = at.state.players[4]
+    if (hireling) hireling.paths = [[1, 5]]
+    const match = at.turn('marquise', 'daylight')
+    pick(match, 'march', '1', '2')
+    return match.state.players[0].warriors[1]
+  }
+  expect([moved(6), moved(5)]).toEqual([1, 2])
 })
