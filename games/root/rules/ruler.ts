@@ -38,10 +38,13 @@ export function ruler(state: RootState, clearing: Clearing): Party {
   return who
 }
 
+/** What counts for each party in the clearing that is looked at: kept, because rule is asked at every choice. */
+const counts: number[] = []
+
 /** The party that rules a clearing where warriors and buildings of one count for another. G.1.8 */
 function rulerWithLent(state: RootState, clearing: Clearing): Party {
   const { players } = state
-  const counts = players.map(player => presence(player, clearing))
+  for (let party = 0; party < players.length; party++) counts[party] = presence(players[party], clearing)
   for (let party = 0; party < players.length; party++) {
     const { lendsTo, rulesOutright } = partyAt(state, party)
     if (rulesOutright?.(state, party, clearing)) return party
@@ -51,14 +54,22 @@ function rulerWithLent(state: RootState, clearing: Clearing): Party {
     counts[party] -= lent
     counts[to] += lent
   }
-  const most = Math.max(...counts)
-  if (most === 0) return NOBODY
-  const first = counts.filter(count => count === most)
-  if (first.length === 1) return counts.indexOf(most)
+  let most = 0
+  let who: Party = NOBODY
+  let tied = false
+  for (let party = 0; party < players.length; party++) {
+    if (counts[party] > most) {
+      most = counts[party]
+      who = party
+      tied = false
+    } else if (counts[party] === most) tied = true
+  }
+  if (!tied || most === 0) return who
   // 7.2.2: a piece of its own must stand there.
-  return players.findIndex(
-    (player, party) => counts[party] === most && winsTies(state, party) && presence(player, clearing) > 0,
-  )
+  for (let party = 0; party < players.length; party++)
+    if (counts[party] === most && winsTies(state, party) && presence(players[party], clearing) > 0)
+      return party
+  return NOBODY
 }
 
 /** Whether a party rules where it is tied, by its own rules or by what it controls. 7.2.2 */

@@ -11,13 +11,13 @@ import {
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import { type Act, actNaming, chooseAct, type TurnChoice } from '../../../rules/acts.ts'
 import { battle, battleInOneOf } from '../../../rules/battle.ts'
-import { battlefields, canBattleIn } from '../../../rules/battlefields.ts'
+import { battlefields, canBattleIn, defendersIn } from '../../../rules/battlefields.ts'
 import { whyNotLeave } from '../../../rules/may-move.ts'
 import { moveFromOneOf } from '../../../rules/move.ts'
 import { canPlace, clearingNaming, partyNaming, placeBuilding } from '../../../rules/pieces.ts'
 import { cardboard, distinct, isSafe, type Loss, lossNaming, remove } from '../../../rules/remove.ts'
 import { replaceable, replaceWarrior } from '../../../rules/replace.ts'
-import { enemies, enemiesIn } from '../../../rules/ruler.ts'
+import { enemies } from '../../../rules/ruler.ts'
 import { clearingsOf, hasSuit } from '../../../rules/suits.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
@@ -125,7 +125,7 @@ function* crusadeMove(t: RootTable, seat: Seat): Rule {
   const { state } = t
   const clearing = yield* moveFromOneOf(t, seat, sift(CLEARINGS, againstCrusadeFrom(state, seat)))
   if (!canBattleIn(state, seat, clearing)) return
-  const defender = yield* maybe(t, seat, 'cult.crusade.battle', enemiesIn(state, seat, clearing), {
+  const defender = yield* maybe(t, seat, 'cult.crusade.battle', defendersIn(state, seat, clearing), {
     like: partyNaming,
     values: () => ({ clearing }),
     pass: say('cult.crusade.end'),

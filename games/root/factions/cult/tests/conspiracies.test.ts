@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ruler } from '../../../rules/ruler.ts'
+import { hire } from '../../../tests/hired.ts'
 import { asked, exiles, offered, pick, position, refusedBy, reported } from '../../../tests/position.ts'
 import { acolytes, numbers, of, outcast, own, player, souls, three } from './cult.ts'
 
@@ -80,6 +81,14 @@ test('its move needs rule as any other, and the battle after it may be anywhere 
   expect([asked(match), ...offered(match)]).toEqual(['cult.crusade.battle', 'seat1', 'pass'])
   pick(match, 'seat1')
   expect(of(match, 'marquise').warriors[8]).toBe(0)
+})
+
+test('and it is against nobody who cannot be battled [10.4.3.I.b]', () => {
+  const at = hire(plotting(2).warriors('cult', 3, 7).warriors('marquise', 1, 8), 'flotilla')
+  at.state.players[3].pawn = 8
+  const match = at.turn('cult', 'birdsong')
+  pick(match, 'crusadeMove', '8', '3')
+  expect([asked(match), ...offered(match)]).toEqual(['cult.crusade.battle', 'seat1', 'pass'])
 })
 
 test('after its move the Cult may leave the battle [10.4.3.I.b]', () => {

@@ -2,11 +2,10 @@ import { maybe, type Objection, type Rule, type Seat, type Sifted, sift } from '
 import type { Clearing } from '../../../data/map.ts'
 import { type Act, actNaming, actOf } from '../../../rules/acts.ts'
 import { battle, battleIn } from '../../../rules/battle.ts'
-import { canBattleIn } from '../../../rules/battlefields.ts'
+import { canBattleIn, defendersIn } from '../../../rules/battlefields.ts'
 import { origins } from '../../../rules/may-move.ts'
 import { moveFromOneOf } from '../../../rules/move.ts'
 import { partyNaming } from '../../../rules/pieces.ts'
-import { enemiesIn } from '../../../rules/ruler.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { prowessOf } from './hoard.ts'
@@ -55,7 +54,7 @@ export function* advance(t: RootTable, seat: Seat, { do: name }: Act): Rule {
 function* mayBattle(t: RootTable, seat: Seat): Rule<boolean> {
   const clearing = warlordOf(t.state, seat)
   if (clearing === 0 || !canBattleIn(t.state, seat, clearing)) return false
-  const enemy = yield* maybe(t, seat, 'hundreds.advance.battle', enemiesIn(t.state, seat, clearing), {
+  const enemy = yield* maybe(t, seat, 'hundreds.advance.battle', defendersIn(t.state, seat, clearing), {
     like: partyNaming,
     values: () => ({ clearing }),
     pass: say('hundreds.advance.peace'),

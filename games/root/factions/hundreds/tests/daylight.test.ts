@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardNumber } from '../../../data/cards.ts'
+import { hire } from '../../../tests/hired.ts'
 import {
   asked,
   offered,
@@ -114,6 +115,14 @@ test('the warlord advances as often as his Prowess [14.5.3.a] [booklet.hundreds.
   pick(match, 'seat2')
   expect(match.state.players[1].warriors[2]).toBe(0)
   expect(isOver(match)).toBe(true)
+})
+
+test('he battles nobody who cannot be battled [14.5.3.b]', () => {
+  const at = hire(camp('rowdy').warriors('marquise', 2, 5), 'flotilla')
+  at.state.players[2].pawn = 5
+  const match = at.turn('hundreds', 'daylight')
+  pick(match, 'pass', 'move', '5', '1')
+  expect([asked(match), ...offered(match)]).toEqual(['hundreds.advance.battle', 'seat2', 'pass'])
 })
 
 test('move and battle are each optional: a battle without a move, a move without a battle [14.5.3.b]', () => {
