@@ -1,8 +1,19 @@
 import { type Entry, loadToPlay } from '@tablee/games'
-import { Chance, Match, type Save, save } from '@tablee/kernel'
+import {
+  Chance,
+  type Game,
+  Match,
+  type OptionSpec,
+  type Options,
+  type OptionValue,
+  RANDOM,
+  readOptions,
+  type Save,
+  save,
+} from '@tablee/kernel'
 import { type Scene, sceneOf } from '@tablee/table'
 
-/** How many random games the questions come from. */
+/** How many random games the questions come from, for one after the other of the numbers of seats. */
 const GAMES = 8
 
 /** A game that goes on longer is left. */
@@ -33,7 +44,9 @@ export async function asksOf(entry: Entry, count: number): Promise<readonly Scen
   const found: Scene[] = []
   for (let seed = 1; seed <= GAMES; seed++) {
     const seats = max - ((seed - 1) % (max - min + 1))
-    const match = Match.start(game, { seats, seed })
+    // Every other game as it is usually played, the rest with anything that the set-up offers.
+    const options = seed % 2 === 0 ? anyOptions(game, seats, seed) : {}
+    const match = Match.start(game, { seats, seed, options })
     const chance = Chance.of(seed)
     while (match.ask && match.picks < LONGEST) {
       const [seat] = match.ask.waiting
@@ -47,6 +60,33 @@ export async function asksOf(entry: Entry, count: number): Promise<readonly Scen
   return Array.from({ length: count }, (_, i) => moments[Math.floor(i * step)]).sort(
     (a, b) => b.picks - a.picks,
   )
+}
+
+/** Options at random, of which the game makes a table. */
+function anyOptions({ options: specs, check }: Game, seats: number, seed: number): Options {
+  const chance = Chance.of(2 ** 40 + seed)
+  for (;;) {
+    const options = readOptions(
+      specs,
+      seats,
+      Object.fromEntries(
+        Object.entries(specs).flatMap(([name, spec]) => {
+          const value = anyValue(spec, seats, chance)
+          return value === undefined ? [] : [[name, value] as const]
+        }),
+      ),
+    )
+    if (!check?.({ seats, options, seed })) return options
+  }
+}
+
+/** A value of an option at random; undefined for what is usual. */
+function anyValue(spec: OptionSpec, seats: number, chance: Chance): OptionValue | undefined {
+  if (spec.kind === 'flag') return chance.below(2) === 0
+  if (spec.kind === 'number') return spec.min + chance.below(spec.max - spec.min + 1)
+  if (spec.kind === 'choice') return chance.one(spec.values)
+  if (spec.kind === 'perSeat' && spec.drawn) return Array.from({ length: seats }, () => RANDOM)
+  return undefined
 }
 
 function seenBy(match: Match, eyes: number): Scene {

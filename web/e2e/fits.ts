@@ -62,7 +62,7 @@ export async function misfitsOf(told: string): Promise<Looked> {
       if (all('[role=dialog] button').some(meets) || hasSteps) return []
       if (hasConfirm && (agrees || face?.candidates.length === 1)) return []
       // Drawn nowhere on this screen, or in a list or row of one's own things that is scrolled: the list has it.
-      const isScrolled = shown.some(one => swiped(one)?.closest('.phone-hand, .candidate-list'))
+      const isScrolled = shown.some(one => swiped(one)?.closest('.phone-hand, .candidate-list, .rt-mine'))
       if (hasList && (shown.length === 0 || isScrolled)) {
         listed++
         return []
@@ -160,8 +160,13 @@ export async function misfitsOf(told: string): Promise<Looked> {
     show(scene)
     for (let frames = 0; frames < 3; frames++) await frame()
     const ask = `${scene.face?.prompt.id} after ${scene.picks} picks`
-    for (const what of [...screen(), ...overlaps(), ...answersOf(scene), ...cutTexts()])
-      misfits.push({ ask, what })
+    const before = listed
+    const look = () => [...screen(), ...overlaps(), ...answersOf(scene), ...cutTexts()]
+    if (look().length === 0) continue
+    // Another map, or a part that is fetched now, may come a moment later.
+    await new Promise(done => setTimeout(done, 500))
+    listed = before
+    for (const what of look()) misfits.push({ ask, what })
   }
   const answers = scenes.reduce((sum, { face }) => sum + (face?.candidates.length ?? 0), 0)
   return { misfits, answers, listed }

@@ -87,6 +87,7 @@ const ChoiceOf: FC<{ readonly candidate: Candidate; readonly actor: string; read
     <button
       type="button"
       className={`rc-choice${on ? ' is-on' : ''}`}
+      data-key={candidate.key}
       aria-pressed={on}
       onClick={() => onPick(candidate.key)}
     >
@@ -163,7 +164,12 @@ const Dice: FC<{ readonly face: Face }> = ({ face }) => {
           return (
             <li key={die}>
               {candidate ? (
-                <button type="button" aria-label={say(candidate.say)} onClick={() => onPick(candidate.key)}>
+                <button
+                  type="button"
+                  data-key={candidate.key}
+                  aria-label={say(candidate.say)}
+                  onClick={() => onPick(candidate.key)}
+                >
                   {picture}
                   <Sign name="reroll" className="rc-again" />
                 </button>
@@ -175,7 +181,7 @@ const Dice: FC<{ readonly face: Face }> = ({ face }) => {
           )
         })}
       </ul>
-      <button type="button" className="outlined" onClick={() => onPick('pass')}>
+      <button type="button" className="outlined" data-key="pass" onClick={() => onPick('pass')}>
         {words.keepRoll}
       </button>
     </div>
