@@ -23,7 +23,7 @@ export const board: EyrieWords = {
     },
   },
   now: (points, roosts) =>
-    `Au Crépuscule, elle marquera ${count(points, 'point')} pour ${roosts < 2 ? `son ${roosts} Perchoir` : `ses ${roosts} Perchoirs`}.`,
+    `Au Crépuscule, elle marquera ${count(points, 'point')} pour ${roosts === 0 ? 'aucun Perchoir' : roosts === 1 ? 'son seul Perchoir' : `ses ${roosts} Perchoirs`}.`,
   decree: 'Décret',
   column: { recruit: 'Recruter', move: 'Déplacer', battle: 'Combattre', build: 'Construire' },
   leader: {
