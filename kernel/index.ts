@@ -69,7 +69,7 @@ export {
   TITLE,
 } from './pack.ts'
 export { matchAt } from './position.ts'
-export type { Datum, Language, Playable, Provenance, Room } from './room.ts'
+export type { Datum, Imported, Language, Playable, Provenance, Room } from './room.ts'
 export {
   checkSave,
   checksum,

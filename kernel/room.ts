@@ -1,5 +1,6 @@
+import type { Seed } from './chance.ts'
 import type { Brain, Game } from './game.ts'
-import type { Json, Text } from './message.ts'
+import type { Json, Message, Text } from './message.ts'
 import type { Must, PackValues } from './pack.ts'
 import type { Save } from './save.ts'
 
@@ -28,6 +29,13 @@ export interface Playable<S = unknown, T extends Text = Text> {
   readonly brain?: Brain<S>
 }
 
+/** A game that was recorded in another notation, as far as the rules could play it. */
+export interface Imported {
+  readonly save: Save
+  /** Where they could not go on, why, and by which rule; null where all of it was played. */
+  readonly stopped: { readonly where: Message; readonly why?: Message; readonly rule?: string } | null
+}
+
 /** All that a game offers to those who run it: its rules, its words, its judgement, its data. */
 export interface Room<S = unknown, T extends Text = Text> extends Playable<S, T> {
   readonly text: { readonly [L in Language]: Text }
@@ -37,6 +45,8 @@ export interface Room<S = unknown, T extends Text = Text> extends Playable<S, T>
   readonly rename?: (titles: PackValues | null) => void
   /** Draws a view for the terminal, in plain text or with ANSI colours. */
   readonly draw?: (view: never, language: Language) => string
+  /** Reads games that were recorded in other notations, by the name of the format; luck that is not told comes of a seed. */
+  readonly imports?: { readonly [format: string]: (text: string, seed: Seed) => Imported }
   /** Writes a saved game in other notations, by the name of the format. */
   readonly exports?: { readonly [format: string]: (save: Save) => string }
 }

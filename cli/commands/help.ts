@@ -10,6 +10,7 @@ export const commandNames = [
   'simulate',
   'replay',
   'export',
+  'import',
   'rules',
   'data',
   'serve',

@@ -5,6 +5,7 @@ import { data } from './data.ts'
 import { exportGame } from './export.ts'
 import { games } from './games.ts'
 import { type CommandName, help } from './help.ts'
+import { importGame } from './import.ts'
 import { owner } from './owner.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
@@ -21,6 +22,7 @@ export const commands: { readonly [N in CommandName]: Command } = {
   simulate,
   replay,
   export: exportGame,
+  import: importGame,
   rules,
   data,
   serve,

@@ -6,6 +6,7 @@ import { root } from './game.ts'
 import { HIRELINGS } from './hirelings/index.ts'
 import { LANDMARKS } from './landmarks/index.ts'
 import { loadPlay } from './play.ts'
+import { loadImport } from './rootlog/read/import.ts'
 import { loadRootlog } from './rootlog/rootlog.ts'
 import { factionOf } from './rules/faction.ts'
 import type { RootState } from './state.ts'
@@ -32,6 +33,7 @@ export async function loadRoom(): Promise<Room<RootState, RootText>> {
     rename,
     draw,
     exports: { rootlog: await loadRootlog() },
+    imports: { rootlog: await loadImport() },
   }
 }
 

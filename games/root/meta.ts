@@ -16,6 +16,8 @@ export const meta: Meta = {
   usual: 4,
   parties: 'factions',
   speed: { picksPerSecond: 300_000, mixedPicksPerSecond: 250_000, gamesPerSecond: 300, forksPerSecond: 2000 },
+  reads: ['rootlog'],
+  speed: { picksPerSecond: 300_000, gamesPerSecond: 300, forksPerSecond: 2000 },
   tableKb: 150,
   stage: 'offered',
 }

@@ -10,6 +10,7 @@ export const help = {
   tablee simulate <game>    have bots play many games
   tablee replay <file>      step through a saved game
   tablee export <file>      write a saved game for people to read
+  tablee import <file>      play a game that was recorded in another notation
   tablee rules <game>       the rules against the tests that passed
   tablee data <game>        where the game’s data come from
   tablee serve              the web app and online tables
@@ -65,6 +66,12 @@ at the pick that does. The report of a problem opens at the choice it was made a
 
 Writes a saved game as its journal, to standard output or to a new file. A game may have notations of its
 own; a mistake in the name of one lists them.`,
+  'cli.help.import': () => `tablee import <file> [--output file] [--seed n] [--json]
+
+Plays a game that was recorded in another notation, by the rules, and writes it as a saved game: game.rootlog
+becomes game.json, or the new file you name. What the record does not tell, draws and dice, is chosen so that
+what it tells is possible; another seed may choose otherwise. Where the rules refuse what was recorded, it
+stops there and tells the line, the rule and why; what came before is kept.`,
   'cli.help.rules': () => `tablee rules <game> [--json]
 
 The game’s rule index (RULES.tsv) against the last “npm test”: which rules are cited, in square brackets,

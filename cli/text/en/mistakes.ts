@@ -41,6 +41,8 @@ export const mistakes = {
   'cli.cannotWrite': (v: { file: string; reason: string }) => `${v.file} cannot be written (${v.reason}).`,
   'cli.notOurs': (v: { file: string }) =>
     `${v.file} is there already and is not a save of this game: choose another name.`,
+  'cli.noNotation': (v: { file: string; known: readonly string[] }) =>
+    `${v.file} is in no notation that is known here; files are known by how their names end: ${list(v.known)}.`,
   'cli.exists': (v: { file: string }) => `${v.file} is there already: choose another name.`,
 
   // Replays

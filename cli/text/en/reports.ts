@@ -98,4 +98,10 @@ export const reports = {
     `${v.title}, ${v.seats} seats, seed ${v.seed}, rules version ${v.version}`,
   'cli.onlyTo': (v: { names: readonly string[]; told: string }) => `[${and.format(v.names)}] ${v.told}`,
   'cli.unfinished': (v: { picks: number }) => `Not finished: ${v.picks} picks so far.`,
+
+  // import
+  'cli.imported': (v: { title: string; picks: number; file: string }) =>
+    `${v.title}: ${v.picks} picks were played and saved in ${v.file}.`,
+  'cli.importStopped': (v: { where: string; why: string; rule: string }) =>
+    [v.where, v.why, v.rule && `(Rule ${v.rule}.)`].filter(Boolean).join(' '),
 } satisfies Text

@@ -11,6 +11,7 @@ export const help: SameMessages<typeof english> = {
   tablee simulate <jeu>      faire jouer des robots, beaucoup de parties
   tablee replay <fichier>    revoir pas à pas une partie enregistrée
   tablee export <fichier>    écrire une partie enregistrée pour la lire
+  tablee import <fichier>    rejouer une partie notée dans une autre notation
   tablee rules <jeu>         les règles face aux tests réussis
   tablee data <jeu>          d’où viennent les données du jeu
   tablee serve               l’application et les tables en ligne
@@ -67,6 +68,12 @@ en défaut s’ouvre au choix qui le fait. Le rapport d’un problème s’ouvre
 
 Écrit le journal d’une partie enregistrée, sur la sortie standard ou dans un nouveau fichier. Un jeu peut
 avoir ses propres notations ; un nom inconnu les fait lister.`,
+  'cli.help.import': () => `tablee import <fichier> [--output fichier] [--seed n] [--json]
+
+Joue selon les règles une partie notée dans une autre notation, et l’enregistre : partie.rootlog devient
+partie.json, ou le nouveau fichier que vous nommez. Ce que la notation ne dit pas, pioches et dés, est choisi
+pour que ce qu’elle dit soit possible ; une autre graine peut choisir autrement. Là où les règles refusent ce
+qui est noté, on s’arrête, et la ligne, la règle et la raison sont dites ; ce qui précède est gardé.`,
   'cli.help.rules': () => `tablee rules <jeu> [--json]
 
 L’index des règles du jeu (RULES.tsv) face au dernier « npm test » : quelles règles sont citées, entre

@@ -39,6 +39,8 @@ export const mistakes: SameMessages<typeof english> = {
   'cli.cannotWrite': v => `${v.file} ne peut pas être écrit (${v.reason}).`,
   'cli.notOurs': v =>
     `${v.file} existe déjà et n’est pas un enregistrement de cette partie : choisissez un autre nom.`,
+  'cli.noNotation': v =>
+    `${v.file} n’est dans aucune notation connue ici ; un fichier se reconnaît à la fin de son nom : ${list(v.known)}.`,
   'cli.exists': v => `${v.file} existe déjà : choisissez un autre nom.`,
 
   // Replays

@@ -87,4 +87,8 @@ export const reports: SameMessages<typeof english> = {
   'cli.exportTitle': v => `${v.title}, ${v.seats} sièges, graine ${v.seed}, version ${v.version} des règles`,
   'cli.onlyTo': v => `[${and.format(v.names)}] ${v.told}`,
   'cli.unfinished': v => `Pas finie : ${v.picks} choix jusqu’ici.`,
+
+  // import
+  'cli.imported': v => `${v.title} : ${v.picks} choix ont été joués et enregistrés dans ${v.file}.`,
+  'cli.importStopped': v => [v.where, v.why, v.rule && `(Règle ${v.rule}.)`].filter(Boolean).join(' '),
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel'
-import type { CardId } from '../data/cards.ts'
+import { CARDS, type CardId } from '../data/cards.ts'
 import type { Line } from './line.ts'
 import { cardOf, craftOf, ITEM, UNKNOWN_CARD } from './vocabulary.ts'
 import type { Writers } from './writers.ts'
@@ -35,6 +35,10 @@ export const cards: Writers = {
   'card.given.which': (line, { card }) => names(line, [card]),
   'informants.took': (line, { seat, card }) => line.move(cardOf(card), DISCARD_PILE, line.letter(seat)),
   'hand.shown': (line, { of, to }) => line.write(`${line.owner(of)}^${line.letter(to)}`),
-  crafted: (line, { card }) => line.write(`Z${craftOf(card)}`),
+  crafted: (line, { card }) => {
+    line.write(`Z${craftOf(card)}`)
+    // Of an item only the item is written.
+    if (CARDS[card].item) line.comment(`crafted ${cardOf(card)}`)
+  },
   'league.exhausted': (line, { item }) => line.move(ITEM[item], '', 'e'),
 }

@@ -1,4 +1,6 @@
 import type { MapData } from '../data/map.ts'
+import type { RootState } from '../state.ts'
+import type { Log, LogLine } from './read/file.ts'
 import type { Writers } from './writers.ts'
 
 /** How a faction is written in Rootlog. */
@@ -9,4 +11,11 @@ export interface FactionLog {
   readonly pieces: { readonly [kind: string]: string }
   /** How the reports of its own are written, anew for each log. */
   readonly writers: (map: MapData) => Writers
+  /** How its own piles are to lie when they are shuffled, by all that a log tells. */
+  readonly lays?: (log: Log, map: MapData) => Lays
+  /** The lines of a log, with what is told only later of what is chosen in secret. */
+  readonly foretells?: (lines: readonly LogLine[]) => readonly LogLine[]
 }
+
+/** How a pile is to lie, the top last; null for one of which nothing is told. */
+export type Lays = (pile: readonly unknown[], state: RootState) => readonly unknown[] | null

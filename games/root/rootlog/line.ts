@@ -27,6 +27,7 @@ export class Line {
   private readonly letters: readonly string[]
   private readonly actions: (string | Move | Battle)[] = []
   private readonly comments: string[] = []
+  private readonly omitted: string[] = []
 
   constructor(seat: Seat, round: number, letters: readonly string[]) {
     this.seat = seat
@@ -93,7 +94,7 @@ export class Line {
   aside(write: (line: Line) => void): void {
     const line = new Line(this.seat, this.round, this.letters)
     write(line)
-    for (const action of line.actions) this.comment(textOf(action))
+    this.omitted.push(...line.actions.map(textOf))
   }
 
   // Rewriting what turns out differently
@@ -121,18 +122,34 @@ export class Line {
     return isMove(last) ? last : undefined
   }
 
+  /** Its actions as they stand in the log. */
+  get actionText(): string {
+    return this.actions.map(textOf).join('/')
+  }
+
+  /** What stands in its comment: what readers of the notation do not take, and remarks. */
+  get remarks(): string {
+    const omitted = this.omitted.length > 0 ? [`omitted: ${this.omitted.join('/')}`] : []
+    const nameless = this.actions.some(isNameless) ? ['R# is avisittofriends'] : []
+    return [...omitted, ...this.comments, ...nameless].join('; ')
+  }
+
   /** The line as it stands in the log; a turn in which nothing happened is a comment, for it cannot be empty. */
   get text(): string {
+    const { remarks } = this
     const head = `${this.letters[this.seat]}:`
-    if (this.actions.length === 0) return `// ${head} nothing`
-    const comment = this.comments.length > 0 ? ` // ${this.comments.join(', ')}` : ''
-    return head + this.actions.map(textOf).join('/') + comment
+    if (this.actions.length === 0) return `// ${head} nothing${remarks && `; ${remarks}`}`
+    return head + this.actionText + (remarks && ` // ${remarks}`)
   }
 }
 
 function isMove(action: string | Move | Battle | undefined): action is Move {
   return typeof action === 'object' && 'thing' in action
 }
+
+/** The published parser refuses the name of one card, and takes it by its suit alone, as it does quests. */
+const isNameless = (action: string | Move | Battle): boolean =>
+  isMove(action) ? action.thing === 'R#' && action.from !== 'Q' && action.to[0] !== 'Q' : action === 'R#^'
 
 const sameMove = (move: Move, thing: string, from: string, to: string): boolean =>
   move.thing === thing && move.from === from && move.to.length === 1 && move.to[0] === to

@@ -15,9 +15,9 @@ import { Line } from './line.ts'
 import { pieces } from './pieces.ts'
 import { score } from './score.ts'
 
-type RootMatch = Match<RootState, RootText>
+export type RootMatch = Match<RootState, RootText>
 
-type Logs = { readonly [F in FactionId]: FactionLog }
+export type Logs = { readonly [F in FactionId]: FactionLog }
 
 /** Writes saved games in Rootlog V2, the notation of Root’s players: one line per turn, from the journal. */
 export async function loadRootlog(): Promise<(saved: Save) => string> {
@@ -38,7 +38,10 @@ export function logOf(match: RootMatch, logs: Logs): string {
   const letters = lettersOf(match.state, logs)
   const text = headerOf(match, letters)
   let round = -1
-  for (const line of linesOf(match, letters, logs)) {
+  const journal = match.history?.journal ?? []
+  // What only some know is a secret as long as the game runs.
+  const told = match.outcome ? journal : journal.filter(({ to }) => to === undefined)
+  for (const line of linesOf(scribeOf(match.state, logs), told)) {
     if (line.round !== round) text.push('')
     round = line.round
     text.push(line.text)
@@ -48,7 +51,7 @@ export function logOf(match: RootMatch, logs: Logs): string {
 }
 
 /** The letters of all seats; a faction that sits again has another. */
-export function lettersOf({ players }: RootState, logs: Logs): string[] {
+export function lettersOf({ players }: Pick<RootState, 'players'>, logs: Logs): string[] {
   const seated: { [faction: string]: number } = {}
   return players.map(({ faction, hireling }) => {
     if (hireling) return hirelingLetter(faction)
@@ -64,26 +67,37 @@ function hirelingLetter(id: string): string {
   return `h_${card?.letter ?? ''}${card?.demoted === id ? 'd' : ''}`
 }
 
-type Write = { readonly [id: string]: ((line: Line, values: Values) => void) | undefined }
+/** How reports are written at a table. */
+export interface Scribe {
+  readonly letters: readonly string[]
+  /** How many seats there are; hirelings come after them. */
+  readonly seats: number
+  readonly write: { readonly [id: string]: ((line: Line, values: Values) => void) | undefined }
+}
 
-function writersOf({ map }: RootState, logs: Logs): Write {
+/** How reports are written at the table of a match. */
+export function scribeOf({ players, order, map }: RootState, logs: Logs): Scribe {
   const all = Object.entries(logs) as [FactionId, FactionLog][]
   const joiners = all.filter(([id]) => factionOf(id).formsCoalitions).flatMap(([, { letters }]) => letters)
   const own = all.map(([, { writers }]) => writers(MAPS[map]))
   const kinds = Object.assign({}, ...all.map(([, log]) => log.pieces)) as { [kind: string]: string }
-  return Object.assign({}, pieces(kinds), battle, cards, landmarks, score(joiners), ...own) as Write
+  return {
+    letters: lettersOf({ players }, logs),
+    seats: order.length,
+    write: Object.assign({}, pieces(kinds), battle, cards, landmarks, score(joiners), ...own),
+  }
 }
 
-function linesOf(match: RootMatch, letters: readonly string[], logs: Logs): Line[] {
-  const write = writersOf(match.state, logs)
+/** Writes what was reported, secrets too; a turn that had begun before has no line of its own. */
+export function linesOf({ letters, seats, write }: Scribe, reports: readonly Report[]): Line[] {
   const lines: Line[] = []
-  for (const report of match.history?.journal ?? []) {
-    if (report.to && !match.outcome) continue // a secret, as long as the game runs
+  for (const report of reports) {
     const values = report.values ?? {}
-    const hired = speaksOf(values, match.state.order.length)
-    const head = hired ? null : headOf(report, lines.at(-1))
-    if (head) lines.push(new Line(head.seat, head.round, letters))
-    const line = lines.at(-1)
+    const hired = speaksOf(values, seats)
+    const head = hired ? null : headOf(report, lines)
+    const before = head && head.round === 0 ? lines.find(({ seat }) => seat === head.seat) : undefined
+    if (head && !before) lines.push(new Line(head.seat, head.round, letters))
+    const line = before ?? lines.at(-1)
     if (!line) continue
     if (hired) line.aside(aside => write[report.id]?.(aside, values))
     else write[report.id]?.(line, values)
@@ -97,10 +111,11 @@ const speaksOf = (values: Values, seats: number): boolean =>
 
 const PARTIES = ['seat', 'attacker', 'defender', 'party', 'mover', 'by'] as const
 
-/** The seat and round of the line that a report begins, if it does: a turn, or the setup of one more seat. */
-function headOf({ id, values }: Report, line: Line | undefined): { seat: Seat; round: number } | null {
+/** The seat and round of the line that a report belongs to, if it may begin one: a turn, or the setup of a seat. */
+function headOf({ id, values }: Report, lines: readonly Line[]): { seat: Seat; round: number } | null {
   const { seat, round } = (values ?? {}) as { seat?: Seat; round?: number }
   if (seat === undefined) return null
   if (id === 'turn.begins') return { seat, round: round ?? 0 }
-  return !line || (line.round === 0 && line.seat !== seat) ? { seat, round: 0 } : null
+  const line = lines.at(-1)
+  return !line || line.round === 0 ? { seat, round: 0 } : null
 }

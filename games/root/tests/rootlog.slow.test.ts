@@ -190,7 +190,7 @@ describe('the header', () => {
       'E:b->3/6w->3/#commander->$',
       'A:3#->$',
     ])
-    expect(setup.split('\n')[3]).toMatch(/^V:#thief->\$\/p->4_9_12\/(\d?[FMR]#->Q\/?)+$/)
+    expect(setup.split('\n')[3]).toMatch(/^V:#thief->\$\/p->4_9_12\/(\d?[FMR]#->Q\/?)+ \/\/ new quest/)
     expect(first).toMatch(/^C:/)
   })
 })

@@ -1,4 +1,4 @@
-import type { Face, Message, Save, Seat } from '@tablee/kernel'
+import type { Face, Language, Message, Save, Seat } from '@tablee/kernel'
 import type { Scene, Story } from '@tablee/table'
 import type { Hint } from './source.ts'
 
@@ -42,11 +42,29 @@ export interface Telling {
   readonly format?: string | null
 }
 
+/** What the same worker is asked of a game that was recorded in another notation: to play it by the rules. */
+export interface Reading {
+  readonly id: number
+  readonly game: string
+  readonly format: string
+  readonly text: string
+  readonly seed: number
+  /** The language in which to tell where the rules refuse to go on. */
+  readonly language: Language
+}
+
+/** A game that was recorded in another notation: as far as it could be played, if at all, and why no further. */
+export interface Recorded {
+  readonly save: Save | null
+  readonly stopped: string | null
+}
+
 /** What it answers. */
 export type Told =
   | { readonly id: number; readonly story: Story }
   | { readonly id: number; readonly formats: readonly string[] }
   | { readonly id: number; readonly written: string }
+  | { readonly id: number; readonly recorded: Recorded }
   | { readonly id: number; readonly mistake: Message }
 
 /** The name of the worker that tells of finished games. */

@@ -12,7 +12,11 @@ export async function newTable(start: TableStart): Promise<string> {
 
 /** Takes a saved game in; whoever sat at it, its first seat is now played by a person, the others by bots. */
 export async function importTable(text: string, players: (save: Save) => readonly Player[]): Promise<string> {
-  const save = readSave(text)
+  return importSave(readSave(text), players)
+}
+
+/** Takes in a game that was saved, or recorded in another notation and played again. */
+export async function importSave(save: Save, players: (save: Save) => readonly Player[]): Promise<string> {
   return keep({ game: save.game, players: players(save), start: null, save })
 }
 

@@ -1,6 +1,6 @@
 import { Mistake, type Save } from '@tablee/kernel'
 import type { Story } from '@tablee/table'
-import type { Telling, Told } from './protocol.ts'
+import type { Reading, Recorded, Telling, Told } from './protocol.ts'
 
 /** Goes over a finished game, away from the page: every choice is made again, and judged. */
 export class Teller {
@@ -34,11 +34,19 @@ export class Teller {
     return 'written' in told ? told.written : ''
   }
 
+  /** Plays a game that was recorded in another notation. */
+  async read(reading: Omit<Reading, 'id'>): Promise<Recorded> {
+    const told = await this.ask(reading)
+    if ('mistake' in told) throw new Mistake(told.mistake)
+    if (!('recorded' in told)) throw new Mistake({ id: 'kernel.notASave' })
+    return told.recorded
+  }
+
   close(): void {
     this.worker.terminate()
   }
 
-  private ask(telling: Omit<Telling, 'id'>): Promise<Told> {
+  private ask(telling: Omit<Telling, 'id'> | Omit<Reading, 'id'>): Promise<Told> {
     return new Promise(done => {
       const id = this.asked++
       this.awaited.set(id, done)

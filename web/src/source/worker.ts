@@ -10,6 +10,7 @@ import {
   type Answers,
   type Command,
   type Question,
+  type Reading,
   TELLER,
   type Telling,
   type WorkerNews,
@@ -109,9 +110,9 @@ if (self.name === THINKER)
     self.postMessage(await reply(data))
   })
 else if (self.name === TELLER)
-  self.addEventListener('message', async ({ data }: MessageEvent<Telling>) => {
-    const { tellOf } = await import('./telling.ts')
-    self.postMessage(await tellOf(data))
+  self.addEventListener('message', async ({ data }: MessageEvent<Telling | Reading>) => {
+    const { readOf, tellOf } = await import('./telling.ts')
+    self.postMessage(await ('text' in data ? readOf(data) : tellOf(data)))
   })
 else
   self.addEventListener('message', ({ data }: MessageEvent<Command | Question>) => {

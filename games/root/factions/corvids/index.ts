@@ -9,5 +9,5 @@ export const corvids: Faction<'corvids', typeof messages> = {
   rules: () => import('./rules/index.ts'),
   data: () => import('./provenance.ts'),
   bot: () => import('./bot.ts'),
-  rootlog: () => import('./rootlog.ts'),
+  rootlog: () => import('./rootlog/index.ts'),
 }

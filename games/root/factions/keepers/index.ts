@@ -9,5 +9,5 @@ export const keepers: Faction<'keepers', typeof messages> = {
   rules: () => import('./rules/index.ts'),
   data: () => import('./provenance.ts'),
   bot: () => import('./bot/index.ts'),
-  rootlog: () => import('./rootlog.ts'),
+  rootlog: () => import('./rootlog/index.ts'),
 }

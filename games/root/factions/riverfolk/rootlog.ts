@@ -11,7 +11,7 @@ const PRICE: { readonly [S in Service]: string } = {
   mercenaries: '$_m',
 }
 
-/** Payments, funds, services and prices; what is committed stays on the board and is not notated. */
+/** Payments, funds, services and prices. */
 const writers: Writers = {
   'riverfolk.paid': (line, { seat, owner, count }) =>
     line.move(line.owner(owner) + WARRIOR, '', line.board(seat), count),
@@ -19,6 +19,9 @@ const writers: Writers = {
     line.move(line.owner(seat) + WARRIOR, '', line.board(seat), count),
   'riverfolk.sold': (line, { seat, buyer, card }) =>
     line.move(cardOf(card), line.letter(seat), line.letter(buyer)),
+  // The notation tells neither what is committed nor what was hired: both are remarks.
+  'riverfolk.committed': (line, { owner }) => line.comment(`commits ${line.letter(owner)}`),
+  'riverfolk.serves': (line, { service }) => line.comment(`hires ${service}`),
   'riverfolk.spent': (line, { seat, owner, count }) =>
     line.move(line.owner(owner) + WARRIOR, line.board(seat), '', count),
   'riverfolk.exported': (line, { seat, card, count }) => {

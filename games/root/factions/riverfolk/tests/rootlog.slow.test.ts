@@ -64,9 +64,9 @@ describe('what the log tells', () => {
     expect(written(turnOf(shop(), 0), 'buy:anvil')).toBe('C:3w->O$/F#anvilO->C')
   })
 
-  test('boats and mercenaries: the payment alone', () => {
-    expect(written(turnOf(shop(), 0), 'buy:riverboats')).toBe('C:2w->O$')
-    expect(written(turnOf(shop(), 0), 'buy:mercenaries')).toBe('C:w->O$')
+  test('boats and mercenaries: the payment alone, and what was hired as a remark', () => {
+    expect(written(turnOf(shop(), 0), 'buy:riverboats')).toBe('C:2w->O$ // hires riverboats')
+    expect(written(turnOf(shop(), 0), 'buy:mercenaries')).toBe('C:w->O$ // hires mercenaries')
   })
 
   test('the Vagabond’s items, and the warriors that the Riverfolk pay themselves', () => {
@@ -87,7 +87,7 @@ describe('what the log tells', () => {
       turnOf(at, RIVERFOLK),
       ...['tradePost', 'recruit', 'seat2', '10', 'drawCard', 'seat1', 'pass', 'handCard:3', 'pass'],
     )
-    expect(line).toBe('O:2Cw$->/t_m->11/w->11/++2/w$->/w->10/F#anvil->O/$_h->3/$_f->3')
+    expect(line).toBe('O:2Cw$->/t_m->11/w->11/++2/w$->/w->10/F#anvil->O/$_h->3/$_f->3 // commits C')
   })
 
   test('an export: the card is discarded, the warrior goes on the board', () => {
@@ -97,7 +97,7 @@ describe('what the log tells', () => {
       .with(({ players }) => {
         players[RIVERFOLK].tokens.foxPost[0]--
       })
-    expect(written(turnOf(at, RIVERFOLK), 'export:anvil')).toBe('O:F#anvilO->/w->$')
+    expect(written(turnOf(at, RIVERFOLK), 'export:anvil')).toBe('O:F#anvilO->/w->$ // commits O')
   })
 
   test('trade disrupted: the funds that leave, and those that are left', () => {

@@ -7,6 +7,7 @@ import type { Line } from '../../../rootlog/line.ts'
 import { cardOf, ITEM, regionOf, SUIT } from '../../../rootlog/vocabulary.ts'
 import type { Writers } from '../../../rootlog/writers.ts'
 import { CHARACTERS, QUESTS, type Relationship } from '../data.ts'
+import { lays, QUEST, QUEST_ROW } from './quests.ts'
 import { Tracks } from './tracks.ts'
 
 /** How a faction stands with a Vagabond. */
@@ -18,19 +19,6 @@ export const RELATION: { readonly [R in Relationship]: string } = {
   allied: 'a',
 }
 
-/** The quests by name. */
-const QUEST: { readonly [name: string]: string } = {
-  errand: 'errand',
-  expelBandits: 'bandits',
-  fendOffABear: 'bear',
-  escort: 'escort',
-  fundraising: 'funds',
-  giveASpeech: 'speech',
-  guardDuty: 'guard',
-  logisticsHelp: 'logs',
-  repairAShed: 'shed',
-}
-
 /** The Vagabond's pawn. */
 const PAWN = 'p'
 
@@ -40,9 +28,6 @@ const DAMAGED = 'd'
 const TRACK = 't'
 const FACE_UP = 'r'
 const FACE_DOWN = 'e'
-
-/** The quests that lie face up. */
-const QUEST_ROW = 'Q'
 
 /** The Vagabonds: pawn, items, quests, relationships. */
 function writers(map: MapData): Writers {
@@ -80,6 +65,8 @@ function writers(map: MapData): Writers {
       else shift(line, seat, item, '', FACE_UP)
     },
     'vagabond.damaged': (line, { seat, item, exhausted }) => {
+      // Elsewhere than in his own lines the notation does not tell which of two it was.
+      if (seat !== line.seat) line.comment(`damaged ${ITEM[item][1]} ${exhausted ? 'spent' : 'ready'}`)
       if (exhausted) shift(line, seat, item, FACE_DOWN, DAMAGED)
       else shift(line, seat, item, tracks.leave(seat, item) ? TRACK : '', DAMAGED)
     },
@@ -107,9 +94,13 @@ function writers(map: MapData): Writers {
       line.move(`${SUIT[suit]}#`, QUEST_ROW, line.board(seat))
       line.comment(`quest ${QUEST[name]}`)
     },
-    'vagabond.quest.new': (line, { quest }) => line.move(`${SUIT[QUESTS[quest].suit]}#`, '', QUEST_ROW),
+    'vagabond.quest.new': (line, { quest }) => {
+      const { suit, name } = QUESTS[quest]
+      line.move(`${SUIT[suit]}#`, '', QUEST_ROW)
+      line.comment(`new quest ${QUEST[name]}`)
+    },
   }
 }
 
 /** The Vagabonds in Rootlog. */
-export const rootlog: FactionLog = { letters: ['V', 'G'], pieces: {}, writers }
+export const rootlog: FactionLog = { letters: ['V', 'G'], pieces: {}, writers, lays }

@@ -1,9 +1,10 @@
-import { FAITHFUL_RETAINERS } from '../../data/cards.ts'
-import type { MapData } from '../../data/map.ts'
-import type { FactionLog } from '../../rootlog/faction.ts'
-import { cardOf, clearingOf, regionOf, WARRIOR } from '../../rootlog/vocabulary.ts'
-import type { Writers } from '../../rootlog/writers.ts'
-import { type Column, RELIC, RELICS, type RelicType, SIDE, SIDES } from './data.ts'
+import { FAITHFUL_RETAINERS } from '../../../data/cards.ts'
+import type { MapData } from '../../../data/map.ts'
+import type { FactionLog } from '../../../rootlog/faction.ts'
+import { cardOf, clearingOf, regionOf, WARRIOR } from '../../../rootlog/vocabulary.ts'
+import type { Writers } from '../../../rootlog/writers.ts'
+import { type Column, RELIC, RELICS, type RelicType, SIDE, SIDES } from '../data.ts'
+import { lays } from './relics.ts'
 
 const TYPE: { readonly [T in RelicType]: string } = { figure: 'f', tablet: 't', jewelry: 'j' }
 
@@ -53,4 +54,4 @@ const writers = (map: MapData): Writers => ({
 })
 
 /** The Keepers in Rootlog. */
-export const rootlog: FactionLog = { letters: ['K'], pieces, writers }
+export const rootlog: FactionLog = { letters: ['K'], pieces, writers, lays }

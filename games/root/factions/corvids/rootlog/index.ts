@@ -1,14 +1,17 @@
-import type { FactionLog } from '../../rootlog/faction.ts'
-import { UNKNOWN_CARD } from '../../rootlog/vocabulary.ts'
-import type { Writers } from '../../rootlog/writers.ts'
+import type { FactionLog } from '../../../rootlog/faction.ts'
+import { UNKNOWN_CARD } from '../../../rootlog/vocabulary.ts'
+import type { Writers } from '../../../rootlog/writers.ts'
+import { foretells } from './plots.ts'
 
 const PLOT = 't'
 
 /** The plots that lie face up. */
 const OPEN = { bomb: 't_b', snare: 't_s', extortion: 't_e', raid: 't_r' } as const
 
-/** Plots flipped, swapped, guessed, and raids. */
+/** Plots laid, flipped, swapped, guessed, and raids. */
 const writers: Writers = {
+  // A secret of the Corvids, told when the game is over.
+  'corvids.plotted': (line, { clearing, kind }) => line.comment(`plot ${clearing} ${kind}`),
   'corvids.flipped': (line, { seat, clearing, kind }) =>
     line.write(`${line.owner(seat)}${PLOT}${clearing}^${OPEN[kind]}`),
   'corvids.tricked': (line, { one, other }) => line.write(`${PLOT}${one}<->${PLOT}${other}`),
@@ -32,4 +35,5 @@ export const rootlog: FactionLog = {
   letters: ['P'],
   pieces: { plot: PLOT, ...OPEN },
   writers: () => writers,
+  foretells,
 }

@@ -1,0 +1,139 @@
+import { type Ask, keysOf, PASS, type Seat } from '@tablee/kernel'
+import { CARDS } from '../../data/cards.ts'
+import type { Item } from '../../data/items.ts'
+import { FIRST_FOREST, MAPS } from '../../data/map.ts'
+import { ITEM, regionOf, SUIT } from '../vocabulary.ts'
+import { isWanted } from './deal.ts'
+import type { Fact } from './fact.ts'
+
+/** Guesses which answer leads to what a log tells: by the words of its key, and by what was right before. */
+export class Guide {
+  /** So many facts ahead it looks. */
+  readonly sight = 6
+  private readonly letters: readonly string[]
+  private readonly pieces: { readonly [kind: string]: string }
+  private readonly map: string
+  /** How often an answer was right to a question when a fact of a kind was next. */
+  private readonly right = new Map<string, Map<string, number>>()
+
+  constructor(map: string, letters: readonly string[], pieces: { readonly [kind: string]: string }) {
+    this.map = map
+    this.letters = letters.map(letter => letter.replace(/^(h_.)d$/, '$1'))
+    this.pieces = pieces
+  }
+
+  /** The answers of a seat by their keys, the likeliest first. */
+  order(ask: Ask, seat: Seat, open: readonly Fact[]): string[] {
+    const habits = this.right.get(habitOf(ask.id, open[0]))
+    let all = 0
+    for (const times of habits?.values() ?? []) all += times
+    const scored = keysOf(ask, seat).map(key => {
+      const usual = (habits?.get(verbOf(key)) ?? 0) / (all || 1)
+      return { key, score: 4 * usual + this.likeness(ask.id, key, open) }
+    })
+    return scored.sort((a, b) => b.score - a.score).map(({ key }) => key)
+  }
+
+  /** An answer was right when a fact was next. */
+  learn(ask: string, key: string, next: Fact | undefined): void {
+    const habit = habitOf(ask, next)
+    const verbs = this.right.get(habit) ?? new Map<string, number>()
+    this.right.set(habit, verbs)
+    const verb = verbOf(key)
+    verbs.set(verb, (verbs.get(verb) ?? 0) + 1)
+  }
+
+  /** How much of what is told next a key speaks of. */
+  likeness(ask: string, key: string, open: readonly Fact[]): number {
+    if (key === PASS || key === 'end') return open.length === 0 ? 1 : -0.1
+    let sum = 0
+    for (const token of tokensOf(key)) {
+      let best = 0
+      for (const [place, fact] of open.entries())
+        best = Math.max(best, this.speaksOf(ask, token, fact) / (1 + place))
+      sum += best
+    }
+    return sum
+  }
+
+  private speaksOf(ask: string, token: string, fact: Fact): number {
+    if (/^\d+$/.test(token)) return this.speaksOfNumber(ask, Number(token), fact)
+    const seat = /^seat(\d+)$/.exec(token)
+    if (seat) return speaksOfParty(this.letters[Number(seat[1]) - 1], fact)
+    const card = CARD_BY_KEY.get(token)
+    if (card !== undefined) return speaksOfCard(card, fact)
+    if (token in ITEM) return speaksOfItem(ITEM[token as Item], fact)
+    if (this.pieces[token] !== undefined)
+      return fact.kind === 'piece' && fact.what === this.pieces[token] ? 3 : 0
+    if (token === 'dominance') return fact.what.startsWith('++->') ? 3 : 0
+    if (token in SUIT) return fact.what.endsWith(SUIT[token as keyof typeof SUIT]) ? 2 : 0
+    return fact.what !== '' && fact.what.startsWith(token.toLowerCase()) ? 3 : 0
+  }
+
+  private speaksOfNumber(ask: string, number: number, { from, to, count }: Fact): number {
+    if (ask.endsWith('count')) return number === count ? 2 : 0
+    const region =
+      number < FIRST_FOREST ? String(number === 13 ? 0 : number) : regionOf(MAPS[this.map], number)
+    if (ask.endsWith('from')) return from === region ? 2 : 0
+    if (ask.endsWith('.to')) return to === region ? 2 : 0
+    return to === region || from === region ? 2 : 0
+  }
+}
+
+const CARD_BY_KEY = new Map(CARDS.map(({ key }, card) => [key, card]))
+
+/** The words of a key: the number of a copy belongs to its card. */
+const tokensOf = (key: string): string[] => key.split(/:|\.(?!\d)/)
+
+/** The card that a key names. */
+export function cardIn(key: string): number | undefined {
+  for (const token of tokensOf(key)) {
+    const card = CARD_BY_KEY.get(token)
+    if (card !== undefined) return card
+  }
+  return undefined
+}
+
+function speaksOfParty(letter: string, { owner, what, from, to }: Fact): number {
+  return owner === letter ||
+    what === letter ||
+    what.endsWith(` ${letter}`) ||
+    from[0] === letter ||
+    to[0] === letter
+    ? 2
+    : 0
+}
+
+function speaksOfCard(card: number, { kind, suit, what, from, to, fight }: Fact): number {
+  if (fight) return CARDS[card].kind === 'ambush' && (fight.ambush !== '' || fight.foil !== '') ? 2 : 0
+  if (kind === 'craft' && what.startsWith('%')) {
+    const { item } = CARDS[card]
+    return item && ITEM[item] === what ? 3 : 0
+  }
+  // What is drawn is not what is chosen.
+  if ((kind !== 'card' && kind !== 'craft') || (from === '' && to !== '' && kind === 'card')) return 0
+  return isWanted({ suit, name: what }, card) ? 1 + (suit === '' ? 0 : 1) + (what === '' ? 0 : 2) : 0
+}
+
+const speaksOfItem = (item: string, { kind, what }: Fact): number =>
+  (kind === 'item' && item === `%${what}`) || (kind === 'craft' && what === item) ? 3 : 0
+
+/** What kind of answer a key is. */
+const verbOf = (key: string): string =>
+  tokensOf(key)
+    .map(token => {
+      if (/^\d+$/.test(token)) return '#'
+      if (/^seat\d+$/.test(token)) return 'seat'
+      return CARD_BY_KEY.has(token) ? 'card' : token
+    })
+    .join(':')
+
+/** A question and the kind of fact that is next. */
+function habitOf(ask: string, next: Fact | undefined): string {
+  if (!next) return ask
+  const { kind, what, from, to } = next
+  const thing = kind === 'piece' || kind === 'points' ? what : kind === 'note' ? what.split(/[ \d]/)[0] : ''
+  return `${ask} ${kind} ${thing} ${placeKind(from)}>${placeKind(to)}`
+}
+
+const placeKind = (place: string): string => place.replace(/\d+/g, '#')

@@ -1,0 +1,167 @@
+import { type Imported, Match, Mistake, type Seed, save } from '@tablee/kernel'
+import { type CardId, DECKS } from '../../data/cards.ts'
+import { CLEARINGS, MAPS } from '../../data/map.ts'
+import { root } from '../../game.ts'
+import { STARTING_HAND } from '../../rules/setup.ts'
+import { say } from '../../text/say.ts'
+import type { Lays } from '../faction.ts'
+import { type Logs, loadLogs, type RootMatch, scribeOf } from '../rootlog.ts'
+import type { Told } from './compare.ts'
+import { Deal } from './deal.ts'
+import { type Log, type LogLine, readLog } from './file.ts'
+import { Guide } from './guide.ts'
+import { Ledger } from './ledger.ts'
+import { Luck, type Shuffled } from './luck.ts'
+import { Plan } from './plan.ts'
+import { laysRuins } from './ruins.ts'
+import { type Chapter, type Following, type Furthest, Search } from './search.ts'
+import { type LogSetup, readSetupOf } from './setup.ts'
+import { stoppedAt } from './why.ts'
+
+/** How far from its place in a line something may be told: first in order, then as people write. */
+const WINDOWS = [1, 5, 14]
+
+/** Reads recorded games, and plays them on our rules. */
+export async function loadImport(): Promise<(text: string, seed: Seed) => Imported> {
+  const logs = await loadLogs()
+  return (text, seed) => {
+    const log = readLog(text)
+    if (log.players.length === 0 || log.lines.length === 0) throw new Mistake(say('rootlog.none'))
+    return new Importer(log, logs, seed).run()
+  }
+}
+
+/** The game of a log as it is played again, turn by turn. */
+class Importer {
+  private readonly log: Log
+  private readonly setup: LogSetup
+  private readonly seed: Seed
+  private readonly lays: readonly Lays[]
+  private readonly on: Following
+  private readonly plan: Plan
+  private readonly ledger: Ledger
+  /** The cards of the deck once hands were dealt. */
+  private deck = 0
+  private match: RootMatch | null = null
+
+  constructor(log: Log, logs: Logs, seed: Seed) {
+    this.log = { ...log, lines: foretold(log.lines, logs) }
+    this.seed = seed
+    this.setup = readSetupOf(log, logs)
+    const { letters, options } = this.setup
+    const map = MAPS[options.map as string]
+    this.lays = [
+      laysRuins(this.log, map),
+      ...Object.values(logs).flatMap(({ lays }) => (lays ? [lays(this.log, map)] : [])),
+    ]
+    this.ledger = new Ledger(letters, this.log)
+    const luck = new Luck(seed, pile => this.shuffled(pile))
+    const match = Match.start(root, { seats: letters.length, seed, options }, luck)
+    this.match = match
+    const scribe = scribeOf(match.state, logs)
+    const deal = new Deal(match, luck, scribe.letters)
+    const pieces = Object.assign({}, ...Object.values(logs).map(one => one.pieces))
+    this.on = { match, luck, deal, scribe, guide: new Guide(map.id, scribe.letters, pieces) }
+    this.plan = new Plan(match, deal)
+  }
+
+  /** What is known of a pile that is being shuffled. */
+  private shuffled(pile: readonly unknown[]): Shuffled {
+    const { match } = this
+    if (!match) {
+      const cards = pile.length > DECKS.standard.length / 2
+      if (cards) this.deck = pile.length - STARTING_HAND * this.setup.letters.length
+      if (cards) return { cards, at: 0, lies: this.ledger.start(pile as CardId[], this.setup.letters) }
+      return { cards, at: 0, lies: pile.length === CLEARINGS.length ? this.setup.suits : null }
+    }
+    const cards = match.state.deck === pile
+    // What was seen of them does not count any more, but in the set-up, where hidden cards are shuffled.
+    if (cards && this.on.deal.firstTurn < match.picks)
+      for (const card of pile) this.on.deal.forget(card as CardId)
+    if (cards) {
+      const drawn = this.on.luck.shuffles.reduce(
+        (sum, one) => (one.cards && one.at > 0 ? sum + one.after.length : sum),
+        this.deck,
+      )
+      return { cards, at: match.picks, lies: this.ledger.again(pile as CardId[], drawn) }
+    }
+    for (const lays of this.lays) {
+      const lies = lays(pile, match.state)
+      if (lies) return { cards, at: match.picks, lies }
+    }
+    return { cards, at: match.picks }
+  }
+
+  /** Plays the log as far as it goes. */
+  run(): Imported {
+    const { match, deal } = this.on
+    const { setups, turns } = chaptersOf(this.log)
+    const { tells, winner } = this.log
+    let told: Told = {
+      facts: setups.flatMap(({ facts }) => facts),
+      asides: setups.flatMap(({ asides }) => asides),
+      tells,
+    }
+    for (let at = 0; ; at++) {
+      const line = turns[at - 1] ?? setups[0]
+      const next: LogLine | undefined = turns[at]
+      const then: Told = { facts: next?.facts ?? [], asides: next?.asides ?? [], tells }
+      const chapter: Chapter = {
+        told,
+        next: then,
+        last: next === undefined && winner === null,
+        from: at === 0 ? 0 : turnStart(match),
+      }
+      const furthest = line.unread === null ? this.play(chapter) : null
+      if (line.unread !== null || furthest)
+        return { save: save(this.again()), stopped: stoppedAt(this.on, line, told, furthest) }
+      if (at === 0) deal.firstTurn = match.picks
+      this.plan.learn(told, chapter.from)
+      if (!next || match.outcome) return { save: save(this.again()), stopped: null }
+      told = then
+    }
+  }
+
+  /** Plays one turn; tells how far it could where it could not. */
+  private play(chapter: Chapter): Furthest | null {
+    const { match, deal, luck } = this.on
+    const { picks } = match
+    let furthest: Furthest = { picks: [], told: 0 }
+    for (const window of WINDOWS)
+      for (let way = 0; way < this.plan.waysFor(chapter.told); way++) {
+        const search = new Search(this.on, chapter, window)
+        this.plan.prepare(search.ahead, chapter.next, way)
+        if (search.run()) return null
+        if (search.furthest.told > furthest.told) furthest = search.furthest
+        deal.goBack(picks)
+        luck.forget()
+      }
+    return furthest
+  }
+
+  /** Plays the whole game once more, from its start, by the outcomes and keys that were found. */
+  private again(): RootMatch {
+    const { match, luck } = this.on
+    const { seats, options } = match.setup
+    const again = Match.start(root, { seats, options, seed: this.seed, given: [...luck.outcomes] })
+    for (const { seat, key } of match.history?.entries ?? []) again.pickKey(seat, key)
+    return again
+  }
+}
+
+/** The lines with what factions know from later ones. */
+const foretold = (lines: readonly LogLine[], logs: Logs): readonly LogLine[] =>
+  Object.values(logs).reduce((all, { foretells }) => foretells?.(all) ?? all, lines)
+
+/** The first line of each letter is its set-up, all others are turns. */
+function chaptersOf({ lines }: Log): { setups: LogLine[]; turns: LogLine[] } {
+  const setups = lines.filter(
+    (line, place) => lines.findIndex(({ letter }) => letter === line.letter) === place,
+  )
+  return { setups, turns: lines.filter(line => !setups.includes(line)) }
+}
+
+/** Where the reports of the turn that runs begin in the journal. */
+function turnStart({ history }: RootMatch): number {
+  return history?.journal.findLastIndex(({ id }) => id === 'turn.begins') ?? -1
+}

@@ -1,0 +1,245 @@
+import { keysOf, type Seat } from '@tablee/kernel'
+import type { CardId } from '../../data/cards.ts'
+import { linesOf, type RootMatch, type Scribe } from '../rootlog.ts'
+import { ITEM } from '../vocabulary.ts'
+import { type Comparison, compare, nextOf, openOf, type Told } from './compare.ts'
+import type { Deal } from './deal.ts'
+import type { Fact } from './fact.ts'
+import { readLine } from './file.ts'
+import { cardIn, type Guide } from './guide.ts'
+import type { Luck } from './luck.ts'
+import { NAME_OF_CARD } from './names.ts'
+
+/** A match that follows a log. */
+export interface Following {
+  readonly match: RootMatch
+  readonly luck: Luck
+  readonly deal: Deal
+  readonly guide: Guide
+  readonly scribe: Scribe
+}
+
+/** What is told of the turn that runs, and of the one that follows. */
+export interface Chapter {
+  readonly told: Told
+  readonly next: Told
+  /** The log ends here, and the game does not. */
+  readonly last: boolean
+  /** Where its reports begin in the journal. */
+  readonly from: number
+}
+
+/** How far a turn went. */
+interface Verdict {
+  readonly is: 'wrong' | 'open' | 'done'
+  readonly so: Comparison
+}
+
+/** A pick of the turn: what was to be told next, how much had happened, and the card that it took where not all would do. */
+interface Step {
+  readonly seat: Seat
+  readonly ask: string
+  readonly key: string
+  readonly next: Fact | undefined
+  readonly happened: number
+  readonly card: CardId | undefined
+}
+
+/** Where a search got furthest: the picks so far, and the place of what was told next. */
+export interface Furthest {
+  readonly picks: readonly (readonly [Seat, string])[]
+  readonly told: number
+}
+
+/** So many picks are tried before a turn is given up. */
+const TRIES = 6000
+/** So many combinations of small outcomes are tried for one pick. */
+const COMBINATIONS = 400
+/** So often the same may be asked without anything coming of it. */
+const IDLE = 2
+/** So many hidden cards change places after one pick. */
+const CHANGES = 40
+
+/** A search for the picks of one turn: what they report must be what the log tells. */
+export class Search {
+  tries = 0
+  furthest: Furthest = { picks: [], told: -1 }
+  private readonly on: Following
+  private readonly chapter: Chapter
+  private readonly window: number
+  private readonly path: Step[] = []
+
+  constructor(on: Following, chapter: Chapter, window: number) {
+    this.on = on
+    this.chapter = chapter
+    this.window = window
+  }
+
+  /** Plays the turn to its end; tells whether that was possible. */
+  run(): boolean {
+    const { is, so } = this.judge()
+    return is === 'done' || (is === 'open' && this.goOn(so))
+  }
+
+  /** What is told and has not happened yet. */
+  get ahead(): Told {
+    const { told, from } = this.chapter
+    const [now] = factsOf(this.on.scribe, this.on.match, from)
+    const { left } = compare(told, now, told.facts.length)
+    return {
+      ...told,
+      facts: told.facts.flatMap((fact, place) => (left[place] > 0 ? { ...fact, count: left[place] } : [])),
+    }
+  }
+
+  private goOn(so: Comparison): boolean {
+    const { match, guide, deal } = this.on
+    const seat = match.ask?.waiting[0]
+    if (seat === undefined) return false
+    this.note(so)
+    if (this.idles(so)) return false
+    const open = openOf(this.chapter.told, so, guide.sight)
+    const tried = new Set<string>()
+    let changes = -1
+    let keys: string[] = []
+    while (this.tries <= TRIES) {
+      const { ask } = match
+      if (!ask) return false
+      if (changes !== deal.changes) keys = guide.order(ask, seat, open)
+      changes = deal.changes
+      const key = keys.find(one => !tried.has(one))
+      if (key === undefined) return false
+      tried.add(key)
+      const card = siftedCard(match, seat, keys, key)
+      this.path.push({ seat, ask: ask.id, key, next: open[0], happened: so.happened, card })
+      if (this.tryPick(seat, key)) return true
+      this.path.pop()
+    }
+    return false
+  }
+
+  /** Makes a pick and goes on from it, with whatever may come of it by chance. */
+  private tryPick(seat: Seat, key: string): boolean {
+    const { match, luck, deal } = this.on
+    const { picks } = match
+    if (isOfItem(match, seat, key)) deal.ofItems.add(picks)
+    else deal.ofItems.delete(picks)
+    const before = luck.outcomes.length
+    let combinations: Iterator<number[]> | null = null
+    let decided: number[] = []
+    for (let n = 0; n <= COMBINATIONS; n++) {
+      this.tries++
+      luck.decide(decided)
+      match.pickKey(seat, key)
+      luck.decide([])
+      combinations ??= combinationsOf(luck.sizes.slice(before).filter(size => size > 0))
+      const { is, so } = this.judge()
+      if (is === 'done') {
+        this.learn()
+        return true
+      }
+      if (is === 'open' && this.goOn(so)) return true
+      deal.goBack(picks)
+      luck.forget()
+      const next = combinations.next()
+      if (next.done || this.tries > TRIES) return false
+      decided = next.value
+    }
+    return false
+  }
+
+  /** Remembers what was right, and of what suits cards were that some had to have. */
+  private learn(): void {
+    const { guide, deal } = this.on
+    for (const { ask, key, next, card } of this.path) {
+      guide.learn(ask, key, next)
+      if (card !== undefined && !deal.known.has(card))
+        deal.bar(card, 'BFMR'.replace(NAME_OF_CARD[card]?.suit ?? '', ''))
+    }
+  }
+
+  /** Compares what happened in this turn with what is told of it; hidden cards change places where that helps. */
+  private judge(): Verdict {
+    const { match, scribe, deal } = this.on
+    const { told, next, last, from } = this.chapter
+    for (let changes = 0; ; changes++) {
+      const mayChange = changes < CHANGES
+      const [now, then] = factsOf(scribe, match, from)
+      const so = compare(told, now, this.window, then === null)
+      if (mayChange && so.instead && so.wrong && deal.drawInstead(so.wrong, so.instead, told)) continue
+      if (so.wrong) return { is: 'wrong', so }
+      const isOver = nextOf(told, so) < 0 && !so.isOpenBeside
+      if (then === null && match.outcome === null) return { is: isOver && last ? 'done' : 'open', so }
+      if (!isOver) return { is: 'wrong', so }
+      const after = compare(next, then ?? [], this.window)
+      if (mayChange && after.instead && after.wrong && deal.drawInstead(after.wrong, after.instead, told))
+        continue
+      return { is: after.wrong ? 'wrong' : 'done', so }
+    }
+  }
+
+  /** Whether the same is asked again and again, other questions between, and nothing comes of it. */
+  private idles({ happened }: Comparison): boolean {
+    const id = this.on.match.ask?.id
+    let times = 0
+    for (let place = this.path.length - 1; place >= 0 && this.path[place].happened === happened; place--)
+      if (this.path[place].ask === id && this.path[place + 1]?.ask !== id) times++
+    return times > IDLE
+  }
+
+  private note(so: Comparison): void {
+    const told = nextOf(this.chapter.told, so)
+    if (told <= this.furthest.told) return
+    this.furthest = { picks: this.path.map(({ seat, key }) => [seat, key]), told }
+  }
+}
+
+/** The card of a hand that a key names, where not all of the hand were offered. */
+function siftedCard(
+  { state }: RootMatch,
+  seat: Seat,
+  keys: readonly string[],
+  key: string,
+): CardId | undefined {
+  const { hand } = state.players[seat]
+  const card = cardIn(key)
+  if (card === undefined || !hand.includes(card)) return undefined
+  const offered = new Set(keys.map(cardIn))
+  return hand.every(one => offered.has(one)) ? undefined : card
+}
+
+/** Whether an answer is an item, not a card that is called like it. */
+function isOfItem({ ask }: RootMatch, seat: Seat, key: string): boolean {
+  if (!ask || !(key.split('.')[0] in ITEM)) return false
+  const index = keysOf(ask, seat).indexOf(key)
+  return typeof ask.lists[ask.seats.indexOf(seat)][index] !== 'number'
+}
+
+/** What happened since a turn began, and what in the next turn, if it has begun. */
+function factsOf(scribe: Scribe, { history }: RootMatch, from: number): [Fact[], Fact[] | null] {
+  const lines = linesOf(scribe, history?.journal.slice(from) ?? [])
+  const [first, ...more] = lines
+  const now: Fact[] = []
+  let then: Fact[] | null = null
+  for (const line of lines) {
+    const { facts, asides } = readLine(0, scribe.letters[line.seat], line.actionText, line.remarks)
+    if (line === first || (first.round === 0 && line.round === 0)) now.push(...facts, ...asides)
+    else then = [...(then ?? []), ...facts, ...asides]
+  }
+  if (more.length > 0 && then === null && lines.some(({ round }) => round !== first.round)) then = []
+  return [now, then]
+}
+
+/** All that may come of small chances, each of so many, in a fixed order; null where there are none. */
+function* combinationsOf(sizes: readonly number[]): Generator<number[]> {
+  const all = sizes.reduce((product, size) => product * size, 1)
+  if (sizes.length === 0) return
+  for (let n = 0; n < all; n++) {
+    let rest = n
+    yield sizes.map(size => {
+      const outcome = rest % size
+      rest = Math.floor(rest / size)
+      return outcome
+    })
+  }
+}

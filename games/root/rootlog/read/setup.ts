@@ -1,0 +1,68 @@
+import { CLEARINGS, MAPS } from '../../data/map.ts'
+import type { ClearingSuit } from '../../data/suits.ts'
+import { ALL_MAPS } from '../../maps/index.ts'
+import type { FactionId } from '../../state.ts'
+import type { Logs } from '../rootlog.ts'
+import type { Log } from './file.ts'
+
+/** The set-up that a log tells. */
+export interface LogSetup {
+  readonly options: { readonly [name: string]: unknown }
+  /** The letters in turn order, which is how they sit. */
+  readonly letters: readonly string[]
+  /** The suits of the clearings, where the log tells them. */
+  readonly suits: readonly ClearingSuit[] | null
+}
+
+/** The faction of a letter. */
+export function factionOfLetter(letter: string, logs: Logs): FactionId | undefined {
+  return (Object.keys(logs) as FactionId[]).find(id => logs[id].letters.includes(letter))
+}
+
+const SUIT_OF: { readonly [letter: string]: ClearingSuit } = { F: 'fox', M: 'mouse', R: 'rabbit' }
+
+/** What the header of a log tells, and its turns in which order the players sit. */
+export function readSetupOf({ header, players, lines }: Log, logs: Logs): LogSetup {
+  const letters = turnOrder(
+    players.map(({ letter }) => letter),
+    lines.map(({ letter }) => letter),
+  )
+  const map =
+    ALL_MAPS.find(({ rootlog }) => rootlog.toLowerCase() === header.map?.toLowerCase())?.id ?? ALL_MAPS[0].id
+  const suits = suitsIn(header.clearings)
+  const printed = MAPS[map].suited === 'printed' && !suits
+  return {
+    letters,
+    suits,
+    options: {
+      factions: letters.map(letter => factionOfLetter(letter, logs)),
+      map,
+      deck: /^std|^standard/i.test(header.deck ?? 'standard') ? 'standard' : 'exiles',
+      suits: printed ? 'printed' : 'random',
+      seating: 'asListed',
+    },
+  }
+}
+
+/** The order of the turns: that of the lines after the first of each letter, which are the set-up. */
+function turnOrder(letters: readonly string[], heads: readonly string[]): string[] {
+  const seen = new Set<string>()
+  const turns = heads.filter(letter => {
+    const isTurn = seen.has(letter)
+    seen.add(letter)
+    return isTurn
+  })
+  return [...new Set([...turns, ...letters])]
+}
+
+/** Twelve suits, each with its clearing or in the order of the clearings. */
+function suitsIn(clearings: string | undefined): ClearingSuit[] | null {
+  const told = clearings?.match(/[FMR]\s*\d*/gi) ?? []
+  if (told.length !== CLEARINGS.length) return null
+  const suits: ClearingSuit[] = []
+  for (const [place, one] of told.entries()) {
+    const number = Number(one.slice(1)) || place + 1
+    suits[number - 1] = SUIT_OF[one[0].toUpperCase()]
+  }
+  return CLEARINGS.every(clearing => suits[clearing - 1]) ? suits : null
+}

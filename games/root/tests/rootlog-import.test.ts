@@ -1,0 +1,153 @@
+import { load, Mistake, plain, render, replay } from '@tablee/kernel'
+import { describe, expect, test } from 'vitest'
+import { root } from '../game.ts'
+import { readLog } from '../rootlog/read/file.ts'
+import { en } from '../text/en.ts'
+import { fr } from '../text/fr.ts'
+import { fromLog, played, tableOf, toLog, turnsOf } from './recorded-games.ts'
+
+describe('games of ours', () => {
+  test.each([4, 7, 9, 11])('written and read, they are the same after every turn: %i', seed => {
+    const saved = played(tableOf(seed))
+    const { save, stopped } = fromLog(toLog(saved), seed + 1)
+    expect(stopped).toBeNull()
+    expect(turnsOf(save)).toEqual(turnsOf(saved))
+  })
+
+  test('one that runs, and whose log tells no hidden card, goes on from where it was', () => {
+    const saved = played(tableOf(12), 90)
+    const { save, stopped } = fromLog(toLog(saved), 3)
+    expect(stopped).toBeNull()
+    const { match } = load(root, save)
+    expect(match.outcome).toBeNull()
+    expect(match.ask).not.toBeNull()
+    expect(root.invariants(match.state)).toEqual([])
+    expect(replay(root, save).state).toEqual(match.state)
+  })
+})
+
+const HEAD = ['Map: Fall', 'Deck: Standard', 'C: Ann', 'E: Bo', 'A: Cy', 'V: Di', '']
+const SETUP = [
+  'C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9 // keep, warriors, buildings',
+  'E:6w+b->3/#commander->$',
+  'A:3#->$',
+  'V:#thief->$/p->4_9_12/(2F+M)#->Q',
+]
+const ROUND = [
+  'C:t->1/Z%f/++/t1->/b_s->5/++/w->9/F#C->/t->1/#->C',
+  'E:R#E->$_r/B#E->$_m/w->3/3w3->7/2w3->11/XC7(1,0)/M#C->/Cw7->1/#->E // Field Hospitals',
+]
+
+const logOf = (...lines: readonly string[]): string => `${lines.join('\n')}\n`
+
+/** The pieces of a seat in a clearing, after a log was read. */
+function after(log: string) {
+  const { save, stopped } = fromLog(log, 7)
+  expect(stopped).toBeNull()
+  return load(root, save).match.state
+}
+
+describe('logs as people write them', () => {
+  test('what is not told, cards and dice, is chosen so that what is told is possible', () => {
+    const state = after(logOf(...HEAD, ...SETUP, '', ...ROUND))
+    const [marquise, eyrie] = state.players
+    expect([marquise.buildings.sawmill[5], marquise.items.map(({ item }) => item)]).toEqual([1, ['boots']])
+    expect([eyrie.warriors[7], eyrie.warriors[11], marquise.warriors[7], marquise.warriors[1]]).toEqual([
+      3, 2, 0, 2,
+    ])
+    expect([eyrie.eyrie?.decree.recruit.length, eyrie.eyrie?.decree.move.length]).toEqual([1, 2])
+  })
+
+  test('without names, with blanks, semicolons and capitals, and lines that end as elsewhere', () => {
+    const lines = [
+      ...HEAD.slice(0, 2),
+      SETUP[0],
+      'E:(6w+b)->3 ; #Commander->$',
+      'C: t->1 ; w5->2 ; w2->6 // to the woods',
+      'E: B#E->$_m',
+    ]
+    const state = after(lines.join('\r\n'))
+    expect(state.players.map(({ faction }) => faction)).toEqual(['marquise', 'eyrie'])
+    expect([state.players[0].warriors[6], state.turn.seat]).toEqual([2, 1])
+  })
+
+  test('without draws and dice, in another order', () => {
+    const state = after(
+      logOf(
+        ...HEAD,
+        ...SETUP,
+        'C:t->1/w->9/++/Zf/F#C->/t->1',
+        'E:B#E->$_m/R#E->$_r/w->3/2w3->11/3w3->7/XC7/Cw7->/',
+      ),
+    )
+    expect([state.players[0].items[0]?.item, state.players[0].score]).toEqual(['boots', 1])
+    expect(state.players[0].warriors[7]).toBe(0)
+  })
+
+  test('cards by their whole names, other spellings and short ones', () => {
+    const names = ['taxcollectors', 'TaxCollector', 'tax'].map(
+      name => readLog(logOf('C: Ann', `C:F#${name}C->`)).lines[0].facts[0].what,
+    )
+    expect(new Set(names)).toEqual(new Set(['tax']))
+    const { facts } = readLog(logOf('C: Ann', 'C:Zffavor/F#part->C/Zfpart')).lines[0]
+    expect(facts.map(({ suit, what }) => suit + what)).toEqual(['Ffavor', 'Fpart', 'Fpart'])
+  })
+
+  test('the map, its suits and the order of turns are those of the log', () => {
+    const state = after(
+      logOf(
+        'Map: Winter',
+        'Deck: E&P',
+        'Clearings: F1, M2, R3, F4, M5, R6, M7, F8, R9, M10, F11, R12',
+        ...['P: Eve', 'D: Fay', 'L: Hal', ''],
+        ...['L:4w+b_f->1/w->5+10+11/$_o->M', 'D:2w+t->3/2w->7+8+12', 'P:w->2+4+6', ''],
+        ...['D:w->0', 'P:F#P->/w->1+4+8+11'],
+      ),
+    )
+    expect([state.map, state.deckName, state.suits[2], state.suits[12]]).toEqual([
+      ...['winter', 'exiles', 'mouse', 'rabbit'],
+    ])
+    expect(state.players.map(({ faction }) => faction)).toEqual(['duchy', 'corvids', 'cult'])
+  })
+})
+
+describe('what is refused', () => {
+  /** The line, the rule and both sentences by which reading a log ends. */
+  function told(log: string) {
+    const { stopped, save } = fromLog(log, 7)
+    if (!stopped) throw new Error('All of it was played.')
+    const { cast } = load(root, save).match
+    const say = (text: typeof en | typeof fr) =>
+      [stopped.where, stopped.why ?? stopped.where]
+        .map(one => plain(render(text as typeof en, one, cast)))
+        .join(' ')
+    return {
+      line: stopped.where.values?.line,
+      rule: stopped.rule,
+      english: say(en),
+      french: say(fr as typeof en),
+    }
+  }
+
+  test('a move along no path: the line, the rule and why, and the game as far as it went', () => {
+    const log = logOf(...HEAD, ...SETUP, '', 'C:t->1/w5->3')
+    const { line, rule, english, french } = told(log)
+    expect([line, rule]).toEqual([13, '2.2.1'])
+    expect(english).toMatch(/^Line 13 could not be played: the rules do not allow “w5->3” there\. /)
+    expect(french).toMatch(/^La ligne 13 n’a pas pu être jouée/)
+    const { save } = fromLog(log, 7)
+    expect(load(root, save).match.turnSeat).toBe(0)
+  })
+
+  test('an action that is none', () => {
+    const { line, english } = told(logOf(...HEAD, ...SETUP, '', 'C:t->1/the cats march'))
+    expect([line, english.slice(0, 60)]).toEqual([
+      13,
+      'Line 13 could not be read: “thecatsmarch” is no action of the notat'.slice(0, 60),
+    ])
+  })
+
+  test('a file that is none', () => {
+    expect(() => fromLog('Dear diary, today we played Root.', 1)).toThrow(Mistake)
+  })
+})
