@@ -190,7 +190,8 @@ function moved(raw: string, term: Term, place: string, taker: string): Fact {
   if (kind === 'item') return itemMoved(raw, term, place, taker)
   const from = what === 'p' && kind === 'piece' ? '' : placeOf(start, taker)
   const to = placeOf(place, taker)
-  const draws = kind === 'card' && from === '' && to !== ''
+  // What goes elsewhere than to a hand is always told.
+  const draws = kind === 'card' && from === '' && /^[A-Z]$/.test(to)
   return {
     raw,
     kind,
