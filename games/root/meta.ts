@@ -17,7 +17,6 @@ export const meta: Meta = {
   parties: 'factions',
   speed: { picksPerSecond: 300_000, mixedPicksPerSecond: 250_000, gamesPerSecond: 300, forksPerSecond: 2000 },
   reads: ['rootlog'],
-  speed: { picksPerSecond: 300_000, gamesPerSecond: 300, forksPerSecond: 2000 },
   tableKb: 150,
   stage: 'offered',
 }
