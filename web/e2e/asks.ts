@@ -36,16 +36,15 @@ export async function begunGame(entry: Entry): Promise<Save> {
 
 /**
  * Questions of random games with every number of seats, as the seat that is asked sees the table. The latest come
- * first: who goes back is shown nothing that passes.
+ * first: who goes back is shown nothing that passes. Every other game with anything that the set-up offers, if `any`.
  */
-export async function asksOf(entry: Entry, count: number): Promise<readonly Scene[]> {
+export async function asksOf(entry: Entry, count: number, any = false): Promise<readonly Scene[]> {
   const { game } = await loadToPlay(entry)
   const { min, max } = game.seats
   const found: Scene[] = []
   for (let seed = 1; seed <= GAMES; seed++) {
     const seats = max - ((seed - 1) % (max - min + 1))
-    // Every other game as it is usually played, the rest with anything that the set-up offers.
-    const options = seed % 2 === 0 ? anyOptions(game, seats, seed) : {}
+    const options = any && seed % 2 === 0 ? anyOptions(game, seats, seed) : {}
     const match = Match.start(game, { seats, seed, options })
     const chance = Chance.of(seed)
     while (match.ask && match.picks < LONGEST) {
