@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Battle } from '../../../rules/battle.ts'
 import { factionOf } from '../../../rules/faction.ts'
 import { ruler, rules } from '../../../rules/ruler.ts'
 import { asked, exiles, pick, position, reported } from '../../../tests/position.ts'
+import { foresees } from '../rules/acolytes.ts'
 import { acolytes, marker, numbers, of, outcast, own, player, souls, three } from './cult.ts'
 
 test('L13: a garden rules its clearing, whoever else is there [10.2.4]', () => {
@@ -177,4 +179,16 @@ test('the souls of a hand limit are the Cult’s own too [10.2.6.a] [10.6.3.b]',
   const match = at.turn('cult', 'evening', 3)
   pick(match, 'anvil')
   expect(own(match).lostSouls).toEqual(numbers('armorers', 'anvil'))
+})
+
+test('before the dice all know which hit meets a garden, and that the fallen of a defence become acolytes [10.2.3] [10.2.5]', () => {
+  const { state } = three().warriors('cult', 2, 7).building('cult', 'mouseGarden', 7)
+  const notes = (attacker: number, defender: number, clearing = 7) =>
+    foresees(state, { attacker, defender, clearing } as Battle, 2)
+  expect(notes(0, 2)).toEqual([
+    { id: 'vengeance', seat: 2 },
+    { id: 'faithful', seat: 2, hit: 3 },
+  ])
+  expect(notes(2, 0)).toEqual([{ id: 'faithful', seat: 2, hit: 3 }])
+  expect([notes(0, 1), notes(0, 2, 8)]).toEqual([[], []])
 })

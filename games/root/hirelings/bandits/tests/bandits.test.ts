@@ -122,4 +122,11 @@ test('by day a faction warrior at each Bandit, or one more Bandit at one’s pie
   const hide = byDay(at())
   pick(hide, 'gangs', 'place')
   expect(hirelingIn(hide).warriors[8]).toBe(1)
+  // Without pieces of one’s own, or without Bandits, there is nothing to choose.
+  const away = byDay(beside('gangs', 0).warriors(HIRED, 2, 5))
+  pick(away, 'gangs')
+  expect(away.state.players[0].warriors[5]).toBe(2)
+  const gone = byDay(beside('gangs', 0).warriors('marquise', 1, 8))
+  pick(gone, 'gangs')
+  expect(hirelingIn(gone).warriors[8]).toBe(1)
 })
