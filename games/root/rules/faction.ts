@@ -241,7 +241,7 @@ export interface FactionCard {
   readonly corner: boolean
 }
 
-/** The rules of a faction that a seat plays. */
+/** The rules of a faction that a seat plays. Its card is spread last: an object that begins with a spread is slower to read. */
 export interface FactionRules extends PartyRules, FactionCard {
   readonly id: FactionId
   /** The buildings or tokens that craft, by kind. */

@@ -25,11 +25,11 @@ export interface Offering {
   take(t: RootTable, party: Party, seat: Seat, act: Act): Rule
 }
 
-let unowned: readonly Offering[] = []
+const unowned: Offering[] = []
 
 /** Opens what is offered by no party: by the map and by landmarks. Each looks itself whether it is in play. */
 export function openOfferings(offerings: readonly Offering[]): void {
-  unowned = offerings
+  unowned.splice(0, unowned.length, ...offerings)
 }
 
 /** In how many places something may be offered to a seat, by what everybody knows. */

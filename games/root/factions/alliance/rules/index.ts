@@ -24,7 +24,6 @@ import {
 
 /** The Woodland Alliance. Law 8 */
 export const rules: FactionRules = {
-  ...card,
   warriors: 10,
   buildings: { foxBase: 1, rabbitBase: 1, mouseBase: 1 },
   tokens: { sympathy: 10 },
@@ -51,6 +50,7 @@ export const rules: FactionRules = {
     CLEARINGS.filter(clearing => state.players[seat].tokens.sympathy[clearing] > 1).map(
       clearing => `clearing ${clearing} has two sympathy tokens`,
     ),
+  ...card,
 }
 
 /** 8.3 */

@@ -17,7 +17,6 @@ import { settleAround } from './settle.ts'
 
 /** The Corvid Conspiracy. Law 13 */
 export const rules: FactionRules = {
-  ...card,
   warriors: CORVIDS.warriors,
   buildings: {},
   tokens: { plot: CORVIDS.ofEachKind * PLOTS.length },
@@ -44,6 +43,7 @@ export const rules: FactionRules = {
   hide: hidePlots,
   redeal: dealPlots,
   invariants: plotProblems,
+  ...card,
 }
 
 /** A warrior in a clearing of each suit. 13.3.2 */

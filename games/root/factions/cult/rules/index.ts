@@ -24,7 +24,6 @@ const shown = (player: Player): readonly number[] => {
 
 /** The Lizard Cult. Law 10 */
 export const rules: FactionRules = {
-  ...card,
   warriors: CULT.warriors,
   buildings: Object.fromEntries(GARDENS.map(garden => [garden, GARDEN_TRACK.gardens])),
   tokens: {},
@@ -58,6 +57,7 @@ export const rules: FactionRules = {
     if (revealed.length > 0 && !awake) problems.push('cards lie revealed outside the turn of the Cult')
     return problems
   },
+  ...card,
 }
 
 /** 10.3 */

@@ -20,7 +20,6 @@ import { sway } from './sway.ts'
 
 /** The Underground Duchy. Law 12 */
 export const rules: FactionRules = {
-  ...card,
   warriors: 20,
   buildings: { citadel: 3, market: 3 },
   tokens: { tunnel: DUCHY.tunnels },
@@ -51,6 +50,7 @@ export const rules: FactionRules = {
       clearing => `clearing ${clearing} has two tunnels`,
     ),
   ],
+  ...card,
 }
 
 /** Nobody else places pieces in the Burrow. 12.2.2 */

@@ -32,7 +32,6 @@ const COMMANDED: readonly ExtraHits[] = [{ reason: 'commander', hits: 1 }]
 
 /** The Eyrie Dynasties. Law 7 */
 export const rules: FactionRules = {
-  ...card,
   warriors: 20,
   buildings: { roost: 7 },
   tokens: {},
@@ -58,6 +57,7 @@ export const rules: FactionRules = {
   cards: sharedCards,
   shownCards: decreed,
   invariants: boardProblems,
+  ...card,
 }
 
 /** 7.3 */

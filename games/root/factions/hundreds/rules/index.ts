@@ -29,7 +29,6 @@ import { anoint, placeWarlord, recruit } from './warlord.ts'
 
 /** The Lord of the Hundreds. Law 14 */
 export const rules: FactionRules = {
-  ...card,
   warriors: 20,
   buildings: { stronghold: 6 },
   tokens: { mob: 5 },
@@ -59,6 +58,7 @@ export const rules: FactionRules = {
   knowsRuin: ({ hundreds }, clearing) => hundreds?.looked.includes(clearing) === true,
   items: ({ hundreds }) => [...(hundreds?.hoard.map(({ item }) => item) ?? []), ...(hundreds?.removed ?? [])],
   invariants,
+  ...card,
 }
 
 /** 14.3 */

@@ -15,7 +15,6 @@ const copies = (value: number): number => RELIC_VALUES.values.filter(one => one 
 
 /** The Keepers in Iron. Law 15 */
 export const rules: FactionRules = {
-  ...card,
   warriors: 15,
   /** A waystation has two sides, and shows one: it waits while both do. */
   buildings: Object.fromEntries(SIDES.map(side => [side, 1])),
@@ -41,4 +40,5 @@ export const rules: FactionRules = {
   shownCards: retinueOf,
   piecesElsewhere,
   invariants: boardProblems,
+  ...card,
 }

@@ -25,7 +25,6 @@ const KEPT: ObjectionTo<Clearing> = { why: clearing => say('why.kept', { clearin
 
 /** The Marquise de Cat. Law 6 */
 export const rules: FactionRules = {
-  ...card,
   warriors: 25,
   buildings: { sawmill: 6, workshop: 6, recruiter: 6 },
   tokens: { wood: 8, keep: 1 },
@@ -42,6 +41,7 @@ export const rules: FactionRules = {
   barsPlacing: (state, seat, _, clearing) => (state.players[seat].tokens.keep[clearing] > 0 ? KEPT : null),
   triggers: fieldHospitals,
   foresees: foreseeHospitals,
+  ...card,
 }
 
 /** 6.3 */

@@ -16,7 +16,6 @@ import { boards, companyAt, emptySpaces, startRiverfolk } from './state.ts'
 
 /** The Riverfolk Company. Law 11 */
 export const rules: FactionRules = {
-  ...card,
   warriors: RIVERFOLK.warriors,
   buildings: {},
   tokens: Object.fromEntries(POSTS.map(post => [post, POST_TRACK.points.length])),
@@ -46,6 +45,7 @@ export const rules: FactionRules = {
 
   boards,
   invariants,
+  ...card,
 }
 
 /** 11.3 */

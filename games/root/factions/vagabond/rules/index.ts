@@ -31,7 +31,6 @@ const FULL_REMOVAL = 3
 
 /** The Vagabond. Law 9 */
 export const rules: FactionRules = {
-  ...card,
   warriors: 0,
   buildings: {},
   tokens: {},
@@ -84,6 +83,7 @@ export const rules: FactionRules = {
   items: ({ vagabond }) => [...(vagabond?.items.map(one => one.item) ?? []), ...(vagabond?.removed ?? [])],
   broughtItems: ({ vagabond }) => (vagabond?.character ? CHARACTERS[vagabond.character].items : []),
   invariants,
+  ...card,
 }
 
 /** 9.6.1 to 9.6.3 */
