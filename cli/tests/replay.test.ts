@@ -173,3 +173,19 @@ test('the report of a problem opens at its choice, with the eyes of who made it'
   expect(refused.code).not.toBe(0)
   expect(refused.err).toContain('tablee owner problems')
 })
+
+test('a game that was recorded in another notation is played again and saved, as far as the rules go', async () => {
+  const setup = ['Map: Fall', 'Deck: Standard', 'C: Ann', 'E: Bo', 'C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12']
+  const lines = [`${setup.join('\n')}/b_s->1/b_w->5/b_r->9`, 'E:6w+b->3/#commander->$']
+  place.write('game.rootlog', [...lines, 'C:t->1/w5->2'].join('\n'))
+  const whole = await place.run(['import', place.at('game.rootlog')])
+  expect([whole.code, whole.err]).toEqual([0, ''])
+  expect(whole.out).toMatch(/^Root: \d+ picks were played and saved in .*game\.json\.\n$/)
+  const again = await place.run(['import', place.at('game.rootlog')])
+  expect(again.err).toMatch(/is there already/)
+  place.write('wrong.rootlog', [...lines, 'C:t->1/w5->3'].join('\n'))
+  const wrong = await place.run(['import', place.at('wrong.rootlog')])
+  expect(wrong.err).toMatch(/^Line 7 could not be played: .*w5->3.* \(Rule 2\.2\.1\.\)\n$/)
+  const other = await place.run(['import', file])
+  expect(other.err).toMatch(/\.rootlog/)
+})
