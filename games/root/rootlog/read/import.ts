@@ -114,10 +114,10 @@ class Importer {
       }
       const furthest = line.unread === null ? this.play(chapter) : null
       if (line.unread !== null || furthest)
-        return { save: save(this.again()), stopped: stoppedAt(this.on, line, told, furthest) }
+        return this.kept(line, stoppedAt(this.on, line, told, furthest))
       if (at === 0) deal.firstTurn = match.picks
       this.plan.learn(told, chapter.from)
-      if (!next || match.outcome) return { save: save(this.again()), stopped: null }
+      if (!next || match.outcome) return this.kept(line, null)
       told = then
     }
   }
@@ -139,13 +139,20 @@ class Importer {
     return furthest
   }
 
-  /** Plays the whole game once more, from its start, by the outcomes and keys that were found. */
-  private again(): RootMatch {
+  /**
+   * The whole game played once more, from its start, by the outcomes and keys that were found. Where hidden cards that
+   * changed places make a key impossible, what came before it is kept.
+   */
+  private kept({ number }: LogLine, stopped: Imported['stopped']): Imported {
     const { match, luck } = this.on
     const { seats, options } = match.setup
     const again = Match.start(root, { seats, options, seed: this.seed, given: [...luck.outcomes] })
-    for (const { seat, key } of match.history?.entries ?? []) again.pickKey(seat, key)
-    return again
+    for (const { seat, key } of match.history?.entries ?? []) {
+      if (!again.face(seat)?.candidates.some(one => one.key === key))
+        return { save: save(again), stopped: { where: say('rootlog.hidden', { line: number }) } }
+      again.pickKey(seat, key)
+    }
+    return { save: save(again), stopped }
   }
 }
 
