@@ -14,7 +14,13 @@ testRecorded({
     const scenario = SCENARIO_IDS[Math.floor(number / 4) % SCENARIO_IDS.length]
     const difficulty = DIFFICULTY_IDS[1 + (number % 3)]
     const ambushes = number % 3 === 0
-    const options = { scenario, difficulty, ambushes, favor: number % 5 === 0, moreMonsters: number % 2 === 0 }
+    const options = {
+      scenario,
+      difficulty,
+      ambushes,
+      favor: number % 5 === 0,
+      moreMonsters: number % 2 === 0,
+    }
     return { seats, options, players: 'random', name: seats === 1 ? scenario : `${seats}-${difficulty}` }
   },
   bot: (name, seed) => botOf(name, room, seed),

@@ -113,8 +113,7 @@ class Importer {
         from: at === 0 ? 0 : turnStart(match),
       }
       const furthest = line.unread === null ? this.play(chapter) : null
-      if (line.unread !== null || furthest)
-        return this.kept(line, stoppedAt(this.on, line, told, furthest))
+      if (line.unread !== null || furthest) return this.kept(line, stoppedAt(this.on, line, told, furthest))
       if (at === 0) deal.firstTurn = match.picks
       this.plan.learn(told, chapter.from)
       if (!next || match.outcome) return this.kept(line, null)
