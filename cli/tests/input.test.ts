@@ -31,7 +31,7 @@ describe('bad input: one sentence, exit code 2, nothing written', () => {
   test.each<[string, string | RegExp]>([
     [
       'dance',
-      'There is no command “dance”; the commands are: play, campaign, games, simulate, replay, export, rules, data, serve, backup, restore, owner, help.',
+      'There is no command “dance”; the commands are: play, campaign, games, simulate, replay, export, import, rules, data, serve, backup, restore, owner, help.',
     ],
     ['help dance', /^There is no command “dance”/],
     ['games --loud', /^There is no flag “--loud” here; the flags are: --all, --json/],
