@@ -124,7 +124,7 @@ test('one’s own expedition may be the target [ambush.25]', () => {
   expect(on(match, 'regionA:0')?.tokens[0].dice).toEqual([{ colour: 'force', value: 0 }])
 })
 
-test('a Defense token cancels an ambush, and both are discarded; a Defense talent never does [ambush.10] [ambush.11]', () => {
+test('a Defense token cancels an ambush, and both are discarded; a Defense talent never does [ambush.10] [ambush.11] [armory.5]', () => {
   const match = play(
     rivals({ tokens: ['stealF1'] }, { force: 2, tokens: ['defense'], guards: 2 }),
     'regionA',

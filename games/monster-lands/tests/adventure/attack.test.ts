@@ -94,7 +94,7 @@ test('a modifier counts for every die of its colour on its own expedition, those
   expect([on(match, 'regionA:2')?.result, on(match, 'regionA:3')?.result]).toEqual([7, 1])
 })
 
-test('each carried venom adds 2, if the owner likes [attack.3]', () => {
+test('each carried venom adds 2, if the owner likes [attack.3] [alchemist.11]', () => {
   const match = play(
     alone('dalina', 'krinx', { force: 1, venom: 2 }, 6),
     'regionA',

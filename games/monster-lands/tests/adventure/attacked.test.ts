@@ -98,7 +98,7 @@ test('the last magic die may come from a trap, which still allows a capture [bat
   expect(asked(match)).toMatchObject({ trapped: true, left: 1 })
 })
 
-test('whatever the owner does not stop gets through: each defence is offered for itself [battle.18] [battle.19]', () => {
+test('whatever the owner does not stop gets through: each defence is offered for itself [battle.18] [battle.19] [armory.6] [armory.9]', () => {
   const match = play(
     alone('krinx', { tokens: ['defense'], guards: 1 }, 6, 6, 6, 1).wears(0, 'frunks', 'noxx'),
     'regionA',
@@ -115,7 +115,7 @@ test('whatever the owner does not stop gets through: each defence is offered for
   expect(match.state.battle?.attack).toMatchObject({ hits: 3, stopped: 2, wounds: 1 })
 })
 
-test('a defence is used once a turn: it is gone when its number is [talent.2] [advantage.3]', () => {
+test('a defence is used once a turn: it is gone when its number is [talent.2] [advantage.3] [armory.7]', () => {
   const match = play(alone('krinx', { guards: 1 }, 6, 6, 1, 1), 'regionA', 'roll', 'path')
   expect(match.waiting?.prompt).toBe('attack.step')
   expect(member(match, 0, 'frunks')?.wounded).toBe(true)
