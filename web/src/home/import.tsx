@@ -75,8 +75,13 @@ export function Import() {
       {reading && <p role="status">{tell('home.reading')}</p>}
       {trouble && (
         <p role="alert">
-          {trouble.told}{' '}
-          {trouble.table && <Link href={`/table/${trouble.table}`}>{tell('home.readSoFar')}</Link>}
+          {trouble.told}
+          {trouble.table && (
+            <>
+              {' '}
+              <Link href={`/table/${trouble.table}`}>{tell('home.readSoFar')}</Link>
+            </>
+          )}
         </p>
       )}
     </div>
