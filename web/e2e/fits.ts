@@ -162,11 +162,14 @@ export async function misfitsOf(told: string): Promise<Looked> {
     const ask = `${scene.face?.prompt.id} after ${scene.picks} picks`
     const before = listed
     const look = () => [...screen(), ...overlaps(), ...answersOf(scene), ...cutTexts()]
-    if (look().length === 0) continue
-    // Another map, or a part that is fetched now, may come a moment later.
-    await new Promise(done => setTimeout(done, 500))
-    listed = before
-    for (const what of look()) misfits.push({ ask, what })
+    let wrong = look()
+    // Another map, a part that is fetched now, or a frame that is moving may come a moment later.
+    for (let waits = 0; wrong.length > 0 && waits < 12; waits++) {
+      await new Promise(done => setTimeout(done, 250))
+      listed = before
+      wrong = look()
+    }
+    for (const what of wrong) misfits.push({ ask, what })
   }
   const answers = scenes.reduce((sum, { face }) => sum + (face?.candidates.length ?? 0), 0)
   return { misfits, answers, listed }
