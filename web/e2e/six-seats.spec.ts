@@ -19,6 +19,7 @@ const played = (page: Page, seat: number) => page.locator('.lobby-seats > li').n
 test('six seats: each chooses in the lobby, chance draws the rest, and the Riverfolk sell in another’s turn', async ({
   browser,
 }) => {
+  test.setTimeout(300_000)
   const ada = await arrive(browser, 'Ada', `${server.address}/tables`)
   await ada.getByRole('link', { name: 'Ouvrir une table' }).first().click()
   for (const _ of [5, 6]) await ada.getByRole('button', { name: 'Ajouter un siège' }).click()
@@ -58,7 +59,10 @@ test('six seats: each chooses in the lobby, chance draws the rest, and the River
   await inText(bo)
   await expect(async () => {
     if ((await offers.count()) > 0) return
-    for (const page of [ada, bo]) await chooseFirst(page)
+    for (const page of [ada, bo]) {
+      if (!page.url().endsWith('/text')) await inText(page)
+      await chooseFirst(page)
+    }
     expect(await offers.count()).toBeGreaterThan(0)
   }).toPass({ timeout: 240_000, intervals: [0] })
   const before = await cardAt(ada)
