@@ -33,6 +33,11 @@ const games: { readonly [id: string]: Loading } = {
     loadRules: async ({ options = {} }) => (await import('@tablee/robinson-crusoe/keep.ts')).rulesOf(options),
     loadCampaign: async () => (await import('@tablee/robinson-crusoe/campaign.ts')).campaign,
   },
+  'monster-lands': {
+    load: async () => (await import('@tablee/monster-lands')).room,
+    loadPlay: async () => (await import('@tablee/monster-lands/play.ts')).play,
+    loadCampaign: async () => (await import('@tablee/monster-lands/campaign.ts')).campaign,
+  },
   'tic-tac-toe': { load: async () => (await import('@tablee/tic-tac-toe')).room },
   harbour: { load: async () => (await import('@tablee/harbour')).room },
 }

@@ -14,5 +14,7 @@ export const meta: Meta = {
   colours: { solid: '#5e3a5d', light: '#5e3a5d', dark: '#cba2c8' },
   modes: ['solo', 'rivals'],
   usual: 4,
-  stage: 'coming',
+  scenarios: 'scenario',
+  parties: 'clans',
+  stage: 'offered',
 }

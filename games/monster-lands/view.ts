@@ -1,5 +1,6 @@
 import { dealAgain } from '@tablee/common/piles.ts'
 import { type Chance, clone, type Seat } from '@tablee/kernel'
+import { type GameData, reconstructed } from './data/all.ts'
 import type { TrapId } from './data/traps.ts'
 import type { Clan, Expedition, Market, MonsterLands, Token, Zone } from './state.ts'
 import { MADHALA } from './state.ts'
@@ -41,6 +42,8 @@ type Piles = 'missions' | 'panic' | 'madhala' | 'data'
 /** What a seat, or a spectator, may know. */
 export interface MonsterView extends Omit<MonsterLands, Hidden | Piles> {
   readonly seat: Seat | null
+  /** What is printed on components, where a pack has replaced some of it. */
+  readonly data: GameData | null
   readonly clans: readonly ClanView[]
   readonly zones: readonly ZoneView[]
   readonly lair: MarketView<TrapId>
@@ -67,10 +70,10 @@ export interface MonsterView extends Omit<MonsterLands, Hidden | Piles> {
 export function view(state: MonsterLands, seat: Seat | null): MonsterView {
   const { clans, zones, lair, tavern, bazaar, loot, monsters, regions, tiles, missions, panic, madhala } =
     state
-  const { data: _, ...open } = state
   return {
-    ...structured(open),
+    ...structured(state),
     seat,
+    data: state.data === reconstructed.usual ? null : state.data,
     clans: clans.map((clan, owner) => clanView(state, clan, owner, seat)),
     zones: zones.map(zone => zoneView(zone, seat)),
     lair: marketView(lair),
@@ -89,7 +92,7 @@ export function view(state: MonsterLands, seat: Seat | null): MonsterView {
 type Open = Omit<MonsterLands, Hidden | Piles>
 
 /** Copies of what all may know. */
-function structured(state: Omit<MonsterLands, 'data'>): Open {
+function structured(state: MonsterLands): Open {
   const { difficulty, ambushes, favor, moreMonsters, scenario, turn, phase, firstPlayer } = state
   return {
     difficulty,
