@@ -2,7 +2,10 @@ import { dealAgain } from '@tablee/common/piles.ts'
 import { type Chance, clone, type Seat } from '@tablee/kernel'
 import { type GameData, reconstructed } from './data/all.ts'
 import type { TrapId } from './data/traps.ts'
-import type { Clan, Expedition, Market, MonsterLands, Token, Zone } from './state.ts'
+import { isManned } from './rules/adventure/expedition.ts'
+import { type Standing, standing } from './rules/adventure/standing.ts'
+import { attackOn } from './rules/adventure/totals.ts'
+import type { Battle, Clan, Expedition, Market, MonsterLands, Token, Zone } from './state.ts'
 import { MADHALA } from './state.ts'
 
 /** A token as somebody sees it: a trap that lies face down is known to its owner alone. */
@@ -36,7 +39,22 @@ export interface MarketView<Card> {
   readonly discard: readonly Card[]
 }
 
-type Hidden = 'clans' | 'zones' | 'lair' | 'tavern' | 'bazaar' | 'loot' | 'monsters' | 'regions' | 'tiles'
+/** What is being resolved, and where the attack of a mercenary stands; null where none is under way. */
+export interface BattleView extends Battle {
+  readonly standing: Standing | null
+}
+
+type Hidden =
+  | 'battle'
+  | 'clans'
+  | 'zones'
+  | 'lair'
+  | 'tavern'
+  | 'bazaar'
+  | 'loot'
+  | 'monsters'
+  | 'regions'
+  | 'tiles'
 type Piles = 'missions' | 'panic' | 'madhala' | 'data'
 
 /** What a seat, or a spectator, may know. */
@@ -46,6 +64,7 @@ export interface MonsterView extends Omit<MonsterLands, Hidden | Piles> {
   readonly data: GameData | null
   readonly clans: readonly ClanView[]
   readonly zones: readonly ZoneView[]
+  readonly battle: BattleView | null
   readonly lair: MarketView<TrapId>
   readonly tavern: MarketView<MonsterLands['tavern']['deck'][number]> & { readonly novices: number }
   readonly bazaar: MarketView<MonsterLands['bazaar']['deck'][number]>
@@ -76,6 +95,7 @@ export function view(state: MonsterLands, seat: Seat | null): MonsterView {
     data: state.data === reconstructed.usual ? null : state.data,
     clans: clans.map((clan, owner) => clanView(state, clan, owner, seat)),
     zones: zones.map(zone => zoneView(zone, seat)),
+    battle: battleView(state),
     lair: marketView(lair),
     tavern: { ...marketView(tavern), novices: tavern.novices },
     bazaar: marketView(bazaar),
@@ -106,8 +126,17 @@ function structured(state: MonsterLands): Open {
     citadel: clone(state.citadel),
     gone: clone(state.gone),
     supply: { ...state.supply },
-    battle: clone(state.battle),
   }
+}
+
+function battleView(state: MonsterLands): BattleView | null {
+  const { battle, zones } = state
+  if (battle === null) return null
+  const zone = zones.find(({ id }) => id === battle.zone)
+  const expedition = zone?.paths[battle.path] ?? null
+  const fights = (battle.stage === 'attacked' || battle.stage === 'attacking') && isManned(expedition)
+  const attack = fights && zone?.monster ? attackOn(state, expedition, zone.monster) : null
+  return { ...clone(battle), standing: attack && standing(attack, battle.carry) }
 }
 
 function clanView(state: MonsterLands, clan: Clan, owner: Seat, seat: Seat | null): ClanView {

@@ -4,20 +4,12 @@ import type { Expedition, MonsterTable, Zone } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { forbids, unrolled, whom } from './expedition.ts'
 import { NO } from './objections.ts'
-import { stepOdds } from './odds.ts'
+import { stepOdds, stepRange } from './odds.ts'
 import { offerHelp, type Venture } from './offers.ts'
 import { perform } from './perform.ts'
+import { standing } from './standing.ts'
 import { ALL, ROLL, rolls, STOP, type Step, stepAt, stepKey, VENOM } from './steps.ts'
-import {
-  type Attack,
-  base,
-  captureBonus,
-  hasTraps,
-  killBonus,
-  mayCapture,
-  mayKill,
-  ownBase,
-} from './totals.ts'
+import { type Attack, base, mayCapture, mayKill, ownBase } from './totals.ts'
 import { capture, kill } from './victory.ts'
 
 /** A mercenary who attacks a monster, and where. */
@@ -50,7 +42,12 @@ function* attackSteps(t: MonsterTable, assault: Assault, carry: number): Rule {
   for (;;) {
     const step = yield* choose(t, assault.expedition.owner, 'attack.step', stepsOf(assault), {
       key: stepKey,
-      say: one => say('attack.do', { step: one, odds: stepOdds(assault, carry, one) }),
+      say: one =>
+        say('attack.do', {
+          step: one,
+          odds: stepOdds(assault, carry, one),
+          range: stepRange(assault, carry, one),
+        }),
       at: stepAt,
       values: () => standing(assault, carry),
       refused: () => refusals(assault),
@@ -81,25 +78,7 @@ export function stepsOf(assault: Assault): Step[] {
 /** monster.4 */
 function refusals({ state, expedition, monster }: Assault): Refusal[] {
   if (expedition.venom === 0 || !forbids(state, monster, 'brews')) return []
-  return [{ key: stepKey(VENOM), say: say('step', { step: VENOM }), ...NO.brews }]
-}
-
-/** Where an attack stands: what everybody can see of it. */
-export function standing(assault: Assault, carry: number) {
-  const { state, expedition, monster } = assault
-  const { capture, kill } = state.data.monsters[monster]
-  return {
-    ...whom(assault.expedition),
-    monster,
-    base: base(assault, carry),
-    carry,
-    captureBonus: captureBonus(assault),
-    killBonus: killBonus(assault),
-    capture,
-    kill,
-    trapped: hasTraps(assault),
-    left: unrolled(expedition, 'force') + unrolled(expedition, 'magic'),
-  }
+  return [{ key: stepKey(VENOM), say: say('step', { step: VENOM, chance: null }), ...NO.brews }]
 }
 
 /** Whether to stop now gives up dice that could still beat the monster. */

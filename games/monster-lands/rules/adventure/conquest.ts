@@ -6,8 +6,9 @@ import { gain } from '../clan.ts'
 import { memberNames } from '../deploy/citadel.ts'
 import { managersFor } from '../free/deeds.ts'
 import { takeRegion } from '../markets.ts'
+import type { Trial } from './effects.ts'
 import { allDice, whom } from './expedition.ts'
-import { reachOdds } from './odds.ts'
+import { helpOdds, reachOdds } from './odds.ts'
 import { offerHelp, type Venture } from './offers.ts'
 import { perform, rollDice } from './perform.ts'
 import { rolls, type Step, stepAt, stepKey } from './steps.ts'
@@ -20,7 +21,8 @@ export function* conquer(t: MonsterTable, zone: Zone, path: number, region: Regi
   const expedition = zone.paths[path] as Expedition
   const carry = state.battle?.carry ?? 0
   const venture: Venture = { state, zone, path, expedition, deed: 'conquest', monster: null }
-  const total = () => conquestTotal(venture, carry)
+  const totalOf = (trial: Trial) => conquestTotal(trial, carry)
+  const total = () => totalOf(venture)
   const { conquest, glory } = state.data.regions[region]
   t.say('faces.region', { ...whom(expedition), region, zone: zone.id, path, carry })
   yield* choose(t, expedition.owner, 'conquest.roll', ROLL, {
@@ -40,7 +42,7 @@ export function* conquer(t: MonsterTable, zone: Zone, path: number, region: Regi
     final: true,
   })
   rollDice(t, venture, allDice(expedition), total)
-  yield* help(t, venture, 'conquest.step', conquest, total)
+  yield* help(t, venture, 'conquest.step', conquest, totalOf)
   expedition.result = total() - carry
   if (total() < conquest) {
     expedition.fate = 'failed'
@@ -78,14 +80,15 @@ export function* help(
   venture: Venture,
   prompt: 'conquest.step' | 'mission.step',
   target: number,
-  total: () => number,
+  totalOf: (trial: Trial) => number,
 ): Rule {
+  const total = () => totalOf(venture)
   for (;;) {
     const offers: Step[] = []
     offerHelp(venture, offers)
     const step = yield* maybe(t, venture.expedition.owner, prompt, offers, {
       key: stepKey,
-      say: one => say('step', { step: one }),
+      say: one => say('step', { step: one, chance: helpOdds(venture, target, totalOf, one) }),
       at: stepAt,
       values: () => ({ ...whom(venture.expedition), total: total(), target }),
       pass: say('step.done', { total: total() }),

@@ -48,7 +48,7 @@ function* attempt(t: MonsterTable, zone: Zone, path: number, mission: Competitiv
     final: true,
   })
   rollDice(t, venture, expedition.dice, total)
-  yield* help(t, venture, 'mission.step', target, total)
+  yield* help(t, venture, 'mission.step', target, missionTotal)
   expedition.result = total()
 }
 

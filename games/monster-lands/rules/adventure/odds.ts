@@ -33,13 +33,22 @@ export function atLeast(hits: number, dice: number, chance: number): number {
 
 /** The chance that a blow kills, with all defences and potions used, after so many magic dice were removed. */
 export function deathOdds(state: MonsterLands, blow: Blow, magic: number): number {
+  const expedition = blow.zone.paths[blow.path] as Expedition
+  return woundOdds(state, blow, magic, mercenaryOf(state, expedition).wounded ? 1 : 2)
+}
+
+/** The chance that a blow leaves so many wounds at least, with all defences and potions used. */
+export function woundOdds(state: MonsterLands, blow: Blow, magic: number, wounds: number): number {
   const { zone, path, monster, dice, parts } = blow
   const expedition = zone.paths[path] as Expedition
   const potions = forbids(state, monster, 'brews') ? 0 : expedition.potion
-  const lethal = mercenaryOf(state, expedition).wounded ? 1 : 2
-  const needed = stoppable(state, expedition, monster) + potions + lethal - (parts?.automatic ?? 0)
+  const needed = stoppable(state, expedition, monster) + potions + wounds - (parts?.automatic ?? 0)
   return atLeast(needed, dice - magic, hitChance(state))
 }
+
+/** How many hits a blow brings on average, after so many magic dice were removed. */
+export const expectedHits = (state: MonsterLands, { dice, parts }: Blow, magic: number): number =>
+  (dice - magic) * hitChance(state) + (parts?.automatic ?? 0)
 
 /** What an attack comes to if it ends there: one of four, as chances. */
 export interface Odds {
@@ -59,9 +68,19 @@ export function stepOdds(attack: Attack, carry: number, step: Step): Odds {
   return odds
 }
 
-const withLoot = (attack: Attack, id: LootId): Attack => ({
-  ...attack,
-  expedition: { ...attack.expedition, used: [...attack.expedition.used, { id, rerolls: 0 }] },
+/** The least and the most that an attack comes to after a step. */
+export function stepRange(attack: Attack, carry: number, step: Step): { least: number; most: number } {
+  const after = step.do === 'loot' ? withLoot(attack, step.loot) : attack
+  const totals = totalsAfter(after, base(after, carry), step)
+  return {
+    least: totals.findIndex(chance => chance > 0),
+    most: totals.findLastIndex(chance => chance > 0),
+  }
+}
+
+const withLoot = <T extends Trial>(trial: T, id: LootId): T => ({
+  ...trial,
+  expedition: { ...trial.expedition, used: [...trial.expedition.used, { id, rerolls: 0 }] },
 })
 
 /** What an attack with a total comes to. */
@@ -105,4 +124,21 @@ export function reachOdds(trial: Trial, needed: number): number {
   let chance = 0
   for (let total = Math.max(0, needed); total < totals.length; total++) chance += totals[total]
   return chance
+}
+
+/** The chance that a step brings the dice that lie there to a target: a die rolled again, or loot. */
+export function helpOdds(
+  trial: Trial,
+  target: number,
+  totalOf: (trial: Trial) => number,
+  step: Step,
+): number {
+  if (step.do === 'loot') return totalOf(withLoot(trial, step.loot)) >= target ? 1 : 0
+  const now = totalOf(trial)
+  if (step.do !== 'reroll') return now >= target ? 1 : 0
+  const change = dieChange(trial, step.colour)
+  let good = 0
+  for (let side = 1; side <= SIDES; side++)
+    if (now - valued(step.value, change) + valued(side, change) >= target) good++
+  return good / SIDES
 }

@@ -56,7 +56,7 @@ export function prospect(
 }
 
 /** The expedition as its owner knows that it will be. */
-function revealed({ data }: MonsterLands, expedition: Expedition): Expedition {
+export function revealed({ data }: MonsterLands, expedition: Expedition): Expedition {
   const tokens = expedition.tokens.map(token => {
     if (token.up || token.id === 'defense') return token
     const { effect, kind } = data.traps[token.id]

@@ -1,13 +1,16 @@
 import { choose, type Rule } from '@tablee/kernel'
 import { HIT_FROM } from '../../data/board.ts'
 import type { MonsterId } from '../../data/monsters.ts'
-import type { Expedition, MonsterTable, Zone } from '../../state.ts'
+import type { Expedition, MonsterLands, MonsterTable, Zone } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { hasRule } from '../clan.ts'
 import type { AttackDice } from './attack-dice.ts'
 import { stoppable, suffer } from './defend.ts'
 import { forbids, isManned, mercenaryOf, wards, whom } from './expedition.ts'
-import { deathOdds } from './odds.ts'
+import { deathOdds, expectedHits, woundOdds } from './odds.ts'
+import { chancesOf } from './plan.ts'
+import { type Standing, standing } from './standing.ts'
+import { attackOn } from './totals.ts'
 
 /** Attack dice against one path: a whole attack, or a part of one that falls on a neighbour. */
 export interface Blow {
@@ -49,11 +52,21 @@ function roll(t: MonsterTable, dice: number): number[] {
 function* removeMagic(t: MonsterTable, blow: Blow, expedition: Expedition): Rule<number> {
   const { zone, path, monster, dice, parts, sent } = blow
   const { state } = t
+  const carry = state.battle?.carry ?? 0
   const most = Math.min(wards(expedition), dice) // battle.16
   const removed = yield* choose(t, expedition.owner, 'monster.attack', upTo(most), {
     key: magic => (magic === 0 ? 'roll' : `magic:${magic}`),
     say: magic =>
-      say('monster.attack.roll', { magic, dice: dice - magic, death: deathOdds(state, blow, magic) }),
+      say('monster.attack.roll', {
+        magic,
+        dice: dice - magic,
+        hits: expectedHits(state, blow, magic),
+        wound: woundOdds(state, blow, magic, 1),
+        death: deathOdds(state, blow, magic),
+        after: strikesBack(state, blow)
+          ? chancesOf(attackOn(state, expedition, monster), magic, carry)
+          : null,
+      }),
     at: () => `path:${zone.id}:${path}`,
     values: () => ({
       ...whom(expedition),
@@ -66,6 +79,7 @@ function* removeMagic(t: MonsterTable, blow: Blow, expedition: Expedition): Rule
       stoppable: stoppable(state, expedition, monster),
       potions: forbids(state, monster, 'brews') ? 0 : expedition.potion,
       wounded: mercenaryOf(state, expedition).wounded,
+      standing: standingOf(state, blow),
     }),
     rule: 'battle.14',
     waits: true,
@@ -74,6 +88,17 @@ function* removeMagic(t: MonsterTable, blow: Blow, expedition: Expedition): Rule
   for (let left = removed; left > 0; left--) dropMagic(expedition)
   if (removed > 0) t.say('magic.removed', { ...whom(expedition), dice: removed })
   return removed
+}
+
+/** Whether whoever is struck strikes back next: it is their turn, and no neighbour's. */
+const strikesBack = ({ battle }: MonsterLands, { path }: Blow): boolean =>
+  battle?.stage === 'attacked' && battle.path === path
+
+/** Where the attack that follows a blow will begin; null where none does. */
+function standingOf(state: MonsterLands, blow: Blow): Standing | null {
+  if (!strikesBack(state, blow)) return null
+  const expedition = blow.zone.paths[blow.path] as Expedition
+  return standing(attackOn(state, expedition, blow.monster), state.battle?.carry ?? 0)
 }
 
 const COUNTS: readonly (readonly number[])[] = Array.from({ length: 25 }, (_, most) =>

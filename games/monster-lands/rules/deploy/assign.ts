@@ -1,15 +1,16 @@
 import { take } from '@tablee/common/piles.ts'
-import { choose, type Rule, type Seat } from '@tablee/kernel'
+import { choose, clone, type Rule, type Seat } from '@tablee/kernel'
 import { REROLLS } from '../../data/paths.ts'
 import type { TrapId } from '../../data/traps.ts'
 import { type Space, TAKES } from '../../data/types.ts'
 import type { Expedition, MADHALA, MonsterLands, MonsterTable, PathId, PoolDie, Zone } from '../../state.ts'
 import { say } from '../../text/say.ts'
+import { type Outlook, outlook } from '../adventure/outlook.ts'
 import { different, mayLeave } from '../clan.ts'
 import { colourOf, diceOf, takeDie } from '../dice.ts'
 import { zoneOf } from '../markets.ts'
 import { memberNames } from './citadel.ts'
-import { canFill, capacityOf, countsOf, fitsAmong, fitting, hasRoomFor } from './room.ts'
+import { canFill, capacityOf, countsOf, fitsAmong, fitting, hasRoom, hasRoomFor } from './room.ts'
 
 /** Zone and place of a path. */
 export function pathOf(state: MonsterLands, id: PathId): { zone: Zone; path: number } {
@@ -43,7 +44,7 @@ export function canSupply(state: MonsterLands, seat: Seat, zone: Zone, path: num
 type Load = PoolDie | TrapId | 'defense' | 'potion' | 'venom' | 'depart'
 
 const loadNames = {
-  say: (load: Load) => say('load', { load }),
+  say: (load: Load) => say('load', { load, outlook: null }),
   at: (load: Load) =>
     load === 'depart' ? [] : isDie(load) ? `die:${load}` : isTrap(load) ? `trap:${load}` : `stock:${load}`,
 }
@@ -75,12 +76,19 @@ export function* assign(t: MonsterTable, seat: Seat, id: PathId): Rule {
       at: one => `die:${one}`,
       rule: 'mission.3',
     })
-    expedition.dice.push(unrolled(takeDie(clan.pool, die)))
+    takeDie(clan.pool, die)
+    lay(expedition, die)
   }
   for (;;) {
     const load = yield* choose(t, seat, 'assign.load', loads(state, seat, zone, path), {
       like: loadNames,
-      values: () => ({ path: id, member: member.id }),
+      say: load => say('load', { load, outlook: outlookWith(state, zone, path, load) }),
+      values: () => ({
+        path: id,
+        member: member.id,
+        outlook: outlookWith(state, zone, path, 'depart'),
+        room: roomLeft(state, zone, path),
+      }),
       rule: 'outside.2',
       waits: true,
       always: true, // What traps a clan has left is its own business.
@@ -98,9 +106,26 @@ export function* assign(t: MonsterTable, seat: Seat, id: PathId): Rule {
   })
 }
 
-const unrolled = (die: Expedition['dice'][number]) => {
-  die.value = 0 // persuasion.10
-  return die
+/** What an expedition may expect if something more is taken along, its advantage included. */
+function outlookWith(state: MonsterLands, zone: Zone, path: number, load: Load): Outlook | null {
+  const expedition = clone(zone.paths[path] as Expedition)
+  if (load !== 'depart') lay(expedition, load)
+  const { guards = 0, potion = 0, venom = 0 } = advantageOf(state, zone, path)
+  expedition.guards += guards
+  expedition.potion += potion
+  expedition.venom += venom
+  return outlook(state, zone, path, expedition)
+}
+
+/** How many dice and how many tokens would still have room, if nothing else were added. */
+function roomLeft(state: MonsterLands, zone: Zone, path: number): { dice: number; tokens: number } {
+  const { dice, tokens } = zone.paths[path] as Expedition
+  if (zone.mission !== null) return { dice: 0, tokens: 0 }
+  const capacity = capacityOf(state, zone)
+  const room = { dice: 0, tokens: 0 }
+  while (hasRoom(capacity, dice.length + room.dice + 1, tokens.length)) room.dice++
+  while (hasRoom(capacity, dice.length, tokens.length + room.tokens + 1)) room.tokens++
+  return room
 }
 
 export function newExpedition(owner: Seat | typeof MADHALA, member: Expedition['member']): Expedition {
@@ -160,34 +185,46 @@ function takeAlong(
   load: Exclude<Load, 'depart'>,
 ): void {
   const clan = state.clans[seat]
-  if (isDie(load)) expedition.dice.push(takeDie(clan.pool, load))
-  else if (load === 'potion' || load === 'venom') {
-    clan[load]--
-    expedition[load]++
-  } else {
-    if (load === 'defense') clan.defense--
-    else take(clan.traps, load)
-    expedition.tokens.push({ id: load, up: load === 'defense', dice: [] })
-  }
+  if (isDie(load)) takeDie(clan.pool, load)
+  else if (load === 'potion' || load === 'venom' || load === 'defense') clan[load]--
+  else take(clan.traps, load)
+  lay(expedition, load)
 }
 
+/** What was taken lies on the expedition: dice as if they were not rolled (persuasion.10), traps face down. */
+function lay(expedition: Expedition, load: Exclude<Load, 'depart'>): void {
+  if (isDie(load)) expedition.dice.push({ colour: colourOf(load), value: 0 })
+  else if (load === 'potion' || load === 'venom') expedition[load]++
+  else expedition.tokens.push({ id: load, up: load === 'defense', dice: [] })
+}
+
+/** What an expedition gives whoever leaves for it. */
+type Given = Partial<Pick<Expedition, 'guards' | 'gold' | 'rerolls' | 'potion' | 'venom'>>
+
 /** advantage.*, gates.6 to gates.8: what the expedition itself gives. */
-function giveAdvantage({ state }: MonsterTable, zone: Zone, path: number, expedition: Expedition): void {
-  const { data, supply } = state
+function advantageOf({ data, supply }: MonsterLands, zone: Zone, path: number): Given {
   if (zone.id === 'gates') {
     const { defend, gold } = path === 0 ? data.expeditions.upper : data.expeditions.lower
-    expedition.guards = defend
-    expedition.gold = gold
-    return
+    return { guards: defend, gold }
   }
-  if (zone.face === null) return
+  if (zone.face === null) return {}
   const { kind, n } = data.paths[zone.face][path].advantage
-  if (REROLLS[kind] !== null) expedition.rerolls = n
-  else if (kind === 'defend') expedition.guards = n
-  else if (kind === 'gold') expedition.gold = n
-  else if (kind === 'potion' || kind === 'venom') {
-    const given = Math.min(n, supply[kind])
-    supply[kind] -= given
-    expedition[kind] += given
+  if (REROLLS[kind] !== null) return { rerolls: n }
+  if (kind === 'defend') return { guards: n }
+  if (kind === 'gold') return { gold: n }
+  return kind === 'potion' || kind === 'venom' ? { [kind]: Math.min(n, supply[kind]) } : {}
+}
+
+function giveAdvantage({ state }: MonsterTable, zone: Zone, path: number, expedition: Expedition): void {
+  const { guards = 0, gold = 0, rerolls = 0, potion = 0, venom = 0 } = advantageOf(state, zone, path)
+  expedition.guards = guards
+  expedition.gold = gold
+  expedition.rerolls = rerolls
+  for (const [brew, given] of [
+    ['potion', potion],
+    ['venom', venom],
+  ] as const) {
+    state.supply[brew] -= given
+    expedition[brew] += given
   }
 }

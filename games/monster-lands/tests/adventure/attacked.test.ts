@@ -300,6 +300,8 @@ test('the question before the dice tells all that is known of them [battle.14]',
     stoppable: 2,
     potions: 1,
     wounded: false,
+    // Where the answer to it will begin.
+    standing: expect.objectContaining({ base: 0, carry: 0, capture: 17, kill: 22, trapped: false, left: 2 }),
   })
   expect(told(match)).toContain('faces.monster')
 })

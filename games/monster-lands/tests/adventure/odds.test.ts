@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest'
 import { attackDice } from '../../rules/adventure/attack-dice.ts'
-import { atLeast, deathOdds, hitChance, stepOdds } from '../../rules/adventure/odds.ts'
-import { chancesOf, prospect } from '../../rules/adventure/plan.ts'
+import {
+  atLeast,
+  deathOdds,
+  expectedHits,
+  helpOdds,
+  hitChance,
+  stepOdds,
+  stepRange,
+  woundOdds,
+} from '../../rules/adventure/odds.ts'
+import { chancesOf, type Prospect, prospect } from '../../rules/adventure/plan.ts'
+import { standing } from '../../rules/adventure/standing.ts'
 import { ALL, ROLL, STOP, USE, VENOM } from '../../rules/adventure/steps.ts'
-import { attackOn } from '../../rules/adventure/totals.ts'
+import { attackOn, missionTotal } from '../../rules/adventure/totals.ts'
 import type { Expedition } from '../../state.ts'
 import { type Pack, position } from '../position.ts'
+import { asked } from './field.ts'
 
 // Exact chances, against counting by hand. Krinx: attack 4, captured from 9, killed from 11.
 
@@ -119,4 +130,89 @@ test('venoms that are carried count for a capture where they help, and an ambush
   expect([chancesOf(attack, 0, 7).capture, chancesOf(attack, 0, 6).capture]).toEqual([1, 0])
   const sly = planned({ force: 2, guards: 4, tokens: ['stealF1'] })
   expect(prospect(sly.state, sly.zone, 0, 'krinx').capture).toBeCloseTo(7 / 36)
+})
+
+test('wounds and hits of a blow, by every roll of four dice [battle.11] [battle.12]', () => {
+  const { state, zone } = planned({ guards: 1, magic: 1 })
+  const parts = attackDice(state, zone, 'krinx')
+  const blow = { zone, path: 0, monster: 'krinx', dice: parts.total, parts, sent: 0 } as const
+  for (const magic of [0, 1]) {
+    const dice = parts.total - magic
+    let rolls = 0
+    let wounded = 0
+    let hits = 0
+    for (let all = 0; all < 6 ** dice; all++) {
+      let here = 0
+      for (let die = 0; die < dice; die++) if ((Math.floor(all / 6 ** die) % 6) + 1 >= 3) here++
+      rolls++
+      hits += here
+      if (here - 1 >= 1) wounded++ // One is stopped.
+    }
+    expect(woundOdds(state, blow, magic, 1)).toBeCloseTo(wounded / rolls)
+    expect(expectedHits(state, blow, magic)).toBeCloseTo(hits / rolls)
+  }
+  // Warkors adds a hit without a die.
+  expect(expectedHits(state, { ...blow, parts: { ...parts, automatic: 1 } }, 0)).toBeCloseTo(
+    expectedHits(state, blow, 0) + 1,
+  )
+})
+
+test('what an attack comes to after a step lies between the least and the most', () => {
+  const { state, expedition } = planned({ force: 2, magic: 1, tokens: ['forceMod1'] })
+  expedition.tokens[0].up = true
+  const attack = attackOn(state, expedition, 'krinx')
+  expect(stepRange(attack, 4, ROLL.force)).toEqual({ least: 6, most: 11 })
+  expect(stepRange(attack, 4, ALL)).toEqual({ least: 9, most: 24 })
+  expect(stepRange(attack, 4, VENOM)).toEqual({ least: 6, most: 6 })
+  expect(stepRange(attack, 4, STOP)).toEqual({ least: 4, most: 4 })
+})
+
+test('where an attack stands is the sum of its parts [attack.2] [attack.12]', () => {
+  const { state, expedition } = planned({ force: 2, venom: 1, tokens: ['flat4', 'forceMod1'] })
+  for (const token of expedition.tokens) token.up = true
+  expedition.dice[0].value = 3
+  expedition.poisons = 1
+  const now = standing(attackOn(state, expedition, 'krinx'), 5)
+  expect(now).toMatchObject({ carry: 5, flat: 4, venom: 2, base: 15, left: 1, trapped: true })
+  expect(now.dice).toEqual([
+    { colour: 'force', value: 3, worth: 4 },
+    { colour: 'force', value: 0, worth: 0 },
+  ])
+  expect(now.change).toEqual({ force: 1, magic: 0 })
+})
+
+test('a die rolled again reaches the target by so many of its sides, loot for sure or not at all [adventure.5]', () => {
+  const { state, expedition } = planned({ force: 2 })
+  expedition.dice[0].value = 2
+  expedition.dice[1].value = 4
+  const trial = { state, expedition, deed: 'mission', monster: null } as const
+  const again = { do: 'reroll', by: 'talent', colour: 'force', value: 2 } as const
+  expect([8, 9, 10, 11].map(target => helpOdds(trial, target, missionTotal, again))).toEqual(
+    [3, 2, 1, 0].map(sides => expect.closeTo(sides / 6)),
+  )
+  expect([10, 11].map(target => helpOdds(trial, target, missionTotal, USE.lootForce2))).toEqual([1, 0])
+})
+
+test('whoever loads an expedition is told what it may expect, now and with each thing more', () => {
+  const match = position('fire', 'water')
+    .monster('regionA', 'krinx')
+    .region('regionA', 'kyzhul', '1A')
+    .traps(0, 'forceDie1')
+    .pool(0, 4)
+    .pool(1, 1)
+    .has(0, { defense: 1 })
+    .at(['deploy', 0])
+  match.pickKey(0, 'path:regionA:0')
+  match.pickKey(0, 'frunks')
+  const now = asked(match)
+  expect(now).toMatchObject({ path: 'regionA:0', outlook: { of: 'monster', monster: 'krinx' } })
+  const expects = (key: string) =>
+    match.face(0)?.candidates.find(one => one.key === key)?.say.values?.outlook as unknown as Prospect
+  expect(expects('depart')).toEqual(now.outlook)
+  expect(expects('defense').death).toBeLessThan(expects('depart').death)
+  expect(expects('force').kill).toBeGreaterThan(expects('depart').kill)
+  expect([expects('depart').capture, expects('forceDie1').capture > 0]).toEqual([0, true])
+  const told = expects('forceDie1')
+  match.pickKey(0, 'forceDie1')
+  expect(asked(match).outlook).toEqual(told)
 })

@@ -5,6 +5,7 @@ import { type Colour, GOODS, type Good, type Goods } from '../../data/types.ts'
 import type { AttackDice } from '../../rules/adventure/attack-dice.ts'
 import type { Shield } from '../../rules/adventure/defend.ts'
 import type { Odds } from '../../rules/adventure/odds.ts'
+import type { Outlook } from '../../rules/adventure/outlook.ts'
 import type { Reroller, Step } from '../../rules/adventure/steps.ts'
 import { count, diceOf, equipment, list, loot, member, who } from './words.ts'
 
@@ -106,6 +107,12 @@ export function chances({ capture, choice, kill, failure }: Odds): string {
   if (failure > 0) told.push(`not enough ${percent(failure)}`)
   return told.join(', ')
 }
+
+/** What an expedition may expect: `death 12 %, capture 40 %, kill 9 %`. */
+export const expects = (one: Outlook): string =>
+  one.of === 'monster'
+    ? `death ${percent(one.death)}, capture ${percent(one.capture)}, kill ${percent(one.kill)}`
+    : `${one.target} or more: ${percent(one.chance)}`
 
 const GOOD: { readonly [G in Good]: (n: number) => string } = {
   glory: n => `${n} glory`,

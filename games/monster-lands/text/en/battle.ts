@@ -8,6 +8,8 @@ import type { Colour } from '../../data/types.ts'
 import type { AttackDice } from '../../rules/adventure/attack-dice.ts'
 import type { Shield } from '../../rules/adventure/defend.ts'
 import type { Odds } from '../../rules/adventure/odds.ts'
+import type { Prospect } from '../../rules/adventure/plan.ts'
+import type { Standing } from '../../rules/adventure/standing.ts'
 import type { Reroller, Step } from '../../rules/adventure/steps.ts'
 import type { ZoneId } from '../../state.ts'
 import {
@@ -25,17 +27,6 @@ import {
 import { capital, count, Does, diceOf, list, loot, member, monster, path, trap, ZONE } from './words.ts'
 
 type Fighter = { seat: number; member: MemberId }
-type Standing = {
-  monster: MonsterId
-  base: number
-  carry: number
-  captureBonus: number
-  killBonus: number
-  capture: number
-  kill: number
-  trapped: boolean
-  left: number
-}
 
 /** Fights with monsters, in English. */
 export const battle = {
@@ -92,11 +83,19 @@ export const battle = {
       stoppable: number
       potions: number
       wounded: boolean
+      standing: Standing | null
     },
   ) =>
     `${monster(v.monster)} attacks ${member(v.member)} with ${count(v.dice, 'die', 'dice')}${parts(v.parts, v.sent)}. ` +
     `Up to ${count(v.stoppable, 'hit')} can be stopped, ${count(v.potions, 'wound')} healed${v.wounded ? '; already wounded' : ''}.`,
-  'monster.attack.roll': (v: { magic: number; dice: number; death: number }) =>
+  'monster.attack.roll': (v: {
+    magic: number
+    dice: number
+    hits: number
+    wound: number
+    death: number
+    after: Omit<Prospect, 'death'> | null
+  }) =>
     `${v.magic === 0 ? '' : `Give up ${diceOf(v.magic, 'magic')}: `}${v.magic === 0 ? 'F' : 'f'}ace ${count(v.dice, 'die', 'dice')} (death ${percent(v.death)})`,
   'magic.removed': (v: Fighter & { dice: number }) =>
     `${member(v.member)} gives up ${diceOf(v.dice, 'magic')}: ${count(v.dice, 'attack die', 'attack dice')} less.`,
@@ -127,11 +126,13 @@ export const battle = {
   death: (v: Fighter, cast: Cast) => `${Mercenary(cast, v)} is dead.`,
 
   // The attack of the mercenary
-  'attack.step': (v: Fighter & Standing) =>
+  'attack.step': (v: Standing) =>
     `${member(v.member)} against ${monster(v.monster)}: ${v.base}${v.carry > 0 ? ` (${v.carry} from those before)` : ''}. ` +
     `${v.trapped ? `Capture from ${v.capture}${v.captureBonus > 0 ? ` (+${v.captureBonus})` : ''}` : 'No trap to capture with'}, kill from ${v.kill}${v.killBonus > 0 ? ` (+${v.killBonus})` : ''}.`,
-  'attack.do': (v: { step: Step; odds: Odds }) => `${stepWords(v.step)} (${chances(v.odds)})`,
-  step: (v: { step: Step }) => stepWords(v.step),
+  'attack.do': (v: { step: Step; odds: Odds; range: { least: number; most: number } }) =>
+    `${stepWords(v.step)} (${chances(v.odds)})`,
+  step: (v: { step: Step; chance: number | null }) =>
+    stepWords(v.step) + (v.chance === null ? '' : ` (${percent(v.chance)})`),
   'step.done': (v: { total: number }) => `Leave it at ${v.total}`,
   rolled: (v: Fighter & { dice: readonly RolledDie[]; total: number }) =>
     v.dice.length === 0

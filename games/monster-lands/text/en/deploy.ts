@@ -6,7 +6,9 @@ import type { MonsterId } from '../../data/monsters.ts'
 import type { RegionId } from '../../data/regions.ts'
 import type { TrapId } from '../../data/traps.ts'
 import type { Colour } from '../../data/types.ts'
+import type { Outlook } from '../../rules/adventure/outlook.ts'
 import type { Name, PathId, PoolDie } from '../../state.ts'
+import { expects } from './battle-words.ts'
 import { COLOUR } from './called.ts'
 import { goods } from './core.ts'
 import {
@@ -128,8 +130,14 @@ export const deploy = {
 
   'assign.member': (v: { path: PathId }) => `Who leaves for ${path(v.path)}?`,
   'assign.die': () => 'Which die do you give for it?',
-  'assign.load': (v: { path: PathId; member: Name }) => `What does ${member(v.member)} take along?`,
-  load: (v: { load: string }) => loadWords(v.load),
+  'assign.load': (v: {
+    path: PathId
+    member: Name
+    outlook: Outlook | null
+    room: { dice: number; tokens: number }
+  }) =>
+    `What does ${member(v.member)} take along?${v.outlook === null ? '' : ` ${capital(expects(v.outlook))}.`}`,
+  load: (v: { load: string; outlook: Outlook | null }) => loadWords(v.load),
   'assign.left': (
     v: { seat: number; member: Name; path: PathId; dice: number; tokens: number },
     cast: Cast,

@@ -5,6 +5,7 @@ import { type Colour, GOODS, type Good, type Goods } from '../../data/types.ts'
 import type { AttackDice } from '../../rules/adventure/attack-dice.ts'
 import type { Shield } from '../../rules/adventure/defend.ts'
 import type { Odds } from '../../rules/adventure/odds.ts'
+import type { Outlook } from '../../rules/adventure/outlook.ts'
 import type { Reroller, Step } from '../../rules/adventure/steps.ts'
 import type { RolledDie } from '../en/battle-words.ts'
 import { count, de, diceOf, equipment, list, loot, member } from './words.ts'
@@ -100,6 +101,12 @@ export function chances({ capture, choice, kill, failure }: Odds): string {
   if (failure > 0) told.push(`insuffisant ${percent(failure)}`)
   return told.join(', ')
 }
+
+/** What an expedition may expect: « mort 12 %, capture 40 %, élimination 9 % ». */
+export const expects = (one: Outlook): string =>
+  one.of === 'monster'
+    ? `mort ${percent(one.death)}, capture ${percent(one.capture)}, élimination ${percent(one.kill)}`
+    : `${one.target} ou plus : ${percent(one.chance)}`
 
 const GOOD: { readonly [G in Good]: (n: number) => string } = {
   glory: n => `${n} de gloire`,

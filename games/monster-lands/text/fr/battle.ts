@@ -78,7 +78,7 @@ export const battle: SameMessages<typeof en> = {
     `${member(v.member)} contre ${monster(v.monster)} : ${v.base}${v.carry > 0 ? ` (dont ${v.carry} des précédents)` : ''}. ` +
     `${v.trapped ? `Capture à partir de ${v.capture}${v.captureBonus > 0 ? ` (+${v.captureBonus})` : ''}` : 'Pas de piège pour capturer'}, élimination à partir de ${v.kill}${v.killBonus > 0 ? ` (+${v.killBonus})` : ''}.`,
   'attack.do': v => `${stepWords(v.step)} (${chances(v.odds)})`,
-  step: v => stepWords(v.step),
+  step: v => stepWords(v.step) + (v.chance === null ? '' : ` (${percent(v.chance)})`),
   'step.done': v => `En rester à ${v.total}`,
   rolled: v =>
     v.dice.length === 0

@@ -6,6 +6,7 @@ import type { RegionId } from '../../data/regions.ts'
 import type { TrapId } from '../../data/traps.ts'
 import type { Name, PathId, PoolDie } from '../../state.ts'
 import type { deploy as en } from '../en/deploy.ts'
+import { expects } from './battle-words.ts'
 import { AT_BUILDING, COLOUR } from './called.ts'
 import { goods } from './core.ts'
 import {
@@ -129,7 +130,8 @@ export const deploy: SameMessages<typeof en> = {
 
   'assign.member': v => `Qui envoyez-vous : ${path(v.path)} ?`,
   'assign.die': () => 'Quel dé y mettez-vous ?',
-  'assign.load': v => `Qu’emporte ${member(v.member)} ?`,
+  'assign.load': v =>
+    `Qu’emporte ${member(v.member)} ?${v.outlook === null ? '' : ` ${capital(expects(v.outlook))}.`}`,
   load: v => loadWords(v.load),
   'assign.left': (v, cast) =>
     `${Does(cast, v.seat, 'envoie', 'envoyez')} ${member(v.member)} avec ${count(v.dice, 'dé')}${v.tokens > 0 ? ` et ${count(v.tokens, 'jeton')}` : ''} : ${path(v.path)}.`,
