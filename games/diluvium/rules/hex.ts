@@ -1,0 +1,60 @@
+import type { Hex } from '../data/types.ts'
+
+/** The six directions clockwise from the north; hexes are flat-topped. */
+export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const
+export type Direction = (typeof DIRECTIONS)[number]
+
+const STEP: { readonly [D in Direction]: readonly [q: number, r: number] } = {
+  N: [0, -1],
+  NE: [1, -1],
+  SE: [1, 0],
+  S: [0, 1],
+  SW: [-1, 1],
+  NW: [-1, 0],
+}
+
+/** The three directions below a position, from the left (layout.2). */
+export const BELOW: readonly Direction[] = ['SW', 'S', 'SE']
+
+/** The coordinates of a position. */
+export function axial(at: Hex): readonly [q: number, r: number] {
+  const comma = at.indexOf(',')
+  return [Number(at.slice(0, comma)), Number(at.slice(comma + 1))]
+}
+
+// Every position of a map is asked for its neighbours again and again.
+const known = new Map<Hex, readonly Hex[]>()
+
+/** The positions around one, in the order of the directions; tiles may lie there or not. */
+export function neighbours(at: Hex): readonly Hex[] {
+  const before = known.get(at)
+  if (before) return before
+  const [q, r] = axial(at)
+  const around = DIRECTIONS.map((direction): Hex => {
+    const [dq, dr] = STEP[direction]
+    return `${q + dq},${r + dr}`
+  })
+  known.set(at, around)
+  return around
+}
+
+/** The position in a direction. */
+export const toward = (at: Hex, direction: Direction): Hex => neighbours(at)[DIRECTIONS.indexOf(direction)]
+
+/** The direction from a position to one beside it. */
+export const directionTo = (from: Hex, to: Hex): Direction => DIRECTIONS[neighbours(from).indexOf(to)]
+
+/** How far each position that can be reached is from one, by steps between positions that are open. */
+export function distances(from: Hex, isOpen: (at: Hex) => boolean): Map<Hex, number> {
+  const far = new Map<Hex, number>([[from, 0]])
+  const queue = [from]
+  for (const at of queue) {
+    const next = (far.get(at) as number) + 1
+    for (const one of neighbours(at)) {
+      if (far.has(one) || !isOpen(one)) continue
+      far.set(one, next)
+      queue.push(one)
+    }
+  }
+  return far
+}
