@@ -10,20 +10,33 @@ export function answerer(ask: Ask, thinker: Seat): Seat {
   return ask.seats[0]
 }
 
-/** How many turns are left of those that a search looks ahead; alone, or in a common turn, a round is one. */
+/**
+ * How many turns are left of those that a search looks ahead; alone, or in a common turn, a round is one, unless the
+ * brain tells with which asks its turns begin.
+ */
 export class Horizon {
   private left: number
   private turn: Seat
   private round: number
+  private readonly beats: readonly string[] | undefined
+  /** The last ask that was looked at: it is looked at more than once. */
+  private ask: Ask | null
 
   constructor(match: Match, brain: Brain<unknown> | undefined) {
     this.left = brain?.turns ?? Number.POSITIVE_INFINITY
+    this.beats = brain?.beats
+    this.ask = match.ask
     this.turn = match.turnSeat
     this.round = match.game.round(match.state)
   }
 
   /** Whether the last turn is over; asked after every pick. */
   passed(match: Match): boolean {
+    if (this.beats) {
+      if (match.ask && match.ask !== this.ask && this.beats.includes(match.ask.id)) this.left--
+      this.ask = match.ask
+      return this.left <= 0
+    }
     const round = match.game.round(match.state)
     if (match.turnSeat !== this.turn || round !== this.round) {
       this.turn = match.turnSeat
@@ -80,6 +93,7 @@ export function drawn(weights: readonly number[], chance: Chance): number {
 
 /** The chance to win of each seat: by the outcome, and by the brain where nobody has won. */
 export function valuesOf({ outcome, state, seats }: Match, brain: Brain<unknown> | undefined): number[] {
+  if (seats === 1 && brain?.graded) return brain.value(state)
   if (outcome && outcome.winners.length > 0) {
     const values = Array<number>(seats).fill(0)
     for (const winner of outcome.winners) values[winner] = 1

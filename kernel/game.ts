@@ -81,6 +81,10 @@ export interface Brain<S> {
   readonly depth?: number
   /** How many turns or rounds a search looks ahead, the one that runs included, before `value` judges; no limit if left out. */
   readonly turns?: number
+  /** The asks with which such a turn begins, where the table's turns are not what a search should look ahead by. */
+  readonly beats?: readonly string[]
+  /** A victory alone has degrees, which `value` tells of a game that is over too. */
+  readonly graded?: true
   /** All win or lose together: a game that ends without a winner is lost by all. */
   readonly together?: true
   /** How often a playout forgets the priors and takes any candidate, 0 to 1; now and then if left out. */

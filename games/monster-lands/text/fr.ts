@@ -4,7 +4,15 @@ import { adventure } from './fr/adventure.ts'
 import { cleanup } from './fr/cleanup.ts'
 import { core } from './fr/core.ts'
 import { deploy } from './fr/deploy.ts'
+import { reasons } from './fr/reasons.ts'
 import { solo } from './fr/solo.ts'
 
 /** Monster Lands in French. */
-export const fr: SameMessages<MonsterText> = { ...core, ...deploy, ...adventure, ...cleanup, ...solo }
+export const fr: SameMessages<MonsterText> = {
+  ...core,
+  ...deploy,
+  ...adventure,
+  ...cleanup,
+  ...solo,
+  ...reasons,
+}

@@ -86,7 +86,10 @@ export function* assign(t: MonsterTable, seat: Seat, id: PathId): Rule {
       values: () => ({
         path: id,
         member: member.id,
-        outlook: outlookWith(state, zone, path, 'depart'),
+        // Told to people alone: a bot that only wants the path does not wait for it.
+        get outlook() {
+          return outlookWith(state, zone, path, 'depart')
+        },
         room: roomLeft(state, zone, path),
       }),
       rule: 'outside.2',
@@ -202,7 +205,7 @@ function lay(expedition: Expedition, load: Exclude<Load, 'depart'>): void {
 type Given = Partial<Pick<Expedition, 'guards' | 'gold' | 'rerolls' | 'potion' | 'venom'>>
 
 /** advantage.*, gates.6 to gates.8: what the expedition itself gives. */
-function advantageOf({ data, supply }: MonsterLands, zone: Zone, path: number): Given {
+export function advantageOf({ data, supply }: MonsterLands, zone: Zone, path: number): Given {
   if (zone.id === 'gates') {
     const { defend, gold } = path === 0 ? data.expeditions.upper : data.expeditions.lower
     return { guards: defend, gold }
