@@ -108,8 +108,13 @@ export interface Board<V = unknown> {
   readonly Brief?: FC<BoardProps<V>>
   /** The score track over the map. */
   readonly Score: FC<BoardProps<V>>
-  /** What is played for and what is to come, where the parts stand together. */
+  /**
+   * What is played for and what is to come, where the parts stand together. Elsewhere the map shows it, but for that of
+   * a phone, which has a pane of its own for it.
+   */
   readonly Goal?: FC<BoardProps<V>>
+  /** What the seat that looks spends at every turn: a phone keeps it under every pane, and its hand with its board. */
+  readonly Pool?: FC<BoardProps<V>>
   /** A question of its own look, over the table: a card with its choices. It draws nothing where `poses` says no. */
   readonly Question?: FC<BoardProps<V>>
   /** Whether `Question` shows all candidates of a question, so that they need no buttons. */
@@ -167,8 +172,8 @@ export interface FinaleProps {
   readonly score: number | null
 }
 
-/** A part of a board that shows places and pieces; the accord is in the prompt bar, which every screen shows. */
-export type PartName = 'Map' | 'Seats' | 'Common' | 'Mine' | 'Hand' | 'Goal' | 'Accord'
+/** A part of a board that shows places and pieces; every screen shows the accord, in the prompt bar, and the pool. */
+export type PartName = 'Map' | 'Seats' | 'Common' | 'Mine' | 'Hand' | 'Goal' | 'Accord' | 'Pool'
 
 /** A pane of a phone: the map with the hand under it, the board (mine and common), the goal, the seats. */
 export type PaneName = 'table' | 'board' | 'goal' | 'seats'

@@ -13,6 +13,8 @@ export const outline: Outline<MonsterView> = {
   subtitle: ({ scenario, difficulty }, language) =>
     scenario === null ? NAMES[language].difficulty[difficulty] : NAMES[language].scenario[scenario],
   phases,
+  pane: (pane, language) => WORDS[language].pane[pane] ?? null,
+  tab: (part, language) => WORDS[language].tab[part] ?? null,
 }
 
 /** A clan by its affinity; before it is chosen, the number of its seat. */

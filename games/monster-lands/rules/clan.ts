@@ -13,6 +13,9 @@ import { say } from '../text/say.ts'
 
 // Queries
 
+/** Whatever tells what is printed on the components. */
+type Printed = Pick<MonsterLands, 'data'>
+
 /** What is printed on somebody's card. */
 export const cardOf = ({ members, novice }: GameData, id: Name): Card | Novice =>
   id === 'novice' ? novice : members[id]
@@ -22,14 +25,14 @@ export const hasRule = ({ scenario }: MonsterLands, rule: ScenarioRule): boolean
   scenario !== null && (SCENARIOS[scenario].rules as readonly ScenarioRule[]).includes(rule)
 
 /** clan.1: the reputations of all members together. */
-export function reputation({ data }: MonsterLands, { members }: Clan): number {
+export function reputation({ data }: Printed, { members }: Pick<Clan, 'members'>): number {
   let sum = 0
   for (const { id } of members) sum += cardOf(data, id).reputation
   return sum
 }
 
 /** tavern.4 */
-export const surplus = (state: MonsterLands, clan: Clan): number =>
+export const surplus = (state: Printed, clan: Pick<Clan, 'members' | 'glory'>): number =>
   Math.max(0, clan.glory - reputation(state, clan))
 
 /** The member of that name; of several novices the first. */
@@ -42,7 +45,7 @@ export const isIdle = ({ at }: Member): boolean => at === null
 export const mayLeave = ({ id, at }: Member): boolean => at === null && id !== 'novice'
 
 /** lair.4, and Dalina's storage. */
-export function trapLimit({ data }: MonsterLands, { members }: Clan): number {
+export function trapLimit({ data }: Printed, { members }: Pick<Clan, 'members'>): number {
   let limit: number = LIMITS.trap
   for (const { id } of members) {
     const { talent } = cardOf(data, id)
@@ -55,7 +58,7 @@ export function trapLimit({ data }: MonsterLands, { members }: Clan): number {
 export const isPaid = ({ leader, manages }: Member): boolean => !leader && manages === null
 
 /** wages.2 to wages.4 */
-export function wages({ glory, members }: Clan): number {
+export function wages({ glory, members }: Pick<Clan, 'glory' | 'members'>): number {
   let paid = 0
   for (const member of members) if (isPaid(member)) paid++
   let rate = 0
@@ -64,7 +67,7 @@ export function wages({ glory, members }: Clan): number {
 }
 
 /** E58: what the trophies are worth, the one among the loot included. */
-export function trophyPoints({ data }: MonsterLands, { trophies, loot }: Clan): number {
+export function trophyPoints({ data }: Printed, { trophies, loot }: Pick<Clan, 'trophies' | 'loot'>): number {
   let points = 0
   for (const id of trophies) points += data.monsters[id].trophy
   for (const id of loot) {

@@ -26,6 +26,7 @@ describe('while random games go by, in every scenario', () => {
           Hand: draw(board.Hand, props),
           Goal: draw(board.Goal, props),
           Accord: draw(board.Accord, props),
+          Pool: '',
         }
         if (board.poses?.(face, props.view))
           expect(draw(() => createElement(Dialog, { props, face }), props)).toContain('rc-dialog')

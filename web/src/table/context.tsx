@@ -163,7 +163,7 @@ export function isOnBoard(
     refsOf(candidate).some(ref => {
       if (!board.covers(ref, view)) return false
       const part = board.partOf?.(ref, view) ?? 'Map'
-      return part === 'Accord' || shown.includes(part)
+      return part === 'Accord' || part === 'Pool' || shown.includes(part)
     })
   )
 }

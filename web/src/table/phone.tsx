@@ -15,13 +15,14 @@ import { Menu } from './menu.tsx'
 import { Beside } from './passages/beside.tsx'
 import { useIsBeside } from './passages/is-beside.ts'
 import { Prompt } from './prompt.tsx'
-import { Common, Goal, Hand, Middle, Mine, Score, Seats } from './slots.tsx'
+import { Common, Goal, Hand, Middle, Mine, Pool, Score, Seats } from './slots.tsx'
 import './phone.css'
 import './low.css'
 
 type Pane = PaneName | 'journal'
 
 const APART: readonly Pane[] = ['table', 'seats', 'board', 'journal']
+const APART_WITH_GOAL: readonly Pane[] = ['table', 'goal', 'board', 'seats', 'journal']
 const TOGETHER: readonly Pane[] = ['table', 'board', 'goal', 'seats', 'journal']
 
 const GLYPHS: { readonly [P in Pane]: GlyphName } = {
@@ -41,6 +42,9 @@ const SHOWN: { readonly [P in Pane]: readonly PartName[] } = {
   journal: [],
 }
 
+/** The same where a pool is kept under every pane. */
+const SHOWN_WITH_POOL: typeof SHOWN = { ...SHOWN, table: ['Map'], board: ['Mine', 'Hand', 'Common'] }
+
 /** A swipe must go this far, in pixels. */
 const SWIPE = 60
 
@@ -56,7 +60,9 @@ export function PhoneScreen({ low }: { readonly low: boolean }) {
   // What passes is told with the board above it.
   const pane = useIsBeside() ? 'table' : wanted
   const together = parts.board?.arrangement === 'together'
-  const panes = together ? TOGETHER : APART
+  const pooled = parts.board?.Pool !== undefined
+  const panes = together ? TOGETHER : parts.board?.Goal ? APART_WITH_GOAL : APART
+  const shown = (pooled ? SHOWN_WITH_POOL : SHOWN)[pane]
   const Pane = low ? 'section' : 'main'
   const swipe = useSwipe(by => setPane(panes[panes.indexOf(pane) + by] ?? pane))
   return (
@@ -86,6 +92,7 @@ export function PhoneScreen({ low }: { readonly low: boolean }) {
           {pane === 'board' && (
             <>
               <Mine size="phone" />
+              {pooled && <Hand size="phone" />}
               <Common size="phone" />
             </>
           )}
@@ -93,8 +100,13 @@ export function PhoneScreen({ low }: { readonly low: boolean }) {
         </Pane>
       )}
       <Beside size="phone" />
-      <Prompt shown={low ? [...SHOWN[pane], 'Map'] : SHOWN[pane]} inRow />
-      {pane === 'table' && (
+      <Prompt shown={low ? [...shown, 'Map'] : shown} inRow />
+      {pooled && scene.seat !== null && (
+        <section className="phone-hand" aria-label={tell('table.mine')}>
+          <Pool size="phone" />
+        </section>
+      )}
+      {!pooled && pane === 'table' && (
         <section className="phone-hand" aria-labelledby="hand-title">
           <h2 id="hand-title" className="sr">
             {tell('table.hand')}

@@ -45,7 +45,7 @@ function Screen({ room, layout }: { readonly room: Room; readonly layout: Layout
 
 /** The right column of a low screen may show the journal instead of what belongs to nobody. */
 const COLUMN: readonly Tab[] = ['Journal', 'Common']
-const ALWAYS: readonly PartName[] = ['Map', 'Seats', 'Mine', 'Hand']
+const ALWAYS: readonly PartName[] = ['Map', 'Goal', 'Seats', 'Mine', 'Hand']
 
 /** A column lower than this has room for one thing at a time. */
 const ONE_AT_A_TIME = 760

@@ -20,6 +20,7 @@ type SlotName =
   | 'Goal'
   | 'Question'
   | 'Accord'
+  | 'Pool'
 
 function Drawn({ part, size, words }: Slot & { readonly part: SlotName; readonly words?: Section['place'] }) {
   const table = useTable()
@@ -67,6 +68,9 @@ export const Goal = ({ size }: Slot) => <Drawn part="Goal" size={size} />
 
 /** A question over the table. */
 export const Question = ({ size }: Slot) => <Drawn part="Question" size={size} />
+
+/** What is spent at every turn. */
+export const Pool = ({ size }: Slot) => <Drawn part="Pool" size={size} />
 
 /** Who has agreed. */
 export const Accord = ({ size }: Slot) => <Drawn part="Accord" size={size} />

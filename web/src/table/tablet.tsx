@@ -15,14 +15,17 @@ import './tablet.css'
 const APART: readonly Tab[] = ['Hand', 'Mine', 'Common', 'Journal']
 const WATCHED: readonly Tab[] = ['Common', 'Journal']
 const TOGETHER: readonly Tab[] = ['Hand', 'Mine', 'Common', 'Goal', 'Journal']
-const MAP: readonly PartName[] = ['Map']
+/** A map that is drawn whole shows what a phone has a pane for. */
+const MAP: readonly PartName[] = ['Map', 'Goal']
+const MAP_TOGETHER: readonly PartName[] = ['Map']
 
 /** A tablet upright: folded seats, the map as wide as the page, the prompt in two rows, then one thing at a time. */
 export function PortraitScreen() {
   const { scene, parts } = useTable()
   const { tell } = useSettings()
   const together = parts.board?.arrangement === 'together'
-  const below = useTabs(together ? TOGETHER : scene.seat === null ? WATCHED : APART, MAP)
+  const map = together ? MAP_TOGETHER : MAP
+  const below = useTabs(together ? TOGETHER : scene.seat === null ? WATCHED : APART, map)
   return (
     <div className={`table portrait${together ? ' as-group' : ''}`} data-game={scene.game}>
       <Top score={<Score size="desktop" />} />
@@ -36,7 +39,7 @@ export function PortraitScreen() {
       </main>
       <Beside size="tablet" />
       {/* A folded seat shows little: what may be chosen there has its button too. */}
-      <Prompt shown={[...MAP, ...below.shown]} />
+      <Prompt shown={[...map, ...below.shown]} />
       <section className="below" aria-label={tell('table.mine')}>
         <header>
           <Brief size="tablet" />

@@ -1,10 +1,144 @@
-import type { FC } from 'react'
-import { Part, type Props } from '../ui/part.tsx'
-import { WORDS } from '../words.ts'
+import { useSpotAttributes } from '@tablee/board/spot.tsx'
+import type { FC, ReactNode } from 'react'
+import type { BuildingId } from '../../data/board.ts'
+import type { EquipmentId } from '../../data/equipment.ts'
+import type { TrapId } from '../../data/traps.ts'
+import { cardOf } from '../../rules/clan.ts'
+import { discountOf } from '../../rules/deploy/price.ts'
+import type { Name } from '../../state.ts'
+import { affinityOf, chosenDie } from '../contents.ts'
+import { dataOf } from '../data.ts'
+import { explain } from '../explain.ts'
+import { AffinityDisc, Amount, Sign, type SignName } from '../ui/art.tsx'
+import { DiceOf } from '../ui/bits.tsx'
+import { TokenFace, trapMark } from '../ui/marks.tsx'
+import { Part, type Props, usePart } from '../ui/part.tsx'
+import { memberName, properName, WORDS } from '../words.ts'
+import { Price, usePrice } from './price.tsx'
 
-/** To be drawn. */
-export const Common: FC<Props> = props => (
-  <Part props={props} className="ml-common" label={WORDS[props.language].stalls}>
-    {null}
-  </Part>
-)
+/** What lies open in the Citadel: who may be recruited, the traps of the Lair, the equipment of the Bazaar. */
+export const Common: FC<Props> = props => {
+  const { view, language, size } = props
+  const { tavern, lair, bazaar } = view
+  return (
+    <Part props={props} className={`kit-panel ml-stalls is-${size}`} label={WORDS[language].stalls}>
+      <Stall building="tavern" sign="beer">
+        <ul className="ml-lines">
+          {tavern.display.map((id, place) => (
+            <Hireling key={id ?? `none${place}`} id={id} />
+          ))}
+          {tavern.novices > 0 && <Hireling id="novice" />}
+        </ul>
+      </Stall>
+      <Stall building="huntersLair" sign="trap">
+        <ul className="ml-traps-sold">
+          {lair.display.map((id, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: alike traps differ by their place alone.
+            <TrapSold key={place} id={id} />
+          ))}
+        </ul>
+      </Stall>
+      <Stall building="bazaar" sign="shop">
+        <ul className="ml-lines">
+          {bazaar.display.map((id, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: alike cards differ by their place alone.
+            <Ware key={place} id={id} />
+          ))}
+        </ul>
+      </Stall>
+    </Part>
+  )
+}
+
+const Stall: FC<{
+  readonly building: BuildingId
+  readonly sign: SignName
+  readonly children: ReactNode
+}> = ({ building, sign, children }) => {
+  const { view, face, language } = usePart().props
+  const words = WORDS[language]
+  const die = chosenDie(face)
+  const discount = die === null ? 0 : discountOf(view, building, die)
+  const told = building === 'huntersLair' ? words.discountOnAll : words.discount
+  return (
+    <section>
+      <h3>
+        <Sign name={sign} />
+        {words.building[building]}
+        {discount > 0 && <span>{told(discount)}</span>}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+/** Somebody who may be recruited. */
+const Hireling: FC<{ readonly id: Name | null }> = ({ id }) => {
+  const { view, language } = usePart().props
+  const words = WORDS[language]
+  const ref = `tavern:${id}`
+  const attributes = useSpotAttributes(ref, 'ml-ware', explain(ref, view, language) ?? undefined)
+  const price = usePrice(ref, 'tavern', id === null ? 0 : cardOf(dataOf(view), id).cost)
+  if (id === null) return <Gone />
+  const affinity = affinityOf(view, id)
+  const { dice, reputation } = cardOf(dataOf(view), id)
+  return (
+    <li>
+      <div {...attributes}>
+        {affinity ? <AffinityDisc affinity={affinity} /> : <Sign name="beer" />}
+        <b>{memberName(id, language)}</b>
+        <DiceOf dice={dice} />
+        {id === 'novice' && <span className="kit-label">×{view.tavern.novices}</span>}
+        <Amount
+          of="reputation"
+          n={reputation}
+          className="ml-push"
+          tip={`${words.reputation} ${reputation}`}
+        />
+        <Price {...price} />
+      </div>
+    </li>
+  )
+}
+
+/** A trap of the Lair; discounts are for all that is bought together. */
+const TrapSold: FC<{ readonly id: TrapId | null }> = ({ id }) => {
+  const { view, language } = usePart().props
+  const ref = `lair:${id}`
+  const attributes = useSpotAttributes(ref, 'ml-trap', explain(ref, view, language) ?? undefined)
+  if (id === null) return <li className="is-gone" />
+  const { effect, cost } = dataOf(view).traps[id]
+  return (
+    <li>
+      <div {...attributes}>
+        <TokenFace mark={trapMark(effect)} />
+      </div>
+      <em aria-hidden="true">{cost}</em>
+    </li>
+  )
+}
+
+/** A piece of equipment of the Bazaar. */
+const Ware: FC<{ readonly id: EquipmentId | null }> = ({ id }) => {
+  const { view, language } = usePart().props
+  const ref = `bazaar:${id}`
+  const attributes = useSpotAttributes(ref, 'ml-ware', explain(ref, view, language) ?? undefined)
+  const price = usePrice(ref, 'bazaar', id === null ? 0 : dataOf(view).equipment[id].cost)
+  if (id === null) return <Gone />
+  const { type, ability } = dataOf(view).equipment[id]
+  return (
+    <li>
+      <div {...attributes}>
+        <Sign name={type} />
+        <b>{properName(id)}</b>
+        <span className="kit-label ml-does">{WORDS[language].brief(ability)}</span>
+        <Price {...price} />
+      </div>
+    </li>
+  )
+}
+
+const Gone: FC = () => {
+  const { language } = usePart().props
+  return <li className="is-gone kit-label">{WORDS[language].emptyPlace}</li>
+}

@@ -1,10 +1,10 @@
+import type { PaneName } from '@tablee/board'
 import { Disc } from '@tablee/board/kit/disc.tsx'
 import { Figure as KitFigure, Seal as KitSeal } from '@tablee/board/kit/figure.tsx'
 import { Sign as KitSign } from '@tablee/board/kit/sign.tsx'
 import { Stat } from '@tablee/board/kit/stat.tsx'
 import type { FC, ReactNode } from 'react'
-import type { EquipmentType } from '../../data/equipment.ts'
-import type { Affinity, Colour } from '../../data/types.ts'
+import type { Affinity } from '../../data/types.ts'
 import { FIGURES } from '../art/figures.ts'
 import sprite from '../art/signs.svg'
 import type { SignName } from '../art/signs.ts'
@@ -73,20 +73,6 @@ export const Amount: FC<{
   <Stat sign={<Sign name={of} />} className={`k-${of} ${className}`} {...rest} />
 )
 
-/** The symbol of a colour of dice. */
-export const COLOUR_SIGN: { readonly [C in Colour]: SignName } = {
-  force: 'force',
-  magic: 'magic',
-  persuasion: 'persuasion',
-}
-
-/** The symbol of a kind of equipment. */
-export const EQUIPMENT_SIGN: { readonly [E in EquipmentType]: SignName } = {
-  weapon: 'weapon',
-  clothing: 'clothing',
-  spell: 'spell',
-}
-
 /** The sign of a phase of the turn. */
 export const PhaseSign: FC<{ readonly phase: string }> = ({ phase }) => {
   const sign = PHASE_SIGN[phase]
@@ -98,4 +84,14 @@ const PHASE_SIGN: { readonly [phase: string]: SignName | undefined } = {
   deployment: 'march',
   adventure: 'attack',
   cleanup: 'camp',
+}
+
+/** The sign of a pane of a phone. */
+export const PaneSign: FC<{ readonly pane: PaneName }> = ({ pane }) => <Sign name={PANE_SIGN[pane]} />
+
+const PANE_SIGN: { readonly [P in PaneName]: SignName } = {
+  table: 'gate',
+  goal: 'attack',
+  board: 'reputation',
+  seats: 'glory',
 }

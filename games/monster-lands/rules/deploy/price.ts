@@ -6,7 +6,11 @@ import { cardOf } from '../clan.ts'
 import { shownBy } from '../dice.ts'
 
 /** persuasion.1 to persuasion.6: what a die takes off a purchase. */
-export function discountOf({ citadel }: MonsterLands, building: BuildingId, die: PoolDie): number {
+export function discountOf(
+  { citadel }: Pick<MonsterLands, 'citadel'>,
+  building: BuildingId,
+  die: PoolDie,
+): number {
   const value = shownBy(die)
   const before = citadel[building].persuasion
   return value < before && value > 0 ? value + before : value
