@@ -1,13 +1,15 @@
-import type { BesideProps, Board } from '@tablee/board'
-import type { Face } from '@tablee/kernel'
-import type { FC } from 'react'
+import type { BesideProps } from '@tablee/board'
+import { type FC, lazy, Suspense } from 'react'
 import type { MonsterView } from '../../view.ts'
 
-/** What the rules resolved, as scenes. */
-export const passages: Board<MonsterView>['passages'] = () => []
+export { besides } from './besides.ts'
+export { passages } from './passages.ts'
 
-/** Whether a question has its picture beside the table. */
-export const besides = (_face: Face, _view: MonsterView): boolean => false
+const Panel = lazy(() => import('./panel.tsx'))
 
-/** The panel that shows it. */
-export const Beside: FC<BesideProps<MonsterView>> = () => null
+/** What is resolved, over the table or beside it; it is loaded with the first of it. */
+export const Beside: FC<BesideProps<MonsterView>> = props => (
+  <Suspense fallback={null}>
+    <Panel {...props} />
+  </Suspense>
+)

@@ -1,10 +1,11 @@
 import type { Face } from '@tablee/kernel'
 import type { FC } from 'react'
 import type { MonsterView } from '../../view.ts'
+import { drawingOf } from '../moments/besides.ts'
 import type { Props } from '../ui/part.tsx'
 
-/** Whether a question is shown over the table. */
-export const poses = (_face: Face, _view: MonsterView): boolean => false
+/** Whether all that may be chosen stands in the picture of a question, so that it needs no buttons. */
+export const poses = (face: Face, _view: MonsterView): boolean => drawingOf(face) !== null
 
-/** A question of its own look. */
+/** Every question of its own look stands beside the table or over it. */
 export const Question: FC<Props> = () => null

@@ -17,8 +17,8 @@ export interface AttackDice {
 
 /** battle.8 to battle.10, gates-fight.3, gates-fight.9: the dice that a monster attacks with in a zone. */
 export function attackDice(
-  { data, difficulty, turn }: MonsterLands,
-  zone: Zone,
+  { data, difficulty, turn }: Pick<MonsterLands, 'data' | 'difficulty' | 'turn'>,
+  zone: Pick<Zone, 'id' | 'region'>,
   monster: MonsterId,
 ): AttackDice {
   const { attack, affinity, power } = data.monsters[monster]

@@ -74,6 +74,7 @@ export function* assign(t: MonsterTable, seat: Seat, id: PathId): Rule {
     const die = yield* choose(t, seat, 'assign.die', dice, {
       say: one => say('die', { die: one }),
       at: one => `die:${one}`,
+      values: () => ({ path: id, member: member.id, place, of: spaces.length }),
       rule: 'mission.3',
     })
     takeDie(clan.pool, die)

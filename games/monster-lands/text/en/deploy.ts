@@ -129,7 +129,8 @@ export const deploy = {
   'pawnshop.done': (v: { gold: number }) => `Take ${v.gold} gold`,
 
   'assign.member': (v: { path: PathId }) => `Who leaves for ${path(v.path)}?`,
-  'assign.die': () => 'Which die do you give for it?',
+  'assign.die': (v: { path: PathId; member: Name; place: number; of: number }) =>
+    `Which die do you give for it?${v.of > 1 ? ` (${v.place + 1} of ${v.of})` : ''}`,
   'assign.load': (v: {
     path: PathId
     member: Name

@@ -129,7 +129,7 @@ export const deploy: SameMessages<typeof en> = {
   'pawnshop.done': v => `Prendre ${goods(v.gold, 'gold')}`,
 
   'assign.member': v => `Qui envoyez-vous : ${path(v.path)} ?`,
-  'assign.die': () => 'Quel dé y mettez-vous ?',
+  'assign.die': v => `Quel dé y mettez-vous ?${v.of > 1 ? ` (${v.place + 1} sur ${v.of})` : ''}`,
   'assign.load': v =>
     `Qu’emporte ${member(v.member)} ?${v.outlook === null ? '' : ` ${capital(expects(v.outlook))}.`}`,
   load: v => loadWords(v.load),

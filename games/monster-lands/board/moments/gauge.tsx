@@ -1,0 +1,76 @@
+import type { FC } from 'react'
+import type { SignName } from '../art/signs.ts'
+import { Sign } from '../ui/art.tsx'
+
+/** A part of a total: how much, in which colour, and what it is called. */
+export interface Part {
+  readonly key: string
+  readonly n: number
+  readonly look: 'carry' | 'flat' | 'venom' | 'force' | 'magic' | 'persuasion'
+  readonly label?: string
+}
+
+/** A value that is to be reached. */
+export interface Mark {
+  readonly at: number
+  readonly sign: SignName
+  readonly tip: string
+}
+
+/** What counts for one end only. */
+export interface Bonus {
+  readonly n: number
+  readonly label: string
+}
+
+/** One scale: what a total is made of, what would be added to it, and the values to be reached. */
+export const Gauge: FC<{
+  readonly parts: readonly Part[]
+  readonly bonus?: Bonus | null
+  readonly marks: readonly Mark[]
+  readonly label: string
+}> = ({ parts, bonus = null, marks, label }) => {
+  const total = parts.reduce((sum, { n }) => sum + n, 0)
+  const top = Math.max(...marks.map(({ at }) => at + 4), total + (bonus?.n ?? 0) + 1)
+  const share = (n: number): string => `${(100 * n) / top}%`
+  let from = 0
+  const placed = parts.map(part => {
+    const left = from
+    from += part.n
+    return { ...part, left }
+  })
+  return (
+    <div className="ml-gauge" role="img" aria-label={label}>
+      <div className="ml-gauge-track">
+        {placed.map(({ key, n, look, left }) => (
+          <i key={key} className={`is-${look}`} style={{ left: share(left), width: share(n) }}>
+            <b>{n}</b>
+          </i>
+        ))}
+        {bonus && bonus.n > 0 && (
+          <i className="is-bonus" style={{ left: share(total), width: share(bonus.n) }}>
+            <b>+{bonus.n}</b>
+          </i>
+        )}
+      </div>
+      {marks.map(({ at, sign, tip }) => (
+        <span key={sign} className="ml-gauge-mark" style={{ left: share(at) }} title={tip}>
+          <span>
+            <Sign name={sign} />
+            <b>{at}</b>
+          </span>
+        </span>
+      ))}
+      <div className="ml-gauge-labels">
+        {placed
+          .filter(({ label: name }) => name !== undefined)
+          .map(({ key, label: name, left }) => (
+            <span key={key} style={{ left: share(left) }}>
+              {name}
+            </span>
+          ))}
+        {bonus && bonus.n > 0 && <span style={{ left: share(total) }}>{bonus.label}</span>}
+      </div>
+    </div>
+  )
+}
