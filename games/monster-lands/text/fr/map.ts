@@ -1,4 +1,38 @@
 import type { MapWords } from '../en/map.ts'
 
 /** What the map says in French. */
-export const map: MapWords = { label: 'La Citadelle et les terres alentour' }
+export const map: MapWords = {
+  label: 'La Citadelle et les terres alentour',
+  outside: 'Les terres hors de la Citadelle',
+  building: {
+    huntersLair: 'Repère',
+    alchemist: 'Laboratoire',
+    tavern: 'Taverne',
+    armory: 'Armurerie',
+    pawnshop: 'Prêteur sur gage',
+    bazaar: 'Bazar',
+    mine: 'Mine',
+  },
+  discount: n => `remise ${n}`,
+  panic: ['Panique :', 'fermée'],
+  closed: ['Fermée dans', 'ce scénario'],
+  from: players => `${players}+`,
+  perDie: '1 dé,',
+  competitive: 'Compétitive',
+  contract: 'Contrat',
+  done: ['Mission', 'accomplie'],
+  loot: 'Butin',
+  turn: (turn, of) => `Tour ${turn} sur ${of}`,
+  madhala: 'Madhala',
+  tokensLeft: n => `encore ${n}`,
+  gates: 'Portes',
+  nobody: ['Aucun monstre', 'aux portes'],
+  quiet: ['Aucun', 'monstre'],
+  missions: 'Missions',
+  trapDown: 'Un piège, face cachée',
+  defense: 'Un jeton Défense',
+  atGates: ['aux', 'portes'],
+  zoomIn: 'Plus près',
+  zoomOut: 'Plus loin',
+  zoomFit: 'Tout le plateau',
+}
