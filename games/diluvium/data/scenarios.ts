@@ -237,7 +237,7 @@ export const scenarioTable: FieldTable<ScenarioId, ScenarioSetup> = {
     s15: { faceUp: 'Xi901' },
   },
   must: {
-    rival: oneOf(CIVS),
+    rival: oneOf(CIVS.filter(civ => civ !== 'greek')),
     layout: oneOf(LAYOUT_IDS),
     level0: HEXES(0, 4),
     level1: HEXES(0, 12),

@@ -1,0 +1,25 @@
+import type { Hex } from '../data/types.ts'
+import type { Diluvium, DiluviumTable } from '../state.ts'
+import { DIRECTIONS, type Direction, directionTo } from './hex.ts'
+import { placeAt, spotOf } from './query.ts'
+
+/** The number that the Astrolabe shows in a direction when it is turned by so many sides (token.6). */
+export function numberAt({ data }: Diluvium, direction: Direction, turned: number): number {
+  const { ring } = data
+  return ring[(DIRECTIONS.indexOf(direction) - turned + ring.length) % ring.length]
+}
+
+/**
+ * The Astrolabe decides between positions around one: it is turned at random, and the smallest number on one of them
+ * wins. Where there is only one it is not needed.
+ */
+export function astrolabe(t: DiluviumTable, at: Hex, candidates: readonly Hex[]): Hex {
+  if (candidates.length === 1) return candidates[0]
+  const { state } = t
+  const turned = t.random(state.data.ring.length)
+  state.astrolabe = { at, turned }
+  const shown = (to: Hex) => numberAt(state, directionTo(at, to), turned)
+  const chosen = candidates.reduce((best, one) => (shown(one) < shown(best) ? one : best))
+  t.say('astrolabe', { place: spotOf(placeAt(state, at)), number: shown(chosen), to: chosen })
+  return chosen
+}

@@ -1,0 +1,158 @@
+import { choose, type Objection, type Rule, type Seat, sift } from '@tablee/kernel'
+import type { Hex } from '../data/types.ts'
+import type { Diluvium, DiluviumTable, Party, Place } from '../state.ts'
+import { say } from '../text/say.ts'
+import { discardResource } from './gold.ts'
+import { neighbours } from './hex.ts'
+import { islandsOf } from './map.ts'
+import { NO } from './objections.ts'
+import { isBarred, isOwnCity, placeAt, placesOf, spotOf } from './query.ts'
+import { hooksOf, type Ship } from './scenario.ts'
+
+/** How far a ship goes: so many tiles for nothing, and further for Food or not at all. */
+export interface Sail {
+  readonly ship: Ship
+  readonly free: number
+  /** Whether Food buys distance. */
+  readonly paid: boolean
+}
+
+/** A place that a ship can go to: by which way, and for how much Food. */
+export interface Way {
+  readonly path: readonly Hex[]
+  readonly food: number
+}
+
+/** Where a seat's ship is. */
+export function shipAt({ players }: Diluvium, seat: Seat, ship: Ship): Hex {
+  const { explorer, warships } = players[seat]
+  return ship === 'explorer' ? explorer : warships[0].at
+}
+
+/** The Food that turning a tile over costs a seat (board.12). */
+export function revealCost({ data, players }: Diluvium, seat: Seat, { up, level }: Place): number {
+  return up ? 0 : Math.max(0, data.levels[level].cost - data.boards[players[seat].board].cheaper)
+}
+
+/** Whether a ship may come to a place on its way, which is not to say that it may stop there. */
+function mayEnter(state: Diluvium, seat: Seat, ship: Ship, from: Place, to: Place): boolean {
+  if (ship === 'explorer' && state.flags.warshipBlocksPassage && isBarred(state, seat, to.at)) return false
+  return (hooksOf(state).stepObjection?.(state, ship, from, to) ?? null) === null
+}
+
+/** What speaks against stopping at a place. */
+function stopObjection(state: Diluvium, seat: Seat, ship: Ship, place: Place): Objection | null {
+  if (ship === 'explorer' && isBarred(state, seat, place.at)) return NO.barred
+  if (place.city === null || isOwnCity(state, seat, place)) return null
+  if (hooksOf(state).mayStop?.(state, ship, place)) return null
+  return ship === 'explorer' ? NO.foreignCity : NO.warshipCity
+}
+
+/** The ways of a ship to all places, the shortest of each, Food left aside; a tile that is face down ends a way. */
+function waysFrom(state: Diluvium, seat: Seat, ship: Ship): Map<Hex, readonly Hex[]> {
+  const from = shipAt(state, seat, ship)
+  const ways = new Map<Hex, readonly Hex[]>([[from, []]])
+  const queue = [from]
+  for (const at of queue) {
+    const place = placeAt(state, at)
+    if (!place.up) continue
+    const path = ways.get(at) as readonly Hex[]
+    for (const next of neighbours(at)) {
+      const to = state.places[next]
+      if (!to || ways.has(next) || !mayEnter(state, seat, ship, place, to)) continue
+      ways.set(next, [...path, next])
+      queue.push(next)
+    }
+  }
+  return ways
+}
+
+/** The price of a way for a seat's ship. */
+function priceOf(state: Diluvium, seat: Seat, { free }: Sail, path: readonly Hex[]): number {
+  const last = path.at(-1)
+  const cost = last === undefined ? 0 : revealCost(state, seat, placeAt(state, last))
+  return Math.max(0, path.length - free) + cost
+}
+
+/** Where a seat's ship can go, and what speaks against the rest. */
+export function destinations(state: Diluvium, seat: Seat, sail: Sail) {
+  const ways = waysFrom(state, seat, sail.ship)
+  const { food } = state.players[seat].resources
+  const price = (at: Hex) => priceOf(state, seat, sail, ways.get(at) ?? [])
+  const tooFar = sail.paid === false ? NO.cardTooFar : sail.ship === 'explorer' ? NO.tooFar : NO.warshipTooFar
+  const places = sift(
+    placesOf(state).map(({ at }) => at),
+    at => {
+      const path = ways.get(at)
+      const place = placeAt(state, at)
+      const stop = stopObjection(state, seat, sail.ship, place)
+      if (stop) return stop
+      if (!path || (!sail.paid && path.length > sail.free)) return tooFar
+      if (price(at) <= food) return null
+      return path.length - sail.free > food ? tooFar : NO.food
+    },
+  )
+  const way = (at: Hex): Way => ({ path: ways.get(at) ?? [], food: price(at) })
+  return { places, way }
+}
+
+/** Asks where a ship goes and takes it there; tells whether it turned the tile over. */
+export function* sailTo(t: DiluviumTable, seat: Seat, sail: Sail): Rule<{ place: Place; turned: boolean }> {
+  const { state } = t
+  const from = shipAt(state, seat, sail.ship)
+  const { places, way } = destinations(state, seat, sail)
+  const to = yield* choose(t, seat, 'sail', places.free, {
+    say: at => say('sail.to', { place: spotOf(placeAt(state, at)), food: way(at).food, stays: at === from }),
+    at: at => `place:${at}`,
+    values: () => ({ ship: sail.ship }),
+    refused: places,
+    rule: sail.ship === 'explorer' ? 'base.explore.1' : 'base.fight.1',
+    waits: true,
+    final: at => at !== null && !placeAt(state, at).up,
+  })
+  const { path, food } = way(to)
+  discardResource(t, seat, 'food', food)
+  return yield* follow(t, seat, sail.ship, path)
+}
+
+/** A ship of a seat goes along a path, which was paid for. */
+function* follow(
+  t: DiluviumTable,
+  seat: Seat,
+  ship: Ship,
+  path: readonly Hex[],
+): Rule<{ place: Place; turned: boolean }> {
+  const { state } = t
+  const player = state.players[seat]
+  const hooks = hooksOf(state)
+  let turned = false
+  const last = path.at(-1)
+  if (last !== undefined) t.say('sailed', { party: seat, ship, place: spotOf(placeAt(state, last)) })
+  for (const at of path) {
+    const place = placeAt(state, at)
+    if (!place.up) {
+      turned = true
+      yield* reveal(t, seat, place)
+    }
+    if (ship === 'explorer') player.explorer = at
+    else player.warships[0].at = at
+    if (hooks.enters) yield* hooks.enters(t, ship, place)
+  }
+  const place = placeAt(state, shipAt(state, seat, ship))
+  if (hooks.stops) yield* hooks.stops(t, ship, place)
+  return { place, turned }
+}
+
+/** A tile is turned over. */
+export function* reveal(t: DiluviumTable, by: Party, place: Place): Rule {
+  const { state } = t
+  const { data } = state
+  place.up = true
+  place.known = true
+  place.islands = islandsOf(data.tiles[place.tile].islands)
+  place.markers = data.levels[place.level].spaces.map(() => null)
+  t.reveal()
+  t.say('tile.revealed', { party: by, place: spotOf(place), tile: place.tile })
+  const hooks = hooksOf(state)
+  if (hooks.revealed) yield* hooks.revealed(t, by, place)
+}
