@@ -85,6 +85,9 @@ export interface MonsterView extends Omit<MonsterLands, Hidden | Piles> {
   } | null
 }
 
+/** What is printed on the components of a table: what its pack says, or what is usual. */
+export const dataOf = ({ data }: Pick<MonsterView, 'data'>): GameData => data ?? reconstructed.usual
+
 /** The state without what a seat, or a spectator (null), may not know. */
 export function view(state: MonsterLands, seat: Seat | null): MonsterView {
   const { clans, zones, lair, tavern, bazaar, loot, monsters, regions, tiles, missions, panic, madhala } =

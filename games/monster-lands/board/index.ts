@@ -15,6 +15,7 @@ import { Score } from './parts/score.tsx'
 import { Seats } from './parts/seats.tsx'
 import { poses, Question } from './question/index.tsx'
 import { Sheet, sheet } from './sheet/index.tsx'
+import { sound } from './sound.ts'
 import { PaneSign, PhaseSign, Seal } from './ui/art.tsx'
 import './css/colours.css'
 import './css/bits.css'
@@ -40,6 +41,7 @@ export const board: Board<MonsterView> = {
   PaneSign,
   covers,
   partOf,
+  sound,
   passages,
   Beside,
   besides,

@@ -1,27 +1,16 @@
 import type { Language } from '@tablee/kernel'
-import type { LootId } from '../data/loot.ts'
-import type { TrapId } from '../data/traps.ts'
 import type { Name } from '../state.ts'
-import type { BoardWords } from '../text/en/board.ts'
+import * as tell from '../terminal/told.ts'
+import type { Spoken } from '../terminal/words.ts'
 import type { MapWords } from '../text/en/map.ts'
-import type { Names } from '../text/en/names.ts'
 import type { SceneWords } from '../text/en/scenes.ts'
-import type { Things } from '../text/en/things.ts'
 import { PROPER, type ProperId } from '../text/proper.ts'
 
 /** All that the board says in one language; board/words/<language>.ts brings it, and a browser fetches one of them. */
-export interface GameWords {
-  /** The panels, the outline, the table in text. */
-  readonly board: BoardWords
+export interface GameWords extends Spoken {
   readonly map: MapWords
   /** Battles, questions, sheets, the end. */
   readonly scene: SceneWords
-  /** What is called by a common name. */
-  readonly names: Names
-  /** What cards, tokens and tiles do. */
-  readonly things: Things
-  readonly trapName: (trap: TrapId) => string
-  readonly lootName: (loot: LootId) => string
 }
 
 const told: { [L in Language]?: GameWords } = {}
@@ -59,6 +48,9 @@ export const MAP_WORDS = some(({ map }) => map)
 /** The words of battles, questions, sheets and the end. */
 export const SCENE_WORDS = some(({ scene }) => scene)
 
+/** Where victory points come from. */
+export const END = some(({ board }) => board.end)
+
 /** What things are called. */
 export const NAMES = some(({ names }) => names)
 
@@ -69,5 +61,4 @@ export const THINGS = some(({ things }) => things)
 export const properName = (id: ProperId): string => PROPER[id]
 
 /** What a member is called. */
-export const memberName = (id: Name, language: Language): string =>
-  id === 'novice' ? wordsIn(language).names.role.novice : PROPER[id]
+export const memberName = (id: Name, language: Language): string => tell.memberName(id, wordsIn(language))

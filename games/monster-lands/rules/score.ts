@@ -8,7 +8,7 @@ import { points, score } from './points.ts'
 import { rankOf } from './solo/rank.ts'
 
 /** How many turns there are. */
-export const turnsOf = ({ scenario }: MonsterLands): number =>
+export const turnsOf = ({ scenario }: Pick<MonsterLands, 'scenario'>): number =>
   scenario === null ? TURNS.length : SCENARIOS[scenario].turns
 
 /** flow.2, end.1, solo.10 */

@@ -1,8 +1,8 @@
 import type { Shape } from '@tablee/board/kit/figure.tsx'
 import type { Affinity } from '../../data/types.ts'
 
-/** The figure of each clan on a grid of 32 by 34, feet on 30: horned, finned, winged, leafy. */
-export const FIGURES: { readonly [A in Affinity]: Shape } = {
+/** The figure of each clan on a grid of 32 by 34, feet on 30: horned, finned, winged, leafy; novices are bare-headed. */
+export const FIGURES: { readonly [A in Affinity | 'novice']: Shape } = {
   fire: {
     d: 'M4.5 30c0-6 2.6-10 6.2-11.6C8.6 16.8 7.6 14.4 7.8 11.6 4.6 10.4 3 7 3.6 1.8c1.6 3.2 3.6 4.8 6.6 5.2 1.6-1.5 3.6-2.2 5.8-2.2s4.2.7 5.8 2.2c3-.4 5-2 6.6-5.2.6 5.2-1 8.6-4.2 9.8.2 2.8-.8 5.2-2.9 6.8 3.6 1.6 6.2 5.6 6.2 11.6Z',
     cut: 'M10.8 10.6l3.6 1.5-2.4 1.6ZM21.2 10.6l-3.6 1.5 2.4 1.6Z',
@@ -18,5 +18,9 @@ export const FIGURES: { readonly [A in Affinity]: Shape } = {
   jungle: {
     d: 'M4.5 30c0-6 2.4-9.8 5.8-11.5C8 17 6.8 14.7 6.8 11.8c0-1.2.2-2.3.6-3.3L2.4 4.6l7 .5c1.1-.8 2.5-1.4 3.9-1.6L11.9.2c2.7.2 4.5 1.1 5.5 2.8C20 1.2 23.6.8 27.4 2.2c-2.2.9-3.6 2-4.3 3.7 1.4 1.5 2.1 3.5 2.1 5.9 0 2.9-1.2 5.2-3.5 6.7 3.4 1.7 5.8 5.5 5.8 11.5Z',
     cut: 'M10.6 10.2h3.6v2.2h-3.6ZM17.8 10.2h3.6v2.2h-3.6ZM12 15l1.3 2.7L14.6 15ZM17.4 15l1.3 2.7L20 15Z',
+  },
+  novice: {
+    d: 'M4.5 30c0-6 2.6-10 6.2-11.6C8.4 17 7 14.6 7 11.800 7 6.9 11 3 16 3s9 3.9 9 8.800c0 2.800-1.4 5.2-3.7 6.6 3.6 1.6 6.2 5.6 6.2 11.6Z',
+    cut: 'M12.3 9.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2ZM19.7 9.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2Z',
   },
 }

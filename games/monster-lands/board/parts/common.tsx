@@ -9,7 +9,7 @@ import type { Name } from '../../state.ts'
 import { affinityOf, chosenDie } from '../contents.ts'
 import { dataOf } from '../data.ts'
 import { explain } from '../explain.ts'
-import { AffinityDisc, Amount, Sign, type SignName } from '../ui/art.tsx'
+import { AffinityDisc, Amount, ClanFigure, Sign, type SignName } from '../ui/art.tsx'
 import { DiceOf } from '../ui/bits.tsx'
 import { TokenFace, trapMark } from '../ui/marks.tsx'
 import { Part, type Props, usePart } from '../ui/part.tsx'
@@ -85,7 +85,7 @@ const Hireling: FC<{ readonly id: Name | null }> = ({ id }) => {
   return (
     <li>
       <div {...attributes}>
-        {affinity ? <AffinityDisc affinity={affinity} /> : <Sign name="beer" />}
+        {affinity ? <AffinityDisc affinity={affinity} /> : <ClanFigure affinity="novice" />}
         <b>{memberName(id, language)}</b>
         <DiceOf dice={dice} />
         {id === 'novice' && <span className="kit-label">×{view.tavern.novices}</span>}

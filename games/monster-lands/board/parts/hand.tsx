@@ -2,6 +2,7 @@ import type { CSSProperties, FC } from 'react'
 import { myClan, partyOf } from '../contents.ts'
 import { Part, type Props } from '../ui/part.tsx'
 import { WORDS } from '../words.ts'
+import '@tablee/board/kit/card.css'
 import { MemberCard } from './member.tsx'
 import { RegionCard } from './region.tsx'
 

@@ -31,14 +31,16 @@ export const MemberCard: FC<{ readonly member: Member }> = ({ member }) => {
       <header>
         {affinity && <Pattern affinity={affinity} />}
         <span className="kit-card-sign">
-          <Sign name={affinity ?? 'beer'} />
+          {affinity ? <Sign name={affinity} /> : <ClanFigure affinity="novice" />}
         </span>
         {wounded && at !== null && <Amount of="wound" tip={words.wounded} className="ml-hurt" />}
         <em className={wounded && at === null ? 'is-hurt' : undefined}>
           {wounded && at === null ? words.wounded : stateOf(view, member, language)}
         </em>
       </header>
-      <span className="kit-card-mark">{affinity && <ClanFigure affinity={affinity} />}</span>
+      <span className="kit-card-mark">
+        <ClanFigure affinity={affinity ?? 'novice'} />
+      </span>
       <h3>
         {memberName(id, language)}
         {reputation > 0 && (

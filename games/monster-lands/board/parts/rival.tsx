@@ -6,7 +6,7 @@ import { cardOf, reputation, surplus, wages } from '../../rules/clan.ts'
 import type { Member } from '../../state.ts'
 import { affinityOf, partyOf, poolDice, printed, stateOf } from '../contents.ts'
 import { dataOf } from '../data.ts'
-import { AffinityDisc, Amount, ClanFigure, Sign } from '../ui/art.tsx'
+import { AffinityDisc, Amount, ClanFigure } from '../ui/art.tsx'
 import { DiceOf, PoolRow } from '../ui/bits.tsx'
 import { usePart } from '../ui/part.tsx'
 import { memberName, properName, WORDS } from '../words.ts'
@@ -88,7 +88,7 @@ export const Members: FC<OfSeat> = ({ seat }) => {
       )}
       {novices > 0 && (
         <li data-ref="member:novice">
-          <Sign name="beer" />
+          <ClanFigure affinity="novice" clan={affinity ?? ''} />
           <b>{isBrief ? `×${novices}` : words.novices(novices)}</b>
         </li>
       )}
@@ -103,8 +103,7 @@ interface OfMember {
 
 const Pawn: FC<OfMember> = ({ member: { id }, clan }) => {
   const { view } = usePart().props
-  const affinity = affinityOf(view, id)
-  return affinity ? <ClanFigure affinity={affinity} clan={clan} /> : <Sign name="beer" />
+  return <ClanFigure affinity={affinityOf(view, id) ?? 'novice'} clan={clan} />
 }
 
 const MemberLine: FC<OfMember> = ({ member, clan }) => {

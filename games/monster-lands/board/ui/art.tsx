@@ -40,9 +40,9 @@ export const SignAt: FC<{
   <SignPath name={name} className={className} transform={`translate(${x} ${y}) scale(${size / GRID})`} />
 )
 
-/** The figure of an affinity, in the colours of a clan: its own unless told. */
+/** The figure of an affinity, or of a novice, in the colours of a clan: its own unless told. */
 export const ClanFigure: FC<{
-  readonly affinity: Affinity
+  readonly affinity: Affinity | 'novice'
   readonly clan?: string
   readonly className?: string
 }> = ({ affinity, clan = affinity, className }) => (

@@ -4,7 +4,7 @@ import type { FC } from 'react'
 import { EQUIPMENT_TYPES } from '../../data/equipment.ts'
 import { COLOURS, type Dice } from '../../data/types.ts'
 import type { Member, PoolDie } from '../../state.ts'
-import { clanName } from '../contents.ts'
+import { clanName, dieName } from '../contents.ts'
 import { NAMES, properName, THINGS, WORDS } from '../words.ts'
 import { Sign } from './art.tsx'
 import { DieFace, PoolDieFace } from './dice.tsx'
@@ -36,12 +36,6 @@ export const PoolRow: FC<{ readonly dice: readonly PoolDie[] }> = ({ dice }) => 
       ))}
     </span>
   )
-}
-
-/** What a die of a pool is called: « Persuasion 4 ». */
-export function dieName(die: PoolDie, language: Language): string {
-  const { colour } = NAMES[language]
-  return die === 'force' || die === 'magic' ? colour[die] : `${colour.persuasion} ${die[1]}`
 }
 
 /** Dice of a pool in words. */

@@ -83,6 +83,16 @@ export interface BoardWords {
   readonly inTotal: string
   readonly tokensLeft: (n: number) => string
   readonly help: HelpWords
+  readonly option: { readonly [option: string]: OptionWords | undefined }
+  /** Where victory points come from. */
+  readonly end: { readonly [S in 'glory' | 'reputation' | 'trophies' | 'affinities']: string }
+}
+
+/** An option as people read it. */
+interface OptionWords {
+  readonly name: string
+  readonly line?: string
+  readonly values?: { readonly [value: string]: string }
 }
 
 /** What tooltips say of places and pieces. */
@@ -247,4 +257,25 @@ export const board: BoardWords = {
       venom: 'Venoms: each adds 2 to an attack.',
     },
   },
+  option: {
+    difficulty: {
+      name: 'Difficulty',
+      line: 'How many dice monsters attack with besides, and how strong the first of them are.',
+    },
+    scenario: { name: 'Scenario', line: 'Ten solo scenarios against Madhala, each with its goal.' },
+    clans: { name: 'Clan', values: { choose: 'Chosen at the table', random: 'At random' } },
+    ambushes: {
+      name: 'Ambush module',
+      line: 'Reinforced traps, and traps that steal dice from neighbours or send attacks to them.',
+    },
+    favor: {
+      name: 'Queen’s Favor',
+      line: 'From the second turn on, the first player takes a die and something more.',
+    },
+    moreMonsters: {
+      name: 'More Monsters',
+      line: 'In turns 2, 4 and 6 a monster comes to the Gates if there is none.',
+    },
+  },
+  end: { glory: 'Glory', reputation: 'Reputation', trophies: 'Trophies', affinities: 'Affinities' },
 }

@@ -146,4 +146,25 @@ export const board: BoardWords = {
       venom: 'Venins : chacun ajoute 2 à une attaque.',
     },
   },
+  option: {
+    difficulty: {
+      name: 'Difficulté',
+      line: 'Combien de dés les monstres ajoutent à leurs attaques, et la force des premiers.',
+    },
+    scenario: { name: 'Scénario', line: 'Dix scénarios en solo contre Madhala, chacun avec son but.' },
+    clans: { name: 'Clan', values: { choose: 'Choisi à la table', random: 'Au hasard' } },
+    ambushes: {
+      name: 'Module Traquenard',
+      line: 'Des pièges renforcés, et d’autres qui volent des dés aux voisins ou leur renvoient les attaques.',
+    },
+    favor: {
+      name: 'Faveur de la Reine',
+      line: 'Dès le deuxième tour, le premier joueur prend un dé et autre chose encore.',
+    },
+    moreMonsters: {
+      name: 'Plus de monstres',
+      line: 'Aux tours 2, 4 et 6, un monstre arrive aux Portes s’il n’y en a pas.',
+    },
+  },
+  end: { glory: 'Gloire', reputation: 'Réputation', trophies: 'Trophées', affinities: 'Affinités' },
 }

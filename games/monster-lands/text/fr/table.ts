@@ -1,0 +1,36 @@
+import type { TableWords } from '../en/table.ts'
+
+/** What the table in text says in French. */
+export const table: TableWords = {
+  clan: 'Votre clan',
+  members: ['Membre', 'Où', 'Talent', 'Porte', 'Dés', 'Réputation'],
+  citadel: 'La Citadelle',
+  buildings: ['Bâtiment', 'Accepte', 'Emplacements', 'Remise avec vos dés'],
+  stalls: 'Étals',
+  wares: ['Quoi', 'Effet', 'Or'],
+  missions: 'Missions',
+  outside: (land, monster) => `${land} : ${monster}`,
+  noMonster: 'aucun monstre',
+  paths: ['Expédition', 'Demande', 'Renforts', 'Donne', 'Gloire en cas de mort', 'Qui s’y trouve'],
+  clans: 'Clans',
+  seats: ['Clan', 'Gloire', 'Réputation', 'Excès', 'Or', 'Salaires', 'Dés restants', 'En réserve', 'Membres'],
+  free: 'libre',
+  nobody: 'personne',
+  nothing: 'rien',
+  closed: 'fermé par la panique',
+  onlyFrom: players => `à partir de ${players} joueurs`,
+  yields: n => `pour ${n}`,
+  takenBy: (who, dice) => `${who} (${dice})`,
+  discounts: (die, n) => `${die} : ${n}`,
+  dice: dice => `Dés restants : ${dice}.`,
+  traps: traps => `Pièges : ${traps}.`,
+  tokens: (defense, potions, venoms) =>
+    `Jetons Défense : ${defense}, potions : ${potions}, venins : ${venoms}.`,
+  loot: loot => `Butin : ${loot}.`,
+  trophies: trophies => `Trophées : ${trophies}.`,
+  regions: regions => `Régions : ${regions}.`,
+  hidden: 'piège caché',
+  defenseToken: 'Défense',
+  rolled: value => `montre ${value}`,
+  extraDice: n => `Ce tour, les monstres lancent ${n} ${n === 1 ? 'dé' : 'dés'} d’Attaque de plus.`,
+}
