@@ -1,4 +1,4 @@
-// `npm run fit`: fits what the bots of Robinson Crusoe think of a position to games they play, built first.
+// `npm run fit -- <game>`: fits what a game's bots think of a position to games they play, built first.
 import { setup } from './setup.mjs'
 
 setup()

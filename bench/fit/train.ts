@@ -1,5 +1,5 @@
+import { type Layers, LEAK } from '@tablee/common/net.ts'
 import { Chance } from '@tablee/kernel'
-import { type Layers, LEAK } from '@tablee/robinson-crusoe/bot/net.ts'
 
 /** Positions with their outcomes, one behind the other: first 1 or 0, then what counts. */
 export interface Rows {

@@ -1,3 +1,4 @@
+import type { Fitting } from '@tablee/common/fitting.ts'
 import type { CampaignRules, Meta, NewMatch, Playable, Room } from '@tablee/kernel'
 import { metas } from './shelf.ts'
 
@@ -10,6 +11,8 @@ interface Loading {
   readonly loadRules?: (table: NewMatch) => Promise<Playable>
   /** Loads its rules of a campaign, where it has one. */
   readonly loadCampaign?: () => Promise<CampaignRules>
+  /** Loads by what a network judges its positions, where it has one that is fitted to games. */
+  readonly loadFitting?: () => Promise<Fitting>
 }
 
 /** A game in the list: what is told of it, how to load it, and whether players are offered it. */
@@ -32,6 +35,7 @@ const games: { readonly [id: string]: Loading } = {
     loadPlay: async () => (await import('@tablee/robinson-crusoe/play.ts')).play,
     loadRules: async ({ options = {} }) => (await import('@tablee/robinson-crusoe/keep.ts')).rulesOf(options),
     loadCampaign: async () => (await import('@tablee/robinson-crusoe/campaign.ts')).campaign,
+    loadFitting: async () => (await import('@tablee/robinson-crusoe/bot/fitting.ts')).fitting,
   },
   'monster-lands': {
     load: async () => (await import('@tablee/monster-lands')).room,

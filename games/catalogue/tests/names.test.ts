@@ -12,9 +12,6 @@ const PROGRAMS = ['web/src', 'cli', 'server', 'bench', 'bots', 'table', 'kernel'
 const EXCEPTIONS: { readonly [file: string]: string } = {
   'bench/kernel.ts': 'the kernel beside boardgame.io: the one game that both play',
   'bench/boardgameio.ts': 'the same game on boardgame.io',
-  'bench/fit.ts': 'fits the one network there is',
-  'bench/fit/rows.ts': 'fits the one network there is',
-  'bench/fit/train.ts': 'fits the one network there is',
 }
 
 /** The sources of a program, without its tests. */

@@ -1,6 +1,6 @@
+import { judge, type Layers, read } from '@tablee/common/net.ts'
 import type { Robinson } from '../state.ts'
 import { featuresOf } from './features.ts'
-import { judge, type Layers, read } from './net.ts'
 import { BIAS, UNITS } from './weights.ts'
 
 const net: Layers = { hidden: UNITS.map(read), bias: BIAS }

@@ -1,4 +1,4 @@
-import type { Written } from './net.ts'
+import type { Written } from '@tablee/common/net.ts'
 
 /** How much each thing counts for each unit of the network: found by `npm run fit`. */
 export const UNITS: readonly Written[] = [
