@@ -14,7 +14,7 @@ import { say } from '../text/say.ts'
 // Queries
 
 /** Whatever tells what is printed on the components. */
-type Printed = Pick<MonsterLands, 'data'>
+export type Printed = Pick<MonsterLands, 'data'>
 
 /** What is printed on somebody's card. */
 export const cardOf = ({ members, novice }: GameData, id: Name): Card | Novice =>
@@ -78,7 +78,11 @@ export function trophyPoints({ data }: Printed, { trophies, loot }: Pick<Clan, '
 }
 
 /** score.4: icons of an affinity on members and regions. */
-export function icons({ data }: MonsterLands, { members, lands }: Clan, affinity: Affinity): number {
+export function icons(
+  { data }: Printed,
+  { members, lands }: Pick<Clan, 'members' | 'lands'>,
+  affinity: Affinity,
+): number {
   let count = 0
   for (const { id } of members) if (id !== 'novice' && data.members[id].affinity === affinity) count++
   for (const { id } of lands) if (data.regions[id].affinity === affinity) count++

@@ -2,12 +2,18 @@ import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { agreeingIn, labelAt, sayAt, useTable } from './context.tsx'
 
+/** The words of a choice without what they add in brackets at their end. */
+const briefly = (words: string): string => words.replace(/ \([^()]*\)$/u, '')
+
 /** Undo, redo, restart, confirm: always in this order, always in this place. */
 export function Commands() {
   const table = useTable()
   const settings = useSettings()
   const { scene, source, chosen, confirm, undo, redo } = table
   const ready = chosen === null ? table.ready : null
+  // What was chosen in a picture of its own is named where it is confirmed.
+  const posed = scene.face && table.parts.board?.poses?.(scene.face, scene.view as never)
+  const named = ready ?? (posed ? scene.face?.candidates.find(({ key }) => key === chosen) : undefined)
   const { tell } = settings
   const { can, face } = scene
   const agrees = agreeingIn(scene) !== undefined
@@ -35,7 +41,7 @@ export function Commands() {
         onClick={confirm}
       >
         <Glyph name="check" />
-        <span>{ready ? labelAt(table, settings, ready.say) : tell('prompt.confirm')}</span>
+        <span>{named ? briefly(labelAt(table, settings, named.say)) : tell('prompt.confirm')}</span>
       </button>
     </div>
   )

@@ -86,12 +86,7 @@ function signsOf(step: Step): ReactNode {
     case 'roll':
       return <DieFace colour={step.colour} />
     case 'all':
-      return (
-        <>
-          <DieFace colour="force" />
-          <DieFace colour="magic" />
-        </>
-      )
+      return <Sign name="dice" />
     case 'reroll':
       return (
         <>
@@ -111,9 +106,10 @@ function signsOf(step: Step): ReactNode {
 /** The dice of a monster, faced with so many magic dice less: what they do, and what is left to strike back with. */
 const FaceOption: FC<{ readonly candidate: Candidate }> = ({ candidate }) => {
   const words = SCENE_WORDS[usePart().props.language]
-  const { magic, dice, wound, death, after } = told<{
+  const { magic, dice, hits, wound, death, after } = told<{
     magic: number
     dice: number
+    hits: number
     wound: number
     death: number
     after: Omit<Prospect, 'death'> | null
@@ -131,7 +127,10 @@ const FaceOption: FC<{ readonly candidate: Candidate }> = ({ candidate }) => {
         magic === 0 ? words.faceDice(dice) : `${words.giveUp(magic)}, ${words.faceDice(dice).toLowerCase()}`
       }
       shares={shares}
-      {...(after && { note: words.expects(words.percent((1 - death) * after.success)) })}
+      note={[
+        words.expected(words.average(hits)),
+        ...(after ? [words.expects(words.percent((1 - death) * after.success))] : []),
+      ].join(', ')}
     />
   )
 }

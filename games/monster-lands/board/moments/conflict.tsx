@@ -75,7 +75,7 @@ export const TokenChip: FC<{ readonly token: TokenView }> = ({ token }) => {
         ? words.goods({ glory: 0, gold: 0, defense: 1, potion: 0, venom: 0, trap: 0 })
         : words.trapLabel(dataOf(view).traps[id].effect)
   return (
-    <span className={`ml-token ${id === 'defense' ? 'is-defense' : up ? 'is-up' : 'is-down'}`}>
+    <span className={`ml-chip ${id === 'defense' ? 'is-defense' : up ? 'is-up' : 'is-down'}`}>
       <Sign name={id === 'defense' ? 'defense' : 'trap'} />
       <span>{label}</span>
       {dice.length > 0 && <DiceLine dice={dice} />}

@@ -23,6 +23,9 @@ export interface Bonus {
   readonly label: string
 }
 
+/** Two marks nearer than this share of the scale stand aside for each other. */
+const NEAR = 0.09
+
 /** One scale: what a total is made of, what would be added to it, and the values to be reached. */
 export const Gauge: FC<{
   readonly parts: readonly Part[]
@@ -33,6 +36,8 @@ export const Gauge: FC<{
   const total = parts.reduce((sum, { n }) => sum + n, 0)
   const top = Math.max(...marks.map(({ at }) => at + 4), total + (bonus?.n ?? 0) + 1)
   const share = (n: number): string => `${(100 * n) / top}%`
+  const isNear = (at: number, next: number | undefined): boolean =>
+    next !== undefined && next - at < NEAR * top
   let from = 0
   const placed = parts.map(part => {
     const left = from
@@ -53,8 +58,13 @@ export const Gauge: FC<{
           </i>
         )}
       </div>
-      {marks.map(({ at, sign, tip }) => (
-        <span key={sign} className="ml-gauge-mark" style={{ left: share(at) }} title={tip}>
+      {marks.map(({ at, sign, tip }, i) => (
+        <span
+          key={sign}
+          className={`ml-gauge-mark${isNear(at, marks[i + 1]?.at) ? ' is-left' : ''}`}
+          style={{ left: share(at) }}
+          title={tip}
+        >
           <span>
             <Sign name={sign} />
             <b>{at}</b>

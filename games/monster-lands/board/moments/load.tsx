@@ -170,14 +170,14 @@ const Stock: FC<{ readonly now: Outlook | null }> = ({ now }) => {
   const depart = candidates.find(({ key }) => key === 'depart')
   const loads = candidates.filter(({ key }) => key !== 'depart')
   return (
-    <section className="ml-stock">
+    <section className="ml-along">
       {loads.length > 0 && <h3>{words.stock}</h3>}
       <ul>
         {loads.map(candidate => (
           <LoadRow key={candidate.key} candidate={candidate} now={now} />
         ))}
       </ul>
-      <p className="ml-stock-foot">
+      <p className="ml-along-foot">
         <span>{words.undoes}</span>
         {depart && (
           <button type="button" className="ml-depart" data-key="depart" onClick={() => onPick('depart')}>

@@ -43,11 +43,11 @@ const LootCard: FC<{ readonly id: LootId; readonly pick: string | null }> = ({ i
       <span>{THINGS[language].loot(effect)}.</span>
     </>
   )
-  if (pick === null) return <span className="ml-loot">{drawn}</span>
+  if (pick === null) return <span className="ml-spoil">{drawn}</span>
   return (
     <button
       type="button"
-      className={`ml-loot can${chosen === pick ? ' is-chosen' : ''}`}
+      className={`ml-spoil can${chosen === pick ? ' is-chosen' : ''}`}
       data-key={pick}
       onClick={() => onPick(pick)}
     >

@@ -66,10 +66,7 @@ export const VentureScene: FC<{
           <Party zone={zone} now={path} fighter={who} />
         </header>
         <section className="ml-step is-now">
-          <h3>
-            {words.title[kind]}
-            {who && <span className="ml-step-note">{memberName(who.member, language)}</span>}
-          </h3>
+          <h3>{who ? memberName(who.member, language) : words.title[kind]}</h3>
           <div className="ml-scale">
             <div className="ml-totals">
               <p>
@@ -90,7 +87,7 @@ export const VentureScene: FC<{
           <div className="ml-dice-row">
             {dice.map(({ colour, value, worth }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice lie where they fell.
-              <span key={i} className={value > 0 ? 'ml-rolled' : 'ml-to-roll'}>
+              <span key={i} className={value > 0 ? 'ml-rolled' : `ml-to-roll${face ? ' can' : ''}`}>
                 <DieFace colour={colour} value={value} />
                 {value > 0 && worth !== value && (
                   <em>{worth > value ? `+${worth - value}` : `−${value - worth}`}</em>

@@ -2,6 +2,7 @@ import { EQUIPMENT_TYPES } from '../../data/equipment.ts'
 import { PREPARED_GOAL, RANKS, type Rank, SCENARIOS, type Threshold } from '../../data/solo.ts'
 import { AFFINITIES } from '../../data/types.ts'
 import type { Clan, MonsterLands } from '../../state.ts'
+import type { Printed } from '../clan.ts'
 import { score } from '../points.ts'
 
 /** solo.8, solo.11: how well the scenario went. */
@@ -13,8 +14,9 @@ export function rankOf(state: MonsterLands): Rank {
   return RANKS[rank]
 }
 
-function meets(
-  state: MonsterLands,
+/** Whether a clan has what a rank asks for. */
+export function meets(
+  state: Printed,
   clan: Clan,
   { points, gold, missions, members, goal }: Threshold,
 ): boolean {
@@ -28,14 +30,14 @@ function meets(
 }
 
 /** scenario.23, scenario.24: members of each affinity, from the most. */
-export function diversity({ data }: MonsterLands, { members }: Clan): number[] {
+export function diversity({ data }: Printed, { members }: Pick<Clan, 'members'>): number[] {
   const count = AFFINITIES.map(
     affinity => members.filter(({ id }) => id !== 'novice' && data.members[id].affinity === affinity).length,
   )
   return count.sort((a, b) => b - a)
 }
 
-const hasDiversity = (state: MonsterLands, clan: Clan, asked: readonly number[]): boolean =>
+const hasDiversity = (state: Printed, clan: Clan, asked: readonly number[]): boolean =>
   diversity(state, clan).every((count, place) => count >= asked[place])
 
 /** What the goal of scenario 5 still lacks. */
@@ -43,7 +45,7 @@ export const GOALS = ['defense', 'trap', 'potion', 'venom', 'equipment', 'affini
 export type Goal = (typeof GOALS)[number]
 
 /** scenario.15 to scenario.17 */
-export function unmetGoals(state: MonsterLands, clan: Clan): Goal[] {
+export function unmetGoals(state: Printed, clan: Clan): Goal[] {
   const unmet: Goal[] = []
   if (clan.defense < PREPARED_GOAL.defense) unmet.push('defense')
   if (clan.traps.length < PREPARED_GOAL.trap) unmet.push('trap')

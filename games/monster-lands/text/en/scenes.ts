@@ -1,5 +1,6 @@
 import type { Colour } from '../../data/types.ts'
 import type { Fate, ZoneId } from '../../state.ts'
+import { type SheetWords, sheet } from './sheets.ts'
 
 /** A scene that the rules resolve. */
 export type SceneKind =
@@ -17,6 +18,7 @@ export type SceneKind =
 
 /** What is said in battles, questions and sheets, and at the end. */
 export interface SceneWords {
+  readonly sheet: SheetWords
   readonly label: string
   /** What a scene is called on the button that leads to it, and over it. */
   readonly name: { readonly [K in SceneKind]: string }
@@ -44,6 +46,8 @@ export interface SceneWords {
   readonly attacks: (who: string) => string
   readonly diceWait: (n: number) => string
   readonly expected: (hits: string) => string
+  /** A number with one decimal at most. */
+  readonly average: (n: number) => string
   readonly hits: (n: number) => string
   readonly stops: (n: number) => string
   readonly potions: (n: number) => string
@@ -140,6 +144,7 @@ const PATHS = ['expedition 1', 'expedition 2', 'expedition 3', 'expedition 4'] a
 
 /** What is said there in English. */
 export const scene: SceneWords = {
+  sheet,
   label: 'What is being resolved',
   name: {
     mission: 'mission',
@@ -205,6 +210,7 @@ export const scene: SceneWords = {
   attacks: who => `${who} attacks`,
   diceWait: n => (n === 1 ? '1 die waits' : `${n} dice wait`),
   expected: hits => `${hits} hits on average`,
+  average: n => String(Math.round(10 * n) / 10),
   hits: n => (n === 1 ? 'hit' : 'hits'),
   stops: n => (n === 1 ? '1 hit can be stopped' : `${n} hits can be stopped`),
   potions: n => (n === 1 ? '1 potion' : `${n} potions`),

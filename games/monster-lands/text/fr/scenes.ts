@@ -1,4 +1,5 @@
 import type { SceneWords } from '../en/scenes.ts'
+import { sheet } from './sheets.ts'
 
 const PATHS = ['expédition 1', 'expédition 2', 'expédition 3', 'expédition 4'] as const
 
@@ -6,6 +7,7 @@ const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n < 2
 
 /** What is said there in French. */
 export const scene: SceneWords = {
+  sheet,
   label: 'Ce qui se résout',
   name: {
     mission: 'mission',
@@ -71,6 +73,7 @@ export const scene: SceneWords = {
   attacks: who => `${who} attaque`,
   diceWait: n => (n < 2 ? `${n} dé attend` : `${n} dés attendent`),
   expected: hits => `${hits} touches en moyenne`,
+  average: n => String(Math.round(10 * n) / 10).replace('.', ','),
   hits: n => (n < 2 ? 'touche' : 'touches'),
   stops: n => many(n, 'touche annulable', 'touches annulables'),
   potions: n => many(n, 'potion'),

@@ -1,0 +1,297 @@
+import type { BesideProps, Passage } from '@tablee/board'
+import { Chance, type Face, Match, plain, type Report, readSetup, render, type Seat } from '@tablee/kernel'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { drawingOf } from '../board/moments/besides.ts'
+import { fightOf } from '../board/moments/fight.ts'
+import { hundredths } from '../board/moments/option.tsx'
+import Panel from '../board/moments/panel.tsx'
+import { passages } from '../board/moments/passages.ts'
+import { scenesIn, spoken } from '../board/moments/scenes.ts'
+import { standingOf } from '../board/moments/standing.ts'
+import { poses } from '../board/question/index.tsx'
+import { monsterLands } from '../game.ts'
+import { en } from '../text/en.ts'
+import { fr } from '../text/fr.ts'
+import type { MonsterView } from '../view.ts'
+import { enter } from './adventure/field.ts'
+import { type MonsterMatch, position } from './position.ts'
+import '../board/words/en.ts'
+import '../board/words/fr.ts'
+
+const TEXT = { en, fr } as const
+
+const journal = (match: MonsterMatch): readonly Report[] => match.history?.journal ?? []
+const viewOf = (match: MonsterMatch, seat: Seat | null) => match.view(seat) as MonsterView
+
+/** What the panel is given at a table. */
+function propsOf(
+  match: MonsterMatch,
+  seat: Seat,
+  given: Partial<BesideProps<MonsterView>> = {},
+): BesideProps<MonsterView> {
+  const language = given.language ?? 'fr'
+  const face = match.face(seat)
+  return {
+    view: viewOf(match, seat),
+    facts: {
+      seat,
+      cast: match.cast,
+      players: match.cast.map(() => ({ kind: 'bot', name: '' })),
+      turnSeat: match.turnSeat,
+      waiting: match.waiting,
+      thinking: null,
+      outcome: match.outcome,
+    },
+    face,
+    reports: journal(match),
+    candidates: face?.candidates ?? [],
+    refused: face?.refused ?? [],
+    lit: new Set(),
+    chosen: null,
+    taken: new Set(),
+    onTakeBack: () => {},
+    opened: null,
+    onOpen: () => {},
+    onPick: () => {},
+    onPoint: () => {},
+    say: message => plain(render(TEXT[language], message, match.cast)),
+    language,
+    size: 'desktop',
+    passages: [],
+    shown: 0,
+    before: viewOf(match, seat),
+    ...given,
+  }
+}
+
+const draw = (props: BesideProps<MonsterView>): string => renderToStaticMarkup(createElement(Panel, props))
+
+/** What is shown to a seat, or a spectator, of what has happened since. */
+function since(
+  match: MonsterMatch,
+  seat: Seat | null,
+  before: MonsterView,
+  told: number,
+): readonly Passage[] {
+  const all = journal(match)
+  return passages(all.slice(told), { before, after: viewOf(match, seat), journal: all }, 'fr')
+}
+
+/** Plays at random, and looks before and after each answer. */
+function watch(
+  seats: number,
+  seed: number,
+  options: object,
+  look: (match: MonsterMatch, seat: Seat, face: Face) => () => void,
+): void {
+  const match = Match.start(
+    monsterLands,
+    readSetup(monsterLands, seats, options as never, seed),
+  ) as MonsterMatch
+  const chance = Chance.of(seed)
+  for (let picks = 0; picks < 900 && match.waiting; picks++) {
+    const [seat] = match.waiting.seats
+    const face = match.face(seat)
+    if (!face) throw new Error('Who is waited for is asked.')
+    const after = look(match, seat, face)
+    match.pickKey(seat, face.candidates[chance.below(face.candidates.length)].key)
+    after()
+  }
+}
+
+/** What nobody at the table may miss. */
+const MATTERS = [
+  'monster.rolled',
+  'rolled',
+  'rerolled',
+  'death',
+  'attack.failed',
+  'monster.captured',
+  'monster.killed',
+  'region.conquered',
+  'conquest.failed',
+  'plundered',
+  'mission.won',
+  'mission.failed',
+  'contract.fulfilled',
+  'trap.revealed',
+  'ambush.aimed',
+  'ambush.stole',
+  'madhala.rolled',
+  'madhala.settles',
+  'madhala.monster',
+  'wages.paid',
+  'wages.short',
+  'deserted',
+  'panic.spread',
+  'region.came',
+  'mission.came',
+  'monster.came',
+]
+
+describe('passages', () => {
+  test.each([
+    { seats: 1, seed: 4, options: {} },
+    { seats: 3, seed: 2, options: {} },
+    { seats: 3, seed: 7, options: { ambushes: true } },
+  ])('show a spectator all that matters, once: $seats seats, seed $seed', ({ seats, seed, options }) => {
+    const met = new Set<string>()
+    const keys = new Map<string, string>()
+    watch(seats, seed, options, match => {
+      const before = viewOf(match, null)
+      const told = journal(match).length
+      return () => {
+        const shown = since(match, null, before, told)
+        const seen = shown.flatMap(({ reports }) => reports)
+        expect(new Set(seen).size).toBe(seen.length)
+        for (const report of journal(match).slice(told)) {
+          if (!MATTERS.includes(report.id) || report.at <= 1) continue
+          met.add(report.id)
+          expect(seen, report.id).toContain(report)
+        }
+        for (const { key, sentence } of shown) {
+          expect(keys.get(key) ?? sentence).toBe(sentence)
+          keys.set(key, sentence)
+          expect(sentence).not.toContain('undefined')
+        }
+      }
+    })
+    expect(met.size).toBeGreaterThan(10)
+  })
+
+  test('whoever fights sees dice with the next question; what the fight came to is shown to them too', () => {
+    const match = enter(
+      position('air', 'water')
+        .monster('regionA', 'krinx')
+        .region('regionA', 'thaklan')
+        .sends(0, 'korgo', 'regionA:0', { force: 2, guards: 4 })
+        .rolls(6, 1, 1, 1, 2, 3),
+      'regionA',
+    )
+    const look = (seat: Seat | null) => ({ view: viewOf(match, seat), told: journal(match).length })
+    let mine = look(0)
+    let theirs = look(1)
+    match.pickKey(0, 'roll')
+    expect(since(match, 0, mine.view, mine.told)).toEqual([])
+    expect(since(match, 1, theirs.view, theirs.told)).toMatchObject([
+      { name: 'combat', seat: 0, concerns: [], sentence: 'Krinx frappe Korgo : 1 touche.' },
+    ])
+    match.pickKey(0, 'path')
+    match.pickKey(0, 'roll:all')
+    mine = look(0)
+    theirs = look(1)
+    match.pickKey(0, 'stop')
+    const [end] = since(match, 0, mine.view, mine.told)
+    expect(end).toMatchObject({ name: 'combat', seat: 0, concerns: [0] })
+    expect(end.sentence).toBe('Korgo ne vient pas à bout de Krinx : 5.')
+  })
+
+  test('a death of one’s own is never skipped with the rest; another’s may be', () => {
+    const match = enter(
+      position('air', 'water')
+        .monster('regionA', 'krinx')
+        .region('regionA', 'thaklan')
+        .sends(0, 'korgo', 'regionA:0', { force: 2 })
+        .rolls(6, 6, 6, 6),
+      'regionA',
+    )
+    const before = { own: viewOf(match, 0), other: viewOf(match, 1), told: journal(match).length }
+    match.pickKey(0, 'roll')
+    const own = since(match, 0, before.own, before.told)
+    const other = since(match, 1, before.other, before.told)
+    expect(own[0]).toMatchObject({ stops: true, sentence: 'Korgo meurt face à Krinx.' })
+    expect(other[0].stops).toBeUndefined()
+  })
+})
+
+describe('a fight', () => {
+  test('is told by the journal as the rules know it: hits, what stopped them, wounds, the parts of the total', () => {
+    const match = enter(
+      position('air', 'water')
+        .monster('regionA', 'krinx')
+        .region('regionA', 'thaklan')
+        .sends(0, 'korgo', 'regionA:0', { force: 2, guards: 1, venom: 1, tokens: ['flat4'] })
+        .rolls(6, 5, 1, 1, 4, 2),
+      'regionA',
+    )
+    for (const key of ['roll', 'path', 'pass', 'roll:force', 'venom']) {
+      if (match.face(0)?.candidates.some(one => one.key === key)) match.pickKey(0, key)
+    }
+    const scene = scenesIn(spoken(journal(match))).findLast(({ kind }) => kind === 'battle')
+    const fight = fightOf(scene?.reports ?? [])
+    expect(fight.blows).toMatchObject([
+      { dice: [6, 5, 1, 1], hits: 2, stops: [{ shield: 'path' }], wounds: 1, dead: false },
+    ])
+    expect(fight).toMatchObject({ total: 10, venom: 2, end: null })
+    // What all can see, and what the journal alone tells, come to the same.
+    const known = standingOf(fight, viewOf(match, 1), null)
+    const reckoned = standingOf(fight, { ...viewOf(match, 1), battle: null }, null)
+    expect(known).toMatchObject({ base: 10, carry: 0, flat: 4, venom: 2, trapped: true, left: 1 })
+    expect(reckoned).toMatchObject({ base: 10, carry: 0, flat: 4, venom: 2 })
+  })
+})
+
+describe('a question with a picture', () => {
+  test('shows everything that may be chosen, in every size and language', () => {
+    const met = new Set<string>()
+    for (const [seats, seed, options] of [
+      [1, 3, {}],
+      [3, 5, { ambushes: true }],
+    ] as const)
+      watch(seats, seed, options, (match, seat, face) => {
+        if (drawingOf(face) === null) return () => {}
+        const size = (['desktop', 'tablet', 'phone'] as const)[met.size % 3]
+        met.add(face.prompt.id)
+        expect(poses(face, viewOf(match, seat))).toBe(true)
+        const drawn = draw(propsOf(match, seat, { size, language: seed === 3 ? 'fr' : 'en' }))
+        for (const { key } of face.candidates) expect(drawn, face.prompt.id).toContain(`data-key="${key}"`)
+        expect(drawn).not.toContain('undefined')
+        expect(drawn).not.toContain('NaN')
+        return () => {}
+      })
+    for (const prompt of [
+      'monster.attack',
+      'attack.step',
+      'assign.load',
+      'mission.roll',
+      'plunder',
+      'reveal.trap',
+    ])
+      expect(met).toContain(prompt)
+  })
+
+  test('others’ scenes are drawn too, without anything to choose', () => {
+    let drawn = 0
+    watch(3, 5, {}, match => {
+      const before = viewOf(match, null)
+      const told = journal(match).length
+      return () => {
+        const shown = since(match, 1, before, told)
+        for (const at of shown.keys()) {
+          const markup = draw(propsOf(match, 1, { passages: shown, shown: at, face: null, candidates: [] }))
+          expect(markup).not.toContain('data-key')
+          expect(markup).not.toContain('undefined')
+          drawn++
+        }
+      }
+    })
+    expect(drawn).toBeGreaterThan(30)
+  })
+})
+
+test('shares of odds make a hundred, whatever rounding does', () => {
+  const thirds = hundredths([
+    { look: 'failure', chance: 1 / 3 },
+    { look: 'capture', chance: 1 / 3 },
+    { look: 'kill', chance: 1 / 3 },
+  ])
+  expect(thirds.reduce((sum, { n }) => sum + n, 0)).toBe(100)
+  expect(
+    hundredths([
+      { look: 'failure', chance: 1 },
+      { look: 'kill', chance: 0 },
+    ]),
+  ).toEqual([{ look: 'failure', n: 100 }])
+})
