@@ -93,6 +93,15 @@ test('the Furnace melts its cloud before anybody decides; what Old Clothes turn 
   expect(dressed).toEqual({ discoveries: -1 })
 })
 
+test('where it rains already, Large Leaves are asked for once: what Old Clothes turn into rain opens no second window [weather.24] [card.mystery.old-clothes]', () => {
+  const wet = (rain: number) =>
+    holding('largeLeaves')
+      .with(state => Object.assign(state, { roof: 0, forecast: { rain, snow: 1, animals: [] } }))
+      .treasures('oldClothes')
+  expect(wet(1).play(theWeather, 'done')).toEqual({ wood: -2, food: -2 })
+  expect(wet(0).play(theWeather, 'done')).toEqual({ wood: -1, food: -1 }) // Dry until then: asked now.
+})
+
 test('Defensive Plan may raise the weapons against a hungry beast, but answers no card [skill.defensive-plan.1] [skill.defensive-plan.2]', () => {
   const soldier = () => new Scene(['soldier', 'cook']).with(state => (state.characters[0].det = 3))
   const beast = (weapons: number) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { planObjection } from '../rules/plan/legal.ts'
 import { offeredIn } from './cards/scene.ts'
 import { carryOut, position, put, refusal } from './position.ts'
 
@@ -64,6 +65,19 @@ test('a slow token on Build takes one pawn more of the first build only [plan.31
 function carryPawns(match: Parameters<typeof put>[0]): void {
   for (const pawn of ['cook', 'carpenter', 'explorer', 'explorer']) put(match, pawn, 'rest:M1')
 }
+
+test('a plan leaves no token behind that one of its actions must carry; where none could, it may lie [token.carry.1] [token.extra-wood.1]', () => {
+  const strays = (kind: 'slow' | 'extraWood', at: 'build' | 'gather', build: 'weapons' | 'diary') => {
+    const match = position('cook').has({ wood: 3, fur: 1 }).inventions('diary').piece(kind, at).planning()
+    put(match, 'cook', `build:${build}:M1`)
+    match.state.plan.actions[0].carries = []
+    return planObjection(match.state, [])?.rule ?? null
+  }
+  expect(strays('extraWood', 'build', 'weapons')).toBe('token.carry.1')
+  expect(strays('extraWood', 'build', 'diary')).toBeNull() // Paid with a fur.
+  expect(strays('slow', 'build', 'diary')).toBe('token.carry.1')
+  expect(strays('slow', 'gather', 'diary')).toBeNull()
+})
 
 test('neutral pawns only support [neutral.1] [neutral.2] [neutral.3]', () => {
   const match = three().items('map').planning()

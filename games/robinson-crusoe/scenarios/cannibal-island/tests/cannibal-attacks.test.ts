@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pieceAt } from '../../../rules/pieces.ts'
+import { pieceAt, place } from '../../../rules/pieces.ts'
 import { turnDown, turnUp } from '../../../rules/tiles.ts'
 import { askedIn, endOf, tale, woundsOf } from '../../../tests/scenarios/tale.ts'
 import { scenarioOf, storyIn } from '../../scenario.ts'
@@ -28,6 +28,17 @@ test('a village is as strong as 4 and the totems in sight elsewhere, the City’
   expect(villageStrength(story.state, 'M2')).toBe(5)
   story.state.island.E1.faceDown = false
   expect(villageStrength(story.state, 'M2')).toBe(6)
+})
+
+test('an attack is a hunt wherever the village lies: danger on its tile wounds nobody, and danger on the hunt waits for a beast [token.danger.1] [token.danger.2] [scenario.5.13]', () => {
+  const story = tale('cannibalIsland')
+    .tiles({ M2: 5 })
+    .with(villages(['M2']))
+  for (const at of ['M2', 'hunt'] as const) place(story.state, 'danger', at)
+  story.plans(village('M2'), 'cook', 'carpenter')
+  const match = story.acts()
+  expect(woundsOf(match, 'cook')).toBe(4) // The village's strength against no weapons, and nothing more.
+  expect(pieceAt(match.state, 'lying', 'danger', 'hunt')).toBeDefined()
 })
 
 test('three other totem tiles, one of them burnt, weapons 5: strength 6, one wound (example 57) [scenario.5.18]', () => {
