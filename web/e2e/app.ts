@@ -1,8 +1,10 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Language, Save } from '@tablee/kernel'
 import type { Scene } from '@tablee/table'
-import { type Tell, tellIn } from '../src/words.ts'
+import { learn, type Tell, tellIn } from '../src/words.ts'
 import { watchWorkers } from './watch.ts'
+
+await Promise.all([learn('en'), learn('fr')])
 
 /** The pages of the app as a person sees them. */
 export class App {

@@ -6,6 +6,8 @@ import './style/controls.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { languageHere } from './settings.tsx'
+import { learn } from './words.ts'
 
 /** Reports that waited for a connection leave once the first page stands, and when the network is back. */
 const sendReports = () => void import('./problem/kept.ts').then(({ sendKept }) => sendKept()).catch(() => {})
@@ -14,8 +16,10 @@ setTimeout(sendReports, 5000)
 
 const place = document.getElementById('app')
 if (place)
-  createRoot(place).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  void learn(languageHere()).then(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   )

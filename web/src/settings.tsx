@@ -1,6 +1,6 @@
 import type { Language } from '@tablee/kernel'
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
-import { type Tell, tellIn } from './words.ts'
+import { knows, learn, type Tell, tellIn } from './words.ts'
 
 /** Light or dark. */
 export type Theme = 'light' | 'dark'
@@ -61,7 +61,10 @@ function usual(): Preferences {
   }
 }
 
-/** Gives all that stands inside it the settings. */
+/** The language that is read here. */
+export const languageHere = (): Language => ({ ...usual(), ...kept() }).language
+
+/** Gives all that stands inside it the settings, once the words of the language are learnt. */
 export function SettingsProvider({ children }: { readonly children: ReactNode }) {
   const [chosen, setChosen] = useState(kept)
   const settings = useMemo<Settings>(() => {
@@ -69,12 +72,17 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
     return {
       ...preferences,
       tell: tellIn(preferences.language),
-      set: change =>
-        setChosen(before => {
-          const after = { ...before, ...change }
-          keep(after)
-          return after
-        }),
+      set: change => {
+        const { language } = change
+        const apply = () =>
+          setChosen(before => {
+            const after = { ...before, ...change }
+            keep(after)
+            return after
+          })
+        if (language === undefined || knows(language)) apply()
+        else void learn(language).then(apply)
+      },
     }
   }, [chosen])
   const { language, theme } = settings

@@ -7,9 +7,10 @@ import { codeIn } from '../src/online/join-link.tsx'
 import { isLive, timeInWords } from '../src/online/pace.tsx'
 import { seatsFor } from '../src/online/seat-choices.tsx'
 import { stateOf } from '../src/online/table-row.tsx'
-import { tellIn } from '../src/words.ts'
+import { learn, tellIn } from '../src/words.ts'
 import { cardOf } from './far-end.ts'
 
+await Promise.all([learn('en'), learn('fr')])
 const tell = tellIn('fr')
 
 describe('a list of tables', () => {

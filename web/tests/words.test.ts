@@ -4,7 +4,7 @@ import { type Scene, sceneOf } from '@tablee/table'
 import { expect, test } from 'vitest'
 import { partsOf, sectionsOf } from '../src/games.ts'
 import { candidatesOf, refusedOf } from '../src/table/context.tsx'
-import { sentence } from '../src/words.ts'
+import { learn, sentence } from '../src/words.ts'
 import { bot, person, sit } from './sit.ts'
 
 const BROKEN = /undefined|null|NaN|\[object|function/
@@ -37,6 +37,7 @@ test('everything that Root shows in words is told in both languages, through a w
   const end = scenes[scenes.length - 1]
   expect(end.outcome).not.toBeNull()
   for (const language of ['fr', 'en'] as const) {
+    await learn(language)
     const { text, outline } = await partsOf('root', language)
     const sections = await sectionsOf('root')
     const told = end.journal.map(report => sentence(language, text, report, end.cast))

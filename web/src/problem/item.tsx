@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { invitationTo } from '../online/invitations.ts'
 import { useSettings } from '../settings.tsx'
-import { RemoteSource } from '../source/remote.ts'
 import { refusedOf, sayAt, useTable } from '../table/context.tsx'
 import type { Matter } from './matter.ts'
 
@@ -49,7 +48,7 @@ function useMatter(): () => Matter {
       : refused
         ? { words: sayAt(table, settings, refused.why), rule: refused.rule ?? null }
         : null
-    const far = source instanceof RemoteSource
+    const far = source.far
     const invitation = far ? invitationTo(id) : undefined
     return {
       game: scene.game,

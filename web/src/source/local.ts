@@ -18,6 +18,7 @@ export class LocalSource implements Source {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   private readonly listeners = new Set<() => void>()
   readonly pending = false
+  readonly far = false
   private readonly awaited = new Map<number, Pending>()
   private asked = 0
 

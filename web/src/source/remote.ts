@@ -31,6 +31,7 @@ export interface Place {
 
 /** A table far away, on a server. */
 export class RemoteSource implements Source {
+  readonly far = true
   scene: Scene | null = null
   failure: Message | null = null
   /** Who sits where, clocks, presence; null until the server has told. */

@@ -16,6 +16,8 @@ export interface Hint {
 /** Where picks go and scenes come from: a table in this browser, or one far away. */
 export interface Source {
   readonly scene: Scene | null
+  /** Whether it is kept by a server. */
+  readonly far: boolean
   /** Why there is no table; null when all is well. */
   readonly failure: Message | null
   /** Whether a pick, or a way back, is on its way: another would be taken for a double click. */
