@@ -1,5 +1,6 @@
 import type { Ref } from '@tablee/kernel'
 import { createContext, type RefObject, use, useEffect, useState } from 'react'
+import { beforePaint } from './before-paint.ts'
 import type { PanZoom } from './pan-zoom.ts'
 
 /** The places that a map moves in on, while what happens there is shown beside it; null for the whole map. */
@@ -63,11 +64,14 @@ export function useFrame(
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for other places, or another room
   useEffect(() => {
-    const area = drawing.current && places !== '' ? areaOf(drawing.current, places.split(' ')) : null
-    if (drawing.current && area) {
-      zoom.to(frameOf(area, drawing.current.offsetWidth, drawing.current.offsetHeight))
-      setNear(true)
-    } else if (near) whole()
+    if (places === '' && !near) return
+    return beforePaint(() => {
+      const area = drawing.current && places !== '' ? areaOf(drawing.current, places.split(' ')) : null
+      if (drawing.current && area) {
+        zoom.to(frameOf(area, drawing.current.offsetWidth, drawing.current.offsetHeight))
+        setNear(true)
+      } else if (near) whole()
+    })
   }, [places, room])
   return { near, whole }
 }

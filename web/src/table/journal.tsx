@@ -1,3 +1,4 @@
+import { beforePaint } from '@tablee/board/before-paint.ts'
 import type { Cast, Report } from '@tablee/kernel'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import type { Parts } from '../games.ts'
@@ -27,8 +28,8 @@ export function Journal() {
   const lines = useMemo(() => linesOf(toldIn(scene.journal).slice(-SHOWN), outline), [scene.journal, outline])
   const { length } = scene.journal
   useEffect(() => {
-    const list = end.current
-    if (list && length > 0) list.scrollTop = list.scrollHeight
+    if (length === 0) return
+    return beforePaint(() => end.current?.scrollTo({ top: end.current.scrollHeight }))
   }, [length])
   const canLookBack = past.scene === null && scene.seat !== null && scene.since < scene.picks
   return (

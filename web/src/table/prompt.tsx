@@ -38,24 +38,40 @@ function placesOf({ parts, scene }: TableValue, face: Face): number {
 
 /** The bar that says who must do what, with the buttons that the board cannot replace. */
 export function Prompt(props: Shown) {
-  const { past, passages } = useTable()
+  const { past, passages, scene, made } = useTable()
+  const { tell } = useSettings()
+  useRefocus('prompt')
   if (past.scene) return <PastBar />
-  return passages.passing ? (
-    <PassageBar passing={passages.passing} inRow={props.inRow} />
-  ) : (
-    <Asking {...props} />
+  const { passing } = passages
+  const seat = passing
+    ? (passing.passage.seat ?? scene.seat)
+    : scene.face
+      ? scene.seat
+      : scene.waiting?.seats[0]
+  const party = typeof seat === 'number' && scene.cast[seat]
+  return (
+    <section
+      id="prompt"
+      tabIndex={-1}
+      data-made={made.join(' ')}
+      className={['prompt', passing && 'passing', props.inRow && 'in-row', party && `f-${party}`]
+        .filter(Boolean)
+        .join(' ')}
+      aria-label={tell('prompt.label')}
+    >
+      {passing ? <PassageBar passing={passing} /> : <Asking {...props} />}
+    </section>
   )
 }
 
 function Asking({ shown, inRow = false }: Shown) {
   const table = useTable()
   const settings = useSettings()
-  const { scene, choose, chosen, passages, moment, made } = table
+  const { scene, choose, chosen, passages, moment } = table
   const { tell } = settings
   const [toggled, setToggled] = useState<{ readonly open: boolean; readonly at: number } | null>(null)
   const { hints, hinting, canAsk, ask } = useHints()
   const lit = useLit()
-  useRefocus('prompt')
   const { picks, face } = scene
   const candidates = candidatesOf(scene)
   const counts = countsIn(candidates)
@@ -72,16 +88,8 @@ function Asking({ shown, inRow = false }: Shown) {
   const listed = toggled?.at === picks ? toggled.open : many || hints !== null
   const setOpen = (open: boolean) => setToggled({ open, at: picks })
   useKey('l', () => candidates.length > 0 && setOpen(!listed))
-  const decider = face ? scene.seat : scene.waiting?.seats[0]
-  const party = typeof decider === 'number' ? scene.cast[decider] : undefined
   return (
-    <section
-      id="prompt"
-      tabIndex={-1}
-      data-made={made.join(' ')}
-      className={`prompt ${inRow ? 'in-row' : ''} ${party ? `f-${party}` : ''}`}
-      aria-label={tell('prompt.label')}
-    >
+    <>
       {listed && candidates.length > 0 && <CandidateList hints={hints} onClose={() => setOpen(false)} />}
       <span className="grab" aria-hidden="true" />
       <Phases />
@@ -150,7 +158,7 @@ function Asking({ shown, inRow = false }: Shown) {
       <Accord size={inRow ? 'phone' : 'desktop'} />
       {/* Who only watches has nothing to confirm. */}
       {scene.seat !== null && <Commands />}
-    </section>
+    </>
   )
 }
 

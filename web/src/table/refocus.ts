@@ -1,3 +1,4 @@
+import { beforePaint } from '@tablee/board/before-paint.ts'
 import { useEffect } from 'react'
 import { useTable } from './context.tsx'
 
@@ -6,9 +7,13 @@ export function useRefocus(id: string): void {
   const { scene } = useTable()
   const { picks, face } = scene
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each question the focus may be lost
-  useEffect(() => {
-    // A button that is disabled keeps the focus until it is painted so.
-    if (document.activeElement?.matches('body, :disabled'))
-      document.getElementById(id)?.focus({ preventScroll: true })
-  }, [id, picks, face])
+  useEffect(
+    () =>
+      beforePaint(() => {
+        // A button that is disabled keeps the focus until it is painted so.
+        if (document.activeElement?.matches('body, :disabled'))
+          document.getElementById(id)?.focus({ preventScroll: true })
+      }),
+    [id, picks, face],
+  )
 }

@@ -8,6 +8,7 @@ import { useTableKeys } from './keys.ts'
 import { type Layout, layoutOf, type Room, useRoom } from './layout.ts'
 import { COARSE, useMedia } from './media.ts'
 import { Beside } from './passages/beside.tsx'
+import { useIsBeside } from './passages/is-beside.ts'
 import { PhoneScreen } from './phone.tsx'
 import { Prompt } from './prompt.tsx'
 import { Side } from './side.tsx'
@@ -25,7 +26,7 @@ export function TableScreen() {
   const frame = useRef<HTMLDivElement>(null)
   const room = useRoom(frame)
   return (
-    <div ref={frame} className="room">
+    <div ref={frame} className={useIsBeside() ? 'room has-beside' : 'room'}>
       <Screen room={room} layout={layoutOf(room)} />
     </div>
   )

@@ -12,11 +12,17 @@ export function ground(wood: Woodland): string {
   return made
 }
 
+/** The ground without what chance puts on it: drawn in no time, where the trees would keep one waiting. */
+export const bareGround = (wood: Woodland): string => floor(wood) + river(wood) + paths(wood)
+
+const floor = ({ plate: { width, height } }: Woodland): string =>
+  `<rect class="rt-floor" width="${width}" height="${height}"/>`
+
 function draw(wood: Woodland): string {
   const { width, height } = wood.plate
   const { trees, random } = plant(wood)
   return [
-    `<rect class="rt-floor" width="${width}" height="${height}"/>`,
+    floor(wood),
     `<path class="rt-tuft" d="${tufts(width, height, random)}"/>`,
     river(wood),
     lake(wood, random),

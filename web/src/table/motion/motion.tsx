@@ -1,3 +1,4 @@
+import { beforePaint } from '@tablee/board/before-paint.ts'
 import type { Scene } from '@tablee/table'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSettings } from '../../settings.tsx'
@@ -15,7 +16,7 @@ const PACE = { off: 0, quick: 0.5, normal: 1, slow: 2 }
 /** A step of more picks than this is a jump through the game, not a move. */
 const JUMP = 6
 
-/** What changes on the table is seen to change: briefly, after it is painted, until a click or a key. */
+/** What changes on the table is seen to change: briefly, from the frame that shows it, until a click or a key. */
 export function Motion() {
   const { motion } = useSettings()
   const still = useMedia('(prefers-reduced-motion: reduce)')
@@ -25,19 +26,22 @@ export function Motion() {
   const stage = useRef<Stage | null>(null)
   const seen = useRef<{ readonly scene: Scene; readonly pieces: Snapshot } | null>(null)
   useLayoutEffect(() => {
-    const before = seen.current
-    if (!overlay.current || pace === 0) {
-      seen.current = null
-      return
+    const show = () => {
+      const before = seen.current
+      if (!overlay.current || pace === 0) {
+        seen.current = null
+        return
+      }
+      stage.current?.skip()
+      const now = { scene, pieces: snapshotOf(document) }
+      seen.current = now
+      if (!before || before.scene === scene || Math.abs(scene.picks - before.scene.picks) > JUMP) return
+      stage.current = new Stage(overlay.current, pace)
+      // Where the points are shown is measured before the marker is under way.
+      showPoints(stage.current, before.scene.scores.at(-1)?.scores ?? [], scene)
+      showChanges(stage.current, before.pieces, now.pieces)
     }
-    stage.current?.skip()
-    const now = { scene, pieces: snapshotOf(document) }
-    seen.current = now
-    if (!before || before.scene === scene || Math.abs(scene.picks - before.scene.picks) > JUMP) return
-    stage.current = new Stage(overlay.current, pace)
-    // Where the points are shown is measured before the marker is under way.
-    showPoints(stage.current, before.scene.scores.at(-1)?.scores ?? [], scene)
-    showChanges(stage.current, before.pieces, now.pieces)
+    return beforePaint(show)
   }, [scene, pace])
   useEffect(() => {
     const skip = () => stage.current?.skip()
