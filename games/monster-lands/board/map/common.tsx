@@ -8,7 +8,7 @@ import { dataOf } from '../data.ts'
 import { explain } from '../explain.ts'
 import { SignAt } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
-import { MAP_WORDS, properName, THINGS } from '../words.ts'
+import { MAP_WORDS, properName, THINGS, WORDS } from '../words.ts'
 import { turnsOf } from './contents.ts'
 import { lootFace } from './loot.ts'
 import { each, OwnerDisc, times, Words } from './pieces.tsx'
@@ -138,7 +138,11 @@ export const Powers: FC<{ readonly rect: Rect }> = ({ rect: { x, y, w, h } }) =>
           const { power, affinity } = dataOf(view).monsters[id]
           return (
             <li key={id}>
-              <b>{properName(id)}</b> {THINGS[language].power(power, affinity)}
+              <b>
+                {properName(id)}
+                {WORDS[language].colon}
+              </b>
+              {THINGS[language].power(power, affinity)}
             </li>
           )
         })}

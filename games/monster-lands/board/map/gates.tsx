@@ -118,6 +118,7 @@ const LyingRoad: FC<RoadProps> = ({ zone, path, rect }) => {
       ))}
       {each(tokens, (token, i) => (
         <RoadToken
+          r={8.5}
           x={left + (Math.ceil(room / 2) - 1 - i) * PITCH + 8}
           y={y + 22}
           token={token}

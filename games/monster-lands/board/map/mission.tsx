@@ -140,7 +140,7 @@ const Place: FC<{ readonly zone: ZoneView; readonly path: number; readonly rect:
         ? each(dice, (die, i) => (
             <LyingDie
               die={die}
-              x={short(x + 35 + Math.floor(i / 2) * 13)}
+              x={short(x + 37 + Math.floor(i / 2) * 12.5)}
               y={short(y + 8 + (i % 2) * 15 - (dice.length > 1 ? 3 : 0))}
               size={dice.length > 2 ? 12 : 15}
               place={ref}

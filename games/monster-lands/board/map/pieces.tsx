@@ -99,13 +99,17 @@ export const FreePlace: FC<
   )
 }
 
+/** A die as a piece: those of persuasion are known by what they show, as in a pool. */
+const pieceOf = ({ colour, value }: Die): string =>
+  `die.${colour === 'persuasion' && value > 0 ? `p${value}` : colour}`
+
 /** A die that lies somewhere, seen to come from where it lay. */
 export const LyingDie: FC<At & { readonly die: Die; readonly size: number; readonly place: Ref }> = ({
   die,
   place,
   ...at
 }) => (
-  <g {...pieceIn(`die.${die.colour}`, place)}>
+  <g {...pieceIn(pieceOf(die), place)}>
     <DieShape {...at} colour={die.colour} value={die.value} />
   </g>
 )

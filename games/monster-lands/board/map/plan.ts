@@ -34,6 +34,9 @@ export interface Plan {
 /** The least room that the board is drawn for; what is smaller shows it smaller. */
 const LEAST = { width: 852, height: 578 }
 
+/** As wide and as tall as it grows; in a room that is taller yet, it stands in the middle. */
+const MOST = { width: 1500, height: 760 }
+
 const WALL_X = 199
 const BELOW = 167
 const GATES = 252
@@ -46,7 +49,8 @@ const plans = new Map<string, Plan>()
 /** The plan for a room of some size: at least the usual one, wider or taller where there is more. */
 export function planFor(lands: number, width = LEAST.width, height = LEAST.height): Plan {
   const scale = Math.min(width / LEAST.width, height / LEAST.height)
-  const [w, h] = [Math.round(width / scale), Math.round(height / scale)]
+  const w = Math.min(MOST.width, Math.round(width / scale))
+  const h = Math.min(MOST.height, Math.round(height / scale))
   const key = `${lands} ${w} ${h}`
   const found = plans.get(key) ?? makePlan(lands, w, h)
   plans.set(key, found)

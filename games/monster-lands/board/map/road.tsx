@@ -141,18 +141,15 @@ const RoadDice: FC<{
 }
 
 /** A token with its name, if it is known, and the dice that lie on it. */
-export const RoadToken: FC<At & { readonly token: TokenView; readonly place: string }> = ({
-  token,
-  place,
-  x,
-  y,
-}) => {
+export const RoadToken: FC<
+  At & { readonly token: TokenView; readonly place: string; readonly r?: number }
+> = ({ token, place, x, y, r = 10 }) => {
   const { language } = usePart().props
   const { trapName, map } = wordsIn(language)
   const name = token.id === null ? map.trapDown : token.id === 'defense' ? map.defense : trapName(token.id)
   return (
     <>
-      <TokenAt x={x} y={y} r={10} token={token} place={place} tip={name} />
+      <TokenAt x={x} y={y} r={r} token={token} place={place} tip={name} />
       {each(token.dice, (die, i) => (
         <LyingDie die={die} x={short(x + 1 + i * 8)} y={short(y - 1)} size={12} place={place} />
       ))}
