@@ -34,7 +34,7 @@ const rectAt = (place: number): Rect => ({
 
 const RECTS = Object.fromEntries(ORDER.map((id, place) => [id, rectAt(place)])) as { [B in BuildingId]: Rect }
 /** The Mine has two rows of places. */
-const facadeOf = (id: BuildingId): number => (id === 'mine' ? 42 : 52)
+const facadeOf = (id: BuildingId): number => (id === 'mine' ? 37 : 52)
 
 const CORNER: Rect = { x: 198, y: 3 * ROW + 14, w: 192, h: ROW }
 

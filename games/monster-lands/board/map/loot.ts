@@ -13,7 +13,7 @@ const DEED_SIGN: { readonly [D in Deed]: SignName } = {
 export function lootFace(effect: LootEffect): { readonly sign: SignName; readonly words: string } {
   switch (effect.verb) {
     case 'reroll':
-      return { sign: TAKES[effect.dice].force > 0 ? 'reroll' : 'magic', words: `↻${effect.n}` }
+      return { sign: TAKES[effect.dice].force > 0 ? 'dice' : 'magic', words: `↻${effect.n}` }
     case 'onDeed':
       return { sign: DEED_SIGN[effect.deeds[0]], words: `+${effect.goods.glory}` }
     case 'totalMod':

@@ -17,6 +17,9 @@ import { Road } from './road.tsx'
 
 const PLAQUE = 108
 
+/** From this height on, the head of a land has its monster over its plaque. */
+const TALL = 270
+
 /** A land: its monster with its plaque at the head of the roads that climb to it. */
 export const Region: FC<{ readonly zone: ZoneView; readonly rect: Rect }> = ({ zone, rect }) => {
   const head: Rect = { ...rect, h: rect.h - ROAD.h - 18 }
@@ -37,18 +40,23 @@ export const Head: FC<{ readonly zone: ZoneView; readonly rect: Rect }> = ({
 }) => {
   const { language } = usePart().props
   const { monster, region } = zone
-  const left = w - PLAQUE - 14
-  const wide = Math.min(left, (h - 8) / 0.775)
-  const plaque: Rect = { x: x + w - PLAQUE - 8, y: y + Math.max(8, (h - 150) / 2), w: PLAQUE, h: 93 }
+  // Beside its plaque, or over it where the land is tall.
+  const over = h > TALL
+  const left = over ? w : w - PLAQUE - 14
+  const wide = Math.min(left - 8, (over ? h - 178 : h - 8) / 0.775)
+  const plaque: Rect = over
+    ? { x: x + (w - PLAQUE) / 2, y: y + h - 160, w: PLAQUE, h: 93 }
+    : { x: x + w - PLAQUE - 8, y: y + Math.max(8, (h - 150) / 2), w: PLAQUE, h: 93 }
+  const beast = {
+    x: x + 4 + (left - wide) / 2,
+    y: (over ? plaque.y - 8 : y + h - 2) - wide * 0.775,
+    w: wide,
+    h: wide * 0.775,
+  }
   return (
     <>
       {monster ? (
-        <MonsterSpot
-          zone={zone}
-          id={monster}
-          at={{ x: x + 4 + (left - wide) / 2, y: y + h - wide * 0.775 - 2, w: wide, h: wide * 0.775 }}
-          plaque={plaque}
-        >
+        <MonsterSpot zone={zone} id={monster} at={beast} plaque={plaque}>
           <MonsterStats zone={zone} id={monster} x={plaque.x} y={plaque.y} />
         </MonsterSpot>
       ) : (
