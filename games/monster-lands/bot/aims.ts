@@ -1,23 +1,84 @@
+import { EQUIPMENT_TYPES, type EquipmentId } from '../data/equipment.ts'
+import type { ScenarioId } from '../data/solo.ts'
+import { turnsOf } from '../rules/score.ts'
 import type { Clan, MonsterLands, Name } from '../state.ts'
+import { TUNING } from './tuning.ts'
 
-/** What a table is played for: what each thing counts that is counted at the end. */
+/** What a table is played for: what each thing counts that is counted at the end, in points. */
 export interface Aim {
   readonly glory: number
   readonly reputation: number
   readonly trophy: number
-  /** An affinity's icon, in the mean. */
+  /** The icons of affinities. */
   readonly icon: number
-  /** What a piece of gold counts, where it is not only spent. */
+  /** How many times more than for their use traps and tokens count that stay at home. */
+  readonly stock: number
+  /** A piece of gold, where it is not only spent. */
   readonly gold?: number
   /** A mission that is rewarded. */
   readonly mission?: number
-  /** What somebody counts besides. */
-  readonly member?: (state: MonsterLands, clan: Clan, id: Name) => number
+  /** What somebody counts besides who joins a clan, or leaves it. */
+  readonly member?: (state: MonsterLands, clan: Clan, id: Name, had: boolean) => number
+  /** What a piece of equipment counts besides. */
+  readonly equipment?: (state: MonsterLands, clan: Clan, id: EquipmentId) => number
 }
 
-const POINTS: Aim = { glory: 1, reputation: 1, trophy: 1, icon: 0.8 }
+const POINTS: Aim = { glory: 1, reputation: 1, trophy: 1, icon: 1, stock: 1 }
+
+/** How many members of a clan have the affinity of somebody. */
+function ofKind({ data }: MonsterLands, { members }: Clan, id: Name): number {
+  if (id === 'novice') return 0
+  const { affinity } = data.members[id]
+  return members.filter(one => one.id !== 'novice' && data.members[one.id].affinity === affinity).length
+}
+
+/** What the first of an affinity counts, the second, and so on. */
+const byKind =
+  (...worths: readonly number[]) =>
+  (state: MonsterLands, clan: Clan, id: Name, had: boolean): number =>
+    id === 'novice' ? 0 : (worths[ofKind(state, clan, id) - (had ? 1 : 0)] ?? 0)
+
+/** Scenario 2: gold is what counts, and a trophy is sold. */
+const MONEY: Aim = {
+  glory: 0.15,
+  reputation: 0,
+  trophy: 1.8,
+  icon: 0,
+  stock: 0.8,
+  gold: TUNING.gold,
+}
+
+/** Scenario 5: near the end, what is at home counts more than what is done with it. */
+const PREPARED: Aim = {
+  ...POINTS,
+  member: byKind(2.5),
+  equipment: ({ data }, { members }, id) => {
+    const { type } = data.equipment[id]
+    return EQUIPMENT_TYPES.includes(type) && members.every(({ worn }) => worn[type] === null) ? 2.5 : 0
+  },
+}
+const HOARDING: Aim = { ...PREPARED, stock: 3 }
+
+/** Scenario 7: two of each affinity. */
+const DIVERSITY: Aim = { ...POINTS, member: byKind(5, 3) }
+
+/** Scenario 9: missions count besides. */
+const MISSIONS: Aim = { ...POINTS, mission: 2.5 }
+
+/** How many turns before the end it is time to hoard. */
+const HOARD = 1
+
+const AIMS: { readonly [S in ScenarioId]?: Aim } = {
+  money: MONEY,
+  prepared: PREPARED,
+  diversity: DIVERSITY,
+  missionary: MISSIONS,
+}
 
 /** What a table is played for. */
-export function aimOf(_state: MonsterLands): Aim {
-  return POINTS
+export function aimOf(state: MonsterLands): Aim {
+  const { scenario, turn } = state
+  if (scenario === null) return POINTS
+  const aim = AIMS[scenario] ?? POINTS
+  return aim === PREPARED && turnsOf(state) - turn <= HOARD ? HOARDING : aim
 }

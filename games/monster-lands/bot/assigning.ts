@@ -152,7 +152,8 @@ function loadGain({ prices, seat }: Scene, zone: Zone, path: number, load: Load)
 }
 
 /** How much of a thing's worth at home is given up: in the last turn little. */
-const use = ({ left }: Prices): number => (left > 0 ? 0.75 : TUNING.lastStock * 0.6)
+const use = ({ left, aim }: Prices): number =>
+  TUNING.taken * aim.stock * (left > 0 || aim.stock > 1 ? 1 : TUNING.lastStock)
 
 /** Who leaves, and with what. */
 export const assigningOpinions: Opinions = {

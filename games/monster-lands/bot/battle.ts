@@ -63,18 +63,14 @@ function attemptOf(scene: Scene): Attempt {
   }
 }
 
-/** What a monster is worth, captured and killed; gold is of little use after the last turn. */
-function prizes({ state, prices: { aim, gold, left } }: Scene, monster: MonsterId) {
+/** What a monster is worth, captured and killed. */
+function prizes({ state, prices: { aim, gold } }: Scene, monster: MonsterId) {
   const { captureGold, captureGlory, killGlory, killGold, trophy } = state.data.monsters[monster]
-  const use = left > 0 || aim.gold !== undefined ? gold : LAST_GOLD
   return {
-    captured: aim.glory * captureGlory + use * captureGold,
-    killed: aim.glory * killGlory + use * killGold + Math.max(aim.trophy, use * PRICES.trophy) * trophy,
+    captured: aim.glory * captureGlory + gold * captureGold,
+    killed: aim.glory * killGlory + gold * killGold + Math.max(aim.trophy, gold * PRICES.trophy) * trophy,
   }
 }
-
-/** What a piece of gold is worth that only pays wages. */
-const LAST_GOLD = 0.1
 
 /** What an attack is worth that ends at a total. */
 function endAt({ captureFrom, killFrom, kill, captured, killed, failed }: Attempt, total: number): number {
@@ -154,9 +150,6 @@ function withLoot(scene: Scene, attempt: Attempt, id: LootId): number {
 const rolledOf = (expedition: Expedition, colour: Colour): number =>
   allDice(expedition).filter(die => die.colour === colour && die.value > 0).length
 
-/** What reaching a target is worth, about: a mission or a region. */
-const REACHED = 3.5
-
 /** After the roll of a mission or a conquest: what may still help. */
 function helpGain(scene: Scene, step: Step): number {
   const { total, target } = context<{ total: number; target: number }>(scene)
@@ -164,22 +157,22 @@ function helpGain(scene: Scene, step: Step): number {
   if (missing <= 0) return -0.5
   if (step.do === 'reroll') {
     const above = 6 - step.value - missing + 1
-    return (REACHED * Math.max(0, above)) / 6 + 0.1 * (3.5 - step.value)
+    return (TUNING.reached * Math.max(0, above)) / 6 + 0.1 * (3.5 - step.value)
   }
   if (step.do !== 'loot') return 0
   const { effect } = LOOT[step.loot]
   const cost = Math.max(0.1, lootWorth(scene.prices, step.loot))
   if (effect.verb === 'dieMod') {
     const reached = rolledOf(expeditionIn(scene).expedition, effect.colour) * effect.n
-    return (reached >= missing ? REACHED : 0) - cost
+    return (reached >= missing ? TUNING.reached : 0) - cost
   }
-  if (effect.verb === 'reroll') return (missing <= 4 ? 0.6 : 0.2) * REACHED - cost
+  if (effect.verb === 'reroll') return (missing <= 4 ? 0.6 : 0.2) * TUNING.reached - cost
   return -1
 }
 
 const reached = (scene: Scene): number => {
   const { total, target } = context<{ total: number; target: number }>(scene)
-  return total >= target ? REACHED : 0
+  return total >= target ? TUNING.reached : 0
 }
 
 /** How an attack on a monster, a conquest and a mission are rolled. */

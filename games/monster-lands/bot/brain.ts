@@ -8,7 +8,7 @@ import { deployingOpinions } from './deploying.ts'
 import { freeOpinions } from './free.ts'
 import { marketOpinions } from './markets.ts'
 import { type Opinions, weights } from './opinion.ts'
-import { pricesOf } from './prices.ts'
+import { pricesFor } from './prices.ts'
 import { standings, total } from './standing.ts'
 
 const OPINIONS: Opinions = {
@@ -36,7 +36,10 @@ export const brain: Brain<MonsterLands> = {
   prior(state, seat, ask) {
     const opinion = OPINIONS[ask.id]
     if (!opinion) return Array<number>(ask.count(seat)).fill(1)
-    return weights({ state, seat, ask, clan: state.clans[seat], prices: pricesOf(state) }, opinion)
+    return weights(
+      { state, seat, ask, clan: state.clans[seat], prices: pricesFor(state, state.clans[seat]) },
+      opinion,
+    )
   },
 
   parts: partsOf,

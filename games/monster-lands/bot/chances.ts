@@ -1,8 +1,11 @@
-import { SCENARIOS, type Threshold } from '../data/solo.ts'
-import { score } from '../rules/points.ts'
+import { PREPARED_GOAL, RANKS, SCENARIOS, type Threshold } from '../data/solo.ts'
+import { poolSize } from '../rules/dice.ts'
+import { income } from '../rules/preparation.ts'
 import { isOver, turnsOf } from '../rules/score.ts'
-import type { MonsterLands } from '../state.ts'
+import { diversity, rankOf, unmetGoals } from '../rules/solo/rank.ts'
+import type { Clan, MonsterLands } from '../state.ts'
 import { standings, total } from './standing.ts'
+import { TUNING } from './tuning.ts'
 
 /** How many points apart two clans must be for one to be e times as likely to win: at the end, and more before. */
 const CLOSE = 2
@@ -11,26 +14,88 @@ const OPEN = 0.8
 /** The chance of each clan to win; alone, how well the scenario is likely to go. */
 export function chancesOf(state: MonsterLands): number[] {
   if (state.scenario !== null) return [soloChance(state, SCENARIOS[state.scenario].ranks)]
-  const left = turnsOf(state) - state.turn
+  const spread = CLOSE + OPEN * leftIn(state)
   const all = standings(state).map(total)
   const top = Math.max(...all)
-  const spread = CLOSE + OPEN * left
   const weights = all.map(points => Math.exp((points - top) / spread))
   const sum = weights.reduce((one, other) => one + other, 0)
   return weights.map(weight => weight / sum)
 }
 
-/** What each rank counts: to be a recruit is most. */
+const leftIn = (state: MonsterLands): number => turnsOf(state) - state.turn
+
+// Alone
+
+/** What each rank above the lowest counts: to be a recruit is most. */
 const RANK = [0.65, 0.2, 0.15]
 
 function soloChance(state: MonsterLands, ranks: readonly Threshold[]): number {
-  const left = turnsOf(state) - state.turn
-  const ended = isOver(state) && state.phase === 'cleanup'
-  const [clan] = state.clans
-  const expected = ended ? score(state, clan) : total(standings(state)[0])
-  const spread = ended ? 0.3 : 2 + 0.8 * left
   let sum = 0
-  for (const [place, { points = 0 }] of ranks.entries())
-    sum += RANK[place] / (1 + Math.exp((points - 0.5 - expected) / spread))
+  if (
+    state.phase === 'cleanup' &&
+    isOver(state) &&
+    state.zones.every(({ paths }) => paths.every(one => one === null))
+  ) {
+    const reached = RANKS.indexOf(rankOf(state))
+    for (let rank = 0; rank < reached; rank++) sum += RANK[rank]
+    return sum
+  }
+  const expected = total(standings(state)[0])
+  for (const [rank, threshold] of ranks.entries()) sum += RANK[rank] * rankChance(state, threshold, expected)
   return sum
+}
+
+/** The chance that a clan reaches a rank, by what it may expect to come to. */
+function rankChance(
+  state: MonsterLands,
+  { points, gold, missions, members, goal }: Threshold,
+  expected: number,
+): number {
+  const left = leftIn(state)
+  const [clan] = state.clans
+  const spread = CLOSE + OPEN * left
+  let chance = 1
+  if (points !== undefined) chance *= above(expected - points, spread)
+  if (gold !== undefined) chance *= above(expected - gold * TUNING.gold, spread)
+  if (missions !== undefined) chance *= above(missionsToCome(state, clan) - missions, 0.6 + 0.25 * left)
+  if (members !== undefined)
+    chance *= above(0.6 * left - missing(diversity(state, clan), members), 0.5 + 0.2 * left)
+  if (goal) chance *= above(0.3 * actionsLeft(state, clan) - goalWork(state, clan), 0.5 + 0.4 * left)
+  return chance
+}
+
+const above = (ahead: number, spread: number): number => 1 / (1 + Math.exp(-(ahead + 0.5) / spread))
+
+/** How many of the members that are asked for a clan has not. */
+const missing = (has: readonly number[], asked: readonly number[]): number =>
+  asked.reduce((sum, count, place) => sum + Math.max(0, count - has[place]), 0)
+
+/** Scenario 9: the missions that a clan may expect to have been rewarded for. */
+function missionsToCome(state: MonsterLands, clan: Clan): number {
+  let under = 0
+  if (state.phase !== 'cleanup')
+    for (const { mission, paths } of state.zones)
+      if (mission !== null) for (const one of paths) if (one?.owner === 0) under += 0.7
+  return clan.missions + under + 1.1 * leftIn(state)
+}
+
+/** Scenario 5: what is still to be done for its goal, in actions. */
+function goalWork(state: MonsterLands, clan: Clan): number {
+  const unmet = unmetGoals(state, clan)
+  let work =
+    0.45 * Math.max(0, PREPARED_GOAL.defense - clan.defense) +
+    0.6 * Math.max(0, PREPARED_GOAL.trap - clan.traps.length) +
+    0.4 * Math.max(0, PREPARED_GOAL.potion - clan.potion) +
+    0.4 * Math.max(0, PREPARED_GOAL.venom - clan.venom)
+  if (unmet.includes('equipment'))
+    for (const type of ['weapon', 'clothing', 'spell'] as const)
+      if (clan.members.every(({ worn }) => worn[type] === null)) work += 1.2
+  for (const count of diversity(state, clan)) if (count === 0) work += 1.5
+  return work
+}
+
+/** The dice that a clan may still deploy. */
+const actionsLeft = (state: MonsterLands, clan: Clan): number => {
+  const { force, magic, persuasion } = income(state, 0)
+  return poolSize(clan.pool) + leftIn(state) * (force + magic + persuasion)
 }

@@ -13,7 +13,7 @@ import { bestGain } from './assigning.ts'
 import { freeGain } from './free.ts'
 import { landGain } from './lands.ts'
 import { context, type Opinions, type Scene } from './opinion.ts'
-import { comingWorth, dieWorth, equipmentWorth, memberWorth, trapWorth } from './prices.ts'
+import { comingWorth, dieWorth, memberWorth, newEquipmentWorth, trapWorth } from './prices.ts'
 import { TUNING } from './tuning.ts'
 
 /** What a purchase at a building would bring with a die, all costs taken off. */
@@ -24,8 +24,8 @@ export function buildingGain(scene: Scene, id: BuildingId, die: PoolDie): number
 type Worth = (scene: Scene, die: PoolDie) => number
 
 /** How much a stock is wanted: less the more there is, and little in the last turn. */
-const wanted = ({ prices }: Scene, has: number): number =>
-  (prices.left > 0 ? 1 : TUNING.lastStock) * TUNING.again ** has
+export const wanted = ({ prices }: Scene, has: number): number =>
+  prices.aim.stock * (prices.left > 0 || prices.aim.stock > 1 ? 1 : TUNING.lastStock) * TUNING.again ** has
 
 const WORTH: { readonly [B in BuildingId]: Worth } = {
   huntersLair(scene, die) {
@@ -38,7 +38,7 @@ const WORTH: { readonly [B in BuildingId]: Worth } = {
       if (price > clan.gold) continue
       best = Math.max(
         best,
-        wanted(scene, clan.traps.length) * trapWorth(prices, trap) * 1.4 - prices.gold * price,
+        wanted(scene, clan.traps.length) * trapWorth(prices, trap) * TUNING.bought - prices.gold * price,
       )
     }
     return best
@@ -84,7 +84,7 @@ const WORTH: { readonly [B in BuildingId]: Worth } = {
     for (const id of state.bazaar.display) {
       if (id === null) continue
       const price = Math.max(PRICES.least, state.data.equipment[id].cost - discount)
-      if (price <= clan.gold) best = Math.max(best, equipmentWorth(prices, id) - prices.gold * price)
+      if (price <= clan.gold) best = Math.max(best, newEquipmentWorth(prices, clan, id) - prices.gold * price)
     }
     return best
   },

@@ -4,12 +4,10 @@ import type { TrapId } from '../data/traps.ts'
 import { cardOf, trapLimit } from '../rules/clan.ts'
 import type { Bargain } from '../rules/deploy/price.ts'
 import type { Name, PoolDie } from '../state.ts'
+import { wanted } from './deploying.ts'
 import { context, type Opinions, type Scene } from './opinion.ts'
-import { comingWorth, dieWorth, equipmentWorth, memberWorth, trapWorth } from './prices.ts'
+import { comingWorth, dieWorth, memberWorth, newEquipmentWorth, trapWorth } from './prices.ts'
 import { TUNING } from './tuning.ts'
-
-const stock = ({ prices }: Scene, has: number): number =>
-  (prices.left > 0 ? 1 : TUNING.lastStock) * TUNING.again ** has
 
 function trapGain(scene: Scene, pick: TrapId | Bargain | 'buy'): number {
   const { state, clan, prices } = scene
@@ -17,7 +15,7 @@ function trapGain(scene: Scene, pick: TrapId | Bargain | 'buy'): number {
   if (typeof pick === 'object') return 0.6
   if (clan.traps.length >= trapLimit(state, clan)) return -1
   return (
-    1.4 * stock(scene, clan.traps.length) * trapWorth(prices, pick) -
+    TUNING.bought * wanted(scene, clan.traps.length) * trapWorth(prices, pick) -
     prices.gold * state.data.traps[pick].cost
   )
 }
@@ -39,13 +37,13 @@ export const marketOpinions: Opinions = {
     weigh: ({ prices, clan }: Scene, id: Name) => memberWorth(prices, clan, id),
   },
   'bazaar.pick': {
-    weigh: ({ prices, state }: Scene, id: EquipmentId) =>
-      equipmentWorth(prices, id) - 0.5 * prices.gold * state.data.equipment[id].cost,
+    weigh: ({ prices, state, clan }: Scene, id: EquipmentId) =>
+      newEquipmentWorth(prices, clan, id) - 0.5 * prices.gold * state.data.equipment[id].cost,
   },
-  'bazaar.free': { weigh: ({ prices }: Scene, id: EquipmentId) => equipmentWorth(prices, id) },
+  'bazaar.free': { weigh: ({ prices, clan }: Scene, id: EquipmentId) => newEquipmentWorth(prices, clan, id) },
   'armory.count': {
     weigh: (scene: Scene, count: number) =>
-      TUNING.defense * count * stock(scene, scene.clan.defense) - scene.prices.gold * 1.4 * count,
+      TUNING.defense * count * wanted(scene, scene.clan.defense) - scene.prices.gold * 1.4 * count,
   },
   'alchemist.slot': {
     weigh: ({ state }: Scene, slot: number) =>

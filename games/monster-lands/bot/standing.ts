@@ -1,16 +1,18 @@
 import { EQUIPMENT_TYPES } from '../data/equipment.ts'
-import { AFFINITY_POINTS } from '../data/tracks.ts'
 import { AFFINITIES } from '../data/types.ts'
-import { icons, isPaid, mayLeave, reputation, trophyPoints, wages } from '../rules/clan.ts'
+import { icons, isPaid, mayLeave, reputation, trophyPoints } from '../rules/clan.ts'
 import { poolSize } from '../rules/dice.ts'
 import { income } from '../rules/preparation.ts'
 import type { Clan, MonsterLands } from '../state.ts'
 import {
   comingWorth,
+  dueTonight,
   equipmentWorth,
+  iconsWorth,
   lootWorth,
   memberWorth,
   type Prices,
+  payroll,
   pricesOf,
   trapWorth,
 } from './prices.ts'
@@ -33,9 +35,6 @@ export interface Standing {
   dice: number
 }
 
-/** What icons are worth while more may come: two are on the way to three. */
-const HOPED = [0, 1, 1.7, 3.2, 5, 7.2, 10]
-
 /** The standings of all clans. */
 export function standings(state: MonsterLands): Standing[] {
   const prices = pricesOf(state)
@@ -55,21 +54,20 @@ export function standings(state: MonsterLands): Standing[] {
 export const total = ({ points, ventures, clan, wealth, stock, dice }: Standing): number =>
   points + ventures + clan + wealth + stock + dice
 
-function pointsOf({ state, aim, left }: Prices, clan: Clan): number {
-  const table = left > 0 ? HOPED : AFFINITY_POINTS
+function pointsOf(prices: Prices, clan: Clan): number {
+  const { state, aim } = prices
   let affinities = 0
-  for (const affinity of AFFINITIES)
-    affinities += table[Math.min(icons(state, clan, affinity), table.length - 1)]
+  for (const affinity of AFFINITIES) affinities += iconsWorth(prices, icons(state, clan, affinity))
   return (
     aim.glory * clan.glory +
     aim.reputation * reputation(state, clan) +
     aim.trophy * trophyPoints(state, clan) +
-    (aim.icon > 0 ? affinities : 0)
+    affinities
   )
 }
 
 function clanOf(prices: Prices, clan: Clan, seat: number): number {
-  const { state, left, gold } = prices
+  const { state, left } = prices
   if (left === 0) return 0
   let managed = 0
   let wounded = 0
@@ -85,7 +83,7 @@ function clanOf(prices: Prices, clan: Clan, seat: number): number {
       (comingWorth(income(state, seat)) +
         TUNING.land * managed +
         TUNING.talent * talents -
-        gold * wages(clan)) -
+        payroll(prices, clan)) -
     TUNING.wound * wounded +
     TUNING.surplus * Math.min(room, 10)
   )
@@ -95,7 +93,7 @@ function clanOf(prices: Prices, clan: Clan, seat: number): number {
 function wealthOf(prices: Prices, clan: Clan): number {
   const { state, left, gold } = prices
   const paid = state.phase === 'preparation'
-  const spare = clan.gold - (paid ? 0 : wages(clan))
+  const spare = clan.gold - (paid ? 0 : dueTonight(clan))
   if (spare < 0) {
     // Every die left may still fetch a piece of gold, and so may those who are under way.
     const short =
@@ -107,7 +105,8 @@ function wealthOf(prices: Prices, clan: Clan): number {
     const room = Math.max(0, clan.glory - reputation(state, clan))
     return (usable ? 0.35 * Math.min(spare, 2 * room) : 0) + 0.01 * spare
   }
-  return gold * (Math.min(spare, TUNING.plenty) + 0.5 * Math.max(0, spare - TUNING.plenty))
+  if (prices.aim.gold !== undefined) return gold * spare
+  return gold * (Math.min(spare, TUNING.plenty) + TUNING.spare * Math.max(0, spare - TUNING.plenty))
 }
 
 const hasTavernDie = ({ pool }: Clan): boolean => pool.force + pool.persuasion.length > 0
@@ -129,7 +128,8 @@ function stockOf(prices: Prices, clan: Clan): number {
       if (piece !== null) sum += equipmentWorth(prices, piece)
     }
   for (const id of clan.loot) sum += lootWorth(prices, id)
-  const use = left > 0 ? 1 : mayStillLeave(prices, clan) ? TUNING.lastStock : 0
+  const kept = prices.aim.stock > 1
+  const use = prices.aim.stock * (left > 0 || kept ? 1 : mayStillLeave(prices, clan) ? TUNING.lastStock : 0)
   if (use === 0) return sum
   let traps = 0
   const worths = clan.traps.map(id => trapWorth(prices, id)).sort((a, b) => b - a)
