@@ -4,6 +4,9 @@ import { turnsOf } from '../rules/score.ts'
 import type { Clan, MonsterLands, Name } from '../state.ts'
 import { TUNING } from './tuning.ts'
 
+/** What may be asked to lie on a clan's board at the end. */
+export type Kept = 'trap' | 'defense' | 'potion' | 'venom'
+
 /** What a table is played for: what each thing counts that is counted at the end, in points. */
 export interface Aim {
   readonly glory: number
@@ -11,19 +14,21 @@ export interface Aim {
   readonly trophy: number
   /** The icons of affinities. */
   readonly icon: number
-  /** How many times more than for their use traps and tokens count that stay at home. */
-  readonly stock: number
+  /** What things count that stay at home, besides what they are good for. */
+  readonly kept?: { readonly [kind in Kept]: number }
   /** A piece of gold, where it is not only spent. */
   readonly gold?: number
   /** A mission that is rewarded. */
   readonly mission?: number
+  /** What it is worth to see other mercenaries in the Tavern. */
+  readonly round?: number
   /** What somebody counts besides who joins a clan, or leaves it. */
   readonly member?: (state: MonsterLands, clan: Clan, id: Name, had: boolean) => number
   /** What a piece of equipment counts besides. */
   readonly equipment?: (state: MonsterLands, clan: Clan, id: EquipmentId) => number
 }
 
-const POINTS: Aim = { glory: 1, reputation: 1, trophy: 1, icon: 1, stock: 1 }
+const POINTS: Aim = { glory: 1, reputation: 1, trophy: 1, icon: 1 }
 
 /** How many members of a clan have the affinity of somebody. */
 function ofKind({ data }: MonsterLands, { members }: Clan, id: Name): number {
@@ -44,7 +49,6 @@ const MONEY: Aim = {
   reputation: 0,
   trophy: 1.8,
   icon: 0,
-  stock: 0.8,
   gold: TUNING.gold,
 }
 
@@ -57,16 +61,16 @@ const PREPARED: Aim = {
     return EQUIPMENT_TYPES.includes(type) && members.every(({ worn }) => worn[type] === null) ? 2.5 : 0
   },
 }
-const HOARDING: Aim = { ...PREPARED, stock: 3 }
+const HOARDING: Aim = { ...PREPARED, kept: { trap: 3, defense: 1.6, potion: 1.6, venom: 1.6 } }
 
 /** Scenario 7: two of each affinity. */
-const DIVERSITY: Aim = { ...POINTS, member: byKind(5, 3) }
+const DIVERSITY: Aim = { ...POINTS, member: byKind(8, 4), round: 2.5 }
 
 /** Scenario 9: missions count besides. */
-const MISSIONS: Aim = { ...POINTS, mission: 2.5 }
+const MISSIONS: Aim = { ...POINTS, mission: 4 }
 
 /** How many turns before the end it is time to hoard. */
-const HOARD = 1
+const HOARD = 2
 
 const AIMS: { readonly [S in ScenarioId]?: Aim } = {
   money: MONEY,

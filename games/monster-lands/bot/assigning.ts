@@ -6,7 +6,7 @@ import { capacityOf, fitsAmong, hasRoom } from '../rules/deploy/room.ts'
 import { colourOf } from '../rules/dice.ts'
 import type { Clan, Expedition, Member, MonsterLands, PathId, PoolDie, Zone } from '../state.ts'
 import { context, type Opinions, type Scene } from './opinion.ts'
-import { dieWorth, type Prices, trapWorth } from './prices.ts'
+import { dieWorth, keeping, type Prices, trapWorth } from './prices.ts'
 import { TUNING } from './tuning.ts'
 import { zoneWorth } from './ventures.ts'
 
@@ -130,7 +130,8 @@ function loadGain({ prices, seat }: Scene, zone: Zone, path: number, load: Load)
           ...expedition,
           tokens: [...tokens, { id: load, up: true, dice: [] }],
         }) -
-        use(prices) * TUNING.defense
+        use(prices) * TUNING.defense -
+        keeping(prices, 'defense')
       )
     default:
       if (isDie(load))
@@ -146,14 +147,14 @@ function loadGain({ prices, seat }: Scene, zone: Zone, path: number, load: Load)
           ...expedition,
           tokens: [...tokens, { id: load, up: false, dice: [] }],
         }) -
-        use(prices) * trapWorth(prices, load)
+        use(prices) * trapWorth(prices, load) -
+        keeping(prices, 'trap')
       )
   }
 }
 
 /** How much of a thing's worth at home is given up: in the last turn little. */
-const use = ({ left, aim }: Prices): number =>
-  TUNING.taken * aim.stock * (left > 0 || aim.stock > 1 ? 1 : TUNING.lastStock)
+const use = ({ left }: Prices): number => TUNING.taken * (left > 0 ? 1 : TUNING.lastStock)
 
 /** Who leaves, and with what. */
 export const assigningOpinions: Opinions = {

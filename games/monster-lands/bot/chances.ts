@@ -42,8 +42,14 @@ function soloChance(state: MonsterLands, ranks: readonly Threshold[]): number {
   }
   const expected = total(standings(state)[0])
   for (const [rank, threshold] of ranks.entries()) sum += RANK[rank] * rankChance(state, threshold, expected)
-  return sum
+  // Whatever a scenario asks for, a stronger clan is nearer to it.
+  const left = leftIn(state)
+  return left === 0 ? sum : (1 - GROWTH) * sum + GROWTH * above(expected - STRONG, CLOSE + 3 * OPEN * left)
 }
+
+const GROWTH = 0.12
+/** The points of a strong clan at the end. */
+const STRONG = 45
 
 /** The chance that a clan reaches a rank, by what it may expect to come to. */
 function rankChance(
@@ -76,7 +82,7 @@ function missionsToCome(state: MonsterLands, clan: Clan): number {
   if (state.phase !== 'cleanup')
     for (const { mission, paths } of state.zones)
       if (mission !== null) for (const one of paths) if (one?.owner === 0) under += 0.7
-  return clan.missions + under + 1.1 * leftIn(state)
+  return clan.missions + under + 0.7 * leftIn(state)
 }
 
 /** Scenario 5: what is still to be done for its goal, in actions. */

@@ -13,7 +13,7 @@ import { bestGain } from './assigning.ts'
 import { freeGain } from './free.ts'
 import { landGain } from './lands.ts'
 import { context, type Opinions, type Scene } from './opinion.ts'
-import { comingWorth, dieWorth, memberWorth, newEquipmentWorth, trapWorth } from './prices.ts'
+import { comingWorth, dieWorth, keeping, memberWorth, newEquipmentWorth, trapWorth } from './prices.ts'
 import { TUNING } from './tuning.ts'
 
 /** What a purchase at a building would bring with a die, all costs taken off. */
@@ -25,7 +25,7 @@ type Worth = (scene: Scene, die: PoolDie) => number
 
 /** How much a stock is wanted: less the more there is, and little in the last turn. */
 export const wanted = ({ prices }: Scene, has: number): number =>
-  prices.aim.stock * (prices.left > 0 || prices.aim.stock > 1 ? 1 : TUNING.lastStock) * TUNING.again ** has
+  (prices.left > 0 ? 1 : TUNING.lastStock) * TUNING.again ** has
 
 const WORTH: { readonly [B in BuildingId]: Worth } = {
   huntersLair(scene, die) {
@@ -38,22 +38,26 @@ const WORTH: { readonly [B in BuildingId]: Worth } = {
       if (price > clan.gold) continue
       best = Math.max(
         best,
-        wanted(scene, clan.traps.length) * trapWorth(prices, trap) * TUNING.bought - prices.gold * price,
+        wanted(scene, clan.traps.length) * trapWorth(prices, trap) * TUNING.bought +
+          keeping(prices, 'trap') -
+          prices.gold * price,
       )
     }
     return best
   },
   alchemist(scene) {
-    const { state, clan } = scene
+    const { state, clan, prices } = scene
     const { slots } = state.data.buildings.alchemist
     let most = 0
     for (const slot of freeSlots(state, 'alchemist')) most = Math.max(most, slots[slot].yields)
     const room = Math.min(most, 6 - clan.potion - clan.venom)
-    return room * 0.9 * TUNING.potion * wanted(scene, (clan.potion + clan.venom) / 2)
+    return (
+      room * (0.9 * TUNING.potion * wanted(scene, (clan.potion + clan.venom) / 2) + keeping(prices, 'potion'))
+    )
   },
   tavern(scene, die) {
     const { state, seat, clan, prices } = scene
-    let best = -0.5
+    let best = (prices.aim.round ?? 0) - 0.5
     for (const id of eligible(state, seat)) {
       const { cost, dice } = cardOf(state.data, id)
       const price = leastPrice(state, seat, 'tavern', die, cost)
@@ -72,7 +76,8 @@ const WORTH: { readonly [B in BuildingId]: Worth } = {
       if (price > clan.gold) break
       best = Math.max(
         best,
-        count * TUNING.defense * wanted(scene, clan.defense + count / 2) - prices.gold * price,
+        count * (TUNING.defense * wanted(scene, clan.defense + count / 2) + keeping(prices, 'defense')) -
+          prices.gold * price,
       )
     }
     return best

@@ -6,7 +6,7 @@ import type { Bargain } from '../rules/deploy/price.ts'
 import type { Name, PoolDie } from '../state.ts'
 import { wanted } from './deploying.ts'
 import { context, type Opinions, type Scene } from './opinion.ts'
-import { comingWorth, dieWorth, memberWorth, newEquipmentWorth, trapWorth } from './prices.ts'
+import { comingWorth, dieWorth, keeping, memberWorth, newEquipmentWorth, trapWorth } from './prices.ts'
 import { TUNING } from './tuning.ts'
 
 function trapGain(scene: Scene, pick: TrapId | Bargain | 'buy'): number {
@@ -15,7 +15,8 @@ function trapGain(scene: Scene, pick: TrapId | Bargain | 'buy'): number {
   if (typeof pick === 'object') return 0.6
   if (clan.traps.length >= trapLimit(state, clan)) return -1
   return (
-    TUNING.bought * wanted(scene, clan.traps.length) * trapWorth(prices, pick) -
+    TUNING.bought * wanted(scene, clan.traps.length) * trapWorth(prices, pick) +
+    keeping(prices, 'trap') -
     prices.gold * state.data.traps[pick].cost
   )
 }
@@ -23,7 +24,7 @@ function trapGain(scene: Scene, pick: TrapId | Bargain | 'buy'): number {
 function recruitGain(scene: Scene, pick: Name | Bargain | 'round' | 'nobody'): number {
   const { state, clan, prices } = scene
   if (pick === 'nobody') return 0
-  if (pick === 'round') return 0.6 - prices.gold * PRICES.round
+  if (pick === 'round') return (prices.aim.round ?? 0.6) - prices.gold * PRICES.round
   if (typeof pick === 'object') return 2
   const { cost, dice } = cardOf(state.data, pick)
   return memberWorth(prices, clan, pick) + comingWorth(dice) - prices.gold * cost
@@ -43,7 +44,8 @@ export const marketOpinions: Opinions = {
   'bazaar.free': { weigh: ({ prices, clan }: Scene, id: EquipmentId) => newEquipmentWorth(prices, clan, id) },
   'armory.count': {
     weigh: (scene: Scene, count: number) =>
-      TUNING.defense * count * wanted(scene, scene.clan.defense) - scene.prices.gold * 1.4 * count,
+      count * (TUNING.defense * wanted(scene, scene.clan.defense) + keeping(scene.prices, 'defense')) -
+      scene.prices.gold * 1.4 * count,
   },
   'alchemist.slot': {
     weigh: ({ state }: Scene, slot: number) =>

@@ -9,7 +9,7 @@ import { cardOf, icons, isPaid } from '../rules/clan.ts'
 import { colourOf, shownBy } from '../rules/dice.ts'
 import { turnsOf } from '../rules/score.ts'
 import type { Clan, Member, MonsterLands, Name, PoolDie } from '../state.ts'
-import { type Aim, aimOf } from './aims.ts'
+import { type Aim, aimOf, type Kept } from './aims.ts'
 import { TUNING } from './tuning.ts'
 
 /** What things are worth at one table, in points, and how many turns come after this one. */
@@ -115,6 +115,9 @@ export const equipmentWorth = ({ state, left }: Prices, id: EquipmentId): number
 /** What a piece of equipment is worth to a clan that has not got it yet. */
 export const newEquipmentWorth = (prices: Prices, clan: Clan, id: EquipmentId): number =>
   equipmentWorth(prices, id) + (prices.aim.equipment?.(prices.state, clan, id) ?? 0)
+
+/** What something is worth for lying on the board at the end. */
+export const keeping = ({ aim }: Prices, kind: Kept): number => aim.kept?.[kind] ?? 0
 
 /** What a trap is worth to whoever can still use it. */
 export const trapWorth = ({ state }: Prices, id: TrapId): number =>

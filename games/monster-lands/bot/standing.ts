@@ -128,8 +128,7 @@ function stockOf(prices: Prices, clan: Clan): number {
       if (piece !== null) sum += equipmentWorth(prices, piece)
     }
   for (const id of clan.loot) sum += lootWorth(prices, id)
-  const kept = prices.aim.stock > 1
-  const use = prices.aim.stock * (left > 0 || kept ? 1 : mayStillLeave(prices, clan) ? TUNING.lastStock : 0)
+  const use = left > 0 ? 1 : mayStillLeave(prices, clan) ? TUNING.lastStock : 0
   if (use === 0) return sum
   let traps = 0
   const worths = clan.traps.map(id => trapWorth(prices, id)).sort((a, b) => b - a)

@@ -1,0 +1,236 @@
+import { Chance, keysOf, Match } from '@tablee/kernel'
+import { describe, expect, test } from 'vitest'
+import { brain } from '../bot/brain.ts'
+import { pricesOf } from '../bot/prices.ts'
+import { mean, reach } from '../bot/sums.ts'
+import { hopesOf } from '../bot/ventures.ts'
+import { SCENARIO_IDS } from '../data/solo.ts'
+import { monsterLands } from '../game.ts'
+import { prospect } from '../rules/adventure/plan.ts'
+import { en } from '../text/en.ts'
+import { fr } from '../text/fr.ts'
+import { enter, picks, play } from './adventure/field.ts'
+import { type MonsterMatch, type Pack, position } from './position.ts'
+
+const MISS = [1, 1, 1, 1, 1]
+
+/** Plays at random and looks at the position before every pick. */
+function stroll(seats: number, options: object, look: (match: MonsterMatch) => void): void {
+  const match = Match.start(monsterLands, { seats, options: { ...options }, seed: 7 })
+  const chance = Chance.of(7)
+  while (match.ask) {
+    look(match)
+    const [seat] = match.ask.waiting
+    match.pick(seat, chance.below(match.ask.count(seat)))
+  }
+  look(match)
+}
+
+/** What the brain likes best of what is asked. */
+function best(match: MonsterMatch, seat = 0): string {
+  if (!match.ask) throw new Error('The game is over.')
+  const weights = brain.prior?.(match.state, seat, match.ask) ?? []
+  return keysOf(match.ask, seat)[weights.indexOf(Math.max(...weights))]
+}
+
+describe('chances', () => {
+  test.each([2, 3, 4])('of %i clans are finite and come to one, wherever a game goes', seats => {
+    stroll(seats, { ambushes: seats === 3, moreMonsters: true }, ({ state }) => {
+      const chances = brain.value(state)
+      expect(chances).toHaveLength(seats)
+      for (const chance of chances) expect(chance > 0 && chance <= 1).toBe(true)
+      expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
+    })
+  })
+
+  test.each(SCENARIO_IDS)('alone in %s are one number from 0 to 1', scenario => {
+    stroll(1, { scenario }, ({ state }) => {
+      const [chance, ...others] = brain.value(state)
+      expect(chance >= 0 && chance <= 1).toBe(true)
+      expect(others).toEqual([])
+    })
+  })
+
+  test('weights are above 0, one for each answer', () => {
+    stroll(3, { ambushes: true, favor: true, moreMonsters: true }, ({ ask, state }) => {
+      for (const seat of ask?.waiting ?? []) {
+        const weights = (ask && brain.prior?.(state, seat, ask)) ?? []
+        expect(weights).toHaveLength(ask?.count(seat) ?? 0)
+        for (const weight of weights) expect(weight > 0 && Number.isFinite(weight)).toBe(true)
+      }
+    })
+  })
+
+  test('more glory is better for a clan, and worse for its rivals', () => {
+    const at = position('fire', 'water')
+    const before = brain.value(at.state)
+    const after = brain.value(at.has(0, { glory: 12 }).state)
+    expect(after[0]).toBeGreaterThan(before[0])
+    expect(after[1]).toBeLessThan(before[1])
+  })
+
+  test('a rank that is reached counts once the game is over, a higher one for more', () => {
+    const ended = (glory: number) => {
+      const at = position('fire').with({ scenario: 'routine' }).has(0, { glory }).turn(6)
+      at.state.phase = 'cleanup'
+      return brain.value(at.state)[0]
+    }
+    expect(ended(10)).toBe(0)
+    expect(ended(34)).toBeCloseTo(0.65)
+    expect(ended(44)).toBeCloseTo(0.85)
+    expect(ended(60)).toBeCloseTo(1)
+  })
+
+  test('gold is the goal of one scenario, glory that of another', () => {
+    const chance = (scenario: string, what: { gold: number; glory: number }) =>
+      brain.value(position('jungle').with({ scenario }).turn(6).has(0, what).state)[0]
+    const rich = { gold: 30, glory: 5 }
+    const famous = { gold: 7, glory: 30 }
+    expect(chance('money', rich)).toBeGreaterThan(chance('money', famous))
+    expect(chance('routine', rich)).toBeLessThan(chance('routine', famous))
+  })
+})
+
+describe('odds', () => {
+  test('of dice are those of counting: two dice come to 7 with 21 chances of 36, each raised by one to 9', () => {
+    const two = { force: 1, magic: 1, forceChange: 0, magicChange: 0 }
+    expect(reach(two, 7)).toBeCloseTo(21 / 36)
+    expect(reach({ ...two, forceChange: 1, magicChange: 1 }, 9)).toBeCloseTo(21 / 36)
+    expect(reach({ ...two, magicChange: -1 }, 13)).toBe(0)
+    expect([reach(two, 2), reach(two, 0), reach(two, 13)]).toEqual([expect.closeTo(1), 1, 0])
+    expect(mean({ ...two, magicChange: -1 })).toBeCloseTo(3.5 + 2.5)
+  })
+
+  test.each<Pack>([
+    { force: 3 },
+    { force: 2, magic: 2, tokens: ['flat4'] },
+    { force: 2, magic: 1, tokens: ['forceMod1', 'defense'], potion: 1, venom: 1 },
+    { force: 1, tokens: ['forceDie2'], guards: 1 },
+  ])('of an expedition with %o are those that the board tells', pack => {
+    const { state } = position('air', 'water')
+      .monster('regionA', 'krinx')
+      .region('regionA', 'thaklan')
+      .sends(0, 'korgo', 'regionA:0', pack)
+    const zone = state.zones[2]
+    for (const magic of [0, 1]) {
+      if (magic > (pack.magic ?? 0)) continue
+      const hopes = hopesOf(pricesOf(state), zone, 0, 'krinx', magic, 0)
+      const { death, kill, success } = prospect(state, zone, 0, 'krinx', magic)
+      expect(hopes.death).toBeCloseTo(death)
+      expect((1 - hopes.death) * hopes.kill).toBeCloseTo(kill)
+      expect((1 - hopes.death) * hopes.success).toBeCloseTo(success)
+    }
+  })
+})
+
+// Krinx: attack 4, captured from 9, killed from 11. Jckon: attack 3, captured from 11, killed from 12.
+describe('in battle', () => {
+  const hunt = (pack: Pack, ...dice: number[]) =>
+    position('jungle', 'fire')
+      .hires(0, 'dalina')
+      .monster('regionA', 'krinx')
+      .region('regionA', 'skyehn', '2A')
+      .sends(0, 'dalina', 'regionA:2', pack)
+      .dice(...MISS.slice(0, 4), ...dice)
+
+  test('dice are rolled as long as the monster is not beaten', () => {
+    const match = play(hunt({ force: 3, tokens: ['magicMod1'] }, 3), 'regionA', 'roll', 'roll:force')
+    expect(best(match)).toMatch(/^roll/)
+  })
+
+  test('a capture that is there is taken where nothing better is in reach', () => {
+    const match = play(
+      hunt({ force: 3, tokens: ['magicMod1'] }, 4, 5),
+      'regionA',
+      'roll',
+      'roll:force',
+      'roll:force',
+    )
+    // 9 captures; one more die would kill with a 2 or more, and a 1 still captures.
+    expect(best(match)).toBe('roll:force')
+    const tight = play(
+      hunt({ force: 2, venom: 1, tokens: ['magicMod1'] }, 4, 5),
+      'regionA',
+      'roll',
+      'roll:force',
+      'roll:force',
+    )
+    expect(best(tight)).not.toBe('roll:force')
+  })
+
+  test('a potion is drunk where it saves a life, and not where nothing does', () => {
+    const struck = (potion: number, ...dice: number[]) => {
+      const at = position('jungle', 'fire')
+        .hires(0, 'dalina')
+        .monster('regionA', 'krinx')
+        .region('regionA', 'skyehn', '2A')
+        .sends(0, 'dalina', 'regionA:2', { force: 2, potion })
+        .dice(...dice)
+      const match = enter(at, 'regionA')
+      picks(match, 'roll')
+      expect(match.ask?.id).toBe('potion')
+      return best(match)
+    }
+    expect(struck(1, 6, 6, 1, 1)).toBe('drink')
+    expect(struck(1, 6, 6, 6, 1)).toBe('pass')
+  })
+
+  test('hits are stopped', () => {
+    const at = position('jungle', 'fire')
+      .hires(0, 'dalina')
+      .monster('regionA', 'krinx')
+      .region('regionA', 'skyehn', '2A')
+      .sends(0, 'dalina', 'regionA:2', { force: 2, tokens: ['defense'], guards: 1 })
+      .dice(6, 6, 1, 1)
+    const match = enter(at, 'regionA')
+    picks(match, 'roll')
+    expect(match.ask?.id).toBe('defend')
+    expect(best(match)).not.toBe('pass')
+  })
+})
+
+describe('at home', () => {
+  test('a place is looked at once: to begin with a die comes last', () => {
+    const match = position('fire', 'water').pool(0, 2, 1, 4).at(['deploy', 0])
+    expect(best(match)).not.toMatch(/^die:/)
+  })
+
+  test('on the last turn gold goes into reputation, as far as glory allows', () => {
+    const at = position('fire', 'water').turn(6).has(0, { gold: 14, glory: 20 }).pool(0, 1)
+    at.display('tavern', 'taroa', 'kakron', 'nimra', 'ginova')
+    expect(best(at.at(['deploy', 0]))).toBe('building:tavern')
+    const poor = position('fire', 'water').turn(6).has(0, { gold: 14, glory: 1 }).pool(0, 1)
+    expect(best(poor.at(['deploy', 0]))).not.toBe('building:tavern')
+  })
+
+  test('of the loot, gold is liked while it can be spent, a trophy at the end', () => {
+    const liked = (turn: number, ...loot: string[]) => {
+      const at = position('jungle', 'fire')
+        .hires(0, 'dalina')
+        .turn(turn)
+        .monster('regionA', 'krinx')
+        .region('regionA', 'skyehn', '2A')
+        .sends(0, 'dalina', 'regionA:2', { force: 2 })
+        .display('loot', ...loot)
+        .dice(...MISS, 1, 1)
+      const match = enter(at, 'regionA')
+      picks(match, 'roll', 'stop')
+      expect(match.ask?.id).toBe('plunder')
+      return best(match)
+    }
+    expect(liked(1, 'lootGold12', 'lootReroll4')).toBe('lootGold12')
+    expect(liked(6, 'lootGold12', 'lootTrophy3')).toBe('lootTrophy3')
+  })
+})
+
+test('every part of a judgement is a reason in both languages', () => {
+  for (const state of [position('fire', 'water').state, position('fire').state]) {
+    const parts = brain.parts?.(state, 0) ?? {}
+    expect(Object.keys(parts).length).toBeGreaterThan(5)
+    for (const [name, worth] of Object.entries(parts)) {
+      expect(Number.isFinite(worth)).toBe(true)
+      for (const text of [en, fr]) expect(text).toHaveProperty([`reason.${name}`])
+    }
+  }
+  expect(brain.parts?.(position('fire').state, 0)).not.toHaveProperty('rivals')
+})
