@@ -1,5 +1,6 @@
 import type { MapData } from '../data/map.ts'
 import type { RootState } from '../state.ts'
+import type { Fact } from './read/fact.ts'
 import type { Log, LogLine } from './read/file.ts'
 import type { Writers } from './writers.ts'
 
@@ -13,6 +14,8 @@ export interface FactionLog {
   readonly writers: (map: MapData) => Writers
   /** How its own piles are to lie when they are shuffled, by all that a log tells. */
   readonly lays?: (log: Log, map: MapData) => Lays
+  /** Whether what a log tells, although nothing came of it, is so anyway. */
+  readonly holds?: (told: Fact, state: RootState) => boolean
   /** The lines of a log, with what is told only later of what is chosen in secret. */
   readonly foretells?: (lines: readonly LogLine[]) => readonly LogLine[]
 }

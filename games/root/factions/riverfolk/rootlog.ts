@@ -20,7 +20,8 @@ const writers: Writers = {
   'riverfolk.sold': (line, { seat, buyer, card }) =>
     line.move(cardOf(card), line.letter(seat), line.letter(buyer)),
   // The notation tells neither what is committed nor what was hired: both are remarks.
-  'riverfolk.committed': (line, { owner }) => line.comment(`commits ${line.letter(owner)}`),
+  'riverfolk.committed': (line, { owner, suit }) =>
+    line.comment(`commits ${suit === null ? '' : `${suit} `}${line.letter(owner)}`),
   'riverfolk.serves': (line, { service }) => line.comment(`hires ${service}`),
   'riverfolk.spent': (line, { seat, owner, count }) =>
     line.move(line.owner(owner) + WARRIOR, line.board(seat), '', count),
@@ -33,9 +34,18 @@ const writers: Writers = {
   'riverfolk.remains': (line, { funds }) => line.write(`$_f->${funds}`),
 }
 
+/** A price may be told that is what it was. */
+const holds: FactionLog['holds'] = ({ what, to }, { players }) => {
+  const prices = players.find(({ riverfolk }) => riverfolk)?.riverfolk?.prices
+  return (Object.keys(PRICE) as Service[]).every(
+    service => PRICE[service] !== what || prices?.[service] === Number(to),
+  )
+}
+
 /** The Riverfolk in Rootlog. */
 export const rootlog: FactionLog = {
   letters: ['O'],
   pieces: { foxPost: 't_f', rabbitPost: 't_r', mousePost: 't_m' },
   writers: () => writers,
+  holds,
 }

@@ -93,7 +93,7 @@ function readBoard(raw: string, taker: string): Fact[] | null {
     return services.map(service => note(raw, taker, service, { to: price, soft: 'price' }))
   }
   found = FUNDS.exec(raw)
-  if (found) return [note(raw, '', `funds ${found[1]}`, { soft: 'idle' })]
+  if (found) return [note(raw, '', 'funds', { to: found[1], soft: 'funds' })]
   found = RELATION.exec(raw)
   if (!found) return null
   const [, owner = taker, first, more, level] = found

@@ -1,11 +1,11 @@
-import { type Fact, mayBeIdle, type Soft, tells, tellsAnother } from './fact.ts'
+import { type Fact, habitOf, mayBeIdle, tells, tellsAnother } from './fact.ts'
 
 /** What a log tells of a turn: in order, and beside it. */
 export interface Told {
   readonly facts: readonly Fact[]
   readonly asides: readonly Fact[]
   /** What is never left out in this log. */
-  readonly tells: ReadonlySet<Soft>
+  readonly tells: ReadonlySet<string>
 }
 
 /** How far what happened is what a log tells. */
@@ -41,7 +41,7 @@ export function compare(
     const rest = consume(facts, left, fact, fact.count, window, isLate)
     if (rest === 0 || consume(asides, beside, fact, rest, asides.length) === 0) continue
     const instead = facts.find((told, place) => left[place] > 0 && tellsAnother(told, fact)) ?? null
-    const isHard = !fact.soft || toldAlways.has(fact.soft)
+    const isHard = !fact.soft || (toldAlways.has(habitOf(fact)) && !isSpared(fact, window))
     if (instead || isHard || asides.some(told => deniesNote(told, fact)))
       return { ...so(), wrong: fact, instead }
   }
@@ -54,6 +54,10 @@ const asRemoved = (told: Fact, { what }: Fact): Fact => ({
   to: '',
   what: told.what.startsWith(`${what}_`) ? what : told.what,
 })
+
+/** What funds are left not all count alike, and none need not be told. */
+const isSpared = ({ soft, to }: Fact, window: number): boolean =>
+  soft === 'funds' && (window > 1 || to === '0')
 
 /** Whether a remark tells otherwise. */
 const deniesNote = (told: Fact, { kind, what, to }: Fact): boolean =>

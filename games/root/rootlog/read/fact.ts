@@ -21,13 +21,18 @@ export interface Fact {
 }
 
 /**
- * What some logs leave out: draws, items refreshed, quests laid out, prices, cards that are shown, remarks; and what is
- * idle: funds.
+ * What some logs leave out: draws, items refreshed, quests laid out, prices, funds, cards that are shown, remarks; and
+ * what is idle.
  */
-export type Soft = 'draw' | 'refresh' | 'quest' | 'price' | 'show' | 'remark' | 'idle'
+export type Soft = 'draw' | 'refresh' | 'quest' | 'price' | 'funds' | 'show' | 'remark' | 'idle'
+
+/** What a log that tells such a fact once tells always: of remarks those of the same kind. */
+export const habitOf = ({ soft, what }: Fact): string =>
+  soft === 'remark' ? `remark ${what.split(' ')[0]}` : (soft ?? '')
 
 /** Whether a log may tell it although nothing comes of it: a price may be told that is what it was. */
-export const mayBeIdle = ({ soft }: Fact): boolean => soft === 'idle' || soft === 'price' || soft === 'show'
+export const mayBeIdle = ({ soft, kind }: Fact): boolean =>
+  soft === 'idle' || soft === 'price' || soft === 'funds' || (soft === 'show' && kind === 'card')
 
 /** Whether what a log tells is what happened; what it does not tell may be anything, in which state an item was if `freely`. */
 export function tells(told: Fact, happened: Fact, freely: boolean): boolean {
@@ -36,6 +41,9 @@ export function tells(told: Fact, happened: Fact, freely: boolean): boolean {
   // By which card an item was crafted is not always told.
   const mayBeUntold = told.from === '' && (told.kind === 'craft' || (told.kind === 'item' && freely))
   if (told.from !== happened.from && !mayBeUntold) return false
+  // Who goes together is told together, unless people count otherwise.
+  const goes = told.kind === 'piece' && told.from !== '' && told.to !== ''
+  if (goes && !freely && told.count !== happened.count) return false
   switch (told.kind) {
     case 'card':
       return fits(told.what, happened.what) && fits(told.suit, happened.suit)
@@ -48,7 +56,10 @@ export function tells(told: Fact, happened: Fact, freely: boolean): boolean {
     case 'item':
       return told.what === '_' || told.what === happened.what
     default:
-      return told.what === happened.what
+      // To which space a fund is committed is not always told.
+      return (
+        told.what === happened.what || (told.soft === 'remark' && happened.what.startsWith(`${told.what} `))
+      )
   }
 }
 

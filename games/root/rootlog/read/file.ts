@@ -1,5 +1,5 @@
 import { readAction } from './action.ts'
-import type { Fact, Soft } from './fact.ts'
+import { type Fact, habitOf } from './fact.ts'
 import { type CardName, readCard } from './names.ts'
 
 /** What one line of a log tells of a turn, or of the set-up of a seat. */
@@ -27,7 +27,7 @@ export interface Log {
   /** Hands that lay face up from the start, by letter, where remarks tell them. */
   readonly hands: ReadonlyMap<string, readonly CardName[]>
   /** What is told here of what some logs leave out. */
-  readonly tells: ReadonlySet<Soft>
+  readonly tells: ReadonlySet<string>
   /** The letters of the winners; null while the game runs. */
   readonly winner: string | null
 }
@@ -40,7 +40,7 @@ const TURN = /^([CEAVGLODPHK])\s*:(.*)$/
 const NOTHING = /^([CEAVGLODPHK]): nothing(.*)$/
 const OMITTED = /\bomitted: ([^;]*)/
 /** What a remark tells of something: a plot that is laid, an item that is hit, a fund that is committed, a service. */
-const REMARK = /\b(plot \d+|damaged [a-z]|commits|hires) (\w+)/g
+const REMARK = /\b(plot \d+|damaged [a-z]|commits(?: fox| rabbit| mouse)?|hires) (\w+)/g
 const CRAFTED = /\bcrafted ([BFMR])#([a-z]*)/g
 const NEW_QUEST = /\bnew quest ([a-z]+)/g
 
@@ -72,7 +72,8 @@ export function readLog(text: string): Log {
       if (known || rest.includes('->')) lines.push(readLine(index + 1, letter, rest, comment))
     }
   }
-  const tells = new Set(lines.flatMap(({ facts }) => facts.flatMap(({ soft }) => soft ?? [])))
+  const soft = lines.flatMap(({ facts, asides }) => [...facts, ...asides]).filter(fact => fact.soft)
+  const tells = new Set(soft.map(habitOf))
   tells.delete('idle')
   return { header, players, lines, hands, tells, winner: header.winner?.replace(/[^A-Z]/g, '') ?? null }
 }

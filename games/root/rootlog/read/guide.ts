@@ -4,7 +4,7 @@ import type { Item } from '../../data/items.ts'
 import { FIRST_FOREST, MAPS } from '../../data/map.ts'
 import { ITEM, regionOf, SUIT } from '../vocabulary.ts'
 import { isWanted } from './deal.ts'
-import type { Fact } from './fact.ts'
+import { type Fact, mayBeIdle } from './fact.ts'
 
 /** Guesses which answer leads to what a log tells: by the words of its key, and by what was right before. */
 export class Guide {
@@ -22,16 +22,26 @@ export class Guide {
     this.pieces = pieces
   }
 
-  /** The answers of a seat by their keys, the likeliest first. */
-  order(ask: Ask, seat: Seat, open: readonly Fact[]): string[] {
-    const habits = this.right.get(habitOf(ask.id, open[0]))
+  /** The answers of a seat by their keys, the likeliest first, and no more than so many besides passing; moves, if strict, only as they are told. */
+  order(ask: Ask, seat: Seat, open: readonly Fact[], most: number, isStrict = false): string[] {
+    const habits = this.right.get(habitOf(ask.id, firstOf(open)))
     let all = 0
     for (const times of habits?.values() ?? []) all += times
-    const scored = keysOf(ask, seat).map(key => {
+    const keys = keysOf(ask, seat)
+    const told = isStrict ? keys.filter(key => !this.isUntold(ask.id, key, open)) : []
+    const scored = (told.length > 0 ? told : keys).map(key => {
       const usual = (habits?.get(verbOf(key)) ?? 0) / (all || 1)
       return { key, score: 4 * usual + this.likeness(ask.id, key, open) }
     })
-    return scored.sort((a, b) => b.score - a.score).map(({ key }) => key)
+    const best = scored.sort((a, b) => b.score - a.score).map(({ key }) => key)
+    return best.filter((key, place) => place < most || key === PASS)
+  }
+
+  /** Whether a key names where to move, which is not what is told of pieces next, or a piece of which nothing is told. */
+  private isUntold(ask: string, key: string, open: readonly Fact[]): boolean {
+    if (this.pieces[key] !== undefined) return this.likeness(ask, key, open) <= 0
+    const next = /^move\.(from|to)$/.test(ask) && open.find(({ kind }) => kind === 'piece')
+    return next ? this.likeness(ask, key, [next]) <= 0 : false
   }
 
   /** An answer was right when a fact was next. */
@@ -49,8 +59,11 @@ export class Guide {
     let sum = 0
     for (const token of tokensOf(key)) {
       let best = 0
-      for (const [place, fact] of open.entries())
-        best = Math.max(best, this.speaksOf(ask, token, fact) / (1 + place))
+      let place = 1
+      for (const fact of open) {
+        best = Math.max(best, this.speaksOf(ask, token, fact) / place)
+        if (!mayBeIdle(fact)) place++
+      }
       sum += best
     }
     return sum
@@ -79,6 +92,9 @@ export class Guide {
     return to === region || from === region ? 2 : 0
   }
 }
+
+/** The first of some facts that must happen. */
+export const firstOf = (open: readonly Fact[]): Fact | undefined => open.find(fact => !mayBeIdle(fact))
 
 const CARD_BY_KEY = new Map(CARDS.map(({ key }, card) => [key, card]))
 

@@ -14,12 +14,9 @@ import { Ledger } from './ledger.ts'
 import { Luck, type Shuffled } from './luck.ts'
 import { Plan } from './plan.ts'
 import { laysRuins } from './ruins.ts'
-import { type Chapter, type Following, type Furthest, Search } from './search.ts'
+import { ATTEMPTS, type Chapter, type Following, type Furthest, Search } from './search.ts'
 import { type LogSetup, readSetupOf } from './setup.ts'
 import { stoppedAt } from './why.ts'
-
-/** How far from its place in a line something may be told: first in order, then as people write. */
-const WINDOWS = [1, 5, 14]
 
 /** Reads recorded games, and plays them on our rules. */
 export async function loadImport(): Promise<(text: string, seed: Seed) => Imported> {
@@ -61,7 +58,9 @@ class Importer {
     const scribe = scribeOf(match.state, logs)
     const deal = new Deal(match, luck, scribe.letters)
     const pieces = Object.assign({}, ...Object.values(logs).map(one => one.pieces))
-    this.on = { match, luck, deal, scribe, guide: new Guide(map.id, scribe.letters, pieces) }
+    const holds: Following['holds'] = (fact, state) =>
+      Object.values(logs).every(one => one.holds?.(fact, state) ?? true)
+    this.on = { match, luck, deal, scribe, holds, guide: new Guide(map.id, scribe.letters, pieces) }
     this.plan = new Plan(match, deal)
   }
 
@@ -126,9 +125,9 @@ class Importer {
     const { match, deal, luck } = this.on
     const { picks } = match
     let furthest: Furthest = { picks: [], told: 0 }
-    for (const window of WINDOWS)
+    for (const attempt of ATTEMPTS)
       for (let way = 0; way < this.plan.waysFor(chapter.told); way++) {
-        const search = new Search(this.on, chapter, window)
+        const search = new Search(this.on, chapter, attempt)
         this.plan.prepare(search.ahead, chapter.next, way)
         if (search.run()) return null
         if (search.furthest.told > furthest.told) furthest = search.furthest

@@ -1,12 +1,13 @@
-import { keysOf, type Seat } from '@tablee/kernel'
+import { keysOf, PASS, type Seat } from '@tablee/kernel'
 import type { CardId } from '../../data/cards.ts'
+import type { FactionLog } from '../faction.ts'
 import { linesOf, type RootMatch, type Scribe } from '../rootlog.ts'
 import { ITEM } from '../vocabulary.ts'
 import { type Comparison, compare, nextOf, openOf, type Told } from './compare.ts'
 import type { Deal } from './deal.ts'
-import type { Fact } from './fact.ts'
+import { type Fact, mayBeIdle } from './fact.ts'
 import { readLine } from './file.ts'
-import { cardIn, type Guide } from './guide.ts'
+import { cardIn, firstOf, type Guide } from './guide.ts'
 import type { Luck } from './luck.ts'
 import { NAME_OF_CARD } from './names.ts'
 
@@ -17,6 +18,8 @@ export interface Following {
   readonly deal: Deal
   readonly guide: Guide
   readonly scribe: Scribe
+  /** Whether what is told, although nothing came of it, is so anyway. */
+  readonly holds: NonNullable<FactionLog['holds']>
 }
 
 /** What is told of the turn that runs, and of the one that follows. */
@@ -51,12 +54,26 @@ export interface Furthest {
   readonly told: number
 }
 
-/** So many picks are tried before a turn is given up. */
-const TRIES = 6000
-/** So many combinations of small outcomes are tried for one pick. */
-const COMBINATIONS = 400
+/** How often it may be thought better of what had led on, and how many picks may be tried so: first few, then more. */
+export const ATTEMPTS = [
+  { doubts: 0, width: 4, tries: 400, window: 1 },
+  { doubts: 1, width: 4, tries: 1000, window: 1 },
+  { doubts: 0, width: 40, tries: 600, window: 1 },
+  { doubts: 1, width: 8, tries: 1000, window: 5 },
+  { doubts: 1, width: 40, tries: 1500, window: 1 },
+  { doubts: 2, width: 4, tries: 3000, window: 1 },
+  { doubts: 1, width: 8, tries: 1500, window: 14 },
+  { doubts: 3, width: 6, tries: 5000, window: 1 },
+  { doubts: 2, width: 6, tries: 5000, window: 5 },
+  { doubts: 3, width: 40, tries: 5000, window: 1 },
+  { doubts: 3, width: 40, tries: 5000, window: 14 },
+] as const
 /** So often the same may be asked without anything coming of it. */
 const IDLE = 2
+/** After so many facts that are told an answer had led on. */
+const LED_ON = 3
+/** So many combinations of small outcomes are tried for one pick. */
+const COMBINATIONS = 400
 /** So many hidden cards change places after one pick. */
 const CHANGES = 40
 
@@ -68,17 +85,31 @@ export class Search {
   private readonly chapter: Chapter
   private readonly window: number
   private readonly path: Step[] = []
+  /** The picks that may be tried. */
+  private readonly most: number
+  private readonly doubts: number
+  private readonly width: number
+  /** What was left to tell at best since it was last set. */
+  private least = 0
 
-  constructor(on: Following, chapter: Chapter, window: number) {
+  constructor(on: Following, chapter: Chapter, { doubts, tries, window, width }: (typeof ATTEMPTS)[number]) {
     this.on = on
     this.chapter = chapter
     this.window = window
+    this.doubts = doubts
+    this.most = tries
+    this.width = width
   }
 
   /** Plays the turn to its end; tells whether that was possible. */
   run(): boolean {
     const { is, so } = this.judge()
-    return is === 'done' || (is === 'open' && this.goOn(so))
+    return is === 'done' || (is === 'open' && this.goOn(so, this.doubts))
+  }
+
+  /** Moves are made as they are told, and in their order; of hirelings it is not told when they move. */
+  private get isStrict(): boolean {
+    return this.window === 1 && this.chapter.told.asides.length === 0
   }
 
   /** What is told and has not happened yet. */
@@ -92,34 +123,45 @@ export class Search {
     }
   }
 
-  private goOn(so: Comparison): boolean {
+  /**
+   * Goes on from a question. An answer after which nothing came that is told costs nothing; to give up one that had led
+   * on is a doubt, of which there are few: most are right, and what went wrong is not always what was last.
+   */
+  private goOn(so: Comparison, doubts: number): boolean {
     const { match, guide, deal } = this.on
     const seat = match.ask?.waiting[0]
     if (seat === undefined) return false
     this.note(so)
     if (this.idles(so)) return false
+    const left = leftOf(this.chapter.told, so)
+    let least = left
+    let mayDoubt = doubts
     const open = openOf(this.chapter.told, so, guide.sight)
     const tried = new Set<string>()
     let changes = -1
     let keys: string[] = []
-    while (this.tries <= TRIES) {
+    while (this.tries <= this.most) {
       const { ask } = match
-      if (!ask) return false
-      if (changes !== deal.changes) keys = guide.order(ask, seat, open)
+      if (!ask) break
+      if (changes !== deal.changes) keys = guide.order(ask, seat, open, this.width, this.isStrict)
       changes = deal.changes
       const key = keys.find(one => !tried.has(one))
-      if (key === undefined) return false
+      if (key === undefined) break
       tried.add(key)
-      const card = siftedCard(match, seat, keys, key)
-      this.path.push({ seat, ask: ask.id, key, next: open[0], happened: so.happened, card })
-      if (this.tryPick(seat, key)) return true
+      const card = siftedCard(match, seat, key)
+      this.path.push({ seat, ask: ask.id, key, next: firstOf(open), happened: so.happened, card })
+      this.least = left
+      if (this.tryPick(seat, key, mayDoubt)) return true
       this.path.pop()
+      least = Math.min(least, this.least)
+      if (this.least <= left - LED_ON && mayDoubt-- === 0) break
     }
+    this.least = least
     return false
   }
 
   /** Makes a pick and goes on from it, with whatever may come of it by chance. */
-  private tryPick(seat: Seat, key: string): boolean {
+  private tryPick(seat: Seat, key: string, doubts: number): boolean {
     const { match, luck, deal } = this.on
     const { picks } = match
     if (isOfItem(match, seat, key)) deal.ofItems.add(picks)
@@ -138,11 +180,16 @@ export class Search {
         this.learn()
         return true
       }
-      if (is === 'open' && this.goOn(so)) return true
+      if (is === 'open') {
+        const before = this.least
+        this.least = leftOf(this.chapter.told, so)
+        if (this.goOn(so, doubts)) return true
+        this.least = Math.min(before, this.least)
+      }
       deal.goBack(picks)
       luck.forget()
       const next = combinations.next()
-      if (next.done || this.tries > TRIES) return false
+      if (next.done || this.tries > this.most) return false
       decided = next.value
     }
     return false
@@ -170,20 +217,30 @@ export class Search {
       if (so.wrong) return { is: 'wrong', so }
       const isOver = nextOf(told, so) < 0 && !so.isOpenBeside
       if (then === null && match.outcome === null) return { is: isOver && last ? 'done' : 'open', so }
-      if (!isOver) return { is: 'wrong', so }
-      const after = compare(next, then ?? [], this.window)
+      if (!isOver || !this.holds(so)) return { is: 'wrong', so }
+      const after = compare(next, then ?? [], this.window, match.outcome === null)
       if (mayChange && after.instead && after.wrong && deal.drawInstead(after.wrong, after.instead, told))
         continue
       return { is: after.wrong ? 'wrong' : 'done', so }
     }
   }
 
-  /** Whether the same is asked again and again, other questions between, and nothing comes of it. */
+  /** Whether prices that are told and were not set are what they were. */
+  private holds({ left }: Comparison): boolean {
+    const { match, holds } = this.on
+    return this.chapter.told.facts.every(
+      (fact, place) => left[place] === 0 || fact.soft !== 'price' || holds(fact, match.state),
+    )
+  }
+
+  /** Whether the same is asked again and again, other questions between, and nothing comes of what is answered. */
   private idles({ happened }: Comparison): boolean {
     const id = this.on.match.ask?.id
     let times = 0
-    for (let place = this.path.length - 1; place >= 0 && this.path[place].happened === happened; place--)
-      if (this.path[place].ask === id && this.path[place + 1]?.ask !== id) times++
+    for (let place = this.path.length - 1; place >= 0 && this.path[place].happened === happened; place--) {
+      const { ask, key } = this.path[place]
+      if (ask === id && key !== PASS && this.path[place + 1]?.ask !== id) times++
+    }
     return times > IDLE
   }
 
@@ -194,17 +251,16 @@ export class Search {
   }
 }
 
+/** How many facts are told that have yet to happen, and must. */
+const leftOf = ({ facts }: Told, { left }: Comparison): number =>
+  left.filter((times, place) => times > 0 && !mayBeIdle(facts[place])).length
+
 /** The card of a hand that a key names, where not all of the hand were offered. */
-function siftedCard(
-  { state }: RootMatch,
-  seat: Seat,
-  keys: readonly string[],
-  key: string,
-): CardId | undefined {
+function siftedCard({ state, ask }: RootMatch, seat: Seat, key: string): CardId | undefined {
   const { hand } = state.players[seat]
   const card = cardIn(key)
-  if (card === undefined || !hand.includes(card)) return undefined
-  const offered = new Set(keys.map(cardIn))
+  if (!ask || card === undefined || !hand.includes(card)) return undefined
+  const offered = new Set(keysOf(ask, seat).map(cardIn))
   return hand.every(one => offered.has(one)) ? undefined : card
 }
 

@@ -63,7 +63,7 @@ function refusalOf(on: Following, fact: Fact, depth: number): Found | null {
     if (likeness > (best?.likeness ?? 0)) best = { refusal, likeness }
   }
   if (depth === 0) return best
-  for (const key of guide.order(ask, seat, [fact]).slice(0, WIDTH)) {
+  for (const key of guide.order(ask, seat, [fact], WIDTH)) {
     match.pickKey(seat, key)
     const deeper = refusalOf(on, fact, depth - 1)
     deal.goBack(picks)

@@ -31,7 +31,7 @@ export function whyNotCraft(state: RootState, seat: Seat, card: Card): Objection
 
 /** A fund goes on an empty space. 11.5.3 */
 export const activate = (t: RootTable, seat: Seat, suit: ClearingSuit): Rule =>
-  commit(t, seat, companyAt(t.state, seat).spaces[suit], '11.5.3')
+  commit(t, seat, companyAt(t.state, seat).spaces[suit], '11.5.3', { suit })
 
 /** Export: what the card would do is left; it is discarded for a warrior in Payments. 11.5.3.I */
 export function* exportCard(t: RootTable, seat: Seat, id: CardId): Rule {

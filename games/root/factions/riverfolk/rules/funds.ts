@@ -1,4 +1,5 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
+import type { ClearingSuit } from '../../../data/suits.ts'
 import { clockwise } from '../../../rules/score.ts'
 import type { Party, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
@@ -34,16 +35,16 @@ export function* chooseFund(
   })
 }
 
-/** Commits a fund of the Company's choice to a purse of its board. 11.5 */
+/** Commits a fund of the Company's choice to a purse of its board: to crafting, on a space of a suit. 11.5 */
 export function* commit(
   t: RootTable,
   seat: Seat,
   into: Purse,
   rule: string,
-  how?: { readonly final?: boolean; readonly leads?: readonly string[] },
+  how: { readonly final?: boolean; readonly leads?: readonly string[]; readonly suit?: ClearingSuit } = {},
 ): Rule {
   const owner = yield* chooseFund(t, seat, 'riverfolk.commit', rule, how)
   put(companyAt(t.state, seat).funds, owner, -1)
   put(into, owner, 1)
-  t.say('riverfolk.committed', { seat, owner })
+  t.say('riverfolk.committed', { seat, owner, suit: how.suit ?? null })
 }

@@ -90,14 +90,14 @@ describe('what the log tells', () => {
     expect(line).toBe('O:2Cw$->/t_m->11/w->11/++2/w$->/w->10/F#anvil->O/$_h->3/$_f->3 // commits C')
   })
 
-  test('an export: the card is discarded, the warrior goes on the board', () => {
+  test('an export: the card is discarded, the warrior goes on the board; the remark tells on which space a fund crafts', () => {
     const at = three()
       .hand('riverfolk', 'anvil')
       .with(company({ funds: { 1: 2 }, payments: { 1: 1 } }))
       .with(({ players }) => {
         players[RIVERFOLK].tokens.foxPost[0]--
       })
-    expect(written(turnOf(at, RIVERFOLK), 'export:anvil')).toBe('O:F#anvilO->/w->$ // commits O')
+    expect(written(turnOf(at, RIVERFOLK), 'export:anvil')).toBe('O:F#anvilO->/w->$ // commits fox O')
   })
 
   test('trade disrupted: the funds that leave, and those that are left', () => {

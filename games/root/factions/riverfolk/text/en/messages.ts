@@ -1,6 +1,7 @@
 import type { Cast, Text } from '@tablee/kernel'
 import type { CardId } from '../../../../data/cards.ts'
-import { card, count, Does, does, of, Place, place, verb, Who, who } from '../../../../text/en/words.ts'
+import type { ClearingSuit } from '../../../../data/suits.ts'
+import { card, count, Does, does, of, Place, place, SUIT, verb, Who, who } from '../../../../text/en/words.ts'
 import type { Service } from '../../data.ts'
 
 /** The services as sentences name them. */
@@ -44,8 +45,8 @@ export const messages = {
   'riverfolk.lose': () => 'Trade is disrupted: whose warrior leaves your funds?',
   'riverfolk.fund': (v: { owner: number; count: number }, cast: Cast) =>
     `${Who(cast, v.owner)} (${v.count} in Funds)`,
-  'riverfolk.committed': (v: { seat: number; owner: number }, cast: Cast) =>
-    `${Does(cast, v.seat, 'commits', 'commit')} ${of(cast, v.owner, 'a warrior', 'one of your warriors')}.`,
+  'riverfolk.committed': (v: { seat: number; owner: number; suit: ClearingSuit | null }, cast: Cast) =>
+    `${Does(cast, v.seat, 'commits', 'commit')} ${of(cast, v.owner, 'a warrior', 'one of your warriors')}${v.suit === null ? '' : ` on a ${SUIT[v.suit]} space`}.`,
   'riverfolk.spent': (v: { seat: number; owner: number; count: number }, cast: Cast) =>
     `${count(v.count, 'fund')} ${go(v.count)} back to ${of(cast, v.owner, 'the supply', 'your supply')}.`,
 

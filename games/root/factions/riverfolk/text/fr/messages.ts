@@ -10,6 +10,7 @@ import {
   de,
   la,
   of,
+  SUIT,
   verb,
   Who,
 } from '../../../../text/fr/words.ts'
@@ -62,7 +63,7 @@ export const messages: SameMessages<typeof en> = {
   'riverfolk.lose': () => 'Commerce perturbé : de qui un guerrier quitte-t-il vos fonds ?',
   'riverfolk.fund': (v, cast) => `${Who(cast, v.owner)} (${v.count} en Fonds)`,
   'riverfolk.committed': (v, cast) =>
-    `${Does(cast, v.seat, 'investit', 'investissent', 'investissez')} ${of(cast, v.owner, 'un guerrier', 'un de vos guerriers')}.`,
+    `${Does(cast, v.seat, 'investit', 'investissent', 'investissez')} ${of(cast, v.owner, 'un guerrier', 'un de vos guerriers')}${v.suit === null ? '' : ` sur une case ${SUIT[v.suit]}`}.`,
   'riverfolk.spent': (v, cast) =>
     `${count(v.count, 'fonds', 'fonds')} ${v.count < 2 ? 'retourne' : 'retournent'} dans ${of(cast, v.owner, 'la réserve', 'votre réserve')}.`,
 
