@@ -12,8 +12,8 @@ interface Looked {
  * Shows scenes, told as JSON, to a page, one after the other, and tells what of each does not fit the screen. It runs in the page:
  * nothing from outside is used.
  *
- * An answer is on the screen when the pointer meets it: a glowing spot, a button, or the row of a list. Few may be
- * found from the button of the list alone: those that no part of this screen draws, and those in a row of one's own
+ * An answer is on the screen when the pointer meets it: a glowing spot, a button, the row of a list, or the button of
+ * a pane that is marked as having it. Few may be found from the button of the list alone: those that no part of this screen draws, and those in a row of one's own
  * things that is swiped.
  */
 export async function misfitsOf(told: string): Promise<Looked> {
@@ -63,6 +63,11 @@ export async function misfitsOf(told: string): Promise<Looked> {
       if (hasConfirm && (agrees || face?.candidates.length === 1)) return []
       // Drawn nowhere on this screen, or in a list or row of one's own things that is scrolled: the list has it.
       const isScrolled = shown.some(one => swiped(one)?.closest('.phone-hand, .candidate-list, .rt-mine'))
+      // Another pane has it, and says so.
+      const isElsewhere = all('.pager [data-keys]').some(
+        one => meets(one) && one.dataset.keys?.split(' ').includes(key),
+      )
+      if (shown.length === 0 && isElsewhere) return []
       if (hasList && (shown.length === 0 || isScrolled)) {
         listed++
         return []

@@ -1,6 +1,8 @@
 import type { Face, Language, Seat } from '@tablee/kernel'
 import type { GameData } from '../data/all.ts'
+import type { BuildingId } from '../data/board.ts'
 import type { Affinity } from '../data/types.ts'
+import { discountOf } from '../rules/deploy/price.ts'
 import type { Member, Name, PathId, PoolDie } from '../state.ts'
 import * as told from '../terminal/told.ts'
 import { type ClanView, dataOf, type MonsterView } from '../view.ts'
@@ -36,6 +38,12 @@ export const managerOf = (clan: ClanView, region: string, language: Language): s
 
 /** What a die of a pool is called: « Persuasion 4 ». */
 export const dieName = (die: PoolDie, language: Language): string => told.dieName(die, wordsIn(language))
+
+/** What the die that was chosen takes off at a building that is open; 0 where none was. */
+export function discountWith(face: Face | null | undefined, view: MonsterView, building: BuildingId): number {
+  const die = chosenDie(face)
+  return die === null || view.citadel[building].panic ? 0 : discountOf(view, building, die)
+}
 
 /** The die that was chosen and waits for its place. */
 export function chosenDie(face: Face | null | undefined): PoolDie | null {

@@ -8,7 +8,7 @@ import { Leaf } from '../shell/brand.tsx'
 import { Glyph, type GlyphName } from '../shell/glyph.tsx'
 import { Above } from './above.tsx'
 import { useAround } from './around.tsx'
-import { useTable } from './context.tsx'
+import { candidatesOf, isOnBoard, type TableValue, useTable } from './context.tsx'
 import { BackToEnd } from './end/finished.tsx'
 import { Journal } from './journal.tsx'
 import { Menu } from './menu.tsx'
@@ -53,16 +53,20 @@ const SWIPE = 60
  * left, whatever the sheet at the right shows.
  */
 export function PhoneScreen({ low }: { readonly low: boolean }) {
-  const { scene, parts } = useTable()
+  const table = useTable()
+  const { scene, parts } = table
   const { strip } = useAround()
   const { tell } = useSettings()
-  const [wanted, setPane] = useState<Pane>('table')
-  // What passes is told with the board above it.
-  const pane = useIsBeside() ? 'table' : wanted
   const together = parts.board?.arrangement === 'together'
   const pooled = parts.board?.Pool !== undefined
   const panes = together ? TOGETHER : parts.board?.Goal ? APART_WITH_GOAL : APART
-  const shown = (pooled ? SHOWN_WITH_POOL : SHOWN)[pane]
+  const shownOn = pooled ? SHOWN_WITH_POOL : SHOWN
+  const elsewhere = pooled ? panes.flatMap(one => shownOn[one]) : []
+  const keysOn = (one: Pane) => answersOn(table, shownOn[one])
+  const [wanted, setPane] = useWanted(pooled ? panes.filter(one => keysOn(one).length > 0) : [])
+  // What passes is told with the board above it.
+  const pane = useIsBeside() ? 'table' : wanted
+  const shown = shownOn[pane]
   const Pane = low ? 'section' : 'main'
   const swipe = useSwipe(by => setPane(panes[panes.indexOf(pane) + by] ?? pane))
   return (
@@ -100,7 +104,7 @@ export function PhoneScreen({ low }: { readonly low: boolean }) {
         </Pane>
       )}
       <Beside size="phone" />
-      <Prompt shown={low ? [...shown, 'Map'] : shown} inRow />
+      <Prompt shown={low ? [...shown, 'Map'] : shown} elsewhere={elsewhere} inRow />
       {pooled && scene.seat !== null && (
         <section className="phone-hand" aria-label={tell('table.mine')}>
           <Pool size="phone" />
@@ -120,9 +124,13 @@ export function PhoneScreen({ low }: { readonly low: boolean }) {
             key={one}
             type="button"
             aria-current={one === pane ? 'page' : undefined}
+            data-keys={pooled && one !== pane ? keysOn(one).join(' ') || undefined : undefined}
             onClick={() => setPane(one)}
           >
             <PaneMark pane={one} />
+            {pooled && one !== pane && keysOn(one).length > 0 && (
+              <span className="sr">{tell('table.tab.choice')}</span>
+            )}
           </button>
         ))}
       </nav>
@@ -130,6 +138,23 @@ export function PhoneScreen({ low }: { readonly low: boolean }) {
     </div>
   )
 }
+
+/** The pane that a person opened; for a question that has no answer there, the first that has, until they open another. */
+function useWanted(answering: readonly Pane[]): readonly [Pane, (pane: Pane) => void] {
+  const { moment } = useTable()
+  const [opened, setOpened] = useState<{ readonly pane: Pane; readonly at: string }>({
+    pane: 'table',
+    at: '',
+  })
+  const stays = opened.at === moment || answering.length === 0 || answering.includes(opened.pane)
+  return [stays ? opened.pane : answering[0], pane => setOpened({ pane, at: moment })]
+}
+
+/** The answers that some parts of the board show, and that not every screen does. */
+const answersOn = (table: TableValue, parts: readonly PartName[]): string[] =>
+  candidatesOf(table.scene)
+    .filter(one => !isOnBoard(table, one, []) && isOnBoard(table, one, parts))
+    .map(({ key }) => key)
 
 /** The sign and the name of a pane: the game's own, or the usual ones. */
 function PaneMark({ pane }: { readonly pane: Pane }) {

@@ -27,6 +27,8 @@ const IN_GRID = { buttons: 8, briefly: 3 }
 interface Shown {
   /** The parts of the board that this screen shows now: what lies on others needs a button. */
   readonly shown: readonly PartName[]
+  /** The parts of the board that another pane shows, which is marked: their candidates need no list at once. */
+  readonly elsewhere?: readonly PartName[]
   /** The buttons stand in a grid under the sentence, as on a phone. */
   readonly inRow?: boolean
 }
@@ -64,7 +66,7 @@ export function Prompt(props: Shown) {
   )
 }
 
-function Asking({ shown, inRow = false }: Shown) {
+function Asking({ shown, elsewhere = [], inRow = false }: Shown) {
   const table = useTable()
   const settings = useSettings()
   const { scene, choose, chosen, passages, moment } = table
@@ -85,7 +87,8 @@ function Asking({ shown, inRow = false }: Shown) {
     : offers.length > IN_BAR.buttons || labels.join('').length > IN_BAR.letters
   const words = inRow && offers.length > IN_GRID.briefly ? briefly(labels) : labels
   // A new question closes the list of the last one.
-  const listed = toggled?.at === picks ? toggled.open : many || hints !== null
+  const hidden = many && offers.some(one => !isOnBoard(table, one, elsewhere))
+  const listed = toggled?.at === picks ? toggled.open : hidden || hints !== null
   const setOpen = (open: boolean) => setToggled({ open, at: picks })
   useKey('l', () => candidates.length > 0 && setOpen(!listed))
   return (

@@ -4,9 +4,8 @@ import type { BuildingId } from '../../data/board.ts'
 import type { EquipmentId } from '../../data/equipment.ts'
 import type { TrapId } from '../../data/traps.ts'
 import { cardOf } from '../../rules/clan.ts'
-import { discountOf } from '../../rules/deploy/price.ts'
 import type { Name } from '../../state.ts'
-import { affinityOf, chosenDie } from '../contents.ts'
+import { affinityOf, discountWith } from '../contents.ts'
 import { dataOf } from '../data.ts'
 import { explain } from '../explain.ts'
 import { AffinityDisc, Amount, ClanFigure, Sign, type SignName } from '../ui/art.tsx'
@@ -57,8 +56,7 @@ const Stall: FC<{
 }> = ({ building, sign, children }) => {
   const { view, face, language } = usePart().props
   const words = WORDS[language]
-  const die = chosenDie(face)
-  const discount = die === null ? 0 : discountOf(view, building, die)
+  const discount = discountWith(face, view, building)
   const told = building === 'huntersLair' ? words.discountOnAll : words.discount
   return (
     <section>

@@ -15,7 +15,10 @@ export const PoolDice: FC = () => {
   const dice = poolDice(clan.pool)
   const chosen = chosenDie(face)
   return (
-    <div className={`ml-pool${dice.length > 7 ? ' is-many' : ''}`} data-place="pool">
+    <div
+      className={`ml-pool${dice.length > 7 ? ' is-many' : ''}${isFirst(face) ? '' : ' is-wanted'}`}
+      data-place="pool"
+    >
       {dice.map((die, n) => (
         <Die
           // biome-ignore lint/suspicious/noArrayIndexKey: alike dice differ by their place alone.
@@ -27,6 +30,9 @@ export const PoolDice: FC = () => {
     </div>
   )
 }
+
+/** Whether a die may be chosen before its place: then all of them may, and none need glow. */
+const isFirst = (face: Props['face']): boolean => face?.prompt.id === 'deploy'
 
 const Die: FC<{ readonly die: PoolDie; readonly chosen: boolean }> = ({ die, chosen }) => {
   const { language } = usePart().props

@@ -1,8 +1,8 @@
 import type { Ref } from '@tablee/kernel'
 import type { FC } from 'react'
 import type { BuildingId } from '../../data/board.ts'
-import { discountOf, priceOf } from '../../rules/deploy/price.ts'
-import { chosenDie } from '../contents.ts'
+import { priceOf } from '../../rules/deploy/price.ts'
+import { discountWith } from '../contents.ts'
 import { Sign } from '../ui/art.tsx'
 import { usePart, useSpot } from '../ui/part.tsx'
 import { WORDS } from '../words.ts'
@@ -19,8 +19,8 @@ export function usePrice(ref: Ref, building: BuildingId, cost: number): Prices {
   const [offer] = useSpot(ref).candidates
   const { gold } = (offer?.say.values ?? {}) as { readonly gold?: number }
   if (gold !== undefined) return { cost, now: gold }
-  const die = chosenDie(face)
-  return { cost, now: die === null ? cost : priceOf(cost, discountOf(view, building, die), []) }
+  const discount = discountWith(face, view, building)
+  return { cost, now: discount === 0 ? cost : priceOf(cost, discount, []) }
 }
 
 /** A price; where it is lower now, the old one struck out. */
