@@ -8,16 +8,15 @@ const BOLD = 1
 const paint = (words: string, colour: number | undefined): string =>
   colour === undefined ? words : `\u001b[${colour}m${words}\u001b[0m`
 
-/** How wide a picture may be, and a column of it. */
+/** How wide a picture may be. */
 const WIDE = 118
-const WIDEST = 44
 
 /** A section: its title, its rows under the heads of their columns, its note. */
 export function drawSection({ title, columns, rows, note }: Section): string {
   // A column that says nothing takes no room.
   const kept = columns.map((_, column) => column).filter(column => rows.some(({ cells }) => cells[column]))
-  const widths = kept.map(column =>
-    Math.min(WIDEST, Math.max(columns[column].length, ...rows.map(({ cells }) => cells[column].length))),
+  const widths = fitted(
+    kept.map(column => Math.max(columns[column].length, ...rows.map(({ cells }) => cells[column].length))),
   )
   const lines = rows.flatMap(({ cells, party }) =>
     laid(
@@ -37,12 +36,23 @@ export function drawSection({ title, columns, rows, note }: Section): string {
   ].join('\n')
 }
 
+/** Columns that fit side by side: the widest give way. */
+function fitted(widths: number[]): readonly number[] {
+  const room = WIDE - GAP * widths.length
+  while (widths.reduce((sum, width) => sum + width, 0) > room) widths[widths.indexOf(Math.max(...widths))]--
+  return widths
+}
+
+const GAP = 2
+
 /** Cells side by side, each as wide as its column; what is longer goes on below. */
 function laid(cells: readonly string[], widths: readonly number[]): string[] {
   const columns = cells.map((cell, column) => folded(cell, widths[column]))
   const height = Math.max(...columns.map(({ length }) => length))
   return Array.from({ length: height }, (_, line) =>
-    `  ${columns.map((words, column) => (words[line] ?? '').padEnd(widths[column])).join('  ')}`.trimEnd(),
+    [' '.repeat(GAP), ...columns.map((words, column) => (words[line] ?? '').padEnd(widths[column] + GAP))]
+      .join('')
+      .trimEnd(),
   )
 }
 

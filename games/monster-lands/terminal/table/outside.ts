@@ -15,29 +15,39 @@ export function outsideSections(view: MonsterView, spoken: Spoken): Section[] {
 const isLand = ({ id }: ZoneView): boolean => id !== 'missionA' && id !== 'missionB'
 
 function missions(view: MonsterView, spoken: Spoken): Section {
-  const { table, things } = spoken
+  const { table, things, board } = spoken
   const { competitive, contracts } = dataOf(view)
-  const rows = view.zones.flatMap(({ id, mission, paths }) => {
-    if (mission === null) return []
-    const what =
-      mission in competitive
-        ? things.competitive(competitive[mission as keyof typeof competitive])
-        : things.contract(contracts[mission as keyof typeof contracts])
-    return paths.map((one, path): Row => {
-      const at: PathId = `${id}:${path}`
-      return {
-        ref: `path:${at}`,
-        ...partyAt(view, one),
-        cells: [pathName(view, at, spoken), what, '', '', '', whoIs(view, one, spoken)],
-      }
+  const rows = view.zones
+    .filter(zone => !isLand(zone))
+    .flatMap(({ id, mission, paths }) => {
+      const what =
+        mission === null
+          ? table.nothing
+          : mission in competitive
+            ? things.competitive(competitive[mission as keyof typeof competitive])
+            : things.contract(contracts[mission as keyof typeof contracts])
+      return paths.map((one, path): Row => {
+        const at: PathId = `${id}:${path}`
+        return {
+          ref: `path:${at}`,
+          ...partyAt(view, one),
+          cells: [
+            board.pathOf(pathName(view, at, spoken), path + 1),
+            path === 0 ? what : '',
+            '',
+            '',
+            '',
+            whoIs(view, one, spoken),
+          ],
+        }
+      })
     })
-  })
   return {
     place: 'board',
     title: table.missions,
     columns: table.paths,
     rows,
-    note: `${table.loot(joined(lootOf(view, spoken), table.nothing))}`,
+    note: table.loot(joined(lootOf(view, spoken), table.nothing)),
   }
 }
 
@@ -60,7 +70,10 @@ function land(view: MonsterView, zone: ZoneView, spoken: Spoken): Section {
     const at: PathId = `${id}:${path}`
     const { glory, defend, gold } = data.expeditions[(id === 'gates' ? GATES : PLACES)[path]]
     const printed = face === null ? null : data.paths[face][path]
-    const guards = things.goods({ glory: 0, gold, defense: defend, potion: 0, venom: 0, trap: 0 })
+    const guards = [
+      ...(defend > 0 ? [things.advantage({ kind: 'defend', n: defend })] : []),
+      ...(gold > 0 ? [things.advantage({ kind: 'gold', n: gold })] : []),
+    ]
     return {
       ref: `path:${at}`,
       ...partyAt(view, one),
@@ -68,7 +81,7 @@ function land(view: MonsterView, zone: ZoneView, spoken: Spoken): Section {
         pathName(view, at, spoken),
         printed ? things.spaces(printed.requirement) : '',
         printed ? things.spaces(printed.reinforcement) : '',
-        printed ? things.advantage(printed.advantage) : guards,
+        printed ? things.advantage(printed.advantage) : guards.join(', '),
         String(glory),
         whoIs(view, one, spoken),
       ],
@@ -119,12 +132,12 @@ function whoIs(view: MonsterView, one: ExpeditionView | null, spoken: Spoken): s
   if (one === null) return table.nobody
   const { owner, member, dice, tokens } = one
   const clan = clanName(view, owner, spoken)
-  const with_ = [
+  const load = [
     ...(dice.length > 0 ? [things.dice(counted(dice))] : []),
     ...tokens.map(({ id }) =>
       id === null ? table.hidden : id === 'defense' ? table.defenseToken : trapName(id),
     ),
   ]
   const who = member === null ? clan : `${memberName(member, spoken)}, ${clan}`
-  return with_.length > 0 ? table.takenBy(who, with_.join(', ')) : who
+  return load.length > 0 ? table.takenBy(who, load.join(', ')) : who
 }
