@@ -5,7 +5,7 @@ import { duel, fleetStrength } from './combat.ts'
 import { driveOff } from './flee.ts'
 import { discardResource, gainGold, no } from './gold.ts'
 import { sailTo } from './move.ts'
-import { enemyWarships, liveMonster, powerOf, spotOf } from './query.ts'
+import { enemyWarships, isHaven, liveMonster, powerOf, spotOf } from './query.ts'
 import { hooksOf } from './scenario.ts'
 
 /** Fight: the Warship sails, and does on its tile what its arrival brings (B4). */
@@ -36,7 +36,7 @@ export function* sailToWar(t: DiluviumTable, seat: Seat, free: number, paid: boo
 export function* arrival(t: DiluviumTable, seat: Seat, place: Place): Rule {
   const { state } = t
   const [warship] = state.players[seat].warships
-  while (place.city === null) {
+  while (!isHaven(state, place)) {
     const enemies = enemyWarships(state, seat, place.at)
     if (enemies.length === 0) break
     const enemy = yield* choose(t, seat, 'fight.whom', enemies, {

@@ -5,13 +5,13 @@ import type { DiluviumTable, Island, Party, Place, Settler } from '../state.ts'
 import { RIVAL } from '../state.ts'
 import { say } from '../text/say.ts'
 import { homeOf } from './combat.ts'
-import { hasRoom, isRival, ownerOf, partiesOf, placeAt, powerOf, rivalOf, spotOf } from './query.ts'
+import { hasRoom, isHaven, isRival, ownerOf, partiesOf, placeAt, powerOf, rivalOf, spotOf } from './query.ts'
 import { hooksOf } from './scenario.ts'
 
 /** A Warship drives Exploration Ships and settlers of others off its tile; Cities are exempt (B6, base.fight.7). */
 export function* driveOff(t: DiluviumTable, by: Party, place: Place): Rule {
   const { state } = t
-  if (place.city !== null && !(isRival(state, by) && hooksOf(state).rivalEntersHome)) return
+  if (isHaven(state, place)) return
   for (let party = 0; party < partiesOf(state); party++) {
     if (party === by) continue
     const power = powerOf(state, party)

@@ -76,9 +76,15 @@ export function enemyWarships(state: Diluvium, party: Party, at: Hex): { party: 
   return found
 }
 
-/** Whether a Warship of others bars a position. */
+/** Whether a place is a City, where nobody is fought, barred or driven off; a tile that serves as one is none. */
+export function isHaven(state: Diluvium, { city, tile, at }: Place): boolean {
+  if (city === null || tile > 0) return false
+  return !(hooksOf(state).rivalEntersHome && at === state.players[0].city)
+}
+
+/** Whether a Warship of others bars a position: not where it lies in a City. */
 export const isBarred = (state: Diluvium, party: Party, at: Hex): boolean =>
-  enemyWarships(state, party, at).length > 0
+  enemyWarships(state, party, at).length > 0 && !isHaven(state, placeAt(state, at))
 
 /** Whether a party has a marker on a tile. */
 export const hasMarker = ({ markers }: Place, party: Party): boolean => markers.includes(party)

@@ -7,7 +7,7 @@ import { lost } from '../end.ts'
 import { driveOff } from '../flee.ts'
 import { gainGold, no, raiseStrength } from '../gold.ts'
 import { reveal } from '../move.ts'
-import { enemyWarships, liveMonster, placeAt, rivalOf, spotOf } from '../query.ts'
+import { enemyWarships, isHaven, liveMonster, placeAt, rivalOf, spotOf } from '../query.ts'
 import { hooksOf } from '../scenario.ts'
 import { rivalSpeed, warSteps } from './paths.ts'
 import { drawToken, renewTokens } from './tokens.ts'
@@ -34,7 +34,7 @@ export function* rivalSails(t: DiluviumTable, warship: Warship, speed: number): 
   }
   const place = placeAt(state, warship.at)
   if (place.at === state.players[0].city && !hooksOf(state).cityStands) t.end(lost(state, 'cityFell')) // end.1
-  if (place.city !== null && place.at !== state.players[0].city) return
+  if (isHaven(state, place)) return
   yield* rivalArrives(t, warship, place)
 }
 
