@@ -111,8 +111,54 @@ export function* sailTo(t: DiluviumTable, seat: Seat, sail: Sail): Rule<{ place:
     final: at => at !== null && !placeAt(state, at).up,
   })
   const { path, food } = way(to)
+  const route = yield* chooseRoute(t, seat, sail, path)
   discardResource(t, seat, 'food', food)
-  return yield* follow(t, seat, sail.ship, path)
+  return yield* follow(t, seat, sail.ship, route)
+}
+
+/** Where entering a place does something, the way there is asked for if ways of the same price differ in it. */
+function* chooseRoute(t: DiluviumTable, seat: Seat, sail: Sail, path: readonly Hex[]): Rule<readonly Hex[]> {
+  const { state } = t
+  const { passing } = hooksOf(state)
+  const to = path.at(-1)
+  if (!passing || to === undefined) return path
+  const steps = Math.max(sail.free, path.length)
+  const seen = new Map<string, readonly Hex[]>()
+  for (const route of routesTo(state, seat, sail.ship, to, steps)) {
+    const what = route.filter(at => at !== to && passing(state, placeAt(state, at))).join(' ')
+    if (!seen.has(what)) seen.set(what, route)
+  }
+  return yield* choose(t, seat, 'sail.via', [...seen.values()], {
+    key: route => route.join(' '),
+    say: route => say('sail.way', { places: route.map(at => spotOf(placeAt(state, at))) }),
+    at: route => route.map(at => `place:${at}`),
+    rule: 'base.explore.1',
+  })
+}
+
+/** All ways of a ship to a position in so many steps at most, the shortest first, no place twice. */
+function* routesTo(
+  state: Diluvium,
+  seat: Seat,
+  ship: Ship,
+  to: Hex,
+  steps: number,
+): Iterable<readonly Hex[]> {
+  const from = shipAt(state, seat, ship)
+  let ways: (readonly Hex[])[] = [[]]
+  for (let left = steps; left > 0; left--) {
+    const longer: (readonly Hex[])[] = []
+    for (const way of ways) {
+      const place = placeAt(state, way.at(-1) ?? from)
+      for (const at of neighbours(place.at)) {
+        const next = state.places[at]
+        if (!next || at === from || way.includes(at) || !mayEnter(state, seat, ship, place, next)) continue
+        if (at === to) yield [...way, at]
+        else if (next.up) longer.push([...way, at])
+      }
+    }
+    ways = longer
+  }
 }
 
 /** A ship of a seat goes along a path, which was paid for. */

@@ -9,10 +9,9 @@ import { hasMarker, isOcean, placeAt, rivalOf, spotOf } from '../query.ts'
 import { hooksOf } from '../scenario.ts'
 import { takeRivalMarker } from './markers.ts'
 import { exploreSteps, exploreTargets, isRivalWater, rivalSpeed } from './paths.ts'
-import { rivalPlace } from './place.ts'
+import { MISSING, rivalPlace } from './place.ts'
 
 const RICH = 2
-const MISSING = 10
 
 /** The rival explores: its ship heads for the nearest tile that it has not explored, and explores it. */
 export function* rivalExplore(t: DiluviumTable): Rule {

@@ -1,8 +1,9 @@
 import type { Action, Hex, IslandType } from '../../data/types.ts'
 import type { Diluvium } from '../../state.ts'
 import { rivalOf } from '../query.ts'
-import { nextSettlement } from './column.ts'
+import { settlements } from './column.ts'
 import { exploreSteps, exploreTargets, rivalSpeed, warGoals, warSteps, wayToGoal } from './paths.ts'
+import { MISSING } from './place.ts'
 import { exploitYield } from './turn.ts'
 
 /** What the rival would do if it copied an action now, as far as it does not hang on luck. */
@@ -17,8 +18,8 @@ export type Forecast =
   | {
       readonly action: 'colonise'
       readonly reserve: number
-      /** The first settlement: its type, and the places between which you would choose. */
-      readonly first: { readonly type: IslandType; readonly at: readonly Hex[] } | null
+      /** For each token of its column, top to bottom, where a settler would go by it. */
+      readonly column: readonly { readonly type: IslandType; readonly at: readonly Hex[] }[]
       /** Gold for settlers that it lacks. */
       readonly missing: number
     }
@@ -28,9 +29,15 @@ export type Forecast =
       /** Whether its Warship stays because you have beaten it. */
       readonly skipped: boolean
       readonly reach: number
-      /** For each Warship: how far its goal is, and its next steps. */
-      readonly warships: readonly { readonly at: Hex; readonly far: number; readonly steps: readonly Hex[] }[]
+      /** For each Warship: how far its goal is (null where it has none), and its next steps. */
+      readonly warships: readonly {
+        readonly at: Hex
+        readonly far: number | null
+        readonly steps: readonly Hex[]
+      }[]
     }
+
+const finite = (steps: number): number | null => (Number.isFinite(steps) ? steps : null)
 
 /** “If you do this, the rival will…”: a question to the state, which it does not change. */
 export function forecast(state: Diluvium, action: Action): Forecast {
@@ -40,13 +47,10 @@ export function forecast(state: Diluvium, action: Action): Forecast {
     case 'explore':
       return { action, reach, ...exploreTargets(state), steps: exploreSteps(state, reach) }
     case 'colonise': {
-      const next = rival.reserve.length > 0 ? nextSettlement(state, null) : null
-      return {
-        action,
-        reserve: rival.reserve.length,
-        first: next && { type: next.type, at: next.preference.left.map(({ place }) => place.at) },
-        missing: 10 * Math.max(0, 2 - rival.reserve.length),
-      }
+      const { length } = rival.reserve
+      const lacking = Math.max(0, 2 - length)
+      const missing = MISSING * (state.flags.rivalTenGoldOncePerAction ? Math.min(1, lacking) : lacking)
+      return { action, reserve: length, column: settlements(state), missing }
     }
     case 'exploit':
       return { action, ...exploitYield(state) }
@@ -57,7 +61,7 @@ export function forecast(state: Diluvium, action: Action): Forecast {
         reach,
         warships: rival.warships.map(warship => ({
           at: warship.at,
-          far: wayToGoal(state, warship.at, warGoals(state, warship)),
+          far: finite(wayToGoal(state, warship.at, warGoals(state, warship))),
           steps: warSteps(state, warship),
         })),
       }

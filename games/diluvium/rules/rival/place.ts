@@ -12,7 +12,8 @@ import { nextSettlement, rotate } from './column.ts'
 import { rivalFight } from './fight.ts'
 import { takeRivalMarker } from './markers.ts'
 
-const MISSING = 10
+/** What the rival gains for a settler or a marker that it lacks. */
+export const MISSING = 10
 
 /** rcolonise.1: two settlers of its reserve, one after the other. */
 export function* rivalColonise(t: DiluviumTable, settlers = 2): Rule {

@@ -134,7 +134,16 @@ test('what it would do can be told before, and changes nothing', () => {
   expect(forecast(state, 'exploit')).toEqual({ action: 'exploit', gold: 0, strength: 0 })
   expect(forecast(state, 'fight')).toMatchObject({ reach: 1, skipped: false, warships: [{ far: 5 }] })
   expect(forecast(state, 'explore')).toMatchObject({ reach: 1, far: 1, targets: ['1,0'], steps: ['1,0'] })
-  expect(forecast(state, 'colonise')).toMatchObject({ reserve: 6, missing: 0, first: { type: 'food' } })
+  expect(forecast(state, 'colonise')).toMatchObject({
+    reserve: 6,
+    missing: 0,
+    column: [
+      { type: 'food', at: ['0,0'] },
+      { type: 'craft', at: ['0,0'] },
+      { type: 'weapons', at: [] },
+      { type: 'ruins', at: [] },
+    ],
+  })
   expect(randomOdds(state)).toEqual({ random: 2, of: 8 })
   expect(JSON.stringify(state)).toBe(before)
 })

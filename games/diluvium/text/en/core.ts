@@ -7,7 +7,7 @@ import type { Spot } from '../../rules/query.ts'
 import type { ExploitDeed, Means, Ship } from '../../rules/scenario.ts'
 import type { Settler } from '../../state.ts'
 import { names } from './names.ts'
-import { capital, count, Does, island, place, resources, settler, ship, who } from './words.ts'
+import { capital, count, Does, island, list, place, resources, settler, ship, who } from './words.ts'
 
 const SPACE: { readonly [S in Space]: string } = {
   settler: 'a settler',
@@ -69,6 +69,8 @@ export const core = {
   sail: (v: { ship: Ship }) => `Where does your ${ship(v.ship)} sail?`,
   'sail.to': (v: { place: Spot; food: number; stays: boolean }) =>
     v.stays ? `Stay at ${place(v.place)}` : `${capital(place(v.place))} (${v.food} Food)`,
+  'sail.via': () => 'Which way does it take?',
+  'sail.way': (v: { places: readonly Spot[] }) => `By ${list(v.places.map(place))}`,
   sailed: (v: { party: number; ship: Ship; place: Spot }, cast: Cast) =>
     `The ${ship(v.ship)} of ${who(cast, v.party)} sails to ${place(v.place)}.`,
   'tile.revealed': (v: { party: number; place: Spot; tile: number }, cast: Cast) =>

@@ -4,7 +4,20 @@ import type { Space } from '../../data/tiles.ts'
 import type { ExploitDeed } from '../../rules/scenario.ts'
 import type { core as en } from '../en/core.ts'
 import { names } from './names.ts'
-import { at, capital, count, Does, island, ofType, own, place, resources, settler, ship } from './words.ts'
+import {
+  at,
+  capital,
+  count,
+  Does,
+  island,
+  list,
+  ofType,
+  own,
+  place,
+  resources,
+  settler,
+  ship,
+} from './words.ts'
 
 const SPACE: { readonly [S in Space]: string } = {
   settler: 'un Colon',
@@ -69,6 +82,8 @@ export const core: SameMessages<typeof en> = {
 
   sail: v => `Où va votre ${ship(v.ship)} ?`,
   'sail.to': v => (v.stays ? `Rester ${at(v.place)}` : `${capital(place(v.place))} (${v.food} Nourriture)`),
+  'sail.via': () => 'Par quel chemin ?',
+  'sail.way': v => `Par ${list(v.places.map(place))}`,
   sailed: (v, cast) => `${capital(own(cast, v.party, 'le ', ship(v.ship)))} va ${at(v.place)}.`,
   'tile.revealed': (v, cast) =>
     `${Does(cast, v.party, 'révèle', 'révèlent', 'révélez')} la tuile ${v.tile} ${at(v.place)}.`,

@@ -1,0 +1,36 @@
+import type { SameMessages } from '@tablee/kernel'
+import type { OutcomeId } from '../../data/campaign.ts'
+import type { goals as en } from '../en/goals.ts'
+
+const GOAL: { readonly [O in OutcomeId]: string } = {
+  belliqueuse: 'Remporter 4 combats contre le Navire de Guerre adverse',
+  conquerante: 'Tous vos Colons sur des tuiles vertes',
+  prospectrice: 'Un Colon sur l’île d’Artisanat de la tuile 19',
+  exploratrice: 'Un Colon sur l’île de Ruines de la tuile 20',
+  archeologue: 'Des Colons sur les Ruines de toutes les tuiles vertes',
+  navigatrice: 'Poser 4 jetons Objectif',
+  bergere: 'Neuf Égyptiens sur les grandes îles des tuiles 5, 6 et 7',
+  marchande: 'Obtenir 4 jetons Objectif',
+  belliciste: 'Détruire les 3 Avant-postes',
+  corruptrice: 'Donner 10 Artisanat à la civilisation adverse',
+  voyageuse: 'Atteindre la Cité chinoise avec votre Navire d’Exploration',
+  pilleuse: '5 cartes Ruines en main',
+  mecene: 'Donner 12 or à la civilisation adverse',
+  meneuse: 'Tous les Colons de votre couleur sur des tuiles vertes',
+  solitaire: 'Plus aucun allié',
+  pacificatrice: 'Conquérir les deux Cités adverses',
+  impitoyable: 'Conquérir la Cité adverse',
+  decouvreuse: 'Atteindre la terre promise avec votre Navire d’Exploration',
+  rescapee: 'Lever la malédiction',
+  condottiere: 'Armer votre allié',
+  inarretable: 'Occuper toute une tuile voisine de la Cité adverse',
+  pourfendeuse: 'Couper les 3 têtes de l’Hydre',
+  implantee: 'Explorer les 4 tuiles vertes',
+  ravitailleuse: 'Livrer 6 Armes aux rebelles',
+}
+
+/** The lines of a scenario's checklist. */
+export const goals: SameMessages<typeof en> = {
+  goal: v => `${GOAL[v.outcome]} (${v.have}/${v.of})`,
+  'goal.gold': v => `Plus d’or que la civilisation adverse (${v.yours} contre ${v.theirs})`,
+}
