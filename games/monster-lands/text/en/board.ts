@@ -51,14 +51,12 @@ export interface BoardWords {
   readonly lootCount: (n: number) => string
   readonly noRegion: string
   readonly novices: (n: number) => string
-  readonly novicesLeft: (n: number) => string
 
   readonly leader: string
   readonly idle: string
   readonly wounded: string
   readonly done: string
   readonly manages: (region: string) => string
-  readonly managedBy: (member: string) => string
   readonly unmanaged: string
   readonly regionUsed: string
   readonly regionReady: string
@@ -67,7 +65,6 @@ export interface BoardWords {
   readonly contract: string
   readonly gates: string
   readonly worn: (kind: string, equipment: string) => string
-  readonly bare: (kind: string) => string
   /** What a free deed is called on the card it is done with. */
   readonly free: { readonly [kind: string]: string | undefined }
   readonly bargain: (gold: number) => string
@@ -80,7 +77,6 @@ export interface BoardWords {
   readonly emptyPlace: string
   /** What equipment does, where there is little room. */
   readonly brief: (talent: Talent) => string
-  readonly inTotal: string
   readonly tokensLeft: (n: number) => string
   readonly help: HelpWords
   readonly option: { readonly [option: string]: OptionWords | undefined }
@@ -187,14 +183,12 @@ export const board: BoardWords = {
   lootCount: n => `loot: ${n}`,
   noRegion: 'no region',
   novices: n => (n === 1 ? '1 novice' : `${n} novices`),
-  novicesLeft: n => `${n} left`,
 
   leader: 'leader',
   idle: 'idle',
   wounded: 'wounded',
   done: 'done',
   manages: region => `manages ${region}`,
-  managedBy: member => `with ${member}`,
   unmanaged: 'no manager',
   regionUsed: 'used',
   regionReady: 'possible',
@@ -203,7 +197,6 @@ export const board: BoardWords = {
   contract: 'contract',
   gates: 'Gates',
   worn: (kind, equipment) => `${kind}: ${equipment}`,
-  bare: kind => `${kind}: none`,
   free: { talent: 'Take', buyDie: 'Buy', heal: 'Heal', novice: 'Exchange', manage: 'Appoint' },
   bargain: gold => `−${gold} gold`,
 
@@ -221,7 +214,6 @@ export const board: BoardWords = {
   price: gold => `${gold} gold`,
   emptyPlace: 'nothing left',
   brief,
-  inTotal: 'total',
   tokensLeft: n => (n === 1 ? '1 mercenary left' : `${n} mercenaries left`),
   help: {
     gives: (dice, reputation) => `Each turn: ${dice}; reputation ${reputation}`,

@@ -75,14 +75,12 @@ export const board: BoardWords = {
   lootCount: n => `butin : ${n}`,
   noRegion: 'aucune région',
   novices: n => (n < 2 ? `${n} novice` : `${n} novices`),
-  novicesLeft: n => (n < 2 ? `${n} restant` : `${n} restants`),
 
   leader: 'leader',
   idle: 'au repos',
   wounded: 'blessé',
   done: 'fait',
   manages: region => `gère ${region}`,
-  managedBy: member => `gérée par ${member}`,
   unmanaged: 'sans gérant',
   regionUsed: 'utilisée',
   regionReady: 'possible',
@@ -91,7 +89,6 @@ export const board: BoardWords = {
   contract: 'contrat',
   gates: 'Portes',
   worn: (kind, equipment) => `${kind} : ${equipment}`,
-  bare: kind => `${kind} : rien`,
   free: { talent: 'Prendre', buyDie: 'Acheter', heal: 'Soigner', novice: 'Échanger', manage: 'Nommer' },
   bargain: gold => `−${gold} or`,
 
@@ -109,7 +106,6 @@ export const board: BoardWords = {
   price: gold => `${gold} or`,
   emptyPlace: 'plus rien',
   brief,
-  inTotal: 'total',
   tokensLeft: n => (n < 2 ? `${n} mercenaire en réserve` : `${n} mercenaires en réserve`),
   help: {
     gives: (dice, reputation) => `Chaque tour : ${dice} ; réputation ${reputation}`,
