@@ -18,17 +18,23 @@ interface Area {
   readonly bottom: number
 }
 
-/** How to move in on an area of a drawing of some size: how near, and where its middle goes. */
+/** How to move in on an area of a drawing of some size: how near, and how far its middle goes. */
 export function frameOf(area: Area, width: number, height: number) {
   const near = Math.min(
     (SHARE * width) / (area.right - area.left),
     (SHARE * height) / (area.bottom - area.top),
     NEAREST,
   )
+  const scale = Math.max(1, near)
+  // No further than to the drawing's edge.
+  const within = (way: number, length: number): number => {
+    const most = (length * (1 - 1 / scale)) / 2
+    return Math.max(-most, Math.min(most, way))
+  }
   return {
-    scale: Math.max(1, near),
-    x: width / 2 - (area.left + area.right) / 2,
-    y: height / 2 - (area.top + area.bottom) / 2,
+    scale,
+    x: within(width / 2 - (area.left + area.right) / 2, width),
+    y: within(height / 2 - (area.top + area.bottom) / 2, height),
   }
 }
 

@@ -1,13 +1,20 @@
 import type { PanzoomObject } from '@panzoom/panzoom'
 import { type RefObject, useEffect, useRef } from 'react'
 
+/** How near a map is, and how much of the way from its middle. */
+interface Frame {
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+}
+
 /** What the keys and buttons of a map do to it. */
 export interface PanZoom {
   in(): void
   out(): void
   fit(): void
-  /** So near, with this much of the way from its middle. */
-  to(frame: { readonly scale: number; readonly x: number; readonly y: number }): void
+  /** To a frame; as soon as a map that has just come can be moved. */
+  to(frame: Frame): void
 }
 
 /** How long a map takes to move in on a place, in milliseconds. */
@@ -28,6 +35,7 @@ export function usePanZoom(
   sheet: RefObject<HTMLElement | null>,
 ): PanZoom {
   const held = useRef<PanzoomObject | null>(null)
+  const wanted = useRef<Frame | null>(null)
   useEffect(() => {
     const [outer, inner] = [frame.current, sheet.current]
     if (!outer || !inner) return
@@ -49,6 +57,8 @@ export function usePanZoom(
           duration: 120,
         })
         held.current = panzoom
+        // It goes to its start in a timeout of its own.
+        setTimeout(() => wanted.current && !left && moveTo(panzoom, wanted.current))
         const unbind = bind(outer, panzoom)
         release = () => {
           unbind()
@@ -64,12 +74,22 @@ export function usePanZoom(
   return {
     in: () => held.current?.zoomIn(),
     out: () => held.current?.zoomOut(),
-    fit: () => held.current?.reset(),
-    to: ({ scale, x, y }) => {
-      held.current?.zoom(scale, { duration: MOVES })
-      held.current?.pan(x, y, { duration: MOVES })
+    fit: () => {
+      wanted.current = null
+      held.current?.reset()
+    },
+    to: frame => {
+      wanted.current = frame
+      if (held.current) moveTo(held.current, frame)
     },
   }
+}
+
+/** Panzoom would measure what it contains before it has grown: a frame is contained by itself. */
+function moveTo(panzoom: PanzoomObject, { scale, x, y }: Frame): void {
+  const options = { duration: MOVES, contain: undefined, force: true }
+  panzoom.zoom(scale, options)
+  panzoom.pan(x, y, options)
 }
 
 /** A press becomes a pan once it has moved this far: before, it is a click. */

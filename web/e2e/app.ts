@@ -74,6 +74,16 @@ export class App {
     return this.page.evaluate(() => window.tableeScenes[window.tableeScenes.length - 1])
   }
 
+  /** Has the page told a scene as if it came from its table: as one does that was taken back elsewhere. */
+  async tellScene(scene: Scene): Promise<void> {
+    await this.page.evaluate(
+      told =>
+        window.tableeWorker.dispatchEvent(new MessageEvent('message', { data: { scene: JSON.parse(told) } })),
+      JSON.stringify(scene),
+    )
+    await this.painted()
+  }
+
   /** Waits until somebody at this screen is asked, or the game is over. */
   async untilAsked(): Promise<Scene> {
     await this.page.waitForFunction(() => {

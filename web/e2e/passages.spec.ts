@@ -101,6 +101,23 @@ test('in text, what was resolved is told again right after a direct load, step b
   await expect(question).not.toBeEmpty()
 })
 
+test('what is taken back while it passes is gone: the question before it stands again, with its own answers', async ({
+  app,
+}) => {
+  await resolve(app)
+  await expect(beside(app)).toBeVisible()
+  const asked = await app.page.evaluate(
+    last => window.tableeScenes.findLast(({ picks, face }) => picks < last && face !== null),
+    (await app.scene()).picks,
+  )
+  if (!asked) throw new Error('Something was asked before it was resolved.')
+  await app.tellScene(asked)
+  await expect(beside(app)).toBeHidden()
+  await expect(app.page.locator('.prompt.passing')).toHaveCount(0)
+  await expect(new Plan(app.page).pawnsIn('explore')).toHaveCount(2)
+  await expect(app.page.locator('.confirm')).toBeEnabled()
+})
+
 test('the pace is kept for a game, and a quick one goes on by itself', async ({ app }) => {
   const { page, tell } = app
   await resolve(app)
@@ -135,5 +152,15 @@ test.describe('on a phone', () => {
     expect(map && panel && map.y < panel.y).toBe(true)
     expect(panel && command && panel.y + panel.height <= command.y + 1).toBe(true)
     expect(command && command.y + command.height <= 844).toBe(true)
+    // Where it is fought is in sight: the map has moved in on it.
+    await expect(page.locator('.sheet-drawing')).toHaveAttribute('style', /scale\((?!1\))/)
+    await expect
+      .poll(async () => {
+        const place = await page.locator('.plate .rt-clearing.is-lit').first().boundingBox()
+        if (!place || !map || !panel) return false
+        const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
+        return x > map.x && x < map.x + map.width && y > map.y && y < panel.y
+      })
+      .toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from './app.ts'
 import { click, pickOne } from './choose.ts'
+import { rootAsking } from './games.ts'
 import { setUp } from './set-up.ts'
 
 test('undo, redo and restart, with buttons and with keys', async ({ app }) => {
@@ -30,4 +31,17 @@ test('undo, redo and restart, with buttons and with keys', async ({ app }) => {
   await app.button(tell('prompt.restart')).click()
   await expect(app.sentence).toHaveText(first)
   expect((await app.scene()).picks).toBe(0)
+})
+
+test('what was chosen before a rewind is not chosen when it is asked again', async ({ app }) => {
+  await app.import(await rootAsking('marquise.day'))
+  const asked = await app.untilAsked()
+  const key = asked.face?.candidates.find(({ say }) => say.id === 'marquise.day.end')?.key
+  const end = app.page.locator(`.offer[data-key="${key}"]`)
+  await end.click()
+  await expect(end).toHaveAttribute('aria-pressed', 'true')
+  await app.tellScene({ ...asked, picks: asked.picks - 1 })
+  await app.tellScene(asked)
+  await expect(end).toBeVisible()
+  await expect(end).not.toHaveAttribute('aria-pressed', 'true')
 })
