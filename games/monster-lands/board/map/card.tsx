@@ -12,7 +12,7 @@ const HIGH = 76
 /** Where a card lies, one under the other. */
 export const cardIn = (width: number, top: number, path: number): Rect => ({
   x: 12,
-  y: top + path * (HIGH + 8),
+  y: top + path * (HIGH + 10),
   w: width - 24,
   h: HIGH,
 })
@@ -59,7 +59,7 @@ export const Card: FC<RoadProps> = ({ zone, path, rect }) => {
           place={ref}
         />
       ))}
-      {each(Array.from({ length: Math.max(2, tokens.length) }), (_, i) => {
+      {each(Array.from({ length: Math.max(free, tokens.length) }), (_, i) => {
         const at = { x: short(right + 14 + Math.floor(i / 2) * 30), y: short(y + 22 + (i % 2) * 31) }
         return tokens[i] ? (
           <RoadToken {...at} token={tokens[i]} place={ref} />

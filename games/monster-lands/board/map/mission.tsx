@@ -1,13 +1,11 @@
-import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
 import type { CompetitiveId, ContractId } from '../../data/missions.ts'
 import { GOODS, type Goods, type Space } from '../../data/types.ts'
 import type { ZoneView } from '../../view.ts'
 import { dataOf } from '../data.ts'
-import { explain } from '../explain.ts'
 import { SignAt } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
-import { MAP_WORDS } from '../words.ts'
+import { MAP_WORDS, THINGS } from '../words.ts'
 import { pathRef } from './contents.ts'
 import { AmountAt, type At, amountWidth, each, FreePlace, LyingDie, Pawn, Words } from './pieces.tsx'
 import { type Rect, rounded, short } from './plan.ts'
@@ -16,7 +14,8 @@ import { PawnPlace, useRoad } from './road.tsx'
 
 /** A mission: what it asks for and gives, and its two places. */
 export const Mission: FC<{ readonly zone: ZoneView; readonly rect: Rect }> = ({ zone, rect }) => {
-  const { language } = usePart().props
+  const { view, language } = usePart().props
+  const { competitive, contracts } = dataOf(view)
   const words = MAP_WORDS[language]
   const { x, y, w } = rect
   if (zone.mission === null)
@@ -34,11 +33,26 @@ export const Mission: FC<{ readonly zone: ZoneView; readonly rect: Rect }> = ({ 
   return (
     <g className="ml-mission">
       <Plate rect={rect}>
-        <Head zone={zone} x={x} y={y} name={isContract ? words.contract : words.competitive} />
         {isContract ? (
-          <Contract id={zone.mission as ContractId} x={x} y={y} w={w} />
+          <>
+            <Head
+              x={x}
+              y={y}
+              name={words.contract}
+              tip={THINGS[language].contract(contracts[zone.mission as ContractId])}
+            />
+            <Contract id={zone.mission as ContractId} x={x} y={y} w={w} />
+          </>
         ) : (
-          <Competitive id={zone.mission as CompetitiveId} x={x} y={y} />
+          <>
+            <Head
+              x={x}
+              y={y}
+              name={words.competitive}
+              tip={THINGS[language].competitive(competitive[zone.mission as CompetitiveId])}
+            />
+            <Competitive id={zone.mission as CompetitiveId} x={x} y={y} />
+          </>
         )}
       </Plate>
       {each(zone.paths, (_, path) => (
@@ -56,18 +70,14 @@ export const placeIn = ({ x, y, w, h }: Rect, path: number): Rect => ({
   h: 37,
 })
 
-const Head: FC<At & { readonly zone: ZoneView; readonly name: string }> = ({ zone, x, y, name }) => {
-  const { view, language } = usePart().props
-  const ref = `mission:${zone.mission}`
-  return (
-    <g {...useSpotAttributes(ref, 'ml-mission-head', explain(ref, view, language) ?? undefined)}>
-      <SignAt name="scroll" className="ml-sg is-plum" x={short(x + 9)} y={short(y + 7)} size={17} />
-      <Words x={x + 30} y={y + 21} look="is-name is-small">
-        {name}
-      </Words>
-    </g>
-  )
-}
+const Head: FC<At & { readonly name: string; readonly tip: string }> = ({ x, y, name, tip }) => (
+  <g data-ref={`tip:${tip}`}>
+    <SignAt name="scroll" className="ml-sg is-plum" x={short(x + 9)} y={short(y + 7)} size={17} />
+    <Words x={x + 30} y={y + 21} look="is-name is-small">
+      {name}
+    </Words>
+  </g>
+)
 
 const Asked: FC<At & { readonly spaces: readonly Space[] }> = ({ spaces, x, y }) =>
   each(spaces, (space, i) => <FreePlace x={x + 9 + i * 21} y={y + 28} size={19} space={space} required />)

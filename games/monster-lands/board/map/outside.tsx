@@ -74,7 +74,7 @@ const TOP = 156
 const Land: FC<{ readonly zone: ZoneView }> = ({ zone }) => {
   const { view } = usePart().props
   const affinity = zone.region ? dataOf(view).regions[zone.region].affinity : null
-  const height = TOP + zone.paths.length * 84 + 14
+  const height = TOP + zone.paths.length * 86 + 14
   const rect = { x: 5, y: 4, w: WIDTH - 10, h: height - 8 }
   return (
     <div className="ml-stack" style={{ aspectRatio: `${WIDTH} / ${height}` }}>

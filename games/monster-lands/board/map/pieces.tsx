@@ -124,7 +124,7 @@ export const OwnerDisc: FC<At & { readonly party: Affinity | 'madhala'; readonly
   <g className={`ml-owner f-${party}`}>
     <circle cx={short(x)} cy={short(y)} r={r} />
     {party === 'madhala' ? (
-      <Words x={x} y={y + r * 0.56} look="is-m">
+      <Words x={x} y={y + 3.6} look="is-m">
         M
       </Words>
     ) : (
