@@ -11,8 +11,8 @@ import { Words } from './pieces.tsx'
 import { type Rect, rounded } from './plan.ts'
 
 const WIDTH = 390
-const ROW = 121
-const HEIGHT = 4 * ROW + 10
+const ROW = 112
+const HEIGHT = 4 * ROW + 4
 
 /** From above, two by two; the gates are in the corner that is left. */
 const ORDER: readonly BuildingId[] = [
@@ -27,14 +27,14 @@ const ORDER: readonly BuildingId[] = [
 
 const rectAt = (place: number): Rect => ({
   x: 10 + (place % 2) * 191,
-  y: 4 + Math.floor(place / 2) * ROW,
+  y: 2 + Math.floor(place / 2) * ROW,
   w: 178,
   h: ROW - 4,
 })
 
 const RECTS = Object.fromEntries(ORDER.map((id, place) => [id, rectAt(place)])) as { [B in BuildingId]: Rect }
 /** The Mine has two rows of places. */
-const facadeOf = (id: BuildingId): number => (id === 'mine' ? 37 : 52)
+const facadeOf = (id: BuildingId): number => (id === 'mine' ? 31 : 44)
 
 const CORNER: Rect = { x: 198, y: 3 * ROW + 14, w: 192, h: ROW }
 
