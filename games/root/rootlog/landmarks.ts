@@ -1,6 +1,7 @@
 import type { Report } from '@tablee/kernel'
 import { LANDMARKS, type LandmarkId } from '../landmarks/index.ts'
 import type { RootState } from '../state.ts'
+import type { Fact } from './read/fact.ts'
 import type { Writers } from './writers.ts'
 
 const nameOf = (landmark: LandmarkId): string =>
@@ -20,21 +21,42 @@ export function landmarksLine(
   journal: readonly Report[],
 ): string[] {
   if (!spareLandmarks) return []
-  const placed = journal.flatMap(({ id, values }) =>
-    id === 'landmark.placed' ? [values as unknown as Placed] : [],
-  )
-  const own = landmarks.filter(one => !placed.some(({ landmark }) => landmark === one.id))
+  const placed = journal.flatMap(placedBy)
   const moved = journal.find(({ id }) => id === 'landmark.moved')?.values as { from: number } | undefined
-  const all = [
-    ...own.map(({ id, clearing }): Placed => ({ landmark: id, clearing: moved?.from ?? clearing })),
-    ...placed,
-  ]
+  const all = landmarks.flatMap(({ id, clearing }): Placed | [] => {
+    const dealt = placed.find(({ landmark }) => landmark === id)
+    if (dealt) return dealt
+    return clearing === 0 ? [] : { landmark: id, clearing: moved?.from ?? clearing }
+  })
   return [
     `// Landmarks: ${all.map(({ landmark, clearing }) => `${nameOf(landmark)}->${clearing}`).join('/')}`,
   ]
 }
 
-interface Placed {
+const placedBy = ({ id, values }: Report): Placed[] =>
+  id === 'landmark.placed' ? [values as unknown as Placed] : []
+
+/** The landmarks that such a line tells of, with where they were set up. */
+export function readLandmarks(line: string): Placed[] {
+  return [...line.matchAll(/([a-z]+)->(\d+)/g)].flatMap(([, name, clearing]) => {
+    // The ferry has a letter of its own.
+    const found = LANDMARKS.find(({ rootlog }) => rootlog === (name === 'f' ? 'ferry' : name))
+    return found ? [{ landmark: found.id, clearing: Number(clearing) }] : []
+  })
+}
+
+/** Landmarks that are set up, as facts: the header tells them, no line. */
+export const landmarkFacts = (placed: readonly Placed[]): Fact[] =>
+  placed.map(({ landmark, clearing }) => ({
+    ...{ raw: `${nameOf(landmark)}->${clearing}`, kind: 'note', owner: '', suit: '', from: '', count: 1 },
+    ...{ what: `landmark ${nameOf(landmark)}`, to: String(clearing), soft: 'remark' },
+  }))
+
+/** Landmarks that were set up by some reports, as facts. */
+export const placedIn = (reports: readonly Report[]): Fact[] => landmarkFacts(reports.flatMap(placedBy))
+
+/** A landmark, and where it was set up. */
+export interface Placed {
   readonly landmark: LandmarkId
   readonly clearing: number
 }

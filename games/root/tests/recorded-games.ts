@@ -17,6 +17,8 @@ export interface Table {
   readonly factions: readonly string[]
   readonly map?: string
   readonly deck?: string
+  /** Further options. */
+  readonly options?: { readonly [name: string]: unknown }
 }
 
 const FACTIONS = FACTION_LIST.map(({ id }) => id)
@@ -34,8 +36,10 @@ export function tableOf(seed: number): Table {
 }
 
 /** Plays a game at random, to its end or to so many picks. */
-export function played({ seed, factions, map = 'autumn', deck = 'standard' }: Table, picks = 20_000): Save {
-  const options = { factions, map, deck, seating: 'asListed', suits: map === 'autumn' ? 'printed' : 'random' }
+export function played(table: Table, picks = 20_000): Save {
+  const { seed, factions, map = 'autumn', deck = 'standard' } = table
+  const suits = map === 'autumn' ? 'printed' : 'random'
+  const options = { factions, map, deck, seating: 'asListed', suits, ...table.options }
   const match = Match.start(root, { seats: factions.length, seed, options })
   const chance = Chance.of(seed)
   while (match.ask && match.picks < picks) {

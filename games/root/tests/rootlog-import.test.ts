@@ -7,12 +7,31 @@ import { fr } from '../text/fr.ts'
 import { fromLog, played, tableOf, toLog, turnsOf } from './recorded-games.ts'
 
 describe('games of ours', () => {
-  test.each([4, 7, 9, 11])('written and read, they are the same after every turn: %i', seed => {
+  test.each([21, 27, 28, 45])('written and read, they are the same after every turn: %i', seed => {
     const saved = played(tableOf(seed))
     const { save, stopped } = fromLog(toLog(saved), seed + 1)
     expect(stopped).toBeNull()
     expect(turnsOf(save)).toEqual(turnsOf(saved))
   })
+
+  test.each([
+    ['autumn', ['legendaryForge', 'lostCity'], true],
+    ['mountain', ['legendaryForge'], true],
+    ['lake', ['tower'], false],
+  ] as const)(
+    'landmarks are set up as the header tells, the map’s own or not: %s',
+    (map, cards, mapLandmarks) => {
+      const options = { landmarks: cards.length, landmarkCards: cards, mapLandmarks }
+      const saved = played({ seed: 5, factions: ['marquise', 'eyrie'], map, options })
+      const { save, stopped } = fromLog(toLog(saved), 6)
+      expect(stopped).toBeNull()
+      // Which cards might have been dealt no log tells.
+      const facts = (one: typeof save) =>
+        JSON.stringify(turnsOf(one)).replace(/"spareLandmarks":\[[^\]]*\],?/g, '')
+      expect(facts(save)).toBe(facts(saved))
+      expect(load(root, save).match.state.landmarks).toEqual(load(root, saved).match.state.landmarks)
+    },
+  )
 
   test('one that runs, and whose log tells no hidden card, goes on from where it was', () => {
     const saved = played(tableOf(12), 90)

@@ -125,10 +125,11 @@ export class Deal {
   /** Two hidden cards change places; tells whether all that was picked since is still possible. */
   change(one: CardId, other: CardId): boolean {
     this.changes++
+    const from = this.lastUntouched(one, other)
     this.exchange(one, other)
-    if (this.again()) return true
+    if (this.again(from)) return true
     this.exchange(one, other)
-    if (!this.again()) throw new Error('A game that was played cannot be played again.')
+    if (!this.again(from)) throw new Error('A game that was played cannot be played again.')
     return false
   }
 
@@ -155,9 +156,21 @@ export class Deal {
     }
   }
 
-  /** Makes all picks again, from the start of the game. */
-  private again(): boolean {
-    return this.makeAgain(0, this.match.history?.entries.slice() ?? [])
+  /** After how many picks two cards lay both in the deck for the last time: until then it does not matter which is which. */
+  private lastUntouched(one: CardId, other: CardId): number {
+    const { history } = this.match
+    const start = this.originOf(one)?.start ?? 0
+    let last = 0
+    for (const { at, state, chance } of history?.checkpoints ?? []) {
+      if ((chance[4] ?? 0) > start && !(state.deck.includes(one) && state.deck.includes(other))) break
+      last = at
+    }
+    return last
+  }
+
+  /** Makes all picks again since so many. */
+  private again(from: number): boolean {
+    return this.makeAgain(from, this.match.history?.entries.slice() ?? [])
   }
 
   /** Goes back to an earlier pick of the turn that runs. */

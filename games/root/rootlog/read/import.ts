@@ -5,6 +5,7 @@ import { root } from '../../game.ts'
 import { STARTING_HAND } from '../../rules/setup.ts'
 import { say } from '../../text/say.ts'
 import type { Lays } from '../faction.ts'
+import { landmarkFacts } from '../landmarks.ts'
 import { type Logs, loadLogs, type RootMatch, scribeOf } from '../rootlog.ts'
 import type { Told } from './compare.ts'
 import { Deal } from './deal.ts'
@@ -15,7 +16,7 @@ import { Luck, type Shuffled } from './luck.ts'
 import { Plan } from './plan.ts'
 import { laysRuins } from './ruins.ts'
 import { ATTEMPTS, type Chapter, type Following, type Furthest, Search } from './search.ts'
-import { type LogSetup, readSetupOf } from './setup.ts'
+import { dealsOf, type LogSetup, readSetupOf } from './setup.ts'
 import { stoppedAt } from './why.ts'
 
 /** Reads recorded games, and plays them on our rules. */
@@ -53,7 +54,9 @@ class Importer {
     ]
     this.ledger = new Ledger(letters, this.log)
     const luck = new Luck(seed, pile => this.shuffled(pile))
+    luck.decide(dealsOf(this.setup))
     const match = Match.start(root, { seats: letters.length, seed, options }, luck)
+    luck.decide([])
     this.match = match
     const scribe = scribeOf(match.state, logs)
     const deal = new Deal(match, luck, scribe.letters)
@@ -98,7 +101,7 @@ class Importer {
     const { tells, winner } = this.log
     let told: Told = {
       facts: setups.flatMap(({ facts }) => facts),
-      asides: setups.flatMap(({ asides }) => asides),
+      asides: [...setups.flatMap(({ asides }) => asides), ...landmarkFacts(this.setup.landmarks)],
       tells,
     }
     for (let at = 0; ; at++) {

@@ -1,6 +1,7 @@
 import { keysOf, PASS, type Seat } from '@tablee/kernel'
 import type { CardId } from '../../data/cards.ts'
 import type { FactionLog } from '../faction.ts'
+import { placedIn } from '../landmarks.ts'
 import { linesOf, type RootMatch, type Scribe } from '../rootlog.ts'
 import { ITEM } from '../vocabulary.ts'
 import { type Comparison, compare, nextOf, openOf, type Told } from './compare.ts'
@@ -273,9 +274,10 @@ function isOfItem({ ask }: RootMatch, seat: Seat, key: string): boolean {
 
 /** What happened since a turn began, and what in the next turn, if it has begun. */
 function factsOf(scribe: Scribe, { history }: RootMatch, from: number): [Fact[], Fact[] | null] {
-  const lines = linesOf(scribe, history?.journal.slice(from) ?? [])
+  const reports = history?.journal.slice(from) ?? []
+  const lines = linesOf(scribe, reports)
   const [first, ...more] = lines
-  const now: Fact[] = []
+  const now = placedIn(reports)
   let then: Fact[] | null = null
   for (const line of lines) {
     const { facts, asides } = readLine(0, scribe.letters[line.seat], line.actionText, line.remarks)

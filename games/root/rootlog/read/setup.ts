@@ -1,7 +1,10 @@
-import { CLEARINGS, MAPS } from '../../data/map.ts'
+import { CLEARINGS, MAPS, ownLandmarks } from '../../data/map.ts'
 import type { ClearingSuit } from '../../data/suits.ts'
+import { LANDMARKS } from '../../landmarks/index.ts'
 import { ALL_MAPS } from '../../maps/index.ts'
+import { landmarkPool } from '../../rules/landmarks.ts'
 import type { FactionId } from '../../state.ts'
+import { type Placed, readLandmarks } from '../landmarks.ts'
 import type { Logs } from '../rootlog.ts'
 import type { Log } from './file.ts'
 
@@ -12,6 +15,8 @@ export interface LogSetup {
   readonly letters: readonly string[]
   /** The suits of the clearings, where the log tells them. */
   readonly suits: readonly ClearingSuit[] | null
+  /** The landmarks that were dealt, with where they were set up. */
+  readonly landmarks: readonly Placed[]
 }
 
 /** The faction of a letter. */
@@ -31,17 +36,38 @@ export function readSetupOf({ header, players, lines }: Log, logs: Logs): LogSet
     ALL_MAPS.find(({ rootlog }) => rootlog.toLowerCase() === header.map?.toLowerCase())?.id ?? ALL_MAPS[0].id
   const suits = suitsIn(header.clearings)
   const printed = MAPS[map].suited === 'printed' && !suits
+  const own = ownLandmarks(map).map(({ id }) => id)
+  const told = header.landmarks ? readLandmarks(header.landmarks) : []
+  const landmarks = told.filter(({ landmark }) => !own.includes(landmark))
   return {
     letters,
     suits,
+    landmarks,
     options: {
       factions: letters.map(letter => factionOfLetter(letter, logs)),
       map,
       deck: /^std|^standard/i.test(header.deck ?? 'standard') ? 'standard' : 'exiles',
       suits: printed ? 'printed' : 'random',
       seating: 'asListed',
+      landmarks: landmarks.length,
+      mapLandmarks: told.length === landmarks.length && landmarks.length > 0 ? own.length === 0 : true,
     },
   }
+}
+
+/** What is drawn when the landmarks of a log are dealt, one after the other. */
+export function dealsOf({ landmarks, options }: LogSetup): number[] {
+  const choice = {
+    landmarks: landmarks.length,
+    landmarkCards: LANDMARKS.map(({ id }) => id),
+    withoutOwn: options.mapLandmarks === false,
+  }
+  const { cards } = landmarkPool(choice, ownLandmarks(options.map as string))
+  return landmarks.map(({ landmark }) => {
+    const place = cards.indexOf(landmark)
+    cards.splice(place, 1)
+    return place
+  })
 }
 
 /** The order of the turns: that of the lines after the first of each letter, which are the set-up. */
