@@ -14,6 +14,6 @@ test.each([
     seats: 1,
     options: { warshipBlocksPassage: false, exploitAllTiles: false, endAtOnce: true },
   },
-])('random games keep the laws: $games of $seats from seed $seed', trial => {
+])('random games keep the laws: $games of $seats from seed $seed [inv.8]', trial => {
   expect(lawful(room, trial).games).toBe(trial.games)
 })

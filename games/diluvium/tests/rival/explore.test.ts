@@ -69,7 +69,25 @@ describe('the rival’s Exploration Ship', () => {
     expect([rival?.explorer, rival?.markers]).toEqual(['0,0', 5])
   })
 
-  test('does not count its own tile as a target, nor enter your City [rexplore.22] [rexplore.23] [rmarker.9]', () => {
+  test('passes your Warship where the flag is off and it need not stop there [rexplore.16] [rexplore.17]', () => {
+    // All explored but 0,2, to which the only way of two steps from 0,0 leads over 0,1.
+    const steps = (warshipBlocksPassage: boolean, left: number) => {
+      const { state } = solo({ warshipBlocksPassage }).explorer(RIVAL, '0,0').up('0,1').warship(0, '0,1')
+      for (const place of Object.values(state.places)) place.markers = place.at === '0,2' ? [] : [RIVAL]
+      return exploreSteps(state, left)
+    }
+    expect(steps(true, 2)).toEqual([])
+    expect(steps(false, 2)).toEqual(['0,1'])
+    expect(steps(false, 1)).toEqual([])
+  })
+
+  test('has the Astrolabe decide at every tile where ways part [rexplore.21]', () => {
+    const { history } = at00(2).last(0, 'explore').tokens('ct1a').seed(5).at('rival')
+    const asked = history?.journal.filter(({ id }) => id === 'astrolabe').map(({ values }) => values?.place)
+    expect(asked).toMatchObject([{ at: '0,0' }, { at: expect.not.stringMatching('^0,0$') }])
+  })
+
+  test('does not count its own tile as a target, nor enter your City [rexplore.22] [rexplore.23] [rmarker.7] [rmarker.9]', () => {
     const { rival } = exploring(
       solo()
         .explorer(RIVAL, '0,3')

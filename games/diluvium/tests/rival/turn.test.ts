@@ -101,7 +101,7 @@ describe('the rival’s turn', () => {
     expect(done).not.toBe('fight')
   })
 
-  test('exploits: 3 gold for each pair on Craft, 1 strength for each pair on Weapons: T4 [rexploit.1] [rexploit.2] [rexploit.4] [rexploit.5] [rexploit.6] [rival.10]', () => {
+  test('exploits: 3 gold for each pair on Craft, 1 strength for each pair on Weapons: T4 [rexploit.1] [rexploit.2] [rexploit.4] [rexploit.5] [rexploit.6] [rival.8] [rival.10]', () => {
     const match = solo()
       .tile('0,0', 9)
       .explored(RIVAL, '0,0')
