@@ -1,6 +1,6 @@
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
-import { agreeingIn, labelAt, sayAt, useTable } from './context.tsx'
+import { agreeingIn, isPosed, labelAt, sayAt, useTable } from './context.tsx'
 
 /** The words of a choice without what they add in brackets at their end. */
 const briefly = (words: string): string => words.replace(/ \([^()]*\)$/u, '')
@@ -12,8 +12,7 @@ export function Commands() {
   const { scene, source, chosen, confirm, undo, redo } = table
   const ready = chosen === null ? table.ready : null
   // What was chosen in a picture of its own is named where it is confirmed.
-  const posed = scene.face && table.parts.board?.poses?.(scene.face, scene.view as never)
-  const named = ready ?? (posed ? scene.face?.candidates.find(({ key }) => key === chosen) : undefined)
+  const named = ready ?? (isPosed(table) ? scene.face?.candidates.find(({ key }) => key === chosen) : undefined)
   const { tell } = settings
   const { can, face } = scene
   const agrees = agreeingIn(scene) !== undefined

@@ -149,6 +149,10 @@ export function onlyOf({ face }: Scene): Candidate | null {
 export const agreeingIn = ({ face }: Scene): Candidate | undefined =>
   face?.candidates.find(({ agrees }) => agrees)
 
+/** Whether all that may be chosen stands in a picture of the board, so that nothing of it needs a button. */
+export const isPosed = ({ parts, scene }: Pick<TableValue, 'parts' | 'scene'>): boolean =>
+  scene.face !== null && (parts.board?.poses?.(scene.face, scene.view as never) ?? false)
+
 /** Whether one of the parts of the board that are shown has a candidate, so that it needs no button. */
 export function isOnBoard(
   { parts, scene }: TableValue,

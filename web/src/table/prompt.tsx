@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { RuleLink } from '../rules/link.tsx'
 import { useSettings } from '../settings.tsx'
 import { Commands } from './commands.tsx'
-import { candidatesOf, isOnBoard, labelAt, onlyOf, type TableValue, useLit, useTable } from './context.tsx'
+import { candidatesOf, isOnBoard, isPosed, labelAt, onlyOf, type TableValue, useLit, useTable } from './context.tsx'
 import { countsIn } from './counts.ts'
 import { useHints } from './hints.ts'
 import { useKey } from './keys.ts'
@@ -40,7 +40,8 @@ function placesOf({ parts, scene }: TableValue, face: Face): number {
 
 /** The bar that says who must do what, with the buttons that the board cannot replace. */
 export function Prompt(props: Shown) {
-  const { past, passages, scene, made } = useTable()
+  const table = useTable()
+  const { past, passages, scene, made } = table
   const { tell } = useSettings()
   useRefocus('prompt')
   if (past.scene) return <PastBar />
@@ -56,7 +57,13 @@ export function Prompt(props: Shown) {
       id="prompt"
       tabIndex={-1}
       data-made={made.join(' ')}
-      className={['prompt', passing && 'passing', props.inRow && 'in-row', party && `f-${party}`]
+      className={[
+        'prompt',
+        passing && 'passing',
+        isPosed(table) && 'is-posed',
+        props.inRow && 'in-row',
+        party && `f-${party}`,
+      ]
         .filter(Boolean)
         .join(' ')}
       aria-label={tell('prompt.label')}
@@ -91,6 +98,8 @@ function Asking({ shown, elsewhere = [], inRow = false }: Shown) {
   const listed = toggled?.at === picks ? toggled.open : hidden || hints !== null
   const setOpen = (open: boolean) => setToggled({ open, at: picks })
   useKey('l', () => candidates.length > 0 && setOpen(!listed))
+  // All of it stands in a picture: the list is one link away.
+  const posed = isPosed(table)
   return (
     <>
       {listed && candidates.length > 0 && <CandidateList hints={hints} onClose={() => setOpen(false)} />}
@@ -144,7 +153,7 @@ function Asking({ shown, elsewhere = [], inRow = false }: Shown) {
               {words[index]}
             </button>
           ))}
-        {candidates.length > 1 && !counts && (
+        {candidates.length > 1 && !counts && !posed && (
           <button
             type="button"
             className="offer list-toggle"

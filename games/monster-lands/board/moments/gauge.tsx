@@ -24,7 +24,7 @@ export interface Bonus {
 }
 
 /** Two marks nearer than this share of the scale stand aside for each other. */
-const NEAR = 0.09
+const NEAR = 0.16
 
 /** One scale: what a total is made of, what would be added to it, and the values to be reached. */
 export const Gauge: FC<{
@@ -36,8 +36,10 @@ export const Gauge: FC<{
   const total = parts.reduce((sum, { n }) => sum + n, 0)
   const top = Math.max(...marks.map(({ at }) => at + 4), total + (bonus?.n ?? 0) + 1)
   const share = (n: number): string => `${(100 * n) / top}%`
-  const isNear = (at: number, next: number | undefined): boolean =>
-    next !== undefined && next - at < NEAR * top
+  const isNear = (at: number, other: number | undefined): boolean =>
+    other !== undefined && Math.abs(other - at) < NEAR * top
+  const sideOf = (at: number, i: number): string =>
+    isNear(at, marks[i + 1]?.at) ? ' is-left' : isNear(at, marks[i - 1]?.at) ? ' is-right' : ''
   let from = 0
   const placed = parts.map(part => {
     const left = from
@@ -59,12 +61,7 @@ export const Gauge: FC<{
         )}
       </div>
       {marks.map(({ at, sign, tip }, i) => (
-        <span
-          key={sign}
-          className={`ml-gauge-mark${isNear(at, marks[i + 1]?.at) ? ' is-left' : ''}`}
-          style={{ left: share(at) }}
-          title={tip}
-        >
+        <span key={sign} className={`ml-gauge-mark${sideOf(at, i)}`} style={{ left: share(at) }} title={tip}>
           <span>
             <Sign name={sign} />
             <b>{at}</b>
