@@ -32,7 +32,7 @@ export const Battle: FC<{ readonly scene: readonly Message[]; readonly face: Fac
       <div className="ml-th-main">
         <header>
           <h2>{words.at(place, words.path(fight.zone, fight.path))}</h2>
-          <Party zone={fight.zone} now={fight.path} fighter={fight} dead={fight.end === 'dead'} />
+          <Party zone={fight.zone} now={fight.path} fighter={fight} end={fight.end} />
         </header>
         <Struck fight={fight} face={face} done={strikes} />
         {fight.end !== 'dead' && <StrikeBack fight={fight} now={now} active={strikes} />}

@@ -25,9 +25,11 @@ const Panel: FC<BesideProps<MonsterView>> = props => {
   const words = SCENE_WORDS[language]
   const { kind, scene, drawn } = drawnBy(props)
   const over = drawn !== null && OVER.has(kind)
+  // Once everybody has come home, the expeditions are as one last saw them.
+  const gone = over && props.passages.length > 0 && props.view.phase !== 'adventure'
   return (
     <Part
-      props={props}
+      props={gone ? { ...props, view: props.before } : props}
       className={`ml-moment ml-${size} ${over ? 'over ml-theatre' : 'ml-beside'}`}
       label={kind === null ? words.loading : words.title[kind]}
     >

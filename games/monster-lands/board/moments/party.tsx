@@ -24,8 +24,8 @@ export const Party: FC<{
   readonly zone: ZoneId
   readonly now: number
   readonly fighter?: Fighter | null
-  readonly dead?: boolean
-}> = ({ zone, now, fighter = null, dead = false }) => {
+  readonly end?: Fate | 'dead' | null
+}> = ({ zone, now, fighter = null, end = null }) => {
   const { view, language } = usePart().props
   const words = SCENE_WORDS[language]
   const paths = view.zones.find(({ id }) => id === zone)?.paths ?? []
@@ -34,7 +34,7 @@ export const Party: FC<{
       {paths.map((one, path) => {
         const who = one?.member ? { seat: one.owner, member: one.member } : path === now ? fighter : null
         if (!who && one?.owner !== MADHALA) return null
-        const state = path === now && dead ? 'dead' : stateOf(one, path, now)
+        const state = path === now && end !== null ? end : stateOf(one, path, now)
         const clan = who && clanOf(view, who.seat)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: paths never change places.

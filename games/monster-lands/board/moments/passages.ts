@@ -1,9 +1,12 @@
 import type { Board, Passage } from '@tablee/board'
 import type { Language, Ref, Report, Seat } from '@tablee/kernel'
+import type { BuildingId } from '../../data/board.ts'
+import type { MonsterId } from '../../data/monsters.ts'
 import type { RegionId } from '../../data/regions.ts'
+import type { PathId, ZoneId } from '../../state.ts'
 import type { SceneKind } from '../../text/en/scenes.ts'
 import type { MonsterView } from '../../view.ts'
-import { memberName, properName, SCENE_WORDS } from '../words.ts'
+import { memberName, NAMES, properName, SCENE_WORDS } from '../words.ts'
 import { type Fight, type Fighter, fightOf } from './fight.ts'
 import { type Scene, scenesIn, spoken } from './scenes.ts'
 import { told } from './told.ts'
@@ -144,7 +147,28 @@ function sentenceOf(kind: SceneKind, scene: readonly Report[], language: Languag
         told<{ total: number }>(last).total,
       )
   }
-  return `${words.title[kind]}.`
+  return (kind === 'madhala' && madhalaTold(scene, language)) || `${words.title[kind]}.`
+}
+
+/** Where Madhala goes, or what she takes away. */
+function madhalaTold(scene: readonly Report[], language: Language): string {
+  const words = SCENE_WORDS[language]
+  for (const report of scene) {
+    const { building, path, monster, region } = told<{
+      building?: BuildingId
+      path?: PathId
+      monster?: MonsterId
+      region?: RegionId
+    }>(report)
+    if (building !== undefined) return words.goesTo(NAMES[language].building[building])
+    if (path !== undefined) {
+      const [zone, place] = path.split(':') as [ZoneId, string]
+      return words.goesTo(words.at(NAMES[language].zone[zone], words.path(zone, Number(place))))
+    }
+    if (monster !== undefined || region !== undefined)
+      return words.removes(properName((monster ?? region) as MonsterId | RegionId))
+  }
+  return ''
 }
 
 function battleTold({ member, monster, blows, end, total, dice }: Fight, language: Language): string {

@@ -129,6 +129,8 @@ export interface SceneWords {
   readonly madhalaClosed: (n: number) => string
 
   // Sentences of passages
+  readonly goesTo: (place: string) => string
+  readonly removes: (name: string) => string
   readonly struck: (monster: string, member: string, hits: number) => string
   readonly totals: (member: string, total: number) => string
   readonly endOf: (
@@ -292,6 +294,8 @@ export const scene: SceneWords = {
   madhalaClosed: n =>
     n === 0 ? 'All 36 results were open to her.' : `${n} of 36 results were closed: they are rolled again.`,
 
+  goesTo: place => `Madhala goes here: ${place}.`,
+  removes: name => `Madhala removes ${name}.`,
   struck: (monster, member, hits) =>
     `${monster} strikes ${member}: ${hits === 1 ? '1 hit' : `${hits} hits`}.`,
   totals: (member, total) => `${member}: ${total} in all.`,

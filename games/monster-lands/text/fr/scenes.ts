@@ -157,6 +157,8 @@ export const scene: SceneWords = {
       ? 'Les 36 résultats lui étaient ouverts.'
       : `${many(n, 'résultat', 'résultats')} sur 36 ${n < 2 ? 'lui était fermé' : 'lui étaient fermés'} : ils se relancent.`,
 
+  goesTo: place => `Madhala prend une place : ${place}.`,
+  removes: name => `Madhala retire ${name}.`,
   struck: (monster, member, hits) => `${monster} frappe ${member} : ${many(hits, 'touche')}.`,
   totals: (member, total) => `${member} : ${total} en tout.`,
   endOf: (member, monster, end, total) =>
