@@ -1,3 +1,4 @@
+import { Opens } from '@tablee/board/kit/opens.tsx'
 import { SeatId } from '@tablee/board/kit/panel.tsx'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { Seat } from '@tablee/kernel'
@@ -15,7 +16,7 @@ export const SeatHead: FC<{ readonly seat: Seat; readonly seal?: number }> = ({ 
   return (
     <header {...useSpotAttributes(`seat:${seat}`, 'kit-seat-head')}>
       <Seal party={partyOf(view, seat)} size={seal} />
-      <SeatId name={clanName(view, seat, language)}>
+      <SeatId name={<Opens about={`seat:${seat}`}>{clanName(view, seat, language)}</Opens>}>
         <p>{whoPlays(props, seat)}</p>
       </SeatId>
       <Amount

@@ -1,3 +1,4 @@
+import { Opens } from '@tablee/board/kit/opens.tsx'
 import { SeatId } from '@tablee/board/kit/panel.tsx'
 import type { FC } from 'react'
 import { RANKS, SCENARIOS } from '../../data/solo.ts'
@@ -17,12 +18,14 @@ export const MadhalaSeat: FC = () => {
     <section className="kit-seat f-madhala">
       <header className="kit-seat-head" data-ref="madhala">
         <Sign name="attack" className="ml-madhala" />
-        <SeatId name={words.clan.madhala}>
+        <SeatId name={<Opens about="madhala">{words.clan.madhala}</Opens>}>
           <p>{words.tokensLeft(madhala.tokens)}</p>
         </SeatId>
       </header>
       <div className="ml-seat-body">
-        <h3 className="ml-goal">{titles[scenario]}</h3>
+        <h3 className="ml-goal">
+          <Opens about={`scenario:${scenario}`}>{titles[scenario]}</Opens>
+        </h3>
         <dl className="ml-ranks">
           {ranks.map((threshold, place) => (
             <div key={RANKS[place + 1]}>
