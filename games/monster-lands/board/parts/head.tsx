@@ -16,7 +16,13 @@ export const SeatHead: FC<{ readonly seat: Seat; readonly seal?: number }> = ({ 
   return (
     <header {...useSpotAttributes(`seat:${seat}`, 'kit-seat-head')}>
       <Seal party={partyOf(view, seat)} size={seal} />
-      <SeatId name={<Opens about={`seat:${seat}`}>{clanName(view, seat, language)}</Opens>}>
+      <SeatId
+        name={
+          <Opens about={`seat:${seat}`} mark="none">
+            {clanName(view, seat, language)}
+          </Opens>
+        }
+      >
         <p>{whoPlays(props, seat)}</p>
       </SeatId>
       <Amount
