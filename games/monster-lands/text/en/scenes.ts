@@ -44,7 +44,6 @@ export interface SceneWords {
 
   // The two steps
   readonly attacks: (who: string) => string
-  readonly diceWait: (n: number) => string
   readonly expected: (hits: string) => string
   /** A number with one decimal at most. */
   readonly average: (n: number) => string
@@ -101,20 +100,13 @@ export interface SceneWords {
 
   // Loading an expedition
   readonly loading: string
-  readonly leaves: string
-  readonly who: string
-  readonly required: string
-  readonly reinforce: string
   readonly order: string
-  readonly empty: string
   readonly room: (dice: number, tokens: number) => string
   readonly stock: string
   readonly inPool: (n: number) => string
-  readonly carries: string
   readonly advantage: string
   readonly ifFirst: string
   readonly undoes: string
-  readonly depart: string
   readonly wounded: string
   readonly ready: string
   readonly died: string
@@ -122,8 +114,6 @@ export interface SceneWords {
   readonly none: string
 
   // Cleanup, Madhala
-  readonly due: string
-  readonly has: string
   readonly why: string
   readonly madhalaWhere: (red: number, yellow: number, outside: boolean) => string
   readonly madhalaClosed: (n: number) => string
@@ -210,7 +200,6 @@ export const scene: SceneWords = {
   kill: 'Kill',
 
   attacks: who => `${who} attacks`,
-  diceWait: n => (n === 1 ? '1 die waits' : `${n} dice wait`),
   expected: hits => `${hits} hits on average`,
   average: n => String(Math.round(10 * n) / 10),
   hits: n => (n === 1 ? 'hit' : 'hits'),
@@ -264,28 +253,19 @@ export const scene: SceneWords = {
   takeOne: 'Whoever comes back empty-handed takes one.',
 
   loading: 'An expedition sets out',
-  leaves: 'Leaves for',
-  who: 'Who leaves?',
-  required: 'Required dice',
-  reinforce: 'Reinforcement',
   order: 'Tokens, from the top',
-  empty: 'nothing yet',
   room: (dice, tokens) => `room for ${dice} more dice or ${tokens} more tokens`,
   stock: 'Take along',
   inPool: n => `${n} left`,
-  carries: 'Carried',
   advantage: 'Advantage',
   ifFirst: 'If it comes first, everything used; rerolls and loot left out',
   undoes: 'Undo takes back the last thing.',
-  depart: 'Set out',
   wounded: 'wounded',
   ready: 'ready',
   died: 'Death',
   success: 'Success',
   none: 'none',
 
-  due: 'due',
-  has: 'has',
   why: 'Why there?',
   madhalaWhere: (red, yellow, outside) =>
     outside

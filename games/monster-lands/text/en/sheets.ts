@@ -5,18 +5,14 @@ import type { Goal } from '../../rules/solo/rank.ts'
 /** What sheets say. */
 export interface SheetWords {
   readonly monsterLine: (rank: 'A' | 'B', affinity: string) => string
-  readonly power: string
   readonly attack: (dice: number) => string
   readonly capture: string
   readonly kill: string
   readonly trophy: (points: number) => string
   readonly conquest: string
-  readonly action: string
-  readonly talent: string
   readonly dice: string
   readonly cost: string
   readonly reputation: string
-  readonly effect: string
   readonly takes: string
   readonly places: string
   readonly placesAt: (open: number, all: number) => string
@@ -31,7 +27,6 @@ export interface SheetWords {
   readonly total: string
   readonly members: string
   readonly wages: string
-  readonly nextTurn: string
   readonly scenarioLine: (number: number, turn: number, turns: number) => string
   readonly goal: string
   readonly goalOf: (turns: number) => string
@@ -51,18 +46,14 @@ export interface SheetWords {
 /** What sheets say in English. */
 export const sheet: SheetWords = {
   monsterLine: (rank, affinity) => `Monster of rank ${rank}, ${affinity}`,
-  power: 'Power',
   attack: dice => `${dice} attack dice`,
   capture: 'Capture',
   kill: 'Kill',
   trophy: points => `trophy of ${points}`,
   conquest: 'Conquest',
-  action: 'Action of its owner',
-  talent: 'Talent',
   dice: 'Dice each turn',
   cost: 'Price',
   reputation: 'Reputation',
-  effect: 'Effect',
   takes: 'Takes',
   places: 'Places',
   placesAt: (open, all) => `${open} free of ${all}`,
@@ -100,7 +91,6 @@ export const sheet: SheetWords = {
   total: 'Total',
   members: 'Members',
   wages: 'Wages at the end of the turn',
-  nextTurn: 'Dice of the next turn',
   scenarioLine: (number, turn, turns) => `Scenario ${number}, turn ${turn} of ${turns}`,
   goal: 'What it is about',
   goalOf: turns => `After ${turns} turns, what you have reached tells your rank.`,

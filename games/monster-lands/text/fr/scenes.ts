@@ -71,7 +71,6 @@ export const scene: SceneWords = {
   kill: 'Éliminer',
 
   attacks: who => `${who} attaque`,
-  diceWait: n => (n < 2 ? `${n} dé attend` : `${n} dés attendent`),
   expected: hits => `${hits} touches en moyenne`,
   average: n => String(Math.round(10 * n) / 10).replace('.', ','),
   hits: n => (n < 2 ? 'touche' : 'touches'),
@@ -125,28 +124,19 @@ export const scene: SceneWords = {
   takeOne: 'Qui revient les mains vides en prend un.',
 
   loading: 'Une expédition part',
-  leaves: 'Part pour',
-  who: 'Qui part ?',
-  required: 'Dés exigés',
-  reinforce: 'Renforts',
   order: 'Jetons, de haut en bas',
-  empty: 'rien encore',
   room: (dice, tokens) => `encore ${many(dice, 'dé')} ou ${many(tokens, 'jeton')}`,
   stock: 'Emporter',
   inPool: n => `reste ${n}`,
-  carries: 'Transporté',
   advantage: 'Avantage',
   ifFirst: 'Si elle passe en premier et utilise tout ; relances et butin non comptés',
   undoes: 'Annuler reprend le dernier ajout.',
-  depart: 'Partir',
   wounded: 'une blessure',
   ready: 'au repos',
   died: 'Mort',
   success: 'Réussite',
   none: 'rien',
 
-  due: 'à payer',
-  has: 'en caisse',
   why: 'Pourquoi là ?',
   madhalaWhere: (red, yellow, outside) =>
     outside
