@@ -12,7 +12,8 @@ export function Commands() {
   const { scene, source, chosen, confirm, undo, redo } = table
   const ready = chosen === null ? table.ready : null
   // What was chosen in a picture of its own is named where it is confirmed.
-  const named = ready ?? (isPosed(table) ? scene.face?.candidates.find(({ key }) => key === chosen) : undefined)
+  const named =
+    ready ?? (isPosed(table) ? scene.face?.candidates.find(({ key }) => key === chosen) : undefined)
   const { tell } = settings
   const { can, face } = scene
   const agrees = agreeingIn(scene) !== undefined

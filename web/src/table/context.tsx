@@ -161,7 +161,7 @@ export function isOnBoard(
 ): boolean {
   const { board } = parts
   const view = scene.view as never
-  if (candidate.agrees || (scene.face && board?.poses?.(scene.face, view))) return true
+  if (candidate.agrees || isPosed({ parts, scene })) return true
   return (
     board !== null &&
     refsOf(candidate).some(ref => {

@@ -4,7 +4,16 @@ import { useState } from 'react'
 import { RuleLink } from '../rules/link.tsx'
 import { useSettings } from '../settings.tsx'
 import { Commands } from './commands.tsx'
-import { candidatesOf, isOnBoard, isPosed, labelAt, onlyOf, type TableValue, useLit, useTable } from './context.tsx'
+import {
+  candidatesOf,
+  isOnBoard,
+  isPosed,
+  labelAt,
+  onlyOf,
+  type TableValue,
+  useLit,
+  useTable,
+} from './context.tsx'
 import { countsIn } from './counts.ts'
 import { useHints } from './hints.ts'
 import { useKey } from './keys.ts'
