@@ -1,6 +1,7 @@
 import { Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { root } from '../../game.ts'
+import { readLandmarks } from '../../rootlog/landmarks.ts'
 import { loadLogs, logOf } from '../../rootlog/rootlog.ts'
 import { pick, positionOn, type RootMatch } from '../../tests/position.ts'
 import { readTurn } from '../../tests/rootlog-reader.ts'
@@ -36,6 +37,13 @@ test('landmarks that were dealt are told with where they were set up; a map’s 
   const match = started({ map: 'lake', suits: 'suggested', landmarks: 1, landmarkCards: ['elderTreetop'] })
   pick(match, '2')
   expect(lineOf(match, '// Landmarks')).toBe('// Landmarks: ferry->1/treetop->2')
+})
+
+test('a header’s landmarks are read by their names, the ferry by its letter too; what is none is left', () => {
+  expect(readLandmarks('f->10/city->2/castle->3')).toEqual([
+    { landmark: 'ferry', clearing: 10 },
+    { landmark: 'lostCity', clearing: 2 },
+  ])
 })
 
 const turnsOf = (match: RootMatch) => logOf(match, logs).split('\n')
