@@ -1,7 +1,8 @@
 // `npm test`: every check in order, up to the first that fails; the last line counts the tests.
 // `npm run check` (--quick): without the search for unused code, the tests named *.slow.test.ts and those in a
 // browser. Other arguments go to vitest, which then runs without the browser: `npm test -- games/root`.
-// `npm run test:long` (--long): the tests alone, with ten thousand games of each title; for an hour at night.
+// `npm run test:long` (--long): the tests alone, with ten thousand games of each title, and two hundred questions of each
+// at every size of screen; for a night.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { overspent } from './budget.mjs'
@@ -11,7 +12,7 @@ const args = process.argv.slice(2)
 const quick = args.includes('--quick')
 const long = args.includes('--long')
 const filters = args.filter(arg => arg !== '--quick' && arg !== '--long')
-if (long) process.env.TABLEE_LONG = '1'
+if (long) Object.assign(process.env, { TABLEE_LONG: '1', TABLEE_ASKS: '200' })
 
 // Only a whole run may replace the report that `tablee rules` reads.
 const report = join('reports', quick || long || filters.length > 0 ? 'part.json' : 'tests.json')
@@ -19,7 +20,7 @@ const report = join('reports', quick || long || filters.length > 0 ? 'part.json'
 setup()
 if (!long) checks()
 const counts = tests()
-if (!quick && !long && filters.length === 0) add(counts, browser())
+if (!quick && filters.length === 0) add(counts, long ? browser('sizes') : browser())
 const { passed, failed, skipped } = counts
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 if (failed > 0) process.exit(1)
@@ -59,11 +60,11 @@ function tests() {
   return counted(code, numPassedTests, numFailedTests, numPendingTests + numTodoTests)
 }
 
-/** The built app in a real Chromium. */
-function browser() {
+/** The built app in a real Chromium: all its tests, or those of some files. */
+function browser(...files) {
   const file = join('reports', 'browser.json')
   rmSync(join(root, file), { force: true })
-  const code = timed('Browser', 'browser', [])
+  const code = timed('Browser', 'browser', files)
   const { expected, unexpected, flaky, skipped } = reported(file, 'The browser tests', code).stats
   return counted(code, expected, unexpected + flaky, skipped)
 }
