@@ -74,6 +74,8 @@ export interface CampaignRules {
   /** What is chosen once at its start. */
   readonly options: OptionSpecs
   readonly stages: readonly Stage[]
+  /** Its games are for one alone: there is nobody to play them with online. */
+  readonly solo?: true
   /** What a finished game came to; null for a game that does not count. */
   result(finished: Finished): Result | null
   /** Where a log leads. */

@@ -14,6 +14,8 @@ export interface Pending {
   readonly table: string
   readonly stage: string
   readonly options: StageOptions
+  /** The table is on the server. */
+  readonly online?: true
 }
 
 /** A run of games of which a log carries over. */

@@ -40,6 +40,7 @@ const rankOf = ({ way }: Played): number => RANKS.indexOf(way as Rank)
 /** campaign.1 to campaign.10: ten scenarios in their order; how well one went decides what follows. */
 export const campaign: CampaignRules = {
   kind: 'road',
+  solo: true,
   title: { fr: 'Dix missions contre Madhala', en: 'Ten trials against Madhala' },
   line: {
     fr: 'Dans l’ordre ; votre rang décide de la suite et de sa difficulté',

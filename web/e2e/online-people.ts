@@ -53,13 +53,17 @@ export async function openTable(page: Page): Promise<string> {
   return page.getByLabel('Lien de l’invitation').inputValue()
 }
 
-/** Makes a table of Robinson Crusoe for two people, as somebody who is on the list of tables; gives its link. */
-export async function openIsland(page: Page): Promise<string> {
+/**
+ * Makes a table of Robinson Crusoe for two people, as somebody who is on the list of tables; gives its link. More may
+ * be chosen before it is opened.
+ */
+export async function openIsland(page: Page, chooseMore = async () => {}): Promise<string> {
   await page.getByRole('link', { name: 'Ouvrir une table' }).first().click()
   await page.getByRole('button', { name: 'Robinson Crusoé' }).click()
   await expect(page.getByLabel('Scénario')).toBeVisible()
   await page.getByRole('button', { name: 'Retirer le siège 4' }).click()
   await page.getByRole('button', { name: 'Retirer le siège 3' }).click()
+  await chooseMore()
   await page.getByRole('button', { name: 'Ouvrir la table' }).click()
   return page.getByLabel('Lien de l’invitation').inputValue()
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { entryOf } from '@tablee/games'
 import { packFile, replaceable } from '@tablee/table'
 import { type App, expect, test } from './app.ts'
+import { arrive, openIsland, sit, start } from './online-people.ts'
 import { PHONE, violations } from './violations.ts'
 
 test.use({ locale: 'fr-FR' })
@@ -15,7 +16,7 @@ async function boxPack(): Promise<string> {
 }
 
 /** Gives the set-up a pack. */
-async function choose({ page }: App, text: string): Promise<void> {
+async function choose({ page }: Pick<App, 'page'>, text: string): Promise<void> {
   const file = { name: 'pack.json', mimeType: 'application/json', buffer: Buffer.from(text) }
   await page.locator('.pack-field input[type=file]').setInputFiles(file)
 }
@@ -77,4 +78,48 @@ test('rules read their numbers from the pack of a table in the browser', async (
   await app.button(tell('setup.go')).click()
   await app.ready()
   expect((await app.scene()).pack).toEqual({ name: 'Liste retrouvée', data: fee })
+})
+
+test('a kept pack is deleted once that is confirmed, and not before', async ({ app }) => {
+  const { page, tell } = app
+  await page.goto('/play/robinson-crusoe')
+  await choose(app, await boxPack())
+  const kept = page.getByLabel(tell('pack.choose')).locator('option')
+  await expect(kept).toHaveCount(2)
+  await app.button(tell('pack.forget')).click()
+  await expect(page.getByRole('dialog')).toContainText('« Ma boîte »')
+  expect(await violations(page)).toEqual([])
+  await app.button(tell('account.cancel')).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(kept).toHaveCount(2)
+
+  await app.button(tell('pack.forget')).click()
+  await app.button(tell('pack.forgetYes')).click()
+  await expect(kept).toHaveCount(1)
+  await expect(app.button(tell('pack.forget'))).toHaveCount(0)
+  await page.reload()
+  await expect(kept).toHaveCount(1)
+})
+
+test('an online table with a pack names it to who is invited, tells what it replaces, and is played with it', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const text = await boxPack()
+  const ada = await arrive(browser, 'Ada', `${baseURL}/tables`)
+  const link = await openIsland(ada, () => choose({ page: ada }, text))
+  const bo = await arrive(browser, 'Bo', link)
+  const badge = /Ma boîte \([0-9a-f]{4}\)$/
+  await expect(bo.locator('.iv-f')).toContainText('Paquet de données : Ma boîte')
+  await sit(bo, 2)
+  await expect(bo.locator('.pack-badge')).toHaveText(badge)
+  await bo.locator('.pack-replaced summary').click()
+  await expect(bo.locator('.pack-list li').first()).toContainText('Boîte')
+  await start(ada)
+  for (const page of [ada, bo]) {
+    await expect(page.locator('.prompt')).toBeVisible()
+    await expect(page.locator('.pack-badge')).toHaveText(badge)
+    await expect(page.locator('body')).toContainText('Boîte ')
+  }
 })

@@ -4,22 +4,34 @@ import { type Campaign, campaignFile, readCampaign } from '@tablee/table'
 import { type ChangeEvent, useState } from 'react'
 import { useSettings } from '../settings.tsx'
 import { Glyph } from '../shell/glyph.tsx'
+import { type Grave, Sure } from '../shell/sure.tsx'
 import { browserCampaigns } from '../source/store.ts'
 import { download } from '../table/download.ts'
 import { sentence } from '../words.ts'
 
-/** Begins a campaign anew, takes one along as a file, or takes one in. */
+/** Begins a campaign anew, takes one along as a file, takes one in, or deletes it. */
 export function CampaignFiles({
+  game,
   campaign,
   onNew,
   onTaken,
+  onForget,
 }: {
+  readonly game: string
   readonly campaign: Campaign | null
   readonly onNew: () => void
   readonly onTaken: (campaign: Campaign) => void
+  readonly onForget: (campaign: Campaign) => Promise<void>
 }) {
   const { tell, language } = useSettings()
   const [trouble, setTrouble] = useState<Message | null>(null)
+  const [asked, setAsked] = useState<Grave | null>(null)
+  const forget = (one: Campaign): Grave => ({
+    name: tell('campaign.forget'),
+    sure: tell('campaign.forgetSure', { games: one.log.length }),
+    yes: tell('campaign.forgetYes'),
+    run: () => onForget(one),
+  })
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (!file) return
@@ -34,8 +46,8 @@ export function CampaignFiles({
     }
   }
   return (
-    <section className="panel cp-files" aria-labelledby="cp-files">
-      <h2 id="cp-files">{tell('campaign.fresh')}</h2>
+    <section className="panel cp-files" aria-labelledby={`cp-${game} cp-files-${game}`}>
+      <h2 id={`cp-files-${game}`}>{tell('campaign.fresh')}</h2>
       <p>{tell('campaign.freshLine')}</p>
       <div className="cp-acts">
         <button type="button" className="outlined" onClick={onNew}>
@@ -57,7 +69,13 @@ export function CampaignFiles({
           {tell('campaign.import')}
           <input className="sr" type="file" accept=".json,application/json" onChange={open} />
         </label>
+        {campaign && (
+          <button type="button" className="plain" onClick={() => setAsked(forget(campaign))}>
+            {tell('campaign.forget')}
+          </button>
+        )}
       </div>
+      {asked && <Sure grave={asked} onClose={() => setAsked(null)} />}
       {trouble && (
         <p className="cp-trouble" role="alert">
           {sentence(language, {}, trouble, [])}

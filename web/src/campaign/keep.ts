@@ -1,8 +1,8 @@
 import { campaignOf, entryOf, loadToPlay } from '@tablee/games'
-import { type CampaignRules, load } from '@tablee/kernel'
-import { type Campaign, finished, further } from '@tablee/table'
+import { type CampaignRules, load, type Save } from '@tablee/kernel'
+import { type Campaign, finished, further, type Pending } from '@tablee/table'
 import type { Campaigns } from '@tablee/table/api.ts'
-import { call } from '../online/api.ts'
+import { call, tables } from '../online/api.ts'
 import { browserCampaigns, browserStore } from '../source/store.ts'
 
 /** The campaigns of a game in this browser, the newest first, with the results of games that were finished since. */
@@ -17,20 +17,38 @@ export async function campaignsFor(game: string): Promise<readonly Campaign[]> {
 /** Adds the results of those games of a campaign that are over. */
 async function settle(rules: CampaignRules, campaign: Campaign): Promise<Campaign> {
   let now = campaign
-  for (const { table } of campaign.pending) {
-    const kept = await browserStore.get(table)
+  for (const pending of campaign.pending) {
+    const ended = await endedAt(pending)
     const entry = entryOf(campaign.game)
-    if (!kept?.facts.over || !kept.save || !entry) continue
+    if (!ended || !entry) continue
     const { game } = await loadToPlay(entry)
-    const { match } = load(game, kept.save)
+    const { match } = load(game, ended.save)
     if (!match.outcome) continue
     const { outcome, setup, seats, state } = match
     const scores = game.scores?.(state) ?? []
     const end = { outcome, round: game.round(state), seats, scores, options: setup.options }
-    now = finished(rules, now, table, end, kept.played)
+    now = finished(rules, now, pending.table, end, ended.at)
   }
   if (now !== campaign) await browserCampaigns.put(now)
   return now
+}
+
+/** The game at a table, and when it ended; null while it goes on, or cannot be reached. */
+async function endedAt({ table, online }: Pending): Promise<{ save: Save; at: number } | null> {
+  if (online) return endedOnline(table).catch(() => null)
+  const kept = await browserStore.get(table)
+  return kept?.facts.over && kept.save ? { save: kept.save, at: kept.played } : null
+}
+
+async function endedOnline(table: string): Promise<{ save: Save; at: number } | null> {
+  const { state, played } = await tables.card(table)
+  return state === 'over' ? { save: await tables.save(table), at: played } : null
+}
+
+/** Forgets a campaign, on the server too: what is kept there would come back. */
+export async function forgetCampaign(id: string, known: boolean): Promise<void> {
+  if (known) await call('DELETE', `/campaigns/${encodeURIComponent(id)}`)
+  await browserCampaigns.delete(id)
 }
 
 /** Settles all campaigns: a table is about to be forgotten. */

@@ -3,15 +3,16 @@ import type { CampaignRules } from '@tablee/kernel'
 import { type Campaign, newCampaign, progressOf } from '@tablee/table'
 import { type CSSProperties, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { lowerFirst } from '../online/names.ts'
 import { useWho } from '../online/people.ts'
 import { useSettings } from '../settings.tsx'
 import { Page } from '../shell/page.tsx'
 import { Loading } from '../shell/states.tsx'
 import { browserCampaigns } from '../source/store.ts'
 import { newId } from '../source/usual.ts'
-import { setupAddress } from './asked.ts'
+import { setupAddress, type Where } from './asked.ts'
 import { CampaignFiles } from './files.tsx'
-import { campaignsFor, shareCampaigns } from './keep.ts'
+import { campaignsFor, forgetCampaign, shareCampaigns } from './keep.ts'
 import { CampaignMap } from './map.tsx'
 import { StagePanel } from './stage.tsx'
 import './campaign.css'
@@ -64,13 +65,13 @@ function CampaignOf({ entry: { id: game, meta } }: { readonly entry: Entry }) {
     await look()
     return made
   }
-  const play = async () => go(setupAddress(campaign ?? (await make()), chosen))
+  const play = async (where: Where) => go(setupAddress(campaign ?? (await make()), chosen, where))
   return (
     <div className="cp" style={{ '--g': solid, '--gi': `light-dark(${light}, ${dark})` } as CSSProperties}>
       <section className="panel cp-panel" aria-labelledby={`cp-${game}`}>
         <header>
           <h2 id={`cp-${game}`}>
-            {meta.title[language]}, <span>{rules.title[language]}</span>
+            {meta.title[language]}, {lowerFirst(rules.title[language])}
           </h2>
           <p>{rules.line[language]}</p>
         </header>
@@ -91,7 +92,7 @@ function CampaignOf({ entry: { id: game, meta } }: { readonly entry: Entry }) {
           </label>
         )}
       </section>
-      <aside className="cp-side">
+      <div className="cp-side">
         <StagePanel
           meta={meta}
           rules={rules}
@@ -101,14 +102,19 @@ function CampaignOf({ entry: { id: game, meta } }: { readonly entry: Entry }) {
           onPlay={play}
         />
         <CampaignFiles
+          game={game}
           campaign={campaign}
           onNew={make}
           onTaken={({ id }) => {
             setShown(id)
             void look()
           }}
+          onForget={async ({ id }) => {
+            await forgetCampaign(id, known)
+            await look()
+          }}
         />
-      </aside>
+      </div>
     </div>
   )
 }

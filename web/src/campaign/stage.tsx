@@ -3,6 +3,7 @@ import type { Campaign } from '@tablee/table'
 import { Link } from 'wouter'
 import { labels } from '../games.ts'
 import { useSettings } from '../settings.tsx'
+import type { Where } from './asked.ts'
 import { useResultWords } from './words.ts'
 
 /** The stage that is chosen: its best result, how often it was played, and the way to its table. */
@@ -19,7 +20,7 @@ export function StagePanel({
   readonly campaign: Campaign | null
   readonly progress: Progress
   readonly stage: string
-  readonly onPlay: () => void
+  readonly onPlay: (where: Where) => void
 }) {
   const { tell, language } = useSettings()
   const words = useResultWords()
@@ -29,10 +30,10 @@ export function StagePanel({
   const pending = campaign?.pending.find(one => one.stage === stage)
   const isOpen = progress.next.some(one => one.stage === stage)
   return (
-    <section className="panel cp-log" aria-labelledby="cp-stage">
+    <section className="panel cp-log" aria-labelledby={`cp-stage-${meta.id}`}>
       <img className="cp-label" src={labels[meta.id]} alt="" />
       <p className="cp-small">{tell('campaign.stage', { number: place + 1, of: rules.stages.length })}</p>
-      <h2 id="cp-stage">{title[language]}</h2>
+      <h2 id={`cp-stage-${meta.id}`}>{title[language]}</h2>
       <dl>
         <div>
           <dt>{tell('campaign.best')}</dt>
@@ -57,12 +58,17 @@ export function StagePanel({
       </dl>
       <div className="cp-acts">
         {isOpen && (
-          <button type="button" className="game-play" onClick={onPlay}>
+          <button type="button" className="game-play" onClick={() => onPlay('here')}>
             {tell(tries > 0 ? 'campaign.again' : 'campaign.play')}
           </button>
         )}
+        {isOpen && !rules.solo && (
+          <button type="button" className="outlined" onClick={() => onPlay('online')}>
+            {tell('campaign.online')}
+          </button>
+        )}
         {pending && (
-          <Link className="outlined" href={`/table/${pending.table}`}>
+          <Link className="outlined" href={`/${pending.online ? 'online' : 'table'}/${pending.table}`}>
             {tell('campaign.goOn')}
           </Link>
         )}

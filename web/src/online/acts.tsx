@@ -2,23 +2,14 @@ import type { TableCard } from '@tablee/table/wire.ts'
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useSettings } from '../settings.tsx'
-import { Dialog } from '../shell/dialog.tsx'
 import { Glyph } from '../shell/glyph.tsx'
+import { type Grave, Sure } from '../shell/sure.tsx'
 import type { RemoteSource } from '../source/remote.ts'
 import { botLevels } from '../source/usual.ts'
 import { useTable } from '../table/context.tsx'
 import { tables } from './api.ts'
-import { Refused } from './trouble.tsx'
 import { useDeed } from './use-deed.ts'
 import { useTold } from './use-remote.ts'
-
-/** Something that is done for good, and so asked twice. */
-interface Grave {
-  readonly name: string
-  readonly sure: string
-  readonly yes: string
-  readonly run: () => Promise<unknown>
-}
 
 /** What one may do about an online table: go back together, leave, replace who is away, end it. */
 export function Acts({ source }: { readonly source: RemoteSource }) {
@@ -136,26 +127,4 @@ function useGraves(card: TableCard | null): readonly Grave[] {
     ...(mine.length > 0 ? [leave] : []),
     ...(yours ? [end] : []),
   ]
-}
-
-function Sure({ grave, onClose }: { readonly grave: Grave; readonly onClose: () => void }) {
-  const { tell } = useSettings()
-  const { busy, trouble, run } = useDeed()
-  const doIt = async () => {
-    if (await run(grave.run)) onClose()
-  }
-  return (
-    <Dialog title={grave.name} onClose={onClose}>
-      <p>{grave.sure}</p>
-      <Refused why={trouble} />
-      <div className="account-acts">
-        <button type="button" className="outlined warns" disabled={busy} onClick={doIt}>
-          {grave.yes}
-        </button>
-        <button type="button" className="plain" onClick={onClose}>
-          {tell('account.cancel')}
-        </button>
-      </div>
-    </Dialog>
-  )
 }

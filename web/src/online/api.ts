@@ -66,6 +66,7 @@ export const tables = {
     return (await ask<Tables>('GET', `/tables?list=${list}`)).tables
   },
   make: (start: NewTable) => ask<TableCard>('POST', '/tables', start),
+  card: (id: string) => ask<TableCard>('GET', table(id)),
   invited: (code: string) => ask<Invited>('GET', `/invitations/${encodeURIComponent(code)}`),
   claim: (id: string, claim: Claim) => ask<TableCard>('POST', table(id, '/claim'), claim),
   invite: (id: string, invitation: Invitation) => ask<TableCard>('POST', table(id, '/invite'), invitation),

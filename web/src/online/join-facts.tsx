@@ -8,10 +8,10 @@ import { othersAt } from './invitation.tsx'
 import { lowerFirst } from './names.ts'
 import { isLive, timeInWords } from './pace.tsx'
 
-/** What one is invited to: with whom, which scenario, at what pace, and what happens when time is up. */
+/** What one is invited to: with whom, which scenario, at what pace, what happens when time is up, with which data. */
 export function JoinFacts({ card, sits }: { readonly card: TableCard; readonly sits: boolean }) {
   const { tell } = useSettings()
-  const { game, chairs, clock, late, hints } = card
+  const { game, chairs, clock, late, hints, pack } = card
   const others = othersAt(card)
   const [first, ...rest] = [...useBrief(card), tell(hints ? 'lists.hints.yes' : 'lists.hints.no')]
   return (
@@ -38,6 +38,13 @@ export function JoinFacts({ card, sits }: { readonly card: TableCard; readonly s
         <li>
           <Glyph name="clock" />
           {tell('invitation.timeUp', { what: tell(`invitation.late.${late}`) })}
+        </li>
+      )}
+      {pack && (
+        <li>
+          <Glyph name="file" />
+          {tell('pack.badge')}
+          {tell('pack.named', pack)}
         </li>
       )}
       {guidesFor(game) > 0 && (

@@ -3,6 +3,7 @@ import { type Game, Mistake, type Pack, readSetup } from '@tablee/kernel'
 import { LONGEST, type NewChair } from '@tablee/table/api.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { begin, type CampaignGame, openSpecs, stageWords, useCampaignGame } from '../campaign/asked.ts'
 import { metaOf, offered, optionsOf } from '../games.ts'
 import { PackField } from '../packs/field.tsx'
 import { useSettings } from '../settings.tsx'
@@ -24,7 +25,7 @@ import '../setup/setup.css'
 /** Sets an online table up: seats, options, how it is played. */
 export function NewTablePage() {
   const { tell } = useSettings()
-  const [id, setId] = useState<string>(offered[0].id)
+  const [id, setId] = useState<string>(gameAsked)
   const [game, setGame] = useState<Game | null>(null)
   useEffect(() => {
     let wanted = true
@@ -35,11 +36,12 @@ export function NewTablePage() {
       wanted = false
     }
   }, [id])
+  const campaign = useCampaignGame(id)
   return (
     <OnlineFrame title={tell('newTable.title')}>
       <div className="setup">
         <h1>{tell('newTable.title')}</h1>
-        {offered.length > 1 && (
+        {offered.length > 1 && campaign === null && (
           <fieldset className="segments games-choice">
             <legend className="sr">{tell('newTable.game')}</legend>
             {offered.map(one => (
@@ -49,10 +51,20 @@ export function NewTablePage() {
             ))}
           </fieldset>
         )}
-        {game ? <NewTableForm key={game.id} game={game} /> : <Loading />}
+        {game?.id === id && campaign !== undefined ? (
+          <NewTableForm key={game.id} game={game} campaign={campaign} />
+        ) : (
+          <Loading />
+        )}
       </div>
     </OnlineFrame>
   )
+}
+
+/** The game that the address asks for; else the first. */
+function gameAsked(): string {
+  const asked = new URLSearchParams(location.search).get('game')
+  return offered.find(({ id }) => id === asked)?.id ?? offered[0].id
 }
 
 function usualSeats({ id, seats }: Game): SeatsValue<NewChair> {
@@ -73,12 +85,12 @@ function withOneOfMe(before: SeatsValue<NewChair>, next: SeatsValue<NewChair>): 
   return { ...next, players }
 }
 
-function NewTableForm({ game }: { readonly game: Game }) {
+function NewTableForm({ game, campaign }: { readonly game: Game; readonly campaign: CampaignGame | null }) {
   const { tell, language } = useSettings()
   const [, go] = useLocation()
   const words = useOfGame(optionsOf, game.id)
   const [seats, setSeats] = useState(() => usualSeats(game))
-  const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({})
+  const [options, setOptions] = useState<{ readonly [name: string]: unknown }>(campaign?.next.options ?? {})
   const [pack, setPack] = useState<Pack | undefined>()
   const [seed, setSeed] = useState(newSeed)
   const [title, setTitle] = useState('')
@@ -88,9 +100,11 @@ function NewTableForm({ game }: { readonly game: Game }) {
   if (words === undefined) return <Loading />
   // Who knows the seed knows every card to come: it is for games against bots alone.
   const alone = seats.players.every(({ kind }) => kind !== 'open')
+  const fixed = campaign?.next.options ?? {}
+  const specs = openSpecs(game, fixed)
   const make = async () => {
     const fit = kept(game.options, words, seats.players.length, options, seats.options)
-    const all = { ...fit, ...seats.options }
+    const all = { ...fit, ...seats.options, ...fixed }
     readSetup(game, seats.players.length, all, seed, pack)
     if (seats.players.every(({ kind }) => kind === 'bot')) throw new Mistake({ id: 'newTable.needsMe' })
     const { pace, ...rest } = terms
@@ -105,6 +119,7 @@ function NewTableForm({ game }: { readonly game: Game }) {
       clock: PACES[pace],
       ...(pack && { pack }),
     })
+    if (campaign) await begin(campaign, id, 'online')
     const asked = new URLSearchParams(location.search).get('invite')
     // Who cannot be asked is no reason to do without the table.
     if (asked !== null) await tables.invite(id, { person: asked }).catch(() => {})
@@ -118,6 +133,7 @@ function NewTableForm({ game }: { readonly game: Game }) {
         void run(make)
       }}
     >
+      {campaign && <p>{tell('campaign.setup', { stage: stageWords(campaign, words, language) })}</p>}
       <SeatFields
         game={game}
         options={options}
@@ -159,7 +175,7 @@ function NewTableForm({ game }: { readonly game: Game }) {
         </div>
       </TermsFields>
       <OptionFields
-        specs={game.options}
+        specs={specs}
         words={words}
         values={options}
         seats={seats.players.length}

@@ -4,6 +4,7 @@ import { packMark, readPack } from '@tablee/table/pack.ts'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { takesPacks } from '../games.ts'
 import { useSettings } from '../settings.tsx'
+import { type Grave, Sure } from '../shell/sure.tsx'
 import { browserPacks, type KeptPack } from '../source/store.ts'
 import { sentence } from '../words.ts'
 import { Replaced } from './replaced.tsx'
@@ -22,6 +23,7 @@ export function PackField({
   const { tell, language } = useSettings()
   const [kept, setKept] = useState<readonly KeptPack[]>([])
   const [trouble, setTrouble] = useState<Message | null>(null)
+  const [asked, setAsked] = useState<Grave | null>(null)
   const takes = takesPacks(game)
   useEffect(() => {
     if (takes) browserPacks.of(game.id).then(setKept, () => setKept([]))
@@ -43,6 +45,16 @@ export function PackField({
       setTrouble(error instanceof Mistake ? error.what : { id: 'kernel.packForm' })
     }
   }
+  const forget = ({ name }: Pack, id: string): Grave => ({
+    name: tell('pack.forget'),
+    sure: tell('pack.forgetSure', { name }),
+    yes: tell('pack.forgetYes'),
+    run: async () => {
+      await browserPacks.delete(id)
+      setKept(await browserPacks.of(game.id))
+      onChange(undefined)
+    },
+  })
   return (
     <fieldset className="setup-part pack-field">
       <legend>{tell('pack.title')}</legend>
@@ -68,7 +80,13 @@ export function PackField({
           {tell('pack.file')}
           <input className="sr" type="file" accept=".json,application/json" onChange={open} />
         </label>
+        {pack && (
+          <button type="button" className="plain" onClick={() => setAsked(forget(pack, idOf(game, pack)))}>
+            {tell('pack.forget')}
+          </button>
+        )}
       </div>
+      {asked && <Sure grave={asked} onClose={() => setAsked(null)} />}
       {trouble && (
         <p className="pack-trouble" role="alert">
           {sentence(language, {}, trouble, [])}

@@ -1,10 +1,9 @@
-import type { GameOptions } from '@tablee/board'
 import { entryOf, loadToKeep } from '@tablee/games'
-import { type Game, type Language, type Message, Mistake, type Pack, readSetup } from '@tablee/kernel'
+import { type Game, type Message, Mistake, type Pack, readSetup } from '@tablee/kernel'
 import type { Player } from '@tablee/table'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { begin, type CampaignGame, useCampaignGame } from '../campaign/asked.ts'
+import { begin, type CampaignGame, openSpecs, stageWords, useCampaignGame } from '../campaign/asked.ts'
 import { metaOf, optionsOf } from '../games.ts'
 import { PackField } from '../packs/field.tsx'
 import { useSettings } from '../settings.tsx'
@@ -47,7 +46,7 @@ function SetupForm({ game, campaign }: { readonly game: Game; readonly campaign:
   const title = tell('setup.title', { game: tell('game.title', { game: game.id }) })
   // What the campaign says is not for this page to choose.
   const fixed = campaign?.next.options ?? {}
-  const specs = Object.fromEntries(Object.entries(game.options).filter(([name]) => !(name in fixed)))
+  const specs = openSpecs(game, fixed)
   const brief =
     words?.brief?.({ ...usual(specs), ...options, ...fixed, ...ofAll(game, seats) }, language) ?? []
   const start = async () => {
@@ -146,12 +145,4 @@ function usualSeats(game: Game, you: string, bot: Player): SeatsValue {
     (_, seat): Player => (seat === 0 ? { kind: 'person', name: you } : bot),
   )
   return { players, options: {} }
-}
-
-/** What the set-up calls the stage of a campaign. */
-function stageWords({ next }: CampaignGame, words: GameOptions | null, language: Language): string {
-  const named = Object.entries(next.options).map(
-    ([name, value]) => words?.option(name, language)?.values?.[String(value)],
-  )
-  return named.find(one => one !== undefined) ?? next.stage
 }

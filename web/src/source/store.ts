@@ -92,6 +92,9 @@ export const browserPacks = {
   async put(kept: KeptPack): Promise<void> {
     await (await shelf()).put('packs', kept)
   },
+  async delete(id: string): Promise<void> {
+    await (await shelf()).delete('packs', id)
+  },
   /** Those for a game, the last chosen first. */
   async of(game: string): Promise<readonly KeptPack[]> {
     const all = await (await shelf()).getAll('packs')
@@ -106,6 +109,9 @@ export const browserCampaigns = {
   },
   async put(campaign: Campaign): Promise<void> {
     await (await shelf()).put('campaigns', campaign)
+  },
+  async delete(id: string): Promise<void> {
+    await (await shelf()).delete('campaigns', id)
   },
   async list(): Promise<readonly Campaign[]> {
     return (await shelf()).getAll('campaigns')

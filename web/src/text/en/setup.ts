@@ -33,6 +33,10 @@ export const setup = {
   'pack.none': () => 'None: the data of Tablée',
   'pack.named': (v: { name: string; mark: string }) => `${v.name} (${v.mark})`,
   'pack.file': () => 'Choose a file…',
+  'pack.forget': () => 'Delete this pack',
+  'pack.forgetSure': (v: { name: string }) =>
+    `Delete “${v.name}” from this browser? Games that are played with it keep it.`,
+  'pack.forgetYes': () => 'Delete the pack',
   'pack.replaces': (v: { count: number }) =>
     v.count === 1 ? 'It replaces one datum' : `It replaces ${v.count} data`,
   'pack.badge': () => 'Data pack: ',
@@ -60,6 +64,13 @@ export const setup = {
   'campaign.new': () => 'New campaign',
   'campaign.export': () => 'Save to a file',
   'campaign.import': () => 'Open a file…',
+  'campaign.forget': () => 'Delete this campaign',
+  'campaign.forgetSure': (v: { games: number }) =>
+    v.games === 1
+      ? 'Delete this campaign and the result of its game? The game itself stays.'
+      : `Delete this campaign and the results of its ${v.games} games? The games themselves stay.`,
+  'campaign.forgetYes': () => 'Delete the campaign',
+  'campaign.online': () => 'Play it online together',
   'campaign.which': () => 'Campaign',
   'campaign.of': (v: { day: string; games: number }) =>
     `${v.day}, ${v.games === 1 ? 'one game' : `${v.games} games`}`,

@@ -33,6 +33,10 @@ export const setup: SameMessages<typeof en> = {
   'pack.none': () => 'Aucun : les données de Tablée',
   'pack.named': v => `${v.name} (${v.mark})`,
   'pack.file': () => 'Choisir un fichier…',
+  'pack.forget': () => 'Supprimer ce paquet',
+  'pack.forgetSure': v =>
+    `Supprimer « ${v.name} » de ce navigateur ? Les parties jouées avec lui le gardent.`,
+  'pack.forgetYes': () => 'Supprimer le paquet',
   'pack.replaces': v => (v.count === 1 ? 'Il remplace une donnée' : `Il remplace ${v.count} données`),
   'pack.badge': () => 'Paquet de données : ',
   'pack.badgeLine': v =>
@@ -62,6 +66,13 @@ export const setup: SameMessages<typeof en> = {
   'campaign.new': () => 'Nouvelle campagne',
   'campaign.export': () => 'Enregistrer un fichier',
   'campaign.import': () => 'Ouvrir un fichier…',
+  'campaign.forget': () => 'Supprimer cette campagne',
+  'campaign.forgetSure': v =>
+    v.games < 2
+      ? 'Supprimer cette campagne et ses résultats ? Ses parties restent.'
+      : `Supprimer cette campagne et les résultats de ses ${v.games} parties ? Les parties restent.`,
+  'campaign.forgetYes': () => 'Supprimer la campagne',
+  'campaign.online': () => 'La jouer en ligne à plusieurs',
   'campaign.which': () => 'Campagne',
   'campaign.of': v => `${v.day}, ${v.games < 2 ? `${v.games} partie` : `${v.games} parties`}`,
   'site.campaigns': () => 'Campagnes',
