@@ -43,6 +43,12 @@ export function actOf(name: string): Act {
   return ACTS[name]
 }
 
+/** The acts of some names; with the questions that some of them are one gesture with. */
+export const actsOf = (
+  names: readonly string[],
+  leads: { readonly [name: string]: readonly string[] },
+): readonly Act[] => names.map(name => (leads[name] ? { do: name, leads: leads[name] } : actOf(name)))
+
 function key({ do: name, card, clearing, own }: Act): string {
   if (card !== undefined) return `${name}:${CARDS[card].key}`
   if (clearing !== undefined) return `${name}:${clearing}`

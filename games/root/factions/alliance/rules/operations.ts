@@ -1,6 +1,6 @@
 import { choose, type Objection, type Rule, type Seat, sift } from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
-import { type Act, actNaming, actOf, chooseAct, isDone, type TurnChoice } from '../../../rules/acts.ts'
+import { actNaming, actsOf, chooseAct, isDone, type TurnChoice } from '../../../rules/acts.ts'
 import { battleInOneOf } from '../../../rules/battle.ts'
 import { battlefields, canBattle } from '../../../rules/battlefields.ts'
 import { canMove, origins } from '../../../rules/may-move.ts'
@@ -65,7 +65,10 @@ const AGAINST: { readonly [name: string]: (state: RootState, seat: Seat) => Obje
   organize: (state, seat) => (organizable(state, seat).length > 0 ? null : NOWHERE),
 }
 
-const OPERATION_ACTS: readonly Act[] = Object.keys(AGAINST).map(actOf)
+const OPERATION_ACTS = actsOf(Object.keys(AGAINST), {
+  recruit: ['alliance.recruit'],
+  organize: ['alliance.organize'],
+})
 
 /** The clearings with a base where warriors can be placed. */
 function baseClearings(state: RootState, seat: Seat): Clearing[] {

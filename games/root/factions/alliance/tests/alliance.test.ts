@@ -189,3 +189,11 @@ test('it draws one card, and one for each base on the map [8.6.2.a] [board.allia
   const built = three().building('alliance', 'foxBase', 1).building('alliance', 'rabbitBase', 3)
   expect(player(built.turn('alliance', 'evening')).hand).toHaveLength(3)
 })
+
+test('recruiting and organizing are one gesture with their clearing [8.6.1.III] [8.6.1.IV]', () => {
+  const built = officers(three(), 2).building('alliance', 'foxBase', 1).building('alliance', 'mouseBase', 2)
+  const match = built.warriors('alliance', 1, 5, 9).turn('alliance', 'evening')
+  const seat = match.ask?.waiting[0] ?? -1
+  expect(match.peek(seat, ['recruit'])?.candidates.map(({ key }) => key)).toEqual(['1', '2'])
+  expect(match.peek(seat, ['organize'])?.candidates.map(({ key }) => key)).toEqual(['5', '9'])
+})

@@ -1,13 +1,6 @@
 import { type Objection, type Rule, type Seat, sift } from '@tablee/kernel'
 import { BURROW } from '../../../data/map.ts'
-import {
-  type Act,
-  actNaming,
-  actOf,
-  chooseAct,
-  dayWindowMayOpen,
-  type TurnChoice,
-} from '../../../rules/acts.ts'
+import { actNaming, actsOf, chooseAct, dayWindowMayOpen, type TurnChoice } from '../../../rules/acts.ts'
 import { battleInOneOf } from '../../../rules/battle.ts'
 import { battlefields, canBattle } from '../../../rules/battlefields.ts'
 import { canMove, origins } from '../../../rules/may-move.ts'
@@ -73,7 +66,10 @@ const DO: { readonly [name: string]: (t: RootTable, seat: Seat) => Rule } = {
   dig,
 }
 
-const ACTS: readonly Act[] = Object.keys(AGAINST).map(actOf)
+const ACTS = actsOf(Object.keys(AGAINST), {
+  build: ['duchy.build'],
+  dig: ['duchy.tunnelAway', 'duchy.dig'],
+})
 
 /** 12.5.1.II */
 function* recruit(t: RootTable, seat: Seat): Rule {

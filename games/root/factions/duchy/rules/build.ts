@@ -47,6 +47,7 @@ export function* build(t: RootTable, seat: Seat, any = false): Rule {
     like: clearingNaming,
     rule,
     always: !any, // Which clearings there are tells of the hand.
+    leads: 'duchy.build.kind',
     refused: found,
   })
   const kind = yield* choose(t, seat, 'duchy.build.kind', left(state, seat), {

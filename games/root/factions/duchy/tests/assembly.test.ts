@@ -214,3 +214,11 @@ test('a revealed card serves nothing else that turn: no second building, no tunn
   expect(asked(match)).toBe('duchy.evening')
   expect(player(match).hand).toEqual(numbers(MOUSE[0]))
 })
+
+test('a building is one gesture: where, then what; so is digging [12.5.1.I] [12.5.1.V.a]', () => {
+  const match = table().warriors('duchy', 2, 2, 7).hand('duchy', MOUSE[0], FOX[0]).turn('duchy', 'daylight')
+  const seat = match.ask?.waiting[0] ?? -1
+  expect(match.peek(seat, ['build'])?.prompt.id).toBe('duchy.build')
+  expect(match.peek(seat, ['build', '2'])?.prompt.id).toBe('duchy.build.kind')
+  expect(match.peek(seat, ['dig'])?.prompt.id).toBe('duchy.dig')
+})

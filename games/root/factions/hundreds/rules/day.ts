@@ -13,6 +13,7 @@ import {
   type Act,
   actNaming,
   actOf,
+  actsOf,
   chooseAct,
   dayWindowMayOpen,
   type TurnChoice,
@@ -56,7 +57,7 @@ const AGAINST: { readonly [name: string]: (state: RootState, seat: Seat) => Obje
 /** Command the Hundreds: moves, battles and strongholds, as many as their Command. 14.5.2 */
 const COMMAND: Step = {
   choice: { prompt: 'hundreds.command', end: say('hundreds.command.end'), rule: '14.5.2' },
-  acts: Object.keys(AGAINST).map(actOf),
+  acts: actsOf(Object.keys(AGAINST), { build: ['hundreds.build'] }),
   left: ({ players, turn }, seat) => commandOf(players[seat]) - (turn.notes.commanded ?? 0),
   spent: { why: say('hundreds.why.commanded'), rule: '14.5.2' },
   against: (state, seat, act) => AGAINST[act.do](state, seat),

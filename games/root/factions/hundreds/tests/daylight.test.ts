@@ -206,3 +206,9 @@ test('an item that an action brings raises Command for that very day [ruling.r-9
   pick(match, 'battle', 'loot')
   expect([asked(match), match.ask?.naming.values?.()]).toEqual(['hundreds.command', { actions: 1 }])
 })
+
+test('a stronghold is one gesture with its clearing [14.5.2.III]', () => {
+  const match = camp('rowdy').hand('hundreds', 'foxfolkSteel').turn('hundreds', 'daylight', 1)
+  const seat = match.ask?.waiting[0] ?? -1
+  expect(match.peek(seat, ['build'])?.prompt.id).toBe('hundreds.build')
+})

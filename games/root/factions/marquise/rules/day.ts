@@ -1,7 +1,7 @@
 import { choose, type Objection, type Rule, type Seat, type Sifted, sift } from '@tablee/kernel'
 import { CARDS } from '../../../data/cards.ts'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
-import { type Act, actNaming, actOf, chooseAct, type TurnChoice } from '../../../rules/acts.ts'
+import { type Act, actNaming, actOf, actsOf, chooseAct, type TurnChoice } from '../../../rules/acts.ts'
 import { battleInOneOf } from '../../../rules/battle.ts'
 import { battlefields, canBattle } from '../../../rules/battlefields.ts'
 import { spend } from '../../../rules/cards.ts'
@@ -97,7 +97,10 @@ const AGAINST: { readonly [name: string]: (state: RootState, seat: Seat) => Obje
   overwork: (state, seat) => (canOverwork(state, seat) ? null : NO_OVERWORK),
 }
 
-const ACTIONS_OF_DAY: readonly Act[] = Object.keys(AGAINST).map(actOf)
+const ACTIONS_OF_DAY = actsOf(Object.keys(AGAINST), {
+  build: ['marquise.build.kind', 'marquise.build.where'],
+  overwork: ['marquise.overwork'],
+})
 
 /** Her actions, sifted by what speaks against them now. */
 function actions(state: RootState, seat: Seat): Sifted<Act> {

@@ -241,3 +241,16 @@ test('without a card of a sawmill’s suit there is no overwork [6.5.5]', () => 
   )
   expect(refusedBy(match, 'overwork')).toBe('6.5.5')
 })
+
+test('a building is one gesture: what, then where; so is overworking [6.5.4.I.a] [6.5.5]', () => {
+  const at = position('marquise', 'eyrie').warriors('marquise', 2, 1, 5).building('marquise', 'sawmill', 1)
+  const match = day(at.token('marquise', 'wood', 1).hand('marquise', 'foxfolkSteel'))
+  expect(match.peek(0, ['build'])?.prompt.id).toBe('marquise.build.kind')
+  expect(match.peek(0, ['build', 'workshop'])?.prompt.id).toBe('marquise.build.where')
+  expect(match.peek(0, ['overwork'])?.prompt.id).toBe('marquise.overwork')
+  match.pickAll(0, ['build', 'workshop', '5'])
+  expect(match.state.players[0].buildings.workshop[5]).toBe(1)
+  match.undo(0)
+  expect(match.state.players[0].buildings.workshop[5]).toBe(0)
+  expect(match.picks).toBe(0)
+})
