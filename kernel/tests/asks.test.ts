@@ -253,3 +253,23 @@ describe('anyOf', () => {
     expect(() => once(t => anyOf(t, [], 'first', ['a'], items))).toThrow(RuleFault)
   })
 })
+
+describe('what a seat sees of an ask', () => {
+  test('tells by which answer it agrees, which commits and which is final', () => {
+    const match = once(t =>
+      choose(t, 1, 'first', ['a', 'b'], { ...items, agrees: one => one === 'b', final: one => one === 'a' }),
+    )
+    const [a, b] = match.face(1)?.candidates ?? []
+    expect([a.agrees, a.final, a.commits]).toEqual([undefined, true, undefined])
+    expect([b.agrees, b.final]).toEqual([true, undefined])
+  })
+
+  test('names its candidates like others, and by a key of its own', () => {
+    const like: Names<string> = { key: one => `like:${one}`, say: items.say, at: one => `place:${one}` }
+    const faceOf = (naming: Naming<string>) =>
+      once(t => choose(t, 1, 'first', ['a', 'b'], naming)).face(1)?.candidates[0]
+    expect(faceOf({ like })).toMatchObject({ key: 'like:a', at: 'place:a' })
+    expect(faceOf({ like, key: one => `own:${one}` })).toMatchObject({ key: 'own:a', at: 'place:a' })
+    expect(() => faceOf({})).toThrow(new RuleFault('“first” does not say what its candidates mean.'))
+  })
+})

@@ -3,7 +3,7 @@ import { clone } from '../clone.ts'
 import type { Game } from '../game.ts'
 import { render } from '../message.ts'
 import { renamer } from '../names.ts'
-import { hang, type Must, misfitOf, packFault, type Reconstructed } from '../pack.ts'
+import { bare, dataOf, hang, type Must, misfitOf, packFault, type Reconstructed } from '../pack.ts'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
 
@@ -25,6 +25,14 @@ describe('a value is as it must be, or the place where it is not is told:', () =
     [{ kind: 'list', of: whole, min: 1, max: 2 }, [1, 3], null],
     [{ kind: 'list', of: whole, min: 1, max: 2 }, [1, 9], '[1]'],
     [{ kind: 'list', of: whole, min: 1, max: 2 }, [], ''],
+    [{ kind: 'list', of: whole, min: 1, max: 2 }, [1], null],
+    [{ kind: 'list', of: whole, min: 1, max: 2 }, [1, 2, 3], ''],
+    [{ kind: 'text', max: 3 }, 12, ''],
+    [{ kind: 'choice', values: ['fox'] }, ['fox'], ''],
+    [{ kind: 'record', fields: { cost: whole } }, null, ''],
+    [{ kind: 'record', fields: {} }, [], ''],
+    [{ kind: 'record', fields: {} }, 'none', ''],
+    [{ kind: 'record', fields: { a: { kind: 'record', fields: { b: whole } } } }, { a: { b: 4 } }, 'a.b'],
     [{ kind: 'record', fields: { cost: whole } }, { cost: 2 }, null],
     [{ kind: 'record', fields: { cost: whole } }, { cost: 7 }, 'cost'],
     [{ kind: 'record', fields: { cost: whole } }, {}, 'cost'],
@@ -88,4 +96,63 @@ test('words call things as a pack does, and as usual again', () => {
   expect({ names, cards }).toEqual({ names: { axe: 'Cognée' }, cards: { bear: ['Ours', 'Sieste'] } })
   rename(null)
   expect({ names, cards }).toEqual({ names: { axe: 'Hache' }, cards: { bear: ['Ours', 'Repos'] } })
+})
+
+describe('a pack that cannot be played with is told:', () => {
+  const game = { reconstructed: { must: { bears: whole }, usual: 1, with: () => 1 } } as unknown as Game
+  const wrong = (name: unknown, data: unknown) => packFault(game, { name, data } as never)?.what
+
+  test.each([[''], ['  '], [7], ['x'.repeat(81)]])('its name is %j', name => {
+    expect(wrong(name, {})).toEqual({ id: 'kernel.packName', values: { most: 80 } })
+  })
+
+  test.each([[null], [[]], ['bears'], [3]])('its data are %j', data => {
+    expect(wrong('Zoo', data)).toEqual({ id: 'kernel.packForm' })
+  })
+
+  test('it speaks of what is not reconstructed, or nothing is', () => {
+    expect(wrong('Zoo', { wolves: 1 })).toEqual({ id: 'kernel.packUnknown', values: { datum: 'wolves' } })
+    expect(packFault({} as Game, { name: 'Zoo', data: { bears: 1 } })?.what.id).toBe('kernel.packUnknown')
+  })
+
+  test('it is taken with a name of eighty characters, and with titles, whatever the rules read', () => {
+    expect(wrong('x'.repeat(80), { bears: 3 })).toBeUndefined()
+    expect(packFault({} as Game, { name: 'Zoo', data: { 'title:bears': 'Ours' } })).toBeNull()
+    expect(wrong('Zoo', { 'subtitle:bears': 'Ours' })?.id).toBe('kernel.packUnknown')
+  })
+
+  test('with what stands there, shortened to forty characters', () => {
+    const shown = (value: unknown) => misfitOf(whole, value)?.got
+    expect(shown(undefined)).toBe('')
+    expect(shown('y'.repeat(38))).toBe(`"${'y'.repeat(38)}"`)
+    expect(shown('y'.repeat(39))).toBe(`"${'y'.repeat(38)}…`)
+  })
+})
+
+describe('what hangs on a state', () => {
+  test('is taken off, and only what was hung there', () => {
+    const data = { fee: 2 }
+    const hung = hang<{ data: object; round: number }>({ round: 1 }, data)
+    const off = bare(hung)
+    expect(off).toEqual({ round: 1 })
+    expect(off).not.toHaveProperty('data')
+    for (const own of [{ data: { fee: 2 } }, { data: null }, { data: 4 }, { round: 1 }])
+      expect(bare(own)).toBe(own)
+  })
+
+  test('is what the pack says, or what is usual; nothing where nothing is reconstructed', () => {
+    const game = { reconstructed: { usual: 'usual', with: ({ a }: { a: string }) => a } } as unknown as Game
+    expect(dataOf(game, undefined)).toBe('usual')
+    expect(dataOf(game, { name: 'Zoo', data: { a: 'packed' } })).toBe('packed')
+    expect(dataOf({} as Game, undefined)).toBeNull()
+  })
+})
+
+test('names that stand in a list are numbered from the first', () => {
+  const names = ['one', 'two']
+  const rename = renamer([{ head: 'title:card:', names: names as never, first: 1 }])
+  rename({ 'title:card:2': 'deux' })
+  expect(names).toEqual(['one', 'deux'])
+  rename(null)
+  expect(names).toEqual(['one', 'two'])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Chance } from '../chance.ts'
 import type { Game, Setup } from '../game.ts'
-import { Mistake } from '../mistake.ts'
+import { Mistake, mistake } from '../mistake.ts'
 import { RANDOM } from '../options.ts'
 import { settle } from '../settle.ts'
 
@@ -59,7 +59,26 @@ describe('what seats leave to chance', () => {
   })
 
   test('is a mistake where nothing fits', () => {
-    expect(() => settle(game, setup(['cat', 'cat', RANDOM]))).toThrow(Mistake)
+    expect(() => settle(game, setup(['cat', 'cat', RANDOM]))).toThrow(mistake('kernel.noDraw'))
+  })
+
+  test('stops at the first draw that the rules advise, and keeps the first of two that are as near', () => {
+    let looked = 0
+    const shortfall = () => {
+      looked++
+      return 0
+    }
+    settle({ ...game, shortfall } as unknown as Game, setup([RANDOM, RANDOM]))
+    expect(looked).toBe(1)
+    const first = settle({ ...game, shortfall: undefined } as unknown as Game, setup([RANDOM, RANDOM], 3))
+    const near = settle({ ...game, shortfall: () => 1 } as unknown as Game, setup([RANDOM, RANDOM], 3))
+    expect(near).toEqual(first)
+  })
+
+  test('needs neither advice nor limits', () => {
+    const free = { options: { ...game.options, hat: { kind: 'flag', default: false } } } as unknown as Game
+    const drawn = settle(free, setup([RANDOM, 'ant']))
+    expect(Object.keys(WORTH)).toContain(animalsOf(drawn)[0])
   })
 
   test('is drawn by another luck than the game’s', () => {
