@@ -266,8 +266,8 @@ describe('what a seat sees of an ask', () => {
 
   test('names its candidates like others, and by a key of its own', () => {
     const like: Names<string> = { key: one => `like:${one}`, say: items.say, at: one => `place:${one}` }
-    const faceOf = (naming: Naming<string>) =>
-      once(t => choose(t, 1, 'first', ['a', 'b'], naming)).face(1)?.candidates[0]
+    const faceOf = (naming: Partial<Naming<string>>) =>
+      once(t => choose(t, 1, 'first', ['a', 'b'], naming as typeof items)).face(1)?.candidates[0]
     expect(faceOf({ like })).toMatchObject({ key: 'like:a', at: 'place:a' })
     expect(faceOf({ like, key: one => `own:${one}` })).toMatchObject({ key: 'own:a', at: 'place:a' })
     expect(() => faceOf({})).toThrow(new RuleFault('“first” does not say what its candidates mean.'))
