@@ -37,7 +37,7 @@ async function main(args: readonly string[]): Promise<void> {
       : plan.mixtures
         ? await measureMixtures(game, plan)
         : await measureRivals(game, plan)
-    all[game.id] = results
+    all[game.id] = [...(all[game.id] ?? []), ...results]
     if (!plan.json && results.length > 0) console.log(table)
   }
   if (plan.json) console.log(JSON.stringify({ bot: plan.bot, seed: plan.seed, ...all }, null, 2))

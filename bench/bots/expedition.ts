@@ -20,9 +20,18 @@ export interface ExpeditionResult extends Result {
 }
 
 /** Every expedition of a plan: the search, and the others that it is compared with. */
-export function expeditions({ id }: Measured, { bot, against, scenarios, seats }: Plan): Expedition[] {
+export function expeditions(
+  { id, seats: fixed }: Measured,
+  { bot, against, scenarios, seats }: Plan,
+): Expedition[] {
   return (scenarios[id] ?? []).flatMap(scenario =>
-    [bot, ...against].map(one => ({ kind: 'expedition', game: id, scenario, seats, bot: one })),
+    [bot, ...against].map(one => ({
+      kind: 'expedition',
+      game: id,
+      scenario,
+      seats: fixed ?? seats,
+      bot: one,
+    })),
   )
 }
 

@@ -4,11 +4,13 @@ import { BadArgument } from '../arguments.ts'
 const OPPONENTS: readonly string[] = ['random', 'greedy']
 const SEATS: readonly string[] = ['1', '2', '3', '4']
 
-/** A game that may be measured: its parties as rivals, or its scenarios, played by partners. */
+/** What may be measured of a game: its parties as rivals, or its scenarios, played by partners or alone. */
 export interface Measured {
   readonly id: string
   readonly title: string
   readonly together: boolean
+  /** How many play a scenario, where that is not to be chosen. */
+  readonly seats: number | null
   /** The parties in the order of the seats, or the scenarios. */
   readonly values: readonly string[]
 }
@@ -62,18 +64,20 @@ export function readPlan(args: readonly string[], known: readonly Measured[]): P
         break
       case '--mixtures':
         plan.mixtures = true
+        plan.games = plan.games.filter(game => !game.together)
         break
       case '--games':
         plan.matches = readNumber(word, words.next().value)
         break
       case '--game':
-        plan.games = readGames(words.next().value, known)
+        plan.games = readGames(words.next().value, plan.games)
         break
       case '--seats':
         plan.seats = Number(readNames(words.next().value, SEATS)[0])
         break
       case '--scenario':
         plan.scenarios = readChosen(words.next().value, plan.scenarios)
+        plan.games = plan.games.filter(game => game.together)
         break
       case '--seed':
         plan.seed = readNumber(word, words.next().value)
@@ -89,6 +93,7 @@ export function readPlan(args: readonly string[], known: readonly Measured[]): P
         break
       case '--party':
         plan.parties = readChosen(words.next().value, plan.parties)
+        plan.games = plan.games.filter(game => !game.together)
         break
       default:
         throw new BadArgument(`The tournament does not know “${word}”: it takes ${USE}.`)

@@ -4,9 +4,20 @@ import type { Measured, Plan } from './plan.ts'
 import type { PairingResult } from './tournament.ts'
 
 /** The share of games that the search is to win against others, and in the first scenario of a game. */
-const GOALS: { readonly [against: string]: number } = { random: 0.8, greedy: 0.45 }
+interface Goals {
+  readonly random: number
+  readonly greedy: number
+  readonly first: number
+}
 
-const FIRST_SCENARIO = 0.4
+const GOALS: Goals = { random: 0.8, greedy: 0.45, first: 0.4 }
+
+/** Games that ask for more. */
+const GOALS_OF: { readonly [game: string]: Goals } = {
+  'monster-lands': { random: 0.95, greedy: 0.6, first: 0.6 },
+}
+
+const goalsOf = (game: string): Goals => GOALS_OF[game] ?? GOALS
 
 const HEAD = ['party', 'against three', 'won', 'games', 'share', 'reach', 'rounds', 'ms a choice', 'longest']
 
@@ -29,7 +40,7 @@ const SCENARIO_HEAD = [
 
 /** The results of a game of rivals as a table for people. */
 export function pairingsTable(
-  { title }: Measured,
+  { id, title }: Measured,
   { bot, seed }: Plan,
   results: readonly PairingResult[],
 ): string {
@@ -39,7 +50,7 @@ export function pairingsTable(
     String(one.wins) + (one.shared > 0 ? ` (${one.shared} in coalition)` : ''),
     String(one.games),
     percent(one.share),
-    `≥ ${percent(GOALS[one.against])}`,
+    `≥ ${percent(goalsOf(id)[one.against as 'random' | 'greedy'])}`,
     one.meanRounds.toFixed(1),
     one.meanMs.toFixed(0),
     one.longestMs.toFixed(0),
@@ -73,7 +84,7 @@ export function mixtureTable(
 
 /** The results of a game of partners as a table for people. */
 export function expeditionsTable(
-  { title, values }: Measured,
+  { id, title, values, seats: fixed }: Measured,
   { bot, seed, seats }: Plan,
   results: readonly ExpeditionResult[],
 ): string {
@@ -83,12 +94,16 @@ export function expeditionsTable(
     String(one.wins),
     String(one.games),
     percent(one.share),
-    one.bot === bot && one.scenario === values[0] ? `≥ ${percent(FIRST_SCENARIO)}` : '',
+    one.bot === bot && one.scenario === values[0] ? `≥ ${percent(goalsOf(id).first)}` : '',
     one.meanRounds.toFixed(1),
     one.meanMs.toFixed(0),
     one.msPerRound.toFixed(0),
   ])
-  return [`${title}, ${seats} seats, seeds from ${seed}`, ...table(SCENARIO_HEAD, rows)].join('\n')
+  const who = fixed ?? seats
+  return [
+    `${title}, ${who} ${who === 1 ? 'seat' : 'seats'}, seeds from ${seed}`,
+    ...table(SCENARIO_HEAD, rows),
+  ].join('\n')
 }
 
 /** Lines of columns that stand below each other. */

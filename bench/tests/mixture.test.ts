@@ -1,5 +1,6 @@
 import { entryOf } from '@tablee/games'
 import { expect, test } from 'vitest'
+import { expeditions } from '../bots/expedition.ts'
 import { known } from '../bots/known.ts'
 import { mixtureResult, type PlayedMixture, playMixture } from '../bots/mixture.ts'
 import { type Measured, readPlan } from '../bots/plan.ts'
@@ -50,4 +51,25 @@ test('a party’s share is of the games that it sat at', () => {
   ])
   expect(result.parties[0].meanScore).toBe(24)
   expect(mixtureTable(root, plan, result)).toContain('3 tables of greedy')
+})
+
+test('a game may be measured by its parties and, alone, by its scenarios', () => {
+  const both = games.filter(({ id }) => id === 'monster-lands')
+  expect(both.map(({ together, seats, values }) => [together, seats, values[0]])).toEqual([
+    [false, null, 'fire'],
+    [true, 1, 'routine'],
+  ])
+  expect(both[0].values).toEqual(['fire', 'water', 'air', 'jungle'])
+  const planned = (...args: string[]) =>
+    readPlan(['--game', 'monster-lands', ...args], games).games.map(({ together }) => together)
+  expect([
+    planned(),
+    planned('--scenario', 'money'),
+    planned('--party', 'air'),
+    planned('--mixtures'),
+  ]).toEqual([[false, true], [true], [false], [false]])
+  const alone = readPlan(['--scenario', 'money', '--level', 'greedy', '--against', 'random'], games)
+  expect(
+    expeditions(both[1], alone).map(({ seats, scenario, bot }) => `${seats} ${scenario} ${bot}`),
+  ).toEqual(['1 money greedy', '1 money random'])
 })
