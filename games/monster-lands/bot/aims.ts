@@ -55,13 +55,14 @@ const MONEY: Aim = {
 /** Scenario 5: near the end, what is at home counts more than what is done with it. */
 const PREPARED: Aim = {
   ...POINTS,
-  member: byKind(2.5),
+  member: byKind(6),
+  round: 1.5,
   equipment: ({ data }, { members }, id) => {
     const { type } = data.equipment[id]
-    return EQUIPMENT_TYPES.includes(type) && members.every(({ worn }) => worn[type] === null) ? 2.5 : 0
+    return EQUIPMENT_TYPES.includes(type) && members.every(({ worn }) => worn[type] === null) ? 5 : 0
   },
 }
-const HOARDING: Aim = { ...PREPARED, kept: { trap: 3, defense: 1.6, potion: 1.6, venom: 1.6 } }
+const HOARDING: Aim = { ...PREPARED, kept: { trap: 4, defense: 2.2, potion: 2, venom: 2 } }
 
 /** Scenario 7: two of each affinity. */
 const DIVERSITY: Aim = { ...POINTS, member: byKind(8, 4), round: 2.5 }
