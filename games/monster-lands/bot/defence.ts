@@ -4,9 +4,9 @@ import type { TrapId } from '../data/traps.ts'
 import type { Colour, Goods } from '../data/types.ts'
 import type { Shield } from '../rules/adventure/defend.ts'
 import type { Expedition, Zone, ZoneId } from '../state.ts'
+import { hopesOf, hopesWorth } from './fights.ts'
 import { context, type Opinions, type Scene } from './opinion.ts'
 import { goodsWorth } from './prices.ts'
-import { hopesOf, hopesWorth } from './ventures.ts'
 
 /** How shields are spent: what is the expedition's own first, then what is lost with it anyway. */
 const SHIELD: { readonly [S in Shield]: number } = {
