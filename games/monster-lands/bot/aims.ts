@@ -65,7 +65,7 @@ const PREPARED: Aim = {
 const HOARDING: Aim = { ...PREPARED, kept: { trap: 4, defense: 2.2, potion: 2, venom: 2 } }
 
 /** Scenario 7: two of each affinity. */
-const DIVERSITY: Aim = { ...POINTS, member: byKind(8, 4), round: 2.5 }
+const DIVERSITY: Aim = { ...POINTS, reputation: 0.3, member: byKind(9, 5), round: 3 }
 
 /** Scenario 9: missions count besides. */
 const MISSIONS: Aim = { ...POINTS, mission: 4 }
