@@ -30,7 +30,7 @@ function promise(prices: Prices, seat: number, zone: Zone, path: number, expedit
 }
 
 /** What somebody may bring home from a path, well equipped, less what is spent on it; and how many dice it takes. */
-export function pathGain(prices: Prices, seat: number, id: PathId, member: Member): number {
+function pathGain(prices: Prices, seat: number, id: PathId, member: Member): number {
   const { state } = prices
   const clan = state.clans[seat]
   const { zone, path } = pathOf(state, id)

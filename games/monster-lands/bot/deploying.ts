@@ -17,7 +17,7 @@ import { comingWorth, dieWorth, keeping, memberWorth, newEquipmentWorth, trapWor
 import { TUNING } from './tuning.ts'
 
 /** What a purchase at a building would bring with a die, all costs taken off. */
-export function buildingGain(scene: Scene, id: BuildingId, die: PoolDie): number {
+function buildingGain(scene: Scene, id: BuildingId, die: PoolDie): number {
   return WORTH[id](scene, die) - dieWorth(die)
 }
 

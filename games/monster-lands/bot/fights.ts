@@ -31,7 +31,7 @@ import { TUNING } from './tuning.ts'
 const REROLL = 1.3
 
 /** What an expedition may come to against a monster, however many magic dice it gives up. */
-export interface Hopes {
+interface Hopes {
   readonly death: number
   readonly wound: number
   readonly success: number
@@ -166,7 +166,7 @@ export function addFight(prices: Prices, zone: Zone, sums: number[]): void {
 }
 
 /** The chance that an expedition conquers a region by itself. */
-export function conquestChance(state: MonsterLands, one: Expedition, zone: Zone): number {
+function conquestChance(state: MonsterLands, one: Expedition, zone: Zone): number {
   if (zone.region === null) return 0
   const expedition = revealed(state, one)
   const trial: Trial = { state, expedition, deed: 'conquest', monster: null }

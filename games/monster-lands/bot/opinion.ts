@@ -14,7 +14,7 @@ export interface Scene {
 }
 
 /** How promising the answers to a question look, in points: the best are the most likely to be tried. */
-export interface Opinion {
+interface Opinion {
   readonly weigh: (scene: Scene, candidate: never) => number
   /** What declining is worth; 0 if left out. */
   readonly pass?: (scene: Scene) => number

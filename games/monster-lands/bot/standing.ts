@@ -20,7 +20,7 @@ import { TUNING } from './tuning.ts'
 import { addZone } from './ventures.ts'
 
 /** What a clan's position is worth, by what makes it so, in points. */
-export interface Standing {
+interface Standing {
   /** What counts already. */
   points: number
   /** What expeditions under way may bring. */
