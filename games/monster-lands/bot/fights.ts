@@ -134,21 +134,10 @@ export function addFight(prices: Prices, zone: Zone, sums: number[]): void {
     let worth = 0
     let success = 0
     if (facing > 0 && zone.monster !== null) {
-      const active = here?.path === path
-      const struck = active && here?.stage === 'attacking'
-      const wards = struck ? 0 : Math.min(4, unrolled(revealed(state, one), 'magic'))
-      let best = Number.NEGATIVE_INFINITY
-      let left = 0
-      for (let magic = 0; magic <= wards; magic++) {
-        const hopes = hopesOf(prices, zone, path, zone.monster, magic, carry, struck)
-        const points = hopesWorth(prices, zone, path, zone.monster, hopes)
-        if (points <= best) continue
-        best = points
-        success = (1 - hopes.death) * hopes.success
-        left = (1 - hopes.death) * (hopes.carry - carry)
-      }
-      worth += facing * best
-      carry += Math.round(left)
+      const stand = bestStand(prices, zone, path, zone.monster, carry)
+      success = stand.success
+      worth += facing * stand.points
+      carry += Math.round(stand.carry)
     }
     if (facing < 1) {
       const chance = land > 0 && zone.region !== null ? land * conquestChance(state, one, zone) : 0
@@ -164,6 +153,28 @@ export function addFight(prices: Prices, zone: Zone, sums: number[]): void {
     sums[one.owner] += worth
   }
 }
+
+/** How an expedition fares against a monster that gives up as many magic dice as is best; while it attacks, none. */
+function bestStand(prices: Prices, zone: Zone, path: number, monster: MonsterId, carry: number) {
+  const { state } = prices
+  const { battle } = state
+  const struck = battle?.zone === zone.id && battle.path === path && battle.stage === 'attacking'
+  const wards = struck
+    ? 0
+    : Math.min(WARDS, unrolled(revealed(state, zone.paths[path] as Expedition), 'magic'))
+  let best = { points: Number.NEGATIVE_INFINITY, success: 0, carry: 0 }
+  for (let magic = 0; magic <= wards; magic++) {
+    const hopes = hopesOf(prices, zone, path, monster, magic, carry, struck)
+    const points = hopesWorth(prices, zone, path, monster, hopes)
+    const alive = 1 - hopes.death
+    if (points > best.points)
+      best = { points, success: alive * hopes.success, carry: alive * (hopes.carry - carry) }
+  }
+  return best
+}
+
+/** The most magic dice that anybody thinks of giving up. */
+const WARDS = 4
 
 /** The chance that an expedition conquers a region by itself. */
 function conquestChance(state: MonsterLands, one: Expedition, zone: Zone): number {

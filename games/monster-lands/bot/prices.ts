@@ -1,5 +1,4 @@
-import type { EquipmentId } from '../data/equipment.ts'
-import { EQUIPMENT_TYPES } from '../data/equipment.ts'
+import { EQUIPMENT_TYPES, type EquipmentId } from '../data/equipment.ts'
 import { LOOT, type LootId } from '../data/loot.ts'
 import type { RegionId } from '../data/regions.ts'
 import { AFFINITY_POINTS, WAGES } from '../data/tracks.ts'
@@ -7,6 +6,7 @@ import type { TrapId } from '../data/traps.ts'
 import { type Affinity, COLOURS, type Dice, type Goods } from '../data/types.ts'
 import { cardOf, icons, isPaid } from '../rules/clan.ts'
 import { colourOf, shownBy } from '../rules/dice.ts'
+import { managersFor } from '../rules/free/deeds.ts'
 import { turnsOf } from '../rules/score.ts'
 import type { Clan, Member, MonsterLands, Name, PoolDie } from '../state.ts'
 import { type Aim, aimOf, type Kept } from './aims.ts'
@@ -26,7 +26,7 @@ export interface Prices {
 /** The same for a clan that looks at its own purse: the more is in it, the less a piece of gold counts. */
 export function pricesFor(state: MonsterLands, { gold }: Clan): Prices {
   const prices = pricesOf(state)
-  return gold - TUNING.plenty > 0 && prices.aim.gold === undefined
+  return gold > TUNING.plenty && prices.aim.gold === undefined
     ? { ...prices, gold: TUNING.spare * prices.gold }
     : prices
 }
@@ -127,13 +127,7 @@ export const trapWorth = ({ state }: Prices, id: TrapId): number =>
 export function regionWorth(prices: Prices, clan: Clan, id: RegionId): number {
   const { state, left, aim } = prices
   const { glory, affinity } = state.data.regions[id]
-  const managed = clan.members.some(
-    one =>
-      one.id !== 'novice' &&
-      !one.leader &&
-      one.manages === null &&
-      state.data.members[one.id].affinity === affinity,
-  )
+  const managed = managersFor(state, clan, id).length > 0
   return (
     aim.glory * glory + iconWorth(prices, clan, affinity, false) + left * TUNING.land * (managed ? 1 : 0.4)
   )
