@@ -4,7 +4,7 @@ import type { Diluvium, DiluviumTable } from '../state.ts'
 import { RIVAL } from '../state.ts'
 import { say } from '../text/say.ts'
 import { goldOf, placesOf, settlersAt } from './query.ts'
-import { type Goal, hooksOf } from './scenario.ts'
+import { type Goal, hooksOf, type Keepsake } from './scenario.ts'
 
 /** Whether a goal of the scenario is met. */
 export const isMet = (state: Diluvium, { have, of }: Goal): boolean => have(state) >= of(state)
@@ -67,9 +67,10 @@ function* verdict(t: DiluviumTable): Rule<Outcome> {
     say: goal => say('outcome.named', { outcome: goal.outcome }),
     rule: 'end.14',
   })
-  const found = (yield* hooksOf(state).epilogue?.(t, outcome) ?? []) ?? {}
+  const found: Keepsake = (yield* hooksOf(state).epilogue?.(t, outcome) ?? []) ?? {}
   const { card = '', home = 0 } = found
   const rival = state.rival ? goldOf(state, RIVAL) : -1
+  t.say('epilogue', { outcome, card, home })
   return { winners: [0], why: say('end.won', { outcome, gold: goldOf(state, 0), rival, card, home }) }
 }
 

@@ -14,7 +14,7 @@ export function* explore(t: DiluviumTable, seat: Seat): Rule {
   const { state } = t
   const { explore: free } = state.data.boards[state.players[seat].board]
   const { place, turned } = yield* sailTo(t, seat, { ship: 'explorer', free, paid: true })
-  if (mayExplore(state, seat, place) && !hooksOf(state).exploreObjection?.(state, place)) {
+  if (mayExplore(state, seat, place)) {
     const space = yield* chooseSpace(t, seat, place, state.flags.exploringOptional)
     if (space !== null) {
       yield* placeMarker(t, seat, place, space)
@@ -31,7 +31,8 @@ export function mayExplore(state: Diluvium, seat: Seat, place: Place): boolean {
     place.up &&
     !hasMarker(place, seat) &&
     state.players[seat].markers > 0 &&
-    place.markers.includes(null)
+    place.markers.includes(null) &&
+    !hooksOf(state).exploreObjection?.(state, place)
   )
 }
 

@@ -58,6 +58,17 @@ export function settlersOn({ settlers }: Island, party: Party): number {
 export const settlersAt = ({ islands }: Place, party: Party): number =>
   islands.reduce((sum, island) => sum + settlersOn(island, party), 0)
 
+/** How many settlers of allies are at a place. */
+export const alliesAt = ({ islands }: Place): number =>
+  islands.reduce((sum, { settlers }) => sum + settlers.filter(one => one === 'ally').length, 0)
+
+/** The settlers of allies leave a place; tells how many. */
+export function alliesLeave(place: Place): number {
+  const count = alliesAt(place)
+  for (const island of place.islands) island.settlers = island.settlers.filter(one => one !== 'ally')
+  return count
+}
+
 export const hasRoom = ({ slots, settlers }: Island): boolean => settlers.length < slots
 
 /** How many resources somebody holds. */

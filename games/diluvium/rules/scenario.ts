@@ -1,5 +1,6 @@
 import { type Chance, type Objection, type Rule, RuleFault } from '@tablee/kernel'
 import type { OutcomeId } from '../data/campaign.ts'
+import type { CardId } from '../data/cards.ts'
 import type { ScenarioId } from '../data/scenarios.ts'
 import type { Hex, IslandType, Resource } from '../data/types.ts'
 import type { Story, StoryOf } from '../scenarios/stories.ts'
@@ -25,6 +26,12 @@ export interface Loss {
   readonly id: 'settlersSwallowed' | 'alliesLost'
   is(state: Diluvium): boolean
   readonly rule: string
+}
+
+/** What a victory leaves to the games to come: a Ruins card, the number of a tile. */
+export interface Keepsake {
+  readonly card?: CardId
+  readonly home?: number
 }
 
 /** Something that a scenario lets one do within Exploit, besides conversions. */
@@ -55,8 +62,8 @@ export interface Scenario {
   goldIsOut?(state: Diluvium): boolean
   /** Your City does not fall when the rival's Warship gets there. */
   readonly cityStands?: true
-  /** What is chosen or found at a victory for the games to come: a Ruins card, the number of a tile. */
-  epilogue?(t: DiluviumTable, outcome: OutcomeId): Rule<{ readonly card?: string; readonly home?: number }>
+  /** What is chosen or found at a victory for the games to come. */
+  epilogue?(t: DiluviumTable, outcome: OutcomeId): Rule<Keepsake>
   /** The last thing of a turn, before ends are looked at. */
   endOfTurn?(t: DiluviumTable): Rule
 

@@ -6,7 +6,11 @@ export type Story =
   | { id: 's01' /** Combats won against the rival's Warship. */; won: number }
   | { id: 's02' }
   | { id: 's03' /** Objective tokens placed. */; placed: number }
-  | { id: 's04' /** Objective tokens won. */; won: number }
+  | {
+      id: 's04' /** Objective tokens won. */
+      won: number /** Whether one was won in this turn. */
+      traded: boolean
+    }
   | { id: 's05' /** Outposts destroyed. */; destroyed: number }
   | { id: 's06' /** Exiles met; where the next one is. */; met: number; exile: Hex | null; city: Hex | null }
   | { id: 's07' /** Pillage tokens left; gold given. */; tokens: number; given: number }
