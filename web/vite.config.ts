@@ -37,7 +37,7 @@ function swap(code: string, from: string, to: string): string {
 function chunkOf(module: string): string | null {
   // Pages and workers have it in common: it must not come with what only pages can run.
   if (module === '\0vite/preload-helper.js') return 'preload'
-  if (/\/games\/board\/(?!index|frame|guide)/.test(module)) return 'kit'
+  if (/\/games\/board\/(?!index|frame|before-paint|guide)/.test(module)) return 'kit'
   const [, room, game, path] = /^(.*\/games\/([^/]+)\/)([^?]*)$/.exec(module) ?? []
   if (!game || !existsSync(`${room}boxes.ts`)) return null
   const fits = CHUNKS.find(([shape]) => shape.test(path))

@@ -15,7 +15,7 @@ import './home.css'
 export function Home() {
   const { tell } = useSettings()
   // Whoever is here is about to sit down: the table is fetched meanwhile.
-  useEffect(() => void import('../table/page.tsx'), [])
+  useEffect(() => void Promise.all([import('../table/page.tsx'), import('@tablee/board/sheet.tsx')]), [])
   const mine = useMyTables()
   const { server } = useWho()
   return (

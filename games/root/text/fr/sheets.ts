@@ -5,7 +5,7 @@ import { count } from './words.ts'
 export const sheets: SheetWords = {
   opens: name => `${name} : comment elle joue`,
   opensDiscard: n => `Défausse, ${count(n, 'carte')} : la parcourir`,
-  turn: 'Son tour',
+  turn: 'Le tour',
   powers: 'Ses pouvoirs',
   against: 'Contre cette faction',
   supplyOf: n => `${n} en réserve`,
