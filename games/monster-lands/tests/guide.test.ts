@@ -7,6 +7,7 @@ import {
   type Progress,
   type Situation,
 } from '@tablee/board'
+import { situationOf } from '@tablee/board/testing/situation.ts'
 import { botOf } from '@tablee/bots'
 import { Chance, Match, render } from '@tablee/kernel'
 import { expect, test } from 'vitest'
@@ -17,19 +18,7 @@ import type { MonsterView } from '../view.ts'
 const YOU = 0
 const LESSONS = guide.lessons.map(({ id }) => id).sort()
 
-const situation = (match: Match): Situation<MonsterView> => ({
-  seat: YOU,
-  cast: match.cast,
-  players: [],
-  turnSeat: match.turnSeat,
-  waiting: match.waiting,
-  thinking: null,
-  outcome: match.outcome,
-  view: match.view(YOU) as MonsterView,
-  face: match.face(YOU),
-  journal: (match.history?.journal ?? []).filter(({ to }) => !to || to.includes(YOU)),
-  round: match.game.round(match.state),
-})
+const situation = (match: Match): Situation<MonsterView> => situationOf(match, YOU)
 
 /** A guided game against a bot, up to its last lesson: what was told, and which questions found no answer. */
 function play(bot: string, seed: number, choose: (keys: readonly string[], advised?: string) => string) {

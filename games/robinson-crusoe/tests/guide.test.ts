@@ -9,6 +9,7 @@ import {
   type Progress,
   type Situation,
 } from '@tablee/board'
+import { situationOf } from '@tablee/board/testing/situation.ts'
 import { Chance, Match, plain, render } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { guide } from '../guide/index.ts'
@@ -22,21 +23,7 @@ const LESSONS = guide.lessons.map(({ id }) => id)
 type RobinsonMatch = Match<Robinson, RobinsonText>
 type Now = Situation<RobinsonView>
 
-function situation(match: RobinsonMatch): Now {
-  return {
-    seat: 0,
-    cast: match.cast,
-    players: [],
-    turnSeat: match.turnSeat,
-    waiting: match.waiting,
-    thinking: null,
-    outcome: match.outcome,
-    view: match.view(0) as RobinsonView,
-    face: match.face(0),
-    journal: match.history?.journal ?? [],
-    round: match.game.round(match.state),
-  }
-}
+const situation = (match: RobinsonMatch): Now => situationOf(match as never, 0)
 
 /** A guided game: what was told, with what advice, and which questions the guide had no answer to. */
 interface Course {

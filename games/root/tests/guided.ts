@@ -9,6 +9,7 @@ import {
   type Progress,
   type Situation,
 } from '@tablee/board'
+import { situationOf } from '@tablee/board/testing/situation.ts'
 import { botOf } from '@tablee/bots'
 import { Match } from '@tablee/kernel'
 import { loadRoom } from '../index.ts'
@@ -33,21 +34,7 @@ export const GUIDES: readonly (readonly [faction: string, guide: RootGuide])[] =
 export const lessonsOf = ({ lessons }: RootGuide): string[] => lessons.map(({ id }) => id).sort()
 
 /** What the learner knows. */
-export function situation(match: Match): Situation<RootView> {
-  return {
-    seat: YOU,
-    cast: match.cast,
-    players: [],
-    turnSeat: match.turnSeat,
-    waiting: match.waiting,
-    thinking: null,
-    outcome: match.outcome,
-    view: match.view(YOU) as RootView,
-    face: match.face(YOU),
-    journal: (match.history?.journal ?? []).filter(({ to }) => !to || to.includes(YOU)),
-    round: match.game.round(match.state),
-  }
-}
+export const situation = (match: Match): Situation<RootView> => situationOf(match, YOU)
 
 /** A learner: whom it plays against, whether it reads while others play, and what it chooses. */
 export interface Learner {
