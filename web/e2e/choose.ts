@@ -1,8 +1,16 @@
 import { expect } from '@playwright/test'
 import type { App } from './app.ts'
 
+/** What something on the screen stands for. */
+export interface Meant {
+  /** A place or piece of the board. */
+  readonly ref?: string
+  /** A candidate, where a button stands for one alone. */
+  readonly key?: string
+}
+
 /** A place on the screen where something may be chosen. */
-export interface Spot {
+export interface Spot extends Meant {
   readonly label: string
   readonly x: number
   readonly y: number
@@ -23,7 +31,7 @@ export const tap: Gesture = ({ page }, { x, y }) => page.touchscreen.tap(x, y)
 export async function spotsOf({ page }: App): Promise<readonly Spot[]> {
   return page.evaluate(() => {
     const MENU = '[role=menu] [role=menuitem]'
-    const BOARD = '.can[data-ref], .rt-actions button, .rc-dialog button'
+    const BOARD = '.can[data-ref], .rt-actions button, .rc-dialog button, .ml-moment button[data-key]'
     const BAR = '.offers .offer:not(.list-toggle), .candidate-list ol button'
     const STEPS = 9
     const meets = (element: Element) => {
@@ -42,7 +50,8 @@ export async function spotsOf({ page }: App): Promise<readonly Spot[]> {
       [...document.querySelectorAll(selector)].flatMap(element => {
         const point = meets(element)
         const label = element.getAttribute('aria-label') ?? element.textContent ?? ''
-        return point ? [{ ...point, label, board }] : []
+        const { ref, key } = (element as HTMLElement).dataset
+        return point ? [{ ...point, label, ref, key, board }] : []
       })
     const all = () => {
       const menu = found(MENU, true)
@@ -71,8 +80,11 @@ export async function answerOne(
       if (box)
         await gesture(app, { label: '', board: false, x: box.x + box.width / 2, y: box.y + box.height / 2 })
     } else {
-      const spots = await spotsOf(app)
-      expect(spots, 'something can be chosen on the screen').not.toEqual([])
+      let spots: readonly Spot[] = []
+      await expect(async () => {
+        spots = await spotsOf(app)
+        expect(spots, 'something can be chosen on the screen').not.toEqual([])
+      }).toPass({ timeout: 15_000, intervals: [20, 50] })
       await gesture(app, wanted(spots))
     }
     await settled(app, moment, confirms)
@@ -94,7 +106,7 @@ export async function pickOne(
 }
 
 /** Waits until the question was answered, or, unless it was confirmed, the screen asks for more: a menu, or a confirmation. */
-async function settled(app: App, moment: string, confirmed: boolean): Promise<void> {
+export async function settled(app: App, moment: string, confirmed: boolean): Promise<void> {
   const asksMore = '[role=menu] [role=menuitem], .confirm:not(:disabled)'
   const goesOn = async () =>
     (await app.moment()) !== moment || (!confirmed && (await app.page.locator(asksMore).count()) > 0)

@@ -1,7 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Page, test } from '@playwright/test'
-import type { News, Scene } from '@tablee/table'
-import { applied } from '@tablee/table/difference.ts'
 import {
   arrive,
   cardAt,
@@ -15,6 +13,7 @@ import {
   watch,
 } from './online-people.ts'
 import { OnlineServer } from './online-server.ts'
+import { listen, scenesIn } from './wire.ts'
 
 let server: OnlineServer
 
@@ -41,22 +40,6 @@ async function threeAtTable(browser: Parameters<typeof arrive>[0]) {
 /** What a page shows of the board, in words. */
 const board = (page: Page) => page.locator('.text-board').first()
 const words = async (page: Page) => (await board(page).textContent()) ?? ''
-
-/** The scenes that news on the wire led to, one after the other. */
-function scenesIn(frames: readonly string[]): Scene[] {
-  const scenes: Scene[] = []
-  for (const news of frames.map(frame => JSON.parse(frame) as News))
-    if ('scene' in news) scenes.push(news.scene)
-    else if ('change' in news) scenes.push(applied(scenes.at(-1), news.change) as Scene)
-  return scenes
-}
-
-/** All that came over the wire to a page, from now on. */
-function listen(page: Page): string[] {
-  const frames: string[] = []
-  page.on('websocket', socket => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
-  return frames
-}
 
 test('three browsers play a round of Root together; a spectator sees what everybody may', async ({
   browser,

@@ -45,6 +45,7 @@ export function Decision() {
             <li key={candidate.key}>
               <button
                 type="button"
+                data-key={candidate.key}
                 aria-pressed={chosen === candidate.key || undefined}
                 onClick={() => choose(candidate.key)}
                 onFocus={() => point(refsOf(candidate))}
