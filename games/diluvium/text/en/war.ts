@@ -6,6 +6,7 @@ import type { Action, IslandType } from '../../data/types.ts'
 import type { Defeat } from '../../rules/end.ts'
 import type { Spot } from '../../rules/query.ts'
 import { names } from './names.ts'
+import { road } from './roads.ts'
 import { capital, count, Does, island, list, Monster, monster, place, verb, Who, who } from './words.ts'
 
 const DEFEAT: { readonly [D in Defeat]: string } = {
@@ -108,7 +109,7 @@ export const war = {
   outcome: () => 'Two goals are reached: who are you?',
   'outcome.named': (v: { outcome: OutcomeId }) => capital(names.outcome[v.outcome]),
   'end.won': (v: { outcome: OutcomeId; gold: number; rival: number; card: string; home: number }) =>
-    `You are ${names.outcome[v.outcome]}. ${golds(v.gold, v.rival)}`,
+    `You are ${names.outcome[v.outcome]}. ${golds(v.gold, v.rival)}${road(v.outcome)}`,
   'end.lost': (v: { reason: Defeat; gold: number; rival: number }) =>
     `${DEFEAT[v.reason]} ${golds(v.gold, v.rival)}`,
   'end.richest': (v: { seats: readonly number[]; gold: number }, cast: Cast) =>

@@ -2,6 +2,7 @@ import type { SameMessages } from '@tablee/kernel'
 import type { Defeat } from '../../rules/end.ts'
 import type { war as en } from '../en/war.ts'
 import { names } from './names.ts'
+import { road } from './roads.ts'
 import {
   at,
   capital,
@@ -89,7 +90,7 @@ export const war: SameMessages<typeof en> = {
 
   outcome: () => 'Deux buts sont atteints : qui êtes-vous ?',
   'outcome.named': v => capital(names.outcome[v.outcome]),
-  'end.won': v => `Vous voilà ${names.outcome[v.outcome]}. ${golds(v.gold, v.rival)}`,
+  'end.won': v => `Vous voilà ${names.outcome[v.outcome]}. ${golds(v.gold, v.rival)}${road(v.outcome)}`,
   'end.lost': v => `${DEFEAT[v.reason]} ${golds(v.gold, v.rival)}`,
   'end.richest': (v, cast) =>
     v.seats.length === 1
