@@ -14,6 +14,7 @@ export function* explore(t: DiluviumTable, seat: Seat): Rule {
   const { state } = t
   const { explore: free } = state.data.boards[state.players[seat].board]
   const { place, turned } = yield* sailTo(t, seat, { ship: 'explorer', free, paid: true })
+  if (state.players[seat].explorer !== place.at) return
   if (mayExplore(state, seat, place)) {
     const space = yield* chooseSpace(t, seat, place, state.flags.exploringOptional)
     if (space !== null) {

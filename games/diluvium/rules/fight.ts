@@ -36,6 +36,7 @@ export function* sailToWar(t: DiluviumTable, seat: Seat, free: number, paid: boo
 export function* arrival(t: DiluviumTable, seat: Seat, place: Place): Rule {
   const { state } = t
   const [warship] = state.players[seat].warships
+  if (warship.at !== place.at) return
   while (!isHaven(state, place)) {
     const enemies = enemyWarships(state, seat, place.at)
     if (enemies.length === 0) break
@@ -61,8 +62,9 @@ function* fightMonster(t: DiluviumTable, seat: Seat, place: Place): Rule {
   if (!monster) return
   const weapons = Math.max(0, monster.strength - fleetStrength(state, seat, place.at))
   if (weapons > state.players[seat].resources.weapons) return
+  const gold = hooksOf(state).monsterPays?.(state, place) ?? monster.gold
   const fights = yield* maybe(t, seat, 'monster', ['fight'], {
-    say: () => say('monster.fight', { monster: monster.id, weapons, gold: monster.gold }),
+    say: () => say('monster.fight', { monster: monster.id, weapons, gold }),
     at: () => `monster:${place.at}`,
     values: () => ({ monster: monster.id, strength: monster.strength }),
     pass: say('monster.spare'),

@@ -44,7 +44,8 @@ function mayEnter(state: Diluvium, seat: Seat, ship: Ship, from: Place, to: Plac
 function stopObjection(state: Diluvium, seat: Seat, ship: Ship, place: Place): Objection | null {
   if (ship === 'explorer' && isBarred(state, seat, place.at)) return NO.barred
   if (place.city === null || isOwnCity(state, seat, place)) return null
-  if (hooksOf(state).mayStop?.(state, ship, place)) return null
+  const may = hooksOf(state).mayStop?.(state, ship, place) ?? false
+  if (may !== false) return may === true ? null : may
   return ship === 'explorer' ? NO.foreignCity : NO.warshipCity
 }
 
@@ -176,12 +177,14 @@ function* follow(
   if (last !== undefined) t.say('sailed', { party: seat, ship, place: spotOf(placeAt(state, last)) })
   for (const at of path) {
     const place = placeAt(state, at)
+    if (ship === 'explorer') player.explorer = at
+    else player.warships[0].at = at
     if (!place.up) {
       turned = true
       yield* reveal(t, seat, place)
     }
-    if (ship === 'explorer') player.explorer = at
-    else player.warships[0].at = at
+    // What came to light may have sent the ship back (s11.10).
+    if (shipAt(state, seat, ship) !== at) return { place, turned }
     if (hooks.enters) yield* hooks.enters(t, ship, place)
   }
   const place = placeAt(state, shipAt(state, seat, ship))

@@ -69,8 +69,8 @@ export interface Scenario {
 
   // Your ships
 
-  /** Whether one of your ships may stop on a City that is not yours. */
-  mayStop?(state: Diluvium, ship: Ship, place: Place): boolean
+  /** Whether one of your ships may stop on a City that is not yours; or what else than its being a City speaks against it. */
+  mayStop?(state: Diluvium, ship: Ship, place: Place): boolean | Objection
   /** What speaks against a step of your ships. */
   stepObjection?(state: Diluvium, ship: Ship, from: Place, to: Place): Objection | null
   /** One of your ships has come to a place, under way or at the end of its move. */
@@ -126,6 +126,8 @@ export interface Scenario {
   rivalShelter?(state: Diluvium): Island | null
   /** Whether a place's monster lives; until it was beaten once if left out. */
   monsterLives?(state: Diluvium, place: Place): boolean
+  /** What a victory over a place's monster would pay you now; the gold it shows if left out. */
+  monsterPays?(state: Diluvium, place: Place): number | null
   /** Takes care of a victory over a monster: true when it did. */
   beatMonster?(t: DiluviumTable, by: Party, place: Place): Rule<boolean>
   /** Takes care of a gain of gold: true when it did. */

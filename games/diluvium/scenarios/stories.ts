@@ -21,14 +21,7 @@ export type Story =
   | { id: 's12'; lifted: boolean /** Where the curse is. */; curse: Hex | null }
   | { id: 's13'; armed: boolean }
   | { id: 's14' }
-  | {
-      id: 's15'
-      heads: number
-      /** Allies that the Hydra has eaten. */
-      eaten: number
-      /** Whether the rival was paid for the Hydra. */
-      paid: boolean
-    }
+  | { id: 's15' /** Heads cut; whether the rival was paid for the Hydra. */; heads: number; paid: boolean }
   | { id: 'i01' }
   | { id: 'i02'; delivered: boolean }
 

@@ -1,6 +1,10 @@
 import type { SameMessages } from '@tablee/kernel'
+import { i02 } from '../scenarios/i02/text/fr.ts'
 import { s03 } from '../scenarios/s03/text/fr.ts'
 import { s04 } from '../scenarios/s04/text/fr.ts'
+import { s13 } from '../scenarios/s13/text/fr.ts'
+import { s14 } from '../scenarios/s14/text/fr.ts'
+import { s15 } from '../scenarios/s15/text/fr.ts'
 import type { DiluviumText } from './en.ts'
 import { core } from './fr/core.ts'
 import { epilogues } from './fr/epilogues.ts'
@@ -8,4 +12,15 @@ import { goals } from './fr/goals.ts'
 import { war } from './fr/war.ts'
 
 /** Diluvium in French; what a scenario says besides is in its folder. */
-export const fr: SameMessages<DiluviumText> = { ...core, ...war, ...goals, ...epilogues, ...s03, ...s04 }
+export const fr: SameMessages<DiluviumText> = {
+  ...core,
+  ...war,
+  ...goals,
+  ...epilogues,
+  ...i02,
+  ...s03,
+  ...s04,
+  ...s13,
+  ...s14,
+  ...s15,
+}
