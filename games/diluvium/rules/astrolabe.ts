@@ -1,6 +1,6 @@
 import type { Hex } from '../data/types.ts'
 import type { Diluvium, DiluviumTable } from '../state.ts'
-import { DIRECTIONS, type Direction, directionTo } from './hex.ts'
+import { apart, DIRECTIONS, type Direction, toward } from './hex.ts'
 import { placeAt, spotOf } from './query.ts'
 
 /** The number that the Astrolabe shows in a direction when it is turned by so many sides (token.6). */
@@ -11,14 +11,17 @@ export function numberAt({ data }: Diluvium, direction: Direction, turned: numbe
 
 /**
  * The Astrolabe decides between positions around one: it is turned at random, and the smallest number on one of them
- * wins. Where there is only one it is not needed.
+ * wins. Of a position further away counts what is shown towards it. Where there is only one it is not needed.
  */
 export function astrolabe(t: DiluviumTable, at: Hex, candidates: readonly Hex[]): Hex {
   if (candidates.length === 1) return candidates[0]
   const { state } = t
   const turned = t.random(state.data.ring.length)
   state.astrolabe = { at, turned }
-  const shown = (to: Hex) => numberAt(state, directionTo(at, to), turned)
+  const shown = (to: Hex) => {
+    const ways = DIRECTIONS.filter(one => apart(toward(at, one), to) < apart(at, to))
+    return Math.min(...ways.map(one => numberAt(state, one, turned)))
+  }
   const chosen = candidates.reduce((best, one) => (shown(one) < shown(best) ? one : best))
   t.say('astrolabe', { place: spotOf(placeAt(state, at)), number: shown(chosen), to: chosen })
   return chosen

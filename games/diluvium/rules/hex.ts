@@ -41,8 +41,12 @@ export function neighbours(at: Hex): readonly Hex[] {
 /** The position in a direction. */
 export const toward = (at: Hex, direction: Direction): Hex => neighbours(at)[DIRECTIONS.indexOf(direction)]
 
-/** The direction from a position to one beside it. */
-export const directionTo = (from: Hex, to: Hex): Direction => DIRECTIONS[neighbours(from).indexOf(to)]
+/** How many steps two positions are apart, whatever lies between them. */
+export function apart(one: Hex, other: Hex): number {
+  const [q, r] = axial(one)
+  const [p, s] = axial(other)
+  return Math.max(Math.abs(p - q), Math.abs(s - r), Math.abs(p - q + s - r))
+}
 
 /** How far each position that can be reached is from one, by steps between positions that are open. */
 export function distances(from: Hex, isOpen: (at: Hex) => boolean): Map<Hex, number> {

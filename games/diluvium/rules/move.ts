@@ -81,6 +81,20 @@ export function destinations(state: Diluvium, seat: Seat, sail: Sail) {
   const { food } = state.players[seat].resources
   const price = (at: Hex) => priceOf(state, seat, sail, ways.get(at) ?? [])
   const tooFar = sail.paid === false ? NO.cardTooFar : sail.ship === 'explorer' ? NO.tooFar : NO.warshipTooFar
+  // What a scenario has against the last step from a place that can be reached.
+  const held = (at: Hex): Objection | null => {
+    for (const from of neighbours(at)) {
+      if (!ways.has(from) || !placeAt(state, from).up) continue
+      const objection = hooksOf(state).stepObjection?.(
+        state,
+        sail.ship,
+        placeAt(state, from),
+        placeAt(state, at),
+      )
+      if (objection) return objection
+    }
+    return null
+  }
   const places = sift(
     placesOf(state).map(({ at }) => at),
     at => {
@@ -88,7 +102,8 @@ export function destinations(state: Diluvium, seat: Seat, sail: Sail) {
       const place = placeAt(state, at)
       const stop = stopObjection(state, seat, sail.ship, place)
       if (stop) return stop
-      if (!path || (!sail.paid && path.length > sail.free)) return tooFar
+      if (!path) return held(at) ?? tooFar
+      if (!sail.paid && path.length > sail.free) return tooFar
       if (price(at) <= food) return null
       return path.length - sail.free > food ? tooFar : NO.food
     },

@@ -18,7 +18,7 @@ export type Story =
   | { id: 's09'; conquered: Civ[] }
   | { id: 's10'; conquered: boolean }
   | { id: 's11' }
-  | { id: 's12'; lifted: boolean /** Where the curse is. */; curse: Hex | null }
+  | { id: 's12'; lifted: boolean }
   | { id: 's13'; armed: boolean }
   | { id: 's14' }
   | { id: 's15' /** Heads cut; whether the rival was paid for the Hydra. */; heads: number; paid: boolean }

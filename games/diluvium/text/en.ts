@@ -1,6 +1,7 @@
 import { i02 } from '../scenarios/i02/text/en.ts'
 import { s03 } from '../scenarios/s03/text/en.ts'
 import { s04 } from '../scenarios/s04/text/en.ts'
+import { s12 } from '../scenarios/s12/text/en.ts'
 import { s13 } from '../scenarios/s13/text/en.ts'
 import { s14 } from '../scenarios/s14/text/en.ts'
 import { s15 } from '../scenarios/s15/text/en.ts'
@@ -10,7 +11,19 @@ import { goals } from './en/goals.ts'
 import { war } from './en/war.ts'
 
 /** Diluvium in English; what a scenario says besides is in its folder. */
-export const en = { ...core, ...war, ...goals, ...epilogues, ...i02, ...s03, ...s04, ...s13, ...s14, ...s15 }
+export const en = {
+  ...core,
+  ...war,
+  ...goals,
+  ...epilogues,
+  ...i02,
+  ...s03,
+  ...s04,
+  ...s12,
+  ...s13,
+  ...s14,
+  ...s15,
+}
 
 /** The messages of Diluvium. */
 export type DiluviumText = typeof en

@@ -2,6 +2,7 @@ import type { SameMessages } from '@tablee/kernel'
 import { i02 } from '../scenarios/i02/text/fr.ts'
 import { s03 } from '../scenarios/s03/text/fr.ts'
 import { s04 } from '../scenarios/s04/text/fr.ts'
+import { s12 } from '../scenarios/s12/text/fr.ts'
 import { s13 } from '../scenarios/s13/text/fr.ts'
 import { s14 } from '../scenarios/s14/text/fr.ts'
 import { s15 } from '../scenarios/s15/text/fr.ts'
@@ -20,6 +21,7 @@ export const fr: SameMessages<DiluviumText> = {
   ...i02,
   ...s03,
   ...s04,
+  ...s12,
   ...s13,
   ...s14,
   ...s15,

@@ -4,15 +4,20 @@ import { choose, type Rule } from '@tablee/kernel'
 import { withdraw } from '../../rules/combat.ts'
 import { gainGold } from '../../rules/gold.ts'
 import { distances } from '../../rules/hex.ts'
-import { isRival, monsterAt, placesOf, spotOf } from '../../rules/query.ts'
+import { alliesAt, isRival, monsterAt, placesOf, spotOf } from '../../rules/query.ts'
 import { storyIn } from '../../rules/scenario.ts'
-import type { Diluvium, DiluviumTable, Party, Place } from '../../state.ts'
+import type { Diluvium, DiluviumTable, Island, Party, Place } from '../../state.ts'
 import { say } from '../../text/say.ts'
-import { alliesAt, settlersAlive } from './allies.ts'
 
 export const HEADS = 3
 
 export const isHydra = (state: Diluvium, place: Place): boolean => monsterAt(state, place) === 'hydra'
+
+/** The islands on which allies live. */
+export const allied = (state: Diluvium): { readonly place: Place; readonly island: Island }[] =>
+  placesOf(state).flatMap(place =>
+    place.islands.filter(({ settlers }) => settlers.includes('ally')).map(island => ({ place, island })),
+  )
 
 /** s15.9 to s15.11: the Hydra takes an ally from the nearest tile, of several from that with most allies. */
 export function* eats(t: DiluviumTable): Rule {
@@ -20,7 +25,7 @@ export function* eats(t: DiluviumTable): Rule {
   const lair = placesOf(state).find(place => isHydra(state, place))
   if (!lair) return
   const far = distances(lair.at, at => state.places[at]?.city === null)
-  const preference = prefer(settlersAlive(state), [
+  const preference = prefer(allied(state), [
     fewest('distance', ({ place }) => far.get(place.at) ?? Number.POSITIVE_INFINITY),
     most('allies', ({ place }) => alliesAt(place)),
   ])

@@ -1,6 +1,5 @@
 import { type Scenario, storyIn } from '../../rules/scenario.ts'
-import { settlersAlive } from './allies.ts'
-import { beaten, eats, HEADS, isHydra } from './hydra.ts'
+import { allied, beaten, eats, HEADS, isHydra } from './hydra.ts'
 
 /** The tiles to which allies return. */
 const SHELTERS: readonly number[] = [5, 6]
@@ -24,7 +23,7 @@ export const s15: Scenario = {
   goals: [
     { outcome: 'pourfendeuse', have: state => storyIn(state, 's15').heads, of: () => HEADS, rule: 's15.7' },
   ],
-  losses: [{ id: 'alliesLost', is: state => settlersAlive(state).length === 0, rule: 's15.8' }],
+  losses: [{ id: 'alliesLost', is: state => allied(state).length === 0, rule: 's15.8' }],
   rivalFights: eats,
   // Those that the Hydra ate wait beside the board.
   allyMoves: (_, from, by) => from === null && by === 'colonise', // s15.12
