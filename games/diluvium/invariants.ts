@@ -1,7 +1,7 @@
 import { SETTLERS } from './data/boards.ts'
 import { CARDS } from './data/cards.ts'
 import { TILE_NUMBERS } from './data/tiles.ts'
-import { RESOURCES } from './data/types.ts'
+import { type Hex, RESOURCES } from './data/types.ts'
 import {
   highest,
   isOwnCity,
@@ -9,6 +9,7 @@ import {
   maySettle,
   ownerOf,
   partiesOf,
+  placeAt,
   placesOf,
   powerOf,
 } from './rules/query.ts'
@@ -21,6 +22,7 @@ export function invariants(state: Diluvium): string[] {
   piecesAreThere(state, wrong)
   resourcesAreThere(state, wrong)
   mapIsSound(state, wrong)
+  if (state.phase === 'after') shipsLieApart(state, wrong)
   if (state.rival) rivalIsSound(state, wrong)
   return wrong
 }
@@ -90,6 +92,21 @@ function mapIsSound(state: Diluvium, wrong: string[]): void {
     for (const at of [explorer, ...warships.map(one => one.at)])
       if (!state.places[at]?.up) wrong.push(`a ship of ${party} is at ${at}`)
   }
+}
+
+/** inv.5, once an action is done: what meets on the way is settled then. */
+function shipsLieApart(state: Diluvium, wrong: string[]): void {
+  const count = partiesOf(state)
+  const isSea = (at: Hex) => placeAt(state, at).city === null
+  for (let party = 0; party < count; party++)
+    for (const { at } of powerOf(state, party).warships)
+      for (let other = 0; other < count; other++) {
+        if (other === party || !isSea(at)) continue
+        const { explorer, warships } = powerOf(state, other)
+        if (other > party && warships.some(one => one.at === at))
+          wrong.push(`Warships of ${party} and ${other} are at ${at}`)
+        if (explorer === at) wrong.push(`the Exploration Ship of ${other} is with a Warship at ${at}`)
+      }
 }
 
 /** inv.4 */

@@ -71,7 +71,9 @@ export function* after(t: DiluviumTable, seat: Seat): Rule<Next> {
       waits: true,
     })
     if (deed === 'end') break
+    state.phase = 'action' // Ships and settlers move again.
     yield* playCard(t, seat, deed)
+    state.phase = 'after'
   }
   yield* keep(t, seat)
   const order = seatsInOrder(state)

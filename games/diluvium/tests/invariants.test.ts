@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Hex } from '../data/types.ts'
 import { invariants } from '../invariants.ts'
 import { warSteps } from '../rules/rival/paths.ts'
 import { type Diluvium, RIVAL } from '../state.ts'
@@ -37,6 +38,21 @@ describe('a state is not sound', () => {
     }
     expect(wrong(stand)).toEqual(['settlers of 0 are at -1,3'])
     expect(wrong(stand, solo().explored(0, '-1,3'))).toEqual([])
+  })
+
+  test('when Warships of two sides, or one and an Exploration Ship, rest on a tile outside Cities [inv.5]', () => {
+    const rest = (you: Hex, them: Hex, explorer: Hex = '-1,4', phase: 'after' | 'action' = 'after') =>
+      wrong(
+        state => {
+          state.phase = phase
+        },
+        solo().up('0,1', '0,2').warship(0, you).warship(RIVAL, them).explorer(0, explorer),
+      )
+    expect(rest('0,1', '0,2')).toEqual([])
+    expect(rest('0,1', '0,1')).toEqual(['Warships of 0 and 1 are at 0,1'])
+    expect(rest('-1,4', '0,2', '0,2')).toEqual(['the Exploration Ship of 0 is with a Warship at 0,2'])
+    expect(rest('0,1', '0,1', '-1,4', 'action')).toEqual([])
+    expect(rest('-1,4', '-1,4')).toEqual([])
   })
 
   test('when a ship rests on a tile that is face down [inv.6]', () => {

@@ -1,8 +1,11 @@
 import { Match } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
+import type { Difficulty } from '../data/campaign.ts'
 import { diluvium } from '../game.ts'
+import { hardened } from '../rules/bonuses.ts'
 import { held, placesOf } from '../rules/query.ts'
-import { RIVAL } from '../state.ts'
+import { SCENARIO_RULES } from '../scenarios/index.ts'
+import { type Diluvium, RIVAL } from '../state.ts'
 import { view } from '../view.ts'
 
 const start = (seats: number, options: { readonly [name: string]: unknown } = {}, seed = 1) =>
@@ -42,6 +45,28 @@ describe('a scenario is set up', () => {
       }
     }
     expect(seen.size).toBeGreaterThan(20)
+  })
+
+  test('with the tiles that it names where it says, and none of them drawn besides [setup.5] [setup.6]', () => {
+    const { data } = start(1)
+    for (const scenario of SCENARIO_RULES.map(({ id }) => id)) {
+      const { faceUp, faceDown, mixes } = data.scenarios[scenario]
+      const named = [...faceUp, ...faceDown]
+      for (const seed of [1, 2, 3]) {
+        const { places, box } = start(1, { scenario }, seed)
+        const laid = Object.values(places)
+        for (const { at, tile } of named) {
+          expect(places[at].tile).toBe(tile)
+          expect([...laid.map(place => place.tile), ...box].filter(one => one === tile)).toHaveLength(1)
+        }
+        for (const [number, { tiles }] of mixes.entries()) {
+          const mixed = laid.filter(({ mix }) => mix === number)
+          const from = mixed.filter(({ tile }) => tiles.includes(tile))
+          expect(from).toHaveLength(Math.min(tiles.length, mixed.length))
+        }
+      }
+    }
+    expect(SCENARIO_RULES.some(({ id }) => data.scenarios[id].mixes.length > 0)).toBe(true)
   })
 
   test('with bonuses of the campaign, all of them, before the difficulty [setup.28] [setup.29] [setup.30] [s01.10] [s02.8] [s03.13] [s03.14]', () => {
@@ -89,6 +114,19 @@ describe('difficulty', () => {
     expect(at('normal')).toEqual([15, 15, 15, 60, 1, 20])
     expect(at('difficult')).toEqual([13, 13, 13, 50, 1, 20])
     expect(at('extreme')).toEqual([13, 13, 13, 50, 2, 20])
+  })
+
+  test('takes gold from aside where that is counted, and where there is no rival no more than piles and gold [difficulty.10] [difficulty.11]', () => {
+    const hard = (difficulty: Difficulty, changes: Partial<Diluvium>) => {
+      const state = Object.assign(start(1), { difficulty }, changes)
+      hardened(state)
+      return state
+    }
+    const gold = { supply: 6, aside: 62, taken: 0, spent: 0, start: 68 }
+    expect(hard('difficult', { gold }).gold).toMatchObject({ supply: 6, aside: 52, start: 58 })
+    const alone = hard('divine', { rival: null })
+    expect(alone.supply).toEqual({ food: 13, craft: 13, weapons: 13 })
+    expect([alone.gold?.supply, alone.rival, alone.players[0].strength]).toEqual([50, null, 1])
   })
 
   test('divine punishment applies a card to the rival after everything else: T10 [difficulty.7] [difficulty.8] [difficulty.9]', () => {
