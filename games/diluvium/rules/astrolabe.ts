@@ -9,6 +9,18 @@ export function numberAt({ data }: Diluvium, direction: Direction, turned: numbe
   return ring[(DIRECTIONS.indexOf(direction) - turned + ring.length) % ring.length]
 }
 
+/** The smallest number that the Astrolabe shows towards a position, which may be further away. */
+function numberTowards(state: Diluvium, at: Hex, to: Hex, turned: number): number {
+  const ways = DIRECTIONS.filter(one => apart(toward(at, one), to) < apart(at, to))
+  return Math.min(...ways.map(one => numberAt(state, one, turned)))
+}
+
+/** Which of some positions has the smallest number when the Astrolabe is turned by so many sides. */
+export function pointed(state: Diluvium, at: Hex, candidates: readonly Hex[], turned: number): Hex {
+  const shown = (to: Hex) => numberTowards(state, at, to, turned)
+  return candidates.reduce((best, one) => (shown(one) < shown(best) ? one : best))
+}
+
 /**
  * The Astrolabe decides between positions around one: it is turned at random, and the smallest number on one of them
  * wins. Of a position further away counts what is shown towards it. Where there is only one it is not needed.
@@ -18,11 +30,8 @@ export function astrolabe(t: DiluviumTable, at: Hex, candidates: readonly Hex[])
   const { state } = t
   const turned = t.random(state.data.ring.length)
   state.astrolabe = { at, turned }
-  const shown = (to: Hex) => {
-    const ways = DIRECTIONS.filter(one => apart(toward(at, one), to) < apart(at, to))
-    return Math.min(...ways.map(one => numberAt(state, one, turned)))
-  }
-  const chosen = candidates.reduce((best, one) => (shown(one) < shown(best) ? one : best))
-  t.say('astrolabe', { place: spotOf(placeAt(state, at)), number: shown(chosen), to: chosen })
+  const chosen = pointed(state, at, candidates, turned)
+  const number = numberTowards(state, at, chosen, turned)
+  t.say('astrolabe', { place: spotOf(placeAt(state, at)), number, to: chosen })
   return chosen
 }

@@ -1,6 +1,10 @@
 import { i02 } from '../scenarios/i02/text/en.ts'
 import { s03 } from '../scenarios/s03/text/en.ts'
 import { s04 } from '../scenarios/s04/text/en.ts'
+import { s05 } from '../scenarios/s05/text/en.ts'
+import { s06 } from '../scenarios/s06/text/en.ts'
+import { s07 } from '../scenarios/s07/text/en.ts'
+import { s08 } from '../scenarios/s08/text/en.ts'
 import { s12 } from '../scenarios/s12/text/en.ts'
 import { s13 } from '../scenarios/s13/text/en.ts'
 import { s14 } from '../scenarios/s14/text/en.ts'
@@ -19,6 +23,10 @@ export const en = {
   ...i02,
   ...s03,
   ...s04,
+  ...s05,
+  ...s06,
+  ...s07,
+  ...s08,
   ...s12,
   ...s13,
   ...s14,

@@ -2,6 +2,10 @@ import type { SameMessages } from '@tablee/kernel'
 import { i02 } from '../scenarios/i02/text/fr.ts'
 import { s03 } from '../scenarios/s03/text/fr.ts'
 import { s04 } from '../scenarios/s04/text/fr.ts'
+import { s05 } from '../scenarios/s05/text/fr.ts'
+import { s06 } from '../scenarios/s06/text/fr.ts'
+import { s07 } from '../scenarios/s07/text/fr.ts'
+import { s08 } from '../scenarios/s08/text/fr.ts'
 import { s12 } from '../scenarios/s12/text/fr.ts'
 import { s13 } from '../scenarios/s13/text/fr.ts'
 import { s14 } from '../scenarios/s14/text/fr.ts'
@@ -21,6 +25,10 @@ export const fr: SameMessages<DiluviumText> = {
   ...i02,
   ...s03,
   ...s04,
+  ...s05,
+  ...s06,
+  ...s07,
+  ...s08,
   ...s12,
   ...s13,
   ...s14,
