@@ -147,6 +147,22 @@ test('talents of deployment are free, optional, once a turn, also while assigned
   expect(keys(match, 0).filter(key => key.startsWith('talent'))).toEqual([])
 })
 
+test('a talent that gives a token is offered where the board has room and the supply has one left, and only there [alchemist.5] [comp.19]', () => {
+  const potions = (potion: number) =>
+    position('fire', 'water', 'air', 'jungle')
+      .pool(0, 1)
+      .has(0, { potion })
+      .has(1, { potion: 3 })
+      .has(2, { potion: 3 })
+      .has(3, { potion: 3 })
+      .sends(1, 'taron', 'regionA:0', { potion: 2 })
+      .sends(2, 'korgo', 'regionA:1', { potion: 2 })
+  const offered = (where: ReturnType<typeof position>) => keys(at(where), 0).includes('talent:nuduru')
+  expect([offered(potions(2)), offered(potions(3))]).toEqual([true, false])
+  const last = (potion: number) => potions(0).sends(3, 'timbulu', 'regionA:2', { potion })
+  expect([offered(last(2)), offered(last(3))]).toEqual([true, false])
+})
+
 test('Frostor gives a potion or a venom [merc.16]', () => {
   const match = at(table().hires(0, 'frostor').pool(0, 1))
   match.pickKey(0, 'talent:frostor')

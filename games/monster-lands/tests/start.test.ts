@@ -142,6 +142,7 @@ test('clans are chosen from the last in turn order to the first, each once [setu
   for (const [place, seat] of order.entries()) {
     expect(match.waiting).toEqual({ prompt: 'clan.choose', seats: [seat] })
     expect(keys(match, seat)).toHaveLength(4 - place)
+    expect(match.state.clans[seat]).toMatchObject({ gold: 0, glory: 0, traps: [], members: [] })
     match.pickKey(seat, keys(match, seat)[0])
   }
   expect(new Set(match.state.clans.map(clan => clan.affinity)).size).toBe(3)

@@ -233,6 +233,18 @@ test('Lusara gains two potions for a capture and for a kill [merc.18]', () => {
 
 // Rerolls and loot.
 
+test('what rolls dice is final: one, all, or one again; a venom and to stop are not [attack.9] [attack.21]', () => {
+  const match = play(alone('karunna', 'krinx', { force: 2, magic: 1, venom: 1 }, 1, 2, 3), 'regionA', 'roll')
+  const final = () =>
+    (match.face(0)?.candidates ?? []).filter(one => one.final === true).map(({ key }) => key)
+  expect(keys(match, 0)).toEqual(['roll:force', 'roll:magic', 'roll:all', 'venom', 'stop'])
+  expect(final()).toEqual(['roll:force', 'roll:magic', 'roll:all'])
+  picks(match, 'roll:force', 'roll:force', 'roll:magic')
+  const again = ['reroll:talent:force:1', 'reroll:talent:force:2', 'reroll:talent:magic:3']
+  expect(keys(match, 0)).toEqual([...again, 'venom', 'stop'])
+  expect(final()).toEqual(again)
+})
+
 test('a reroll may be spent on the same die again, and is gone when its number is [attack.21] [merc.27] [advantage.2]', () => {
   const match = play(
     alone('karunna', 'abysur', { force: 1, magic: 1 }, 1, 2, 3, 4),

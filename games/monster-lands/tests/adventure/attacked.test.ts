@@ -231,6 +231,8 @@ test('no potion and no venom can be used against Gator; the potion stays on the 
   expect(keys(match, 0)).toEqual(['roll:force', 'stop'])
   expect(refusal(match, 0, 'venom')).toBe('monster.4')
   expect(on(match, 'regionA:0')).toMatchObject({ potion: 1, venom: 1 })
+  const without = play(alone('gator', {}, 1, 1, 1, 1, 1), 'regionA', 'roll')
+  expect(without.face(0)?.refused).toEqual([])
 })
 
 test.each<[MonsterId, string]>([

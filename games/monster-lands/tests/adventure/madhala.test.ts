@@ -160,6 +160,16 @@ test('scenario 10: attack dice that missed are rolled once more, and only those 
   expect(match.state.battle?.attack).toMatchObject({ dice: [3, 5, 2, 6, 1], hits: 3 })
 })
 
+test('what is rolled once more shows one to six, as every attack die [scenario.36] [battle.11]', () => {
+  const shown = new Set<number>()
+  for (let seed = 1; seed <= 40; seed++) {
+    const built = solo('judgment').monster('regionA', 'gator').seed(seed)
+    const match = play(built.sends(0, 'frunks', 'regionA:0', { force: 1, guards: 9 }), 'regionA', 'roll')
+    for (const value of match.state.battle?.attack?.dice ?? []) shown.add(value)
+  }
+  expect([...shown].sort()).toEqual([1, 2, 3, 4, 5, 6])
+})
+
 // Scenario 8
 
 /** Madhala on a path with two tokens of the module. */

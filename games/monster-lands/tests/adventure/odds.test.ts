@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { FaceId } from '../../data/paths.ts'
 import { attackDice } from '../../rules/adventure/attack-dice.ts'
 import {
   atLeast,
@@ -216,3 +217,25 @@ test('whoever loads an expedition is told what it may expect, now and with each 
   match.pickKey(0, 'forceDie1')
   expect(asked(match).outlook).toEqual(told)
 })
+
+test.each<[FaceId, number, string]>([
+  ['1A', 0, 'advantage.3'], // A hit is stopped.
+  ['1A', 1, 'advantage.5'], // A potion.
+  ['1B', 2, 'advantage.5'], // A venom.
+])(
+  'what path %s, %i itself gives is counted beforehand, as the expedition has it then [%s]',
+  (face, path) => {
+    const match = position('fire', 'water')
+      .monster('regionA', 'krinx')
+      .region('regionA', 'kyzhul', face)
+      .pool(0, 4)
+      .pool(1, 1)
+      .at(['deploy', 0])
+    match.pickKey(0, `path:regionA:${path}`)
+    match.pickKey(0, 'frunks')
+    const { outlook } = asked(match)
+    match.pickKey(0, 'depart')
+    const { state } = match
+    expect(outlook).toMatchObject({ ...prospect(state, state.zones[2], path, 'krinx') })
+  },
+)
