@@ -6,6 +6,7 @@ import {
   type NextGame,
   type Played,
   type Progress,
+  readOptions,
   type StageOptions,
 } from '@tablee/kernel'
 
@@ -34,9 +35,9 @@ export function newCampaign(id: string, game: string, options: StageOptions, mad
   return { id, game, options, made, log: [], pending: [] }
 }
 
-/** Where a campaign stands. */
+/** Where a campaign stands; what nobody chose at its start is as usual. */
 export const progressOf = (rules: CampaignRules, { options, log }: Campaign): Progress =>
-  rules.progress(options, log)
+  rules.progress(readOptions(rules.options, 1, options) as StageOptions, log)
 
 /** Which game of a campaign may begin on a stage now; undefined for none. */
 export function nextOn(rules: CampaignRules, campaign: Campaign, stage: string): NextGame | undefined {

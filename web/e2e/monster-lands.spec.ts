@@ -26,3 +26,41 @@ test.describe('on a phone', () => {
     await expect(app.page.locator('body')).toHaveJSProperty('scrollWidth', 390)
   })
 })
+
+test('a trial against Madhala is begun from the page of campaigns', async ({ app }) => {
+  const { page, tell } = app
+  await page.goto('/campaigns')
+  const road = page.locator('.cp').filter({ hasText: 'Madhala' })
+  await road.getByRole('button', { name: /^1\./ }).click()
+  await road.getByRole('button', { name: tell('campaign.play'), exact: true }).click()
+  await expect(page.locator('.setup > p')).toContainText('Business as usual')
+  await expect(page.locator('#option-scenario')).toHaveCount(0)
+  await expect(page.locator('.setup-seats > li')).toHaveCount(1)
+  await app.button(tell('setup.go')).click()
+  await app.ready()
+  expect((await app.scene()).view).toMatchObject({ scenario: 'routine', difficulty: 'normal', turn: 1 })
+})
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('the guided first game is led by its advice up to the second turn', async ({ app }) => {
+    const { page } = app
+    await page.goto('/')
+    await page.getByRole('button', { name: /Première partie guidée de Monster Lands/ }).click()
+    const guide = page.getByRole('region', { name: 'Guide' })
+    await expect(guide.getByRole('heading')).toHaveText('La gloire, et un nom')
+    const told = new Set<string>()
+    for (let steps = 0; (await app.untilAsked()).round === 1; steps++) {
+      expect(steps, 'the turn ends').toBeLessThan(80)
+      const before = (await guide.textContent()) ?? ''
+      told.add((await guide.getByRole('heading').textContent()) ?? '')
+      await page.keyboard.press('g')
+      await expect(guide.filter({ hasText: before })).toHaveCount(0)
+    }
+    for (const title of ['Vos dés', 'La Taverne', 'Les terres']) expect(told).toContain(title)
+    const { journal } = await app.scene()
+    expect(journal.map(({ id }) => id)).toEqual(expect.arrayContaining(['assign.left', 'faces.monster']))
+    await expect(guide.getByRole('heading')).toHaveText('Le départ')
+  })
+})

@@ -68,6 +68,17 @@ export async function openIsland(page: Page, chooseMore = async () => {}): Promi
   return page.getByLabel('Lien de l’invitation').inputValue()
 }
 
+/** Makes a table of Monster Lands for two people, with ambushes; gives its link. */
+export async function openLands(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Ouvrir une table' }).first().click()
+  await page.getByRole('button', { name: 'Monster Lands' }).click()
+  await page.getByLabel('Module Traquenard').getByRole('button', { name: 'Oui' }).click()
+  await page.getByRole('button', { name: 'Retirer le siège 4' }).click()
+  await page.getByRole('button', { name: 'Retirer le siège 3' }).click()
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click()
+  return page.getByLabel('Lien de l’invitation').inputValue()
+}
+
 /** Sits down, by the invitation that is open. */
 export async function sit(page: Page, seat: number): Promise<void> {
   await page.locator(`.iv-seat:has(input[value="${seat - 1}"])`).click()
@@ -101,11 +112,16 @@ export async function cardAt(page: Page): Promise<TableCard> {
   return answer.json()
 }
 
-/** Chooses the first candidate on a page, once what passes was skipped, to the end of its gesture; false while others choose. */
-export async function chooseFirst(page: Page): Promise<boolean> {
+/** Skips what passes on a page. */
+export async function skipAll(page: Page): Promise<void> {
   const skip = page.getByRole('button', { name: 'Tout passer' })
   // What concerns others goes by itself, perhaps at this very moment.
   while (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => {})
+}
+
+/** Chooses the first candidate on a page, once what passes was skipped, to the end of its gesture; false while others choose. */
+export async function chooseFirst(page: Page): Promise<boolean> {
+  await skipAll(page)
   const first = page.locator('.decision-list button').first()
   if ((await first.count()) === 0) return false
   const goesOn = page.locator('.decision[data-made]:not([data-made=""])')

@@ -9,6 +9,8 @@ import { browserCampaigns } from '../source/store.ts'
 export interface CampaignGame {
   readonly campaign: Campaign
   readonly next: NextGame
+  /** It is for one alone. */
+  readonly solo: boolean
 }
 
 /** Where a game of a campaign is played: at this screen, or at a table on the server. */
@@ -35,16 +37,20 @@ async function gameAsked(game: string): Promise<CampaignGame | null> {
   if (id === null || stage === null) return null
   const [campaign, rules] = await Promise.all([browserCampaigns.get(id), campaignOf(game)])
   const next = campaign && rules ? nextOn(rules, campaign, stage) : undefined
-  return campaign?.game === game && next ? { campaign, next } : null
+  return campaign?.game === game && next ? { campaign, next, solo: rules?.solo === true } : null
 }
 
-/** Notes at which table a game of a campaign is played. */
+/** Notes at which table a game of a campaign is played, with which of the options that are for the campaign. */
 export async function begin(
   { campaign, next }: CampaignGame,
   table: string,
+  chosen: { readonly [name: string]: unknown },
   where: Where = 'here',
 ): Promise<void> {
-  const { stage, options } = next
+  const { stage } = next
+  const options = Object.fromEntries(
+    Object.entries(next.options).map(([name, usual]) => [name, (chosen[name] as typeof usual) ?? usual]),
+  )
   await browserCampaigns.put(
     begun(campaign, { table, stage, options, ...(where === 'online' && { online: true }) }),
   )
@@ -58,6 +64,26 @@ export function stageWords({ next }: CampaignGame, words: GameOptions | null, la
   return named.find(one => one !== undefined) ?? next.stage
 }
 
-/** The options that a campaign leaves open. */
-export const openSpecs = (game: Game, fixed: StageOptions): OptionSpecs =>
-  Object.fromEntries(Object.entries(game.options).filter(([name]) => !(name in fixed)))
+/** What a campaign says of its game, and a table may not choose. */
+export function fixedBy(campaign: CampaignGame | null): StageOptions {
+  const { options = {}, choose = {} } = campaign?.next ?? {}
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !(name in choose)))
+}
+
+/** The options that a campaign leaves open, with what may be chosen. */
+export function openSpecs(game: Game, campaign: CampaignGame | null): OptionSpecs {
+  const fixed = fixedBy(campaign)
+  const choose = campaign?.next.choose ?? {}
+  return Object.fromEntries(
+    Object.entries(game.options)
+      .filter(([name]) => !(name in fixed))
+      .map(([name, spec]) => {
+        const values = choose[name]
+        return [name, spec.kind === 'choice' && values ? { ...spec, values, default: values[0] } : spec]
+      }),
+  )
+}
+
+/** A game as a campaign has it played: alone, where it is for one alone. */
+export const playedIn = (game: Game, campaign: CampaignGame | null): Game =>
+  campaign?.solo ? { ...game, seats: { min: 1, max: 1 } } : game

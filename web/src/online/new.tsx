@@ -3,7 +3,14 @@ import { type Game, Mistake, type Pack, readSetup } from '@tablee/kernel'
 import { LONGEST, type NewChair } from '@tablee/table/api.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { begin, type CampaignGame, openSpecs, stageWords, useCampaignGame } from '../campaign/asked.ts'
+import {
+  begin,
+  type CampaignGame,
+  fixedBy,
+  openSpecs,
+  stageWords,
+  useCampaignGame,
+} from '../campaign/asked.ts'
 import { metaOf, offered, optionsOf } from '../games.ts'
 import { PackField } from '../packs/field.tsx'
 import { useSettings } from '../settings.tsx'
@@ -100,8 +107,8 @@ function NewTableForm({ game, campaign }: { readonly game: Game; readonly campai
   if (words === undefined) return <Loading />
   // Who knows the seed knows every card to come: it is for games against bots alone.
   const alone = seats.players.every(({ kind }) => kind !== 'open')
-  const fixed = campaign?.next.options ?? {}
-  const specs = openSpecs(game, fixed)
+  const fixed = fixedBy(campaign)
+  const specs = openSpecs(game, campaign)
   const make = async () => {
     const fit = kept(game.options, words, seats.players.length, options, seats.options)
     const all = { ...fit, ...seats.options, ...fixed }
@@ -119,7 +126,7 @@ function NewTableForm({ game, campaign }: { readonly game: Game; readonly campai
       clock: PACES[pace],
       ...(pack && { pack }),
     })
-    if (campaign) await begin(campaign, id, 'online')
+    if (campaign) await begin(campaign, id, all, 'online')
     const asked = new URLSearchParams(location.search).get('invite')
     // Who cannot be asked is no reason to do without the table.
     if (asked !== null) await tables.invite(id, { person: asked }).catch(() => {})

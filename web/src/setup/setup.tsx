@@ -3,7 +3,15 @@ import { type Game, type Message, Mistake, type Pack, readSetup } from '@tablee/
 import type { Player } from '@tablee/table'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { begin, type CampaignGame, openSpecs, stageWords, useCampaignGame } from '../campaign/asked.ts'
+import {
+  begin,
+  type CampaignGame,
+  fixedBy,
+  openSpecs,
+  playedIn,
+  stageWords,
+  useCampaignGame,
+} from '../campaign/asked.ts'
 import { metaOf, optionsOf } from '../games.ts'
 import { PackField } from '../packs/field.tsx'
 import { useSettings } from '../settings.tsx'
@@ -29,7 +37,8 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   }, [id])
   const campaign = useCampaignGame(id)
   if (game === null) return <Nowhere />
-  return game && campaign !== undefined ? <SetupForm game={game} campaign={campaign} /> : <Loading />
+  if (!game || campaign === undefined) return <Loading />
+  return <SetupForm game={playedIn(game, campaign)} campaign={campaign} />
 }
 
 function SetupForm({ game, campaign }: { readonly game: Game; readonly campaign: CampaignGame | null }) {
@@ -45,8 +54,8 @@ function SetupForm({ game, campaign }: { readonly game: Game; readonly campaign:
   if (!parts || words === undefined) return <Loading />
   const title = tell('setup.title', { game: tell('game.title', { game: game.id }) })
   // What the campaign says is not for this page to choose.
-  const fixed = campaign?.next.options ?? {}
-  const specs = openSpecs(game, fixed)
+  const fixed = fixedBy(campaign)
+  const specs = openSpecs(game, campaign)
   const brief =
     words?.brief?.({ ...usual(specs), ...options, ...fixed, ...ofAll(game, seats) }, language) ?? []
   const start = async () => {
@@ -56,7 +65,7 @@ function SetupForm({ game, campaign }: { readonly game: Game; readonly campaign:
       readSetup(game, seats.players.length, all, seed, pack)
       const players = named(seats.players)
       const table = await newTable({ game: game.id, players, options: all, seed, pack })
-      if (campaign) await begin(campaign, table)
+      if (campaign) await begin(campaign, table, all)
       go(`/table/${table}`)
     } catch (error) {
       setTrouble(error instanceof Mistake ? refusal(error.what) : String(error))
@@ -139,7 +148,7 @@ function SetupForm({ game, campaign }: { readonly game: Game; readonly campaign:
 }
 
 function usualSeats(game: Game, you: string, bot: Player): SeatsValue {
-  const count = metaOf(game.id)?.usual ?? game.seats.min
+  const count = Math.min(metaOf(game.id)?.usual ?? game.seats.min, game.seats.max)
   const players = Array.from(
     { length: count },
     (_, seat): Player => (seat === 0 ? { kind: 'person', name: you } : bot),
