@@ -9,6 +9,7 @@ import { s05 } from './s05/index.ts'
 import { s06 } from './s06/index.ts'
 import { s07 } from './s07/index.ts'
 import { s08 } from './s08/index.ts'
+import { s11 } from './s11/index.ts'
 import { s12 } from './s12/index.ts'
 import { s13 } from './s13/index.ts'
 import { s14 } from './s14/index.ts'
@@ -24,6 +25,7 @@ export const SCENARIO_RULES: readonly Scenario[] = [
   s06,
   s07,
   s08,
+  s11,
   s12,
   s13,
   s14,

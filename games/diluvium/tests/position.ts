@@ -75,9 +75,11 @@ export class Position extends Built<Diluvium, DiluviumText> {
 
   /** Tiles are face up. */
   up(...positions: Hex[]): this {
-    const { data } = this.state
+    const { data, supply } = this.state
     for (const at of positions) {
       const place = this.place(at)
+      // What lay there goes back to its pile.
+      for (const { type, stock } of place.islands) if (type !== 'ruins') supply[type] += stock
       Object.assign(place, { up: true, known: true, islands: islandsOf(data.tiles[place.tile].islands) })
       place.markers = data.levels[place.level].spaces.map(() => null)
     }

@@ -22,6 +22,16 @@ export function* rivalFight(t: DiluviumTable, speed = rivalSpeed(t.state)): Rule
 /** One Warship of the rival moves, and does what its arrival brings. */
 export function* rivalSails(t: DiluviumTable, warship: Warship, speed: number): Rule {
   const { state } = t
+  yield* advance(t, warship, speed)
+  const place = placeAt(state, warship.at)
+  if (place.at === state.players[0].city && !hooksOf(state).cityStands) t.end(lost(state, 'cityFell')) // end.1
+  if (isHaven(state, place)) return
+  yield* rivalArrives(t, warship, place)
+}
+
+/** One Warship of the rival goes so far towards its goal; a tile that it turns over ends its way. */
+export function* advance(t: DiluviumTable, warship: Warship, speed: number): Rule {
+  const { state } = t
   for (let left = speed; left > 0; left--) {
     const steps = warSteps(state, warship)
     if (steps.length === 0) break // rwar.6, rwar.9
@@ -32,10 +42,6 @@ export function* rivalSails(t: DiluviumTable, warship: Warship, speed: number): 
     yield* reveal(t, RIVAL, place) // rwar.4, rwar.5
     break
   }
-  const place = placeAt(state, warship.at)
-  if (place.at === state.players[0].city && !hooksOf(state).cityStands) t.end(lost(state, 'cityFell')) // end.1
-  if (isHaven(state, place)) return
-  yield* rivalArrives(t, warship, place)
 }
 
 /** rfight.6 to rfight.8: your Warship, then your Exploration Ship and settlers, then the monster. */
