@@ -71,9 +71,7 @@ function* verdict(t: DiluviumTable): Rule<Outcome> {
   const { card = '', home = 0 } = found
   const rival = state.rival ? goldOf(state, RIVAL) : -1
   t.say('epilogue', { outcome, card, home })
-  const gold = goldOf(state, 0)
-  const logged = hooksOf(state).logged?.(state) ?? gold
-  return { winners: [0], why: say('end.won', { outcome, gold, rival, logged, card, home }) }
+  return { winners: [0], why: say('end.won', { outcome, gold: goldOf(state, 0), rival, card, home }) }
 }
 
 /** base.end.1, base.end.2: the most gold, then strength, then settlers on Ocean tiles. */

@@ -64,8 +64,6 @@ export interface Scenario {
   readonly cityStands?: true
   /** What is chosen or found at a victory for the games to come. */
   epilogue?(t: DiluviumTable, outcome: OutcomeId): Rule<Keepsake>
-  /** How much of your gold a victory puts into the campaign log; all of it if left out. */
-  logged?(state: Diluvium): number
   /** The last thing of a turn, before ends are looked at. */
   endOfTurn?(t: DiluviumTable): Rule
 

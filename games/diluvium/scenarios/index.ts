@@ -9,6 +9,8 @@ import { s05 } from './s05/index.ts'
 import { s06 } from './s06/index.ts'
 import { s07 } from './s07/index.ts'
 import { s08 } from './s08/index.ts'
+import { s09 } from './s09/index.ts'
+import { s10 } from './s10/index.ts'
 import { s11 } from './s11/index.ts'
 import { s12 } from './s12/index.ts'
 import { s13 } from './s13/index.ts'
@@ -25,6 +27,8 @@ export const SCENARIO_RULES: readonly Scenario[] = [
   s06,
   s07,
   s08,
+  s09,
+  s10,
   s11,
   s12,
   s13,

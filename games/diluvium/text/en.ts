@@ -5,6 +5,7 @@ import { s05 } from '../scenarios/s05/text/en.ts'
 import { s06 } from '../scenarios/s06/text/en.ts'
 import { s07 } from '../scenarios/s07/text/en.ts'
 import { s08 } from '../scenarios/s08/text/en.ts'
+import { s10 } from '../scenarios/s10/text/en.ts'
 import { s11 } from '../scenarios/s11/text/en.ts'
 import { s12 } from '../scenarios/s12/text/en.ts'
 import { s13 } from '../scenarios/s13/text/en.ts'
@@ -28,6 +29,7 @@ export const en = {
   ...s06,
   ...s07,
   ...s08,
+  ...s10,
   ...s11,
   ...s12,
   ...s13,

@@ -6,6 +6,7 @@ import { s05 } from '../scenarios/s05/text/fr.ts'
 import { s06 } from '../scenarios/s06/text/fr.ts'
 import { s07 } from '../scenarios/s07/text/fr.ts'
 import { s08 } from '../scenarios/s08/text/fr.ts'
+import { s10 } from '../scenarios/s10/text/fr.ts'
 import { s11 } from '../scenarios/s11/text/fr.ts'
 import { s12 } from '../scenarios/s12/text/fr.ts'
 import { s13 } from '../scenarios/s13/text/fr.ts'
@@ -30,6 +31,7 @@ export const fr: SameMessages<DiluviumText> = {
   ...s06,
   ...s07,
   ...s08,
+  ...s10,
   ...s11,
   ...s12,
   ...s13,

@@ -1,5 +1,5 @@
 import { layObjectives } from '../../rules/objectives.ts'
-import { goldOf, isOcean, placeAt, placesOf } from '../../rules/query.ts'
+import { isOcean, placeAt, placesOf } from '../../rules/query.ts'
 import type { Scenario } from '../../rules/scenario.ts'
 import { RIVAL } from '../../state.ts'
 import { harbour } from './harbour.ts'
@@ -50,7 +50,6 @@ export const s11: Scenario = {
   ],
   needsGold: false,
   clock: ['food', 'craft'], // s11.9, s11.27
-  logged: state => (goldOf(state, 0) > goldOf(state, RIVAL) ? goldOf(state, 0) : 0), // s11.26
   cityStands: true,
   rivalEntersHome: true,
   settlersFlee: 'reserve',

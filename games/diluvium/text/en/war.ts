@@ -108,15 +108,8 @@ export const war = {
 
   outcome: () => 'Two goals are reached: who are you?',
   'outcome.named': (v: { outcome: OutcomeId }) => capital(names.outcome[v.outcome]),
-  'end.won': (v: {
-    outcome: OutcomeId
-    gold: number
-    rival: number
-    logged: number
-    card: string
-    home: number
-  }) =>
-    `You are ${names.outcome[v.outcome]}. ${golds(v.gold, v.rival)}${v.logged < v.gold ? ' It does not count for the campaign.' : ''}${road(v.outcome)}`,
+  'end.won': (v: { outcome: OutcomeId; gold: number; rival: number; card: string; home: number }) =>
+    `You are ${names.outcome[v.outcome]}. ${golds(v.gold, v.rival)}${road(v.outcome)}`,
   'end.lost': (v: { reason: Defeat; gold: number; rival: number }) =>
     `${DEFEAT[v.reason]} ${golds(v.gold, v.rival)}`,
   'end.richest': (v: { seats: readonly number[]; gold: number }, cast: Cast) =>

@@ -90,8 +90,7 @@ export const war: SameMessages<typeof en> = {
 
   outcome: () => 'Deux buts sont atteints : qui êtes-vous ?',
   'outcome.named': v => capital(names.outcome[v.outcome]),
-  'end.won': v =>
-    `Vous voilà ${names.outcome[v.outcome]}. ${golds(v.gold, v.rival)}${v.logged < v.gold ? ' Il ne compte pas pour la campagne.' : ''}${road(v.outcome)}`,
+  'end.won': v => `Vous voilà ${names.outcome[v.outcome]}. ${golds(v.gold, v.rival)}${road(v.outcome)}`,
   'end.lost': v => `${DEFEAT[v.reason]} ${golds(v.gold, v.rival)}`,
   'end.richest': (v, cast) =>
     v.seats.length === 1

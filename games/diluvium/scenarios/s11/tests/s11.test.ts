@@ -103,10 +103,10 @@ describe('the promised land', () => {
     expect(found(1, 0, false).at('roundEnd').outcome).toBeNull()
   })
 
-  test('puts your gold into the log only if it is more than the rival’s [s11.26]', () => {
-    const logged = (gold: number) => found(1, gold).at('roundEnd').outcome?.why.values
-    expect(logged(4)).toMatchObject({ gold: 4, logged: 4 })
-    expect(logged(3)).toMatchObject({ gold: 3, logged: 0 })
+  test('tells your gold and the rival’s, by which the campaign log goes [s11.26]', () => {
+    const values = (gold: number) => found(1, gold).at('roundEnd').outcome?.why.values
+    expect(values(4)).toMatchObject({ gold: 4, rival: 3 })
+    expect(values(2)).toMatchObject({ gold: 2, rival: 3 })
   })
 
   test('ends the campaign [s11.30]', () => {
