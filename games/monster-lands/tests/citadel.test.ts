@@ -1,5 +1,6 @@
 import { answer, keys, refusal, told } from '@tablee/common/testing/answers.ts'
 import { expect, test } from 'vitest'
+import type { Affinity } from '../data/types.ts'
 import { position } from './position.ts'
 
 const at = (where: ReturnType<typeof position>) => where.at(['deploy', 0])
@@ -368,6 +369,20 @@ test('the mine takes force dice only: two for 6 or 4 gold, one for 2 [mine.1] [m
   expect(keys(four, 0)).toEqual(['2', '3'])
   four.pickKey(0, '3')
   expect(four.state.clans[0]).toMatchObject({ gold: 7 + 2, pool: { force: 0 } })
+})
+
+test('one die is refused once its slot is taken, though slots for two are free; the slot of larger tables counts only there [citadel.2] [deploy.9] [deploy.10]', () => {
+  const mine = (force: number, ...clans: Affinity[]) => {
+    const match = at(
+      position('fire', ...clans)
+        .pool(0, force)
+        .change(({ citadel }) => {
+          citadel.mine.slots[2] = { dice: [{ colour: 'force', value: 0 }], by: 1 }
+        }),
+    )
+    return keys(match, 0).includes('building:mine') || refusal(match, 0, 'building:mine')
+  }
+  expect([mine(1, 'water'), mine(2, 'water'), mine(1, 'water', 'air')]).toEqual(['citadel.6', true, true])
 })
 
 test('a slot that is taken stays so: with the first gone, 4 or 2 gold are left [mine.3] [clan.5] [citadel.4]', () => {

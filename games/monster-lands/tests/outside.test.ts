@@ -315,6 +315,45 @@ test('Rynia recruits, Uyuniah equips, Al-Dahj loots, all for nothing [land.5] [l
   expect(using('alDahj', 'geas', ['force'], { 'loot.choose': 'lootBrew' }).loot).toEqual(['lootBrew'])
 })
 
+test('a region is used as long as one thing lies on display for it and somebody can have it, and refused otherwise [land-action.1] [land.9] [land.12]', () => {
+  const clan = () =>
+    position('air', 'jungle')
+      .pool(0, 3)
+      .hires(0, 'jckrat', 'geas')
+      .lands(0, 'uyuniah', 'jckrat')
+      .lands(0, 'alDahj', 'geas')
+  const refused = (where: ReturnType<typeof position>) =>
+    ['region:uyuniah', 'region:alDahj'].map(key => refusal(at(where), 0, key))
+  expect(refused(clan().display('bazaar', 'noxx').display('loot', 'lootBrew'))).toEqual([
+    undefined,
+    undefined,
+  ])
+  expect(refused(clan().display('bazaar').display('loot'))).toEqual(['land-action.1', 'land-action.1'])
+  const away = clan().display('bazaar', 'noxx').display('loot', 'lootBrew')
+  for (const [path, id] of (['purkas', 'korgo', 'jckrat'] as const).entries())
+    away.sends(0, id, `regionA:${path}`)
+  expect(refused(away)).toEqual([undefined, undefined])
+  expect(refused(away.sends(0, 'geas', 'regionA:3'))).toEqual(['land-action.1', undefined])
+})
+
+test('what may be taken along is pointed at where it lies: dice, traps and what is in store [outside.2]', () => {
+  const match = at(
+    table().region('regionA', 'kyzhul', '1A').has(0, { defense: 1, potion: 1, venom: 1 }).pool(0, 3, 1),
+  )
+  match.pickKey(0, 'path:regionA:0')
+  match.pickKey(0, 'frunks')
+  const shown = match.face(0)?.candidates.map(({ key, at }) => [key, at])
+  expect(shown).toEqual([
+    ['depart', []],
+    ['force', 'die:force'],
+    ['magic', 'die:magic'],
+    ['initial', 'trap:initial'],
+    ['defense', 'stock:defense'],
+    ['potion', 'stock:potion'],
+    ['venom', 'stock:venom'],
+  ])
+})
+
 test('a free recruit needs the surplus of glory, works under panic, takes a novice, and brings no round [loot-token.17] [panic.9] [loot-token.15]', () => {
   const match = at(
     table()

@@ -115,6 +115,21 @@ test('whatever the owner does not stop gets through: each defence is offered for
   expect(match.state.battle?.attack).toMatchObject({ hits: 3, stopped: 2, wounds: 1 })
 })
 
+test('one token stops one hit and goes alone: what lies under it stays [battle.18] [armory.8] [armory.9]', () => {
+  const match = play(
+    alone('krinx', { tokens: ['defense', 'forceMod1', 'defense'] }, 6, 6, 6, 1),
+    'regionA',
+    'roll',
+    'token',
+  )
+  const left = () => on(match, 'regionA:0')?.tokens.map(({ id }) => id)
+  expect(left()).toEqual(['forceMod1', 'defense'])
+  expect(match.state.supply.defense).toBe(19)
+  match.pickKey(0, 'token')
+  expect(left()).toEqual(['forceMod1'])
+  expect(match.state.supply.defense).toBe(20)
+})
+
 test('a defence is used once a turn: it is gone when its number is [talent.2] [advantage.3] [armory.7]', () => {
   const match = play(alone('krinx', { guards: 1 }, 6, 6, 1, 1), 'regionA', 'roll', 'path')
   expect(match.waiting?.prompt).toBe('attack.step')

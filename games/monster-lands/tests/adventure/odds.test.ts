@@ -133,7 +133,7 @@ test('venoms that are carried count for a capture where they help, and an ambush
   expect(prospect(sly.state, sly.zone, 0, 'krinx').capture).toBeCloseTo(7 / 36)
 })
 
-test('wounds and hits of a blow, by every roll of four dice [battle.11] [battle.12]', () => {
+test('wounds and hits of a blow, by every roll of four dice [battle.11] [battle.12] [ambush.30]', () => {
   const { state, zone } = planned({ guards: 1, magic: 1 })
   const parts = attackDice(state, zone, 'krinx')
   const blow = { zone, path: 0, monster: 'krinx', dice: parts.total, parts, sent: 0 } as const
@@ -156,6 +156,8 @@ test('wounds and hits of a blow, by every roll of four dice [battle.11] [battle.
   expect(expectedHits(state, { ...blow, parts: { ...parts, automatic: 1 } }, 0)).toBeCloseTo(
     expectedHits(state, blow, 0) + 1,
   )
+  // A part of an attack that falls on a neighbour never does.
+  expect(expectedHits(state, { ...blow, dice: 3, parts: null }, 1)).toBeCloseTo(4 / 3)
 })
 
 test('what an attack comes to after a step lies between the least and the most', () => {
@@ -192,6 +194,7 @@ test('a die rolled again reaches the target by so many of its sides, loot for su
     [3, 2, 1, 0].map(sides => expect.closeTo(sides / 6)),
   )
   expect([10, 11].map(target => helpOdds(trial, target, missionTotal, USE.lootForce2))).toEqual([1, 0])
+  expect([6, 7].map(target => helpOdds(trial, target, missionTotal, STOP))).toEqual([1, 0])
 })
 
 test('whoever loads an expedition is told what it may expect, now and with each thing more', () => {
