@@ -14,6 +14,7 @@ import { s15 } from '../scenarios/s15/text/en.ts'
 import { core } from './en/core.ts'
 import { epilogues } from './en/epilogues.ts'
 import { goals } from './en/goals.ts'
+import { reasons } from './en/reasons.ts'
 import { war } from './en/war.ts'
 
 /** Diluvium in English; what a scenario says besides is in its folder. */
@@ -22,6 +23,7 @@ export const en = {
   ...war,
   ...goals,
   ...epilogues,
+  ...reasons,
   ...i02,
   ...s03,
   ...s04,

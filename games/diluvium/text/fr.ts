@@ -16,6 +16,7 @@ import type { DiluviumText } from './en.ts'
 import { core } from './fr/core.ts'
 import { epilogues } from './fr/epilogues.ts'
 import { goals } from './fr/goals.ts'
+import { reasons } from './fr/reasons.ts'
 import { war } from './fr/war.ts'
 
 /** Diluvium in French; what a scenario says besides is in its folder. */
@@ -24,6 +25,7 @@ export const fr: SameMessages<DiluviumText> = {
   ...war,
   ...goals,
   ...epilogues,
+  ...reasons,
   ...i02,
   ...s03,
   ...s04,

@@ -1,0 +1,61 @@
+import { goalsMet, isRicher } from '../rules/end.ts'
+import { hasMarker, placesOf } from '../rules/query.ts'
+import { rivalSpeed, warGoals, wayToGoal } from '../rules/rival/paths.ts'
+import { hooksOf } from '../rules/scenario.ts'
+import type { Diluvium } from '../state.ts'
+import { roundsLeft } from './clock.ts'
+import { rivalExpects, standingOf, total } from './standing.ts'
+import { ODDS } from './tuning.ts'
+
+/** What speaks for a victory in a scenario, on a scale of chances. */
+export interface Prospects {
+  readonly goal: number
+  readonly greens: number
+  readonly lead: number
+  readonly clock: number
+  readonly danger: number
+}
+
+/** What a scenario's position promises, by what makes it so. */
+export function prospects(state: Diluvium): Prospects {
+  return {
+    goal: goalOf(state),
+    greens: ODDS.green * placesOf(state).filter(place => place.green && hasMarker(place, 0)).length,
+    lead: leadOf(state),
+    clock: ODDS.round * roundsLeft(state),
+    danger: dangerOf(state),
+  }
+}
+
+/** The chance to win a scenario as it stands. */
+export function scenarioChance(state: Diluvium): number {
+  const { goal, greens, lead, clock, danger } = prospects(state)
+  return 1 / (1 + Math.exp(-(ODDS.start + goal + greens + lead + clock + danger)))
+}
+
+/** How far the goals are: one that is met ends the game, for better or, without the gold, for worse (end.8). */
+function goalOf(state: Diluvium): number {
+  if (goalsMet(state).length > 0) return isRicher(state) ? ODDS.met : ODDS.poorer
+  if (roundsLeft(state) === 0) return ODDS.late
+  const parts = (hooksOf(state).goals ?? []).map(goal => goal.have(state) / Math.max(1, goal.of(state)))
+  const [best = 0, next = 0] = parts.sort((a, b) => b - a)
+  return ODDS.goal * best + ODDS.other * next
+}
+
+function leadOf(state: Diluvium): number {
+  if (!state.rival || hooksOf(state).needsGold === false) return 0
+  const lead = total(standingOf(state, 0)) - rivalExpects(state)
+  return ODDS.lead * Math.max(-ODDS.enough, Math.min(ODDS.enough, lead))
+}
+
+/** end.1: how near the rival's Warships are to your City. */
+function dangerOf(state: Diluvium): number {
+  if (!state.rival || hooksOf(state).cityStands) return 0
+  const speed = Math.max(1, rivalSpeed(state))
+  const far = Math.min(
+    ...state.rival.warships.map(one => wayToGoal(state, one.at, warGoals(state, one))),
+    Number.POSITIVE_INFINITY,
+  )
+  const actions = Math.ceil(far / speed)
+  return actions <= 1 ? ODDS.next : actions <= 2 ? ODDS.near : 0
+}

@@ -1,0 +1,43 @@
+/** What things are worth, in gold. */
+export const TUNING = {
+  craft: 1.3,
+  weapons: 0.5,
+  strength: 0.7,
+  /** Food, up to so much: more finds no use. */
+  food: 0.4,
+  enoughFood: 4,
+  card: 1.5,
+  /** What a settler on an island brings in a round to come, and for how many rounds that is counted at most. */
+  settler: { food: 0.14, craft: 0.4, weapons: 0.18, ruins: 0.05 },
+  rounds: 6,
+  /** A tile that one has explored, by how many slots are free there. */
+  slot: 0.12,
+  explored: 0.3,
+  /** A monster that one could beat now, as a share of what it pays. */
+  monster: 0.35,
+  /** How much of each pile goes in a round, for each seat. */
+  drain: 1.1,
+  /** How much gold goes in a round of a scenario. */
+  spending: 3.5,
+} as const
+
+/** What makes a scenario likely to be won, on a scale of chances (log odds). */
+export const ODDS = {
+  start: -1.6,
+  goal: 3.6,
+  /** The second best goal. */
+  other: 0.6,
+  green: 0.25,
+  lead: 0.11,
+  /** Beyond this lead more gold is of no use. */
+  enough: 14,
+  round: 0.09,
+  /** The rival's Warship gets to your City in one action, in two. */
+  next: -2.2,
+  near: -0.7,
+  /** A goal that is met: with more gold, and without. */
+  met: 3.5,
+  poorer: -3.5,
+  /** No goal is met and no round is left. */
+  late: -3,
+} as const

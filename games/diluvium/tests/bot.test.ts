@@ -1,0 +1,135 @@
+import { Chance, keysOf, Match } from '@tablee/kernel'
+import { describe, expect, test } from 'vitest'
+import { brain } from '../bot/brain.ts'
+import { diluvium } from '../game.ts'
+import { SCENARIO_RULES } from '../scenarios/index.ts'
+import { RIVAL } from '../state.ts'
+import { en } from '../text/en.ts'
+import { fr } from '../text/fr.ts'
+import { type DiluviumMatch, several, solo } from './position.ts'
+
+/** Plays at random and looks at the position before every pick. */
+function stroll(seats: number, options: object, look: (match: DiluviumMatch) => void): void {
+  const match = Match.start(diluvium, { seats, options: { ...options }, seed: 7 })
+  const chance = Chance.of(7)
+  while (match.ask) {
+    look(match)
+    const [seat] = match.ask.waiting
+    match.pick(seat, chance.below(match.ask.count(seat)))
+  }
+  look(match)
+}
+
+/** What the brain likes best of what is asked. */
+function best(match: DiluviumMatch, seat = 0): string {
+  if (!match.ask) throw new Error('The game is over.')
+  const weights = brain.prior?.(match.state, seat, match.ask) ?? []
+  return keysOf(match.ask, seat)[weights.indexOf(Math.max(...weights))]
+}
+
+describe('chances', () => {
+  test.each([2, 3, 4])('of %i are finite and come to one, wherever a game goes', seats => {
+    stroll(seats, { boards: 'dealt' }, ({ state }) => {
+      const chances = brain.value(state)
+      expect(chances).toHaveLength(seats)
+      for (const chance of chances) expect(chance > 0 && chance <= 1).toBe(true)
+      expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
+    })
+  })
+
+  test.each(SCENARIO_RULES.map(({ id }) => id))('alone in %s are one number from 0 to 1', scenario => {
+    stroll(1, { scenario }, ({ state, ask }) => {
+      const [chance, ...others] = brain.value(state)
+      expect(chance > 0 && chance < 1).toBe(true)
+      expect(others).toEqual([])
+      for (const seat of ask?.waiting ?? []) {
+        const weights = (ask && brain.prior?.(state, seat, ask)) ?? []
+        expect(weights).toHaveLength(ask?.count(seat) ?? 0)
+        for (const weight of weights) expect(weight > 0 && Number.isFinite(weight)).toBe(true)
+      }
+    })
+  })
+
+  test('more gold is better for a seat, and worse for the others', () => {
+    const [before, after] = [several(2).state, several(2).gold(0, 9).state].map(brain.value)
+    expect(after[0]).toBeGreaterThan(before[0])
+    expect(after[1]).toBeLessThan(before[1])
+  })
+
+  const alone = (position: ReturnType<typeof solo>) => brain.value(position.state)[0]
+  const fought = (combats: number) =>
+    solo().change(({ story }) => {
+      if (story?.id === 's01') story.won = combats
+    })
+
+  test('a scenario is nearer to be won with more of its goal, and with more gold than the rival', () => {
+    expect(alone(fought(3))).toBeGreaterThan(alone(fought(1)))
+    expect(alone(solo().gold(0, 8))).toBeGreaterThan(alone(solo()))
+    expect(alone(solo().gold(RIVAL, 8))).toBeLessThan(alone(solo()))
+  })
+
+  test('a goal that is met is a victory with more gold and a defeat without [end.8]', () => {
+    expect(alone(fought(4).gold(0, 3).gold(RIVAL, 2))).toBeGreaterThan(0.8)
+    expect(alone(fought(4).gold(0, 2).gold(RIVAL, 2))).toBeLessThan(0.1)
+    expect(alone(fought(4).gold(0, 2).gold(RIVAL, 2))).toBeLessThan(alone(fought(3)))
+  })
+
+  test('the rival’s Warship near the City is a danger, and so is a pile that runs out [end.1] [end.2]', () => {
+    expect(alone(solo().warship(RIVAL, '-1,3'))).toBeLessThan(alone(solo()) / 2)
+    expect(alone(solo().pile('food', 2))).toBeLessThan(alone(solo()))
+  })
+})
+
+describe('what looks promising', () => {
+  test('no fight while the rival’s Warship would reach the City by copying it', () => {
+    const near = solo().warship(RIVAL, '-1,3').warship(0, '0,3').last(0, 'exploit').at(['turn', 0])
+    expect(best(near)).not.toBe('fight')
+  })
+
+  test('a full rack lets Craft go last, and pairs of Craft are sold', () => {
+    const match = solo().has(0, { craft: 4, food: 4 }).at(['after', 0])
+    match.pickKey(0, 'end')
+    expect(match.ask?.id).toBe('keep')
+    expect(best(match)).toBe('food')
+    const sale = solo().has(0, { craft: 2 }).at(['turn', 0])
+    sale.pickKey(0, 'exploit')
+    expect(best(sale)).toBe('pair')
+  })
+
+  test('an explorer goes where it finds something', () => {
+    const match = solo().explored(0, '-1,3').at(['turn', 0])
+    match.pickKey(0, 'explore')
+    expect(match.ask?.id).toBe('sail')
+    expect(['-1,4', '-1,3']).not.toContain(best(match))
+  })
+
+  test('Weapons are committed where they decide a combat, none where they do not', () => {
+    const attack = (strength: number) => {
+      const match = solo()
+        .up('0,2')
+        .warship(RIVAL, '0,2')
+        .warship(0, '0,3')
+        .strength(0, strength)
+        .strength(RIVAL, 2)
+        .has(0, { weapons: 3 })
+        .at(['turn', 0])
+      match.pickKey(0, 'fight')
+      match.pickKey(0, '0,2')
+      expect(match.ask?.id).toBe('combat')
+      return best(match)
+    }
+    expect(Number(attack(2))).toBeGreaterThan(0)
+    expect(attack(6)).toBe('0')
+  })
+})
+
+test('every part of a judgement is a reason in both languages', () => {
+  for (const { state } of [solo(), several(3)]) {
+    const parts = brain.parts?.(state, 0) ?? {}
+    expect(Object.keys(parts).length).toBeGreaterThan(4)
+    for (const [name, worth] of Object.entries(parts)) {
+      expect(Number.isFinite(worth)).toBe(true)
+      for (const text of [en, fr]) expect(text).toHaveProperty([`reason.${name}`])
+    }
+  }
+})
