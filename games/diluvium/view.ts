@@ -64,6 +64,9 @@ export interface DiluviumView extends Omit<Diluvium, Hidden> {
   /** What is printed on boards and tokens, as this match reads it. */
   readonly tracks: Tracks
   readonly tokens: GameData['tokens']
+  readonly cards: GameData['cards']
+  /** The Astrolabe's numbers, clockwise. */
+  readonly ring: readonly number[]
   /** What a victory takes, and the special rules of the scenario. */
   readonly checklist: readonly Line[]
   readonly special: readonly string[]
@@ -73,7 +76,7 @@ export interface DiluviumView extends Omit<Diluvium, Hidden> {
 export function view(state: Diluvium, seat: Seat | null): DiluviumView {
   const { places, players, rival, ruins, box: _, objectives: __, ...rest } = state
   const { data: ___, ...open } = rest
-  const { tracks, tokens } = state.data
+  const { tracks, tokens, cards, ring } = state.data
   return {
     ...clone(open),
     seat,
@@ -83,6 +86,8 @@ export function view(state: Diluvium, seat: Seat | null): DiluviumView {
     ruins: { deck: ruins.deck.length, discard: [...ruins.discard], aside: ruins.aside !== null },
     tracks: clone(tracks),
     tokens: clone(tokens),
+    cards: clone(cards),
+    ring: [...ring],
     checklist: checklist(state),
     special: [...(hooksOf(state).special ?? [])],
   }
