@@ -62,6 +62,10 @@ export const settlersAt = ({ islands }: Place, party: Party): number =>
 export const alliesAt = ({ islands }: Place): number =>
   islands.reduce((sum, { settlers }) => sum + settlers.filter(one => one === 'ally').length, 0)
 
+/** Where settlers of allies are. */
+export const alliedTiles = (state: Diluvium): Hex[] =>
+  placesOf(state).flatMap(place => (alliesAt(place) > 0 ? [place.at] : []))
+
 /** The settlers of allies leave a place; tells how many. */
 export function alliesLeave(place: Place): number {
   const count = alliesAt(place)

@@ -2,7 +2,7 @@ import { SETTLERS } from '../../data/boards.ts'
 import { OBJECTIVES } from '../../data/tokens.ts'
 import { RESOURCES } from '../../data/types.ts'
 import { discardResource } from '../../rules/gold.ts'
-import { alliesAt, alliesLeave, placesOf, spotOf } from '../../rules/query.ts'
+import { alliedTiles, alliesLeave, placesOf, spotOf } from '../../rules/query.ts'
 import { type Scenario, storyIn } from '../../rules/scenario.ts'
 
 /** The tiles whose large islands the Egyptians look for, and how large these are. */
@@ -67,10 +67,5 @@ export const s04: Scenario = {
     t.state.players[0].beside += count // s04.18
     t.say('egyptians.fled', { place: spotOf(place), count })
   },
-  warGoals: state => [
-    state.players[0].city,
-    ...placesOf(state)
-      .filter(place => alliesAt(place) > 0)
-      .map(({ at }) => at),
-  ],
+  warGoals: state => [state.players[0].city, ...alliedTiles(state)],
 }

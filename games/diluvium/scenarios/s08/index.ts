@@ -1,6 +1,14 @@
 import { choose, type Rule } from '@tablee/kernel'
 import type { IslandType } from '../../data/types.ts'
-import { alliesAt, alliesLeave, hasMarker, placesOf, rivalOf, spotOf } from '../../rules/query.ts'
+import {
+  alliedTiles,
+  alliesAt,
+  alliesLeave,
+  hasMarker,
+  placesOf,
+  rivalOf,
+  spotOf,
+} from '../../rules/query.ts'
 import { rotate } from '../../rules/rival/column.ts'
 import { rivalCard } from '../../rules/rival/place.ts'
 import type { Scenario } from '../../rules/scenario.ts'
@@ -39,10 +47,7 @@ export const s08: Scenario = {
       rule: 's08.11',
     },
   ],
-  warGoals: state =>
-    placesOf(state)
-      .filter(place => alliesAt(place) > 0)
-      .map(({ at }) => at),
+  warGoals: alliedTiles,
   alliesFlee(t, place) {
     const count = alliesLeave(place)
     if (count === 0) return

@@ -87,6 +87,8 @@ describe('its ends', () => {
   test('l’Archéologue takes the card that lay aside, for every later game, and leads to S07 [s03.13] [s03.14] [s03.15]', () => {
     const match = settled('-2,2', '2,0', '0,1')
     expect(match.outcome?.why.values).toMatchObject({ card: match.state.ruins.aside, home: 0 })
+    const told = match.history?.journal.find(({ id }) => id === 'epilogue')?.values
+    expect(told).toEqual({ outcome: 'archeologue', card: match.state.ruins.aside, home: 0 })
     expect(leadsTo('archeologue')).toEqual({ to: 's07', bonuses: ['card'] })
     const { players, ruins, data } = started('s04', 1, { card: 'ruGold' })
     const golds = (cards: readonly string[]) => cards.filter(card => card === 'ruGold').length

@@ -123,6 +123,20 @@ describe('an Objective token', () => {
     expect(keys(exploiting({ food: 1, craft: 1, weapons: 1 }), 0)).toContain('tradeSet')
   })
 
+  test('is one of four: there is no fifth [s04.9] [s04.14]', () => {
+    const offered = (won: number) => {
+      const position = s04().home(0).has(0, { food: 1, craft: 1, weapons: 1 })
+      const match = position
+        .change(({ story }) => {
+          if (story?.id === 's04') story.won = won
+        })
+        .at(['turn', 0])
+      match.pickKey(0, 'exploit')
+      return keys(match, 0).includes('tradeSet')
+    }
+    expect([offered(3), offered(4)]).toEqual([true, false])
+  })
+
   test('comes once per Exploit, and again in the next [s04.16]', () => {
     const match = exploiting({ food: 2, craft: 2, weapons: 2 }, 'tradeSet')
     expect(keys(match, 0)).not.toContain('tradeSet')

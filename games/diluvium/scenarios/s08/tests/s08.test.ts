@@ -163,13 +163,17 @@ describe('its ends', () => {
     position.gold(RIVAL, 9).last(0, 'exploit').tokens('ct1a').at('roundEnd')
 
   /** So many of your settlers on green tiles, the Aztec one last of all. */
-  const settled = (count: number, options = {}) => {
+  const settled = (count: number, options = {}, aztec: Hex | null = null) => {
     const position = s08(options).home(0).explored(0, '-2,2').explored(0, '-1,2')
     position.state.players[0].reserve.sort((a, b) => Number(b === 'aztec') - Number(a === 'aztec'))
     const slots = ['-2,2', '-1,2'].flatMap(at =>
       position.place(at as Hex).islands.flatMap(({ type, slots: n }) => Array(n).fill([at, type])),
     )
     for (const [at, type] of slots.slice(0, count)) position.settlers(0, at, type)
+    if (aztec) {
+      const free = position.place(aztec).islands.find(one => one.settlers.length < one.slots)
+      free?.settlers.push(...position.state.players[0].reserve.splice(0, 1))
+    }
     return ending(position)
   }
 
@@ -178,6 +182,8 @@ describe('its ends', () => {
     expect(settled(8).outcome).toBeNull()
     expect(victory(settled(8, { aztecSettler: true }))).toBe('meneuse')
     expect(settled(7, { aztecSettler: true }).outcome).toBeNull()
+    expect(victory(settled(8, { aztecSettler: true }, '-1,4'))).toBe('meneuse')
+    expect(settled(7, { aztecSettler: true }, '-1,2').outcome).toBeNull()
   })
 
   test('no ally left, the Aztec settler being none [s08.11] [s08.12] [s05.31]', () => {
