@@ -93,7 +93,7 @@ describe.each(FACTIONS.map(({ id }) => id))('how the %s play, on one page', id =
     const match = position(first as 'marquise', second as 'eyrie').turn('marquise', 'birdsong')
     const told = open(match, `seat:${match.cast.indexOf(id)}`)
     const { goal, turn, against } = HOW_IT_PLAYS.fr[id].sheet
-    const heads = [goal, 'Son tour', ...turn, 'Ses pouvoirs', 'Contre cette faction', against]
+    const heads = [goal, 'Le tour', ...turn, 'Ses pouvoirs', 'Contre cette faction', against]
     const places = heads.map(one => told.indexOf(one.replace(/\s+/g, ' ')))
     expect(places.every(place => place >= 0)).toBe(true)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
