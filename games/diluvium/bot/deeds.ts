@@ -14,6 +14,8 @@ import { sailOpinion, worthExploring, worthFighting } from './voyages.ts'
 
 /** What a settler gains when it arrives, and the worth of standing there. */
 const ISLAND: { readonly [T in IslandType]: number } = { food: 0.7, craft: 1.6, weapons: 0.8, ruins: 1.5 }
+/** What it is worth besides on a green tile. */
+const GREEN = 1.2
 const RESOURCE: { readonly [R in Resource]: number } = { food: 0.5, craft: 1.3, weapons: 0.6 }
 
 /** The best that a ship could do within its reach. */
@@ -30,7 +32,7 @@ function bestVoyage(scene: Scene, ship: Ship): number {
 function worthColonising({ state, seat, player }: Scene): number {
   const free = placesOf(state).flatMap(place =>
     maySettle(state, seat, place)
-      ? place.islands.filter(hasRoom).map(({ type }) => ISLAND[type] + (place.green ? 0.6 : 0))
+      ? place.islands.filter(hasRoom).map(({ type }) => ISLAND[type] + (place.green ? GREEN : 0))
       : [],
   )
   const moved = state.data.boards[player.board].settlers
@@ -45,7 +47,8 @@ function worthExploiting({ state, seat, player }: Scene): number {
   for (const { islands } of placesOf(state))
     for (const island of islands)
       if (island.type !== 'ruins') worth += RESOURCE[island.type] * settlersOn(island, seat)
-  return worth
+  // A harvest runs a scenario's clock down, and its goals are elsewhere.
+  return state.scenario === null ? worth : 0.6 * worth
 }
 
 /** rival.4: what the rival does when it copies an action. */
@@ -89,7 +92,7 @@ export const OPINIONS: Opinions = {
     pass: () => -0.5,
   },
   'settler.to': {
-    weigh: ({ state }, { at, type }: Target) => ISLAND[type] + (placeAt(state, at).green ? 1 : 0),
+    weigh: ({ state }, { at, type }: Target) => ISLAND[type] + (placeAt(state, at).green ? GREEN : 0),
   },
   exploit: {
     weigh: ({ state }, deed: string) =>

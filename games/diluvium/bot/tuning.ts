@@ -23,21 +23,21 @@ export const TUNING = {
 
 /** What makes a scenario likely to be won, on a scale of chances (log odds). */
 export const ODDS = {
-  start: -1.6,
-  goal: 3.6,
+  start: -3.4,
+  goal: 6,
   /** The second best goal. */
-  other: 0.6,
-  green: 0.25,
-  lead: 0.11,
+  other: 0.8,
+  green: 0.35,
+  lead: 0.14,
   /** Beyond this lead more gold is of no use. */
-  enough: 14,
-  round: 0.09,
+  enough: 7,
+  round: 0.2,
   /** The rival's Warship gets to your City in one action, in two. */
   next: -2.2,
   near: -0.7,
   /** A goal that is met: with more gold, and without. */
-  met: 3.5,
+  met: 7,
   poorer: -3.5,
   /** No goal is met and no round is left. */
-  late: -3,
+  late: -2,
 } as const
