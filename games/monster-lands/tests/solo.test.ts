@@ -132,6 +132,15 @@ test('places that are closed, full, panicked, or outside without a token are not
   expect(Object.keys(taken)).toContain('missionA:1')
 })
 
+test('a mission with both expeditions taken is not for her: she rolls again, and is somewhere else each time [madhala.5] [madhala.17] [madhala.18]', () => {
+  const states = acts(() => alone().sends(0, 'timbulu', 'missionA:0').sends(0, 'poisson', 'missionA:1'))
+  for (const state of states) {
+    expect(Object.keys(state.zones[0].paths)).toEqual(['0', '1'])
+    expect(Object.values(places([state]))).toEqual([1])
+  }
+  expect(Object.keys(places(states)).filter(place => place.startsWith('mission'))).toEqual(['missionB:0'])
+})
+
 test('with no place open she skips her turn [madhala.19]', () => {
   const match = alone()
     .panic('huntersLair', 'alchemist', 'tavern', 'armory', 'bazaar', 'mine')

@@ -1,6 +1,7 @@
 import { answer, keys, refusal, told } from '@tablee/common/testing/answers.ts'
 import { expect, test } from 'vitest'
 import { reputation, surplus } from '../rules/clan.ts'
+import { reports } from './adventure/field.ts'
 import { position } from './position.ts'
 
 const at = (where: ReturnType<typeof position>) => where.at(['deploy', 0])
@@ -125,6 +126,7 @@ test('a round of drinks costs 2 gold whatever the die, replaces all four and let
   match.pickKey(0, 'round')
   expect(match.state.clans[0].gold).toBe(8)
   expect(match.state.tavern.discard).toEqual(['dalina', 'drapis', 'taroa', 'nimra'])
+  expect(reports(match, 'tavern.new')).toEqual(match.state.tavern.display.map(member => ({ member })))
   expect(match.state.tavern.novices).toBe(8)
   expect(match.waiting).toEqual({ prompt: 'tavern.pick', seats: [0] })
   const offered = keys(match, 0)
