@@ -59,8 +59,10 @@ export const s11: Scenario = {
     if (by !== RIVAL && place.token) place.token.up = true // s11.6, s11.7
     yield* arms(t, place, stock(t.state, place))
   },
-  *stops(_, ship, { token }) {
-    if (ship === 'explorer' && token) token.up = true // s11.7
+  *stops(t, ship, { token }) {
+    if (ship !== 'explorer' || !token || token.up) return
+    token.up = true // s11.7
+    t.reveal()
   },
   gains: gather,
   stock: (_, place, island) => (isOcean(place) ? island.stock : null), // s11.24; s11.25: a home tile is no Ocean tile.

@@ -14,6 +14,7 @@ export function* curse(t: DiluviumTable): Rule {
   if (!place || !token) return
   if (!token.up) {
     token.up = true
+    t.reveal()
     return t.say('curse.wakes', { place: spotOf(place) })
   }
   const sinking = [place, ...isolated(state, place)]
