@@ -1,3 +1,4 @@
+import { told } from '@tablee/board/kit/told.ts'
 import type { FC } from 'react'
 import { SignAt } from '../ui/art.tsx'
 import { useView } from '../ui/part.tsx'
@@ -7,11 +8,7 @@ import type { Corner } from './plan.ts'
 const SIXTH = Math.PI / 3
 
 /** The Astrolabe as it fell last; where there is room, what it is for. */
-export const Astrolabe: FC<{ readonly at: Corner; readonly r: number; readonly named: boolean }> = ({
-  at: { x, y, left },
-  r,
-  named,
-}) => {
+export const Astrolabe: FC<{ readonly at: Corner; readonly r: number }> = ({ at: { x, y, named }, r }) => {
   const { view, board } = useView()
   const turned = view.astrolabe?.turned ?? 0
   const point = (angle: number, far: number): string =>
@@ -40,7 +37,7 @@ export const Astrolabe: FC<{ readonly at: Corner; readonly r: number; readonly n
           </text>
         )
       })}
-      {named && left && (
+      {named && (
         <>
           <text className="dl-caption is-strong" x={x + r + 6} y={y - 10}>
             {board.astrolabe}
@@ -56,22 +53,34 @@ export const Astrolabe: FC<{ readonly at: Corner; readonly r: number; readonly n
   )
 }
 
-/** The deck of Ruins cards, and how many were discarded. */
-export const Deck: FC<{ readonly at: Corner }> = ({ at: { x, y, left } }) => {
+/** The deck of Ruins cards, and how many were discarded; where words have no room, the number alone. */
+export const Deck: FC<{ readonly at: Corner }> = ({ at: { x, y, named } }) => {
   const { view, board } = useView()
-  const { deck, discard } = view.ruins
-  const side = left ? 30 : -30
+  const deck = board.deck(view.ruins.deck)
+  const discarded = board.discarded(view.ruins.discard.length)
   return (
-    <g className={`dl-deck k-ruins${left ? '' : ' is-right'}`}>
+    <g className="dl-deck" {...told(`${deck}, ${discarded}`)}>
       <rect className="dl-shadow" x={x - 17} y={y - 24} width="42" height="56" rx="5" />
-      {deck > 0 && <rect className="dl-card-back" x={x - 21} y={y - 28} width="42" height="56" rx="5" />}
-      {deck > 0 && <SignAt name="ruins" className="dl-card-sign" x={x} y={y} size={24} />}
-      <text className="dl-caption is-strong" x={x + side} y={y - 2}>
-        {board.deck(deck)}
-      </text>
-      <text className="dl-caption" x={x + side} y={y + 16}>
-        {board.discarded(discard.length)}
-      </text>
+      {view.ruins.deck > 0 && (
+        <>
+          <rect className="dl-card-back" x={x - 21} y={y - 28} width="42" height="56" rx="5" />
+          <SignAt name="ruins" className="dl-card-sign" x={x} y={y} size={24} />
+        </>
+      )}
+      {named ? (
+        <>
+          <text className="dl-caption is-strong" x={x + 30} y={y - 2}>
+            {deck}
+          </text>
+          <text className="dl-caption" x={x + 30} y={y + 16}>
+            {discarded}
+          </text>
+        </>
+      ) : (
+        <text className="dl-caption is-strong is-below" x={x} y={y + 44}>
+          {view.ruins.deck}
+        </text>
+      )}
     </g>
   )
 }

@@ -1,4 +1,5 @@
 import type { PlaceView } from '../../view.ts'
+import { isCity } from '../contents.ts'
 import type { Point } from './coast.ts'
 
 /** A slot is a disc of this width. */
@@ -28,14 +29,11 @@ export function islandsOf({ islands, monster }: Pick<PlaceView, 'islands' | 'mon
   })
 }
 
-/** Where ships lie: Warships upper left, Exploration Ships lower right, between the islands where that is taken. */
-export function dockOf(
-  { islands, monster }: Pick<PlaceView, 'islands' | 'monster'>,
-  kind: 'explorer' | 'warship',
-  nth: number,
-): Point {
+/** Where ships lie: Warships upper left, Exploration Ships lower right, between the islands where that is taken; beside a City. */
+export function dockOf(place: PlaceView, kind: 'explorer' | 'warship', nth: number): Point {
+  if (isCity(place)) return kind === 'warship' ? [-46 + 12 * nth, -24] : [46 - 12 * nth, -24]
   if (kind === 'warship') return [-37 + 15 * nth, -15 - 9 * nth]
-  const crowded = islands.length > (monster ? 1 : 2)
+  const crowded = place.islands.length > (place.monster ? 1 : 2)
   return crowded ? [-4 - 13 * nth, -3 - 3 * nth] : [38 - 13 * nth, 12 - 9 * nth]
 }
 

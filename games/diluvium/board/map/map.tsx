@@ -51,7 +51,7 @@ const Drawing: FC<{ readonly box: Box | null }> = ({ box }) => {
         <path d={hexPath(-5)} />
       </clipPath>
       <Sea width={width} height={height} x={rose.x} y={rose.y} rose={third ? side * 0.42 : 0} />
-      {first && <Astrolabe at={first} r={side * 0.43} named={width > height} />}
+      {first && <Astrolabe at={first} r={side * 0.43} />}
       {second && <Deck at={second} />}
       <Bodies plan={plan} />
       <Glows plan={plan} />

@@ -29,7 +29,8 @@ function middleOf(at: Hex): Point {
 export interface Corner {
   readonly x: number
   readonly y: number
-  readonly left: boolean
+  /** Whether words have room at its right. */
+  readonly named: boolean
 }
 
 /** Where everything lies on the chart. */
@@ -75,14 +76,24 @@ function cornersOf(
   side: number,
 ): Corner[] {
   const edge = frame + 12 + side / 2
+  const isFree = (x: number, y: number, wide: number, high: number): boolean =>
+    middles.every(([a, b]) => !touches(Math.abs(x - a), Math.abs(y - b), wide / 2, high / 2))
+  const named = (x: number, y: number): boolean =>
+    x < width / 2 && isFree(x + (side + WORDS) / 2, y, WORDS, LINES)
   return [
-    { x: edge, y: edge, left: true },
-    { x: edge, y: height - edge, left: true },
-    { x: width - edge, y: height - edge, left: false },
-    { x: width - edge, y: edge, left: false },
-  ].filter(({ x, y }) => middles.every(([a, b]) => !touches(Math.abs(x - a), Math.abs(y - b), side / 2)))
+    [edge, edge],
+    [edge, height - edge],
+    [width - edge, height - edge],
+    [width - edge, edge],
+  ]
+    .filter(([x, y]) => isFree(x, y, side, side))
+    .map(([x, y]) => ({ x, y, named: named(x, y) }))
 }
 
-/** Whether a square reaches into a hex, which is taken as two rectangles: a high one and a wide one. */
-const touches = (dx: number, dy: number, half: number): boolean =>
-  (dx < SX / 2 + half && dy < HY + half) || (dx < SX * 0.85 + half && dy < HY * 0.6 + half)
+/** The room that words beside a corner take. */
+const WORDS = 108
+const LINES = 50
+
+/** Whether a rectangle reaches into a hex, which is taken as two rectangles: a high one and a wide one. */
+const touches = (dx: number, dy: number, wide: number, high: number): boolean =>
+  (dx < SX / 2 + wide && dy < HY + high) || (dx < SX * 0.85 + wide && dy < HY * 0.6 + high)

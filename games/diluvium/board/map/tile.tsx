@@ -46,8 +46,8 @@ const Name: FC<{ readonly place: PlaceView }> = ({ place: { name, green, city, u
     <text className="dl-name" x={-SX / 2 + 1} y={-HY + 21}>
       {name}
     </text>
-    {green && <SignAt name="laurel" className="dl-laurel" x={-SX / 2 + 28} y={-HY + 17} size={14} />}
-    {city && <SignAt name="temple" className="dl-laurel" x={-SX / 2 + 28} y={-HY + 17} size={14} />}
+    {green && <SignAt name="laurel" className="dl-laurel" x={-SX / 2 + 30} y={-HY + 17} size={14} />}
+    {city && <SignAt name="temple" className="dl-laurel" x={-SX / 2 + 30} y={-HY + 17} size={14} />}
     {!up && tile !== null && (
       <text className="dl-number" x={SX / 2 - 2} y={-HY + 21}>
         {tile}

@@ -1,0 +1,99 @@
+import { type PartName, refsOf } from '@tablee/board'
+import { describe, expect, test } from 'vitest'
+import { board } from '../../board/index.ts'
+import { options } from '../../board/options.tsx'
+import { outline } from '../../board/outline.ts'
+import { sections } from '../../board/sections.ts'
+import { solo } from '../position.ts'
+import { draw, propsOf, tagOf, watch } from './drawing.ts'
+
+describe.each([1, 2, 4])('while a random game of %i goes by', seats => {
+  test('what the board covers is a button with its sentence; everything is drawn at every size', () => {
+    let seen = 0
+    watch(seats, seats + 20, 20 * seats, (match, seat, face) => {
+      const props = propsOf(match, seat, { language: seats === 1 ? 'fr' : 'en' })
+      const parts: { readonly [P in PartName]?: string } = {
+        Map: draw(board.Map, props),
+        Hand: draw(board.Hand, props),
+        Pool: draw(board.Mine, props) + draw(board.Pool, { ...props, size: 'phone' }),
+      }
+      for (const candidate of face.candidates)
+        for (const ref of refsOf(candidate).filter(one => board.covers(one, props.view))) {
+          const part = parts[board.partOf?.(ref, props.view) ?? 'Map'] ?? ''
+          expect(tagOf(part, ref), ref).toContain('role="button"')
+          expect(part.includes(props.say(candidate.say)), ref).toBe(true)
+          expect(board.explain?.(ref, props.view, props.language), ref).toBeTruthy()
+          seen++
+        }
+      for (const size of ['desktop', 'tablet', 'phone'] as const)
+        for (const part of [board.Seats, board.Common, board.Mine, board.Hand, board.Score, board.Brief])
+          expect(draw(part, { ...props, size })).not.toBe('')
+    })
+    expect(seen).toBeGreaterThan(5)
+  })
+
+  test('the table in text names every place, party and card', () => {
+    watch(seats, seats + 30, 60 * seats, (match, seat) => {
+      const { view, facts } = propsOf(match, seat)
+      for (const language of ['fr', 'en'] as const) {
+        const rows = sections(view, facts, language).flatMap(one => one.rows)
+        const refs = rows.map(({ ref }) => ref ?? '')
+        expect(refs.filter(ref => ref.startsWith('place:'))).toHaveLength(Object.keys(view.places).length)
+        expect(refs.filter(ref => ref.startsWith('card:'))).toHaveLength(view.players[seat].cards)
+        expect(rows.filter(({ party }) => party)).toHaveLength(seats + (view.rival ? 1 : 0))
+        expect(JSON.stringify(rows)).not.toContain('undefined')
+      }
+    })
+  })
+})
+
+test('the action of the last turn is refused with its reason, the others may be taken [base.turn.4]', () => {
+  const mine = draw(board.Mine, propsOf(solo().last(0, 'fight').at(['turn', 0]), 0))
+  expect(tagOf(mine, 'action:fight')).toMatch(/aria-disabled="true".*Le gouvernail doit tourner/)
+  for (const action of ['explore', 'colonise', 'exploit']) {
+    expect(tagOf(mine, `action:${action}`)).toContain('role="button"')
+    expect(tagOf(mine, `action:${action}`)).not.toContain('aria-disabled')
+  }
+  expect(mine).not.toContain('is-now')
+})
+
+test('the action under way is marked on the board and named among the phases', () => {
+  const match = solo().last(0, 'fight').at(['turn', 0])
+  const named = () => {
+    const { view, facts } = propsOf(match, 0)
+    return outline.phases(view, facts, 'fr').find(({ now }) => now)?.name
+  }
+  expect(named()).toBe('Votre action')
+  match.pickKey(0, 'explore')
+  expect(named()).toBe('Explorer')
+  expect(tagOf(draw(board.Mine, propsOf(match, 0)), 'action:explore')).toContain('is-now')
+})
+
+test('a hand is drawn for its owner alone [vis.3]', () => {
+  const match = solo().hand(0, 'ruGold', 'ruShip').at(['turn', 0])
+  expect(draw(board.Hand, propsOf(match, 0))).toContain('Trésor enfoui')
+  expect(draw(board.Hand, propsOf(match, null))).toBe('')
+})
+
+test('scenarios are for one, civilisations for several, readings of the rules for all', () => {
+  const alone = { civs: ['greek'] }
+  const two = { civs: ['greek', 'aztec'] }
+  expect(options.applies?.('scenario', alone)).toBe(true)
+  expect(options.applies?.('scenario', two)).toBe(false)
+  expect(options.applies?.('civs', alone)).toBe(false)
+  expect(options.applies?.('civs', two)).toBe(true)
+  expect(options.applies?.('endAtOnce', alone)).toBe(true)
+  expect(options.applies?.('endAtOnce', two)).toBe(true)
+})
+
+test('gold that is gained or paid stands beside its report', () => {
+  expect(outline.points?.({ id: 'gold.gained', values: { party: 1, gold: 3 } })).toEqual({
+    seat: 1,
+    points: 3,
+  })
+  expect(outline.points?.({ id: 'gold.spent', values: { party: 0, gold: 2 } })).toEqual({
+    seat: 0,
+    points: -2,
+  })
+  expect(outline.points?.({ id: 'round', values: { round: 2 } })).toBeNull()
+})
