@@ -98,6 +98,15 @@ describe('a scenario is set up', () => {
     expect(held(match.state.players[0].resources)).toBe(0)
   })
 
+  test('on its own: Egyptian allies in S08 and S15, the Aztec Warship beside you in S09, your City as home in S11 [setup.33] [setup.34] [setup.35]', () => {
+    for (const scenario of ['s08', 's15']) expect(start(1, { scenario }).allies).toBe('egyptian')
+    const fleet = (scenario: string) => start(1, { scenario }).players[0].warships.map(({ civ }) => civ)
+    expect(fleet('s09')).toEqual(['greek', 'aztec'])
+    expect(fleet('s10')).toEqual(['greek'])
+    const { players, places } = start(1, { scenario: 's11' })
+    expect(places[players[0].city]).toMatchObject({ city: 'greek', tile: 0 })
+  })
+
   test('without bonuses of its own [setup.32]', () => {
     const { players } = start(1)
     expect(players[0]).toMatchObject({ board: 'standard', racks: 1, hand: [] })
