@@ -23,7 +23,6 @@ type Options = {
 /** What the board says beside the messages of the game. */
 export const board = {
   colon: ': ',
-  none: 'none',
   you: 'You',
   robot: 'Bot',
   thinking: 'thinking',
@@ -58,7 +57,6 @@ export const board = {
   barred: 'barred by a Warship',
   objective: (n: number | null): string =>
     n === null ? 'Objective token, face down' : `Objective token ${n}`,
-  curse: 'the curse lies here',
   slots: (type: string, free: number, of: number): string => `${type} island, ${free} of ${of} slots free`,
   stock: (n: number): string => `${n} resources lie here`,
   pillaged: 'pillaged',
@@ -116,12 +114,10 @@ export const board = {
   odds: (n: number, of: number): string => `${n} of ${of}`,
   copies: 'no symbol: they copy your action',
   random: 'symbol: their column, shuffled, decides',
-  unfold: (who: string): string => `All about the ${who}`,
 
   // What is played for.
   goals: 'Goals',
   goal: 'Goal: most gold at the end',
-  special: 'Special rules',
   met: 'reached',
   open: 'not yet',
 
@@ -142,7 +138,6 @@ export const board = {
   copied: {
     explore: (steps: number, targets: string): string => `${tiles(steps)} towards ${targets}`,
     staysAt: 'their ship stays',
-    colonise: (where: string): string => where,
     gold: (n: number): string => `+${n} gold`,
     strength: (n: number): string => `+${n} strength`,
     skipped: 'their Warship stays, it was beaten',
@@ -173,9 +168,6 @@ export const board = {
     piles: 'Piles',
     pileColumns: ['Pile', 'Left'],
     forecast: 'If they copy you',
-    goals: 'What a victory takes',
-    unknown: 'face down',
-    free: (n: number): string => `${n} free`,
   },
 
   option: {

@@ -6,7 +6,6 @@ const colons = (n: number): string => (n > 1 ? `${n} Colons` : `${n} Colon`)
 /** Ce que dit le plateau en plus des messages du jeu. */
 export const board: BoardWords = {
   colon: ' : ',
-  none: 'aucun',
   you: 'Vous',
   robot: 'Robot',
   thinking: 'réfléchit',
@@ -35,7 +34,6 @@ export const board: BoardWords = {
   explored: who => `explorée par les ${who}`,
   barred: 'barrée par un Navire de Guerre',
   objective: n => (n === null ? 'jeton Objectif, face cachée' : `jeton Objectif ${n}`),
-  curse: 'la malédiction est ici',
   slots: (type, free, of) => `île ${type}, ${free} sur ${of} libre${free > 1 ? 's' : ''}`,
   stock: n => (n > 1 ? `${n} ressources s’y trouvent` : `${n} ressource s’y trouve`),
   pillaged: 'pillée',
@@ -89,11 +87,9 @@ export const board: BoardWords = {
   odds: (n, of) => `${n} sur ${of}`,
   copies: 'sans symbole : ils copient votre action',
   random: 'symbole : leur colonne, mélangée, décide',
-  unfold: who => `Tout sur les ${who}`,
 
   goals: 'Buts',
   goal: 'But : le plus d’or à la fin',
-  special: 'Règles spéciales',
   met: 'atteint',
   open: 'pas encore',
 
@@ -112,7 +108,6 @@ export const board: BoardWords = {
   copied: {
     explore: (n, targets) => `${tuiles(n)} vers ${targets}`,
     staysAt: 'leur navire reste',
-    colonise: where => where,
     gold: n => `+${n} or`,
     strength: n => `+${n} Force`,
     skipped: 'leur Navire de Guerre, battu, reste',
@@ -142,9 +137,6 @@ export const board: BoardWords = {
     piles: 'Réserves',
     pileColumns: ['Pile', 'Reste'],
     forecast: 'S’ils vous copient',
-    goals: 'Ce que demande la victoire',
-    unknown: 'face cachée',
-    free: n => (n > 1 ? `${n} libres` : `${n} libre`),
   },
 
   option: {
