@@ -95,6 +95,12 @@ describe('a log carries over:', () => {
     expect(progressOf(roads, two)).toMatchObject({ state: 'won', score: 67, title: 'lucky', next: [] })
   })
 
+  test('what nobody chose at its start is as usual', () => {
+    const [next] = progressOf(roads, newCampaign('c2', 'roads', {}, 1)).next
+    expect(next.options.difficulty).toBe('normal')
+    expect(progressOf(roads, fresh).next[0].options.difficulty).toBe('hard')
+  })
+
   test('lives run out, and then nothing is next', () => {
     const lost = play(play(play(fresh, false, 3), false, 3), false, 3)
     expect(progressOf(roads, lost)).toMatchObject({ state: 'lost', next: [] })
