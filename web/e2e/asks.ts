@@ -101,5 +101,6 @@ function seenBy(match: Match, eyes: number): Scene {
     scores: [],
     looksOnly: false,
   })
-  return { ...scene, journal: scene.journal.slice(-SHOWN) }
+  // What a question tells may be reckoned when it is read: it is read before the game goes on.
+  return JSON.parse(JSON.stringify({ ...scene, journal: scene.journal.slice(-SHOWN) })) as Scene
 }
