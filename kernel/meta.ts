@@ -34,6 +34,8 @@ export interface Meta {
     readonly gamesPerSecond: number
     readonly forksPerSecond: number
   }
+  /** The share of games that the search is to win against three of a kind, and in its first scenario, where that is more. */
+  readonly goals?: { readonly random: number; readonly greedy: number; readonly first: number }
   /** What a table of it may fetch beside the first screen, in kB gzipped, where that is more than any game may. */
   readonly tableKb?: number
   /** Offered to everybody, still to come, or only there for tests and benchmarks. */

@@ -1,23 +1,14 @@
+import { metaOf } from '@tablee/games/shelf.ts'
+import type { Meta } from '@tablee/kernel'
 import type { ExpeditionResult } from './expedition.ts'
 import type { MixtureResult } from './mixture.ts'
 import type { Measured, Plan } from './plan.ts'
 import type { PairingResult } from './tournament.ts'
 
 /** The share of games that the search is to win against others, and in the first scenario of a game. */
-interface Goals {
-  readonly random: number
-  readonly greedy: number
-  readonly first: number
-}
+const GOALS: NonNullable<Meta['goals']> = { random: 0.8, greedy: 0.45, first: 0.4 }
 
-const GOALS: Goals = { random: 0.8, greedy: 0.45, first: 0.4 }
-
-/** Games that ask for more. */
-const GOALS_OF: { readonly [game: string]: Goals } = {
-  'monster-lands': { random: 0.95, greedy: 0.6, first: 0.6 },
-}
-
-const goalsOf = (game: string): Goals => GOALS_OF[game] ?? GOALS
+const goalsOf = (game: string): typeof GOALS => metaOf(game)?.goals ?? GOALS
 
 const HEAD = ['party', 'against three', 'won', 'games', 'share', 'reach', 'rounds', 'ms a choice', 'longest']
 

@@ -69,7 +69,7 @@ test('the action under way is marked on the board and named among the phases', (
   expect(tagOf(draw(board.Mine, propsOf(match, 0)), 'action:explore')).toContain('is-now')
 })
 
-test('a hand is drawn for its owner alone [vis.3]', () => {
+test('a hand is drawn for its owner alone [vis.5]', () => {
   const match = solo().hand(0, 'ruGold', 'ruShip').at(['turn', 0])
   expect(draw(board.Hand, propsOf(match, 0))).toContain('Trésor enfoui')
   expect(draw(board.Hand, propsOf(match, null))).toBe('')
