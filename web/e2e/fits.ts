@@ -61,8 +61,10 @@ export async function misfitsOf(told: string): Promise<Looked> {
       // A question over the table, a count, or what the solid command stands for.
       if (all('[role=dialog] button').some(meets) || hasSteps) return []
       if (hasConfirm && (agrees || face?.candidates.length === 1)) return []
-      // Drawn nowhere on this screen, or in a list or row of one's own things that is scrolled: the list has it.
-      const isScrolled = shown.some(one => swiped(one)?.closest('.phone-hand, .candidate-list, .rt-mine'))
+      // Drawn nowhere on this screen, or in a list, a pane of a phone or a row of one's own things that is scrolled: the list has it.
+      const isScrolled = shown.some(one =>
+        swiped(one)?.closest('.phone-hand, .phone-pane, .candidate-list, .rt-mine, .ml-scroll'),
+      )
       // Another pane has it, and says so.
       const isElsewhere = all('.pager [data-keys]').some(
         one => meets(one) && one.dataset.keys?.split(' ').includes(key),

@@ -11,6 +11,8 @@ export interface Landmark<Id extends string = string, Messages extends Text = Re
   readonly rules: () => Promise<{ readonly rules: LandmarkRules }>
   /** How Rootlog calls it. */
   readonly rootlog: string
+  /** The letter that Rootlogs may call it by, where it has one. */
+  readonly letter?: string
   /** What it says: the type alone, by which its messages are checked; its words are found by their files. */
   readonly messages?: Messages
   /** What its card tells, with its provenance. */

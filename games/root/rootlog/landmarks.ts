@@ -39,8 +39,7 @@ const placedBy = ({ id, values }: Report): Placed[] =>
 /** The landmarks that such a line tells of, with where they were set up. */
 export function readLandmarks(line: string): Placed[] {
   return [...line.matchAll(/([a-z]+)->(\d+)/g)].flatMap(([, name, clearing]) => {
-    // The ferry has a letter of its own.
-    const found = LANDMARKS.find(({ rootlog }) => rootlog === (name === 'f' ? 'ferry' : name))
+    const found = LANDMARKS.find(({ rootlog, letter }) => name === rootlog || name === letter)
     return found ? [{ landmark: found.id, clearing: Number(clearing) }] : []
   })
 }

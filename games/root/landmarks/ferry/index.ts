@@ -6,5 +6,6 @@ export const ferry: Landmark<'ferry', typeof messages> = {
   id: 'ferry',
   rules: () => import('./rules.ts'),
   rootlog: 'ferry',
+  letter: 'f',
   data: () => import('./provenance.ts'),
 }
