@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('a full turn by touch: duchy', async ({ app }) => {
-    await setUp(app, { factions: ['duchy', 'eyrie'] })
+    await setUp(app, { factions: ['duchy', 'eyrie'], seed: SEED })
     await app.ready()
     const picks = await playTurn(app, 0, n => pickOne(app, tap, spots => varied(spots, n)))
     await expectPlayed(app, 'duchy', picks)

@@ -38,7 +38,11 @@ function trapsIn({ view }: Scene): readonly { readonly up: boolean; readonly id:
     .filter(({ id }) => id !== 'defense')
 }
 
-const isRevealed = ({ journal }: Scene): boolean => journal.some(({ id }) => id === 'trap.revealed')
+/** Ada's traps as they were shown in all that came over the wire, face up or face down. */
+const shown = (frames: readonly string[], up: boolean) =>
+  scenesIn(frames)
+    .flatMap(trapsIn)
+    .filter(trap => trap.up === up)
 
 test('a trap that Ada lays face down is her secret until it is revealed to both', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada', `${server.address}/tables`)
@@ -47,22 +51,14 @@ test('a trap that Ada lays face down is her secret until it is revealed to both'
   const [hers, his] = [listen(ada), listen(bo)]
   await start(ada)
   for (const page of [ada, bo]) await inText(page)
-  const revealed = (page: Page) => page.getByText('un piège est révélé').first()
+  const INITIAL = expect.objectContaining({ id: 'initial' })
   await expect(async () => {
     for (const page of [ada, bo]) await choose(page)
-    await expect(revealed(ada)).toBeAttached({ timeout: 100 })
+    for (const frames of [hers, his]) expect(shown(frames, true)).toContainEqual(INITIAL)
   }).toPass({ timeout: 120_000, intervals: [0] })
-  await expect(revealed(bo)).toBeAttached()
+  for (const page of [ada, bo]) await expect(page.getByText('un piège est révélé').first()).toBeAttached()
 
-  const secret = (frames: readonly string[]) =>
-    scenesIn(frames)
-      .filter(scene => !isRevealed(scene))
-      .flatMap(trapsIn)
-  expect(secret(hers)).toContainEqual(expect.objectContaining({ up: false, id: 'initial' }))
-  expect(secret(his)).toContainEqual(expect.objectContaining({ up: false, id: null }))
-  expect(secret(his).filter(({ id }) => id !== null)).toEqual([])
-  for (const frames of [hers, his])
-    expect(scenesIn(frames).filter(isRevealed).flatMap(trapsIn)).toContainEqual(
-      expect.objectContaining({ up: true, id: 'initial' }),
-    )
+  expect(shown(hers, false)).toContainEqual(INITIAL)
+  expect(shown(his, false)).toContainEqual(expect.objectContaining({ id: null }))
+  expect(shown(his, false).filter(({ id }) => id !== null)).toEqual([])
 })
