@@ -45,11 +45,11 @@ test('a full turn with Tab and Enter alone: corvids', async ({ app }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a full turn by touch: duchy', async ({ app }) => {
-    await setUp(app, { factions: ['duchy', 'eyrie'], seed: SEED })
+  test('a full turn by touch: hundreds', async ({ app }) => {
+    await setUp(app, { factions: ['hundreds', 'marquise'], seed: SEED })
     await app.ready()
     const picks = await playTurn(app, 0, n => pickOne(app, tap, spots => varied(spots, n)))
-    await expectPlayed(app, 'duchy', picks)
+    await expectPlayed(app, 'hundreds', picks)
     await expect(app.page.locator('body')).toHaveJSProperty('scrollWidth', 390)
   })
 })
