@@ -1,3 +1,4 @@
+import { offered } from '@tablee/games/shelf.ts'
 import { expect, test } from './app.ts'
 import { PHONE, violations } from './violations.ts'
 
@@ -24,5 +25,5 @@ for (const game of ['root', 'robinson-crusoe'] as const)
 test('the page about Tablée leads to the sources of each game', async ({ app }) => {
   const { page } = app
   await page.goto('/about')
-  await expect(page.locator('a[href^="/sources/"]')).toHaveCount(2)
+  await expect(page.locator('a[href^="/sources/"]')).toHaveCount(offered.length)
 })
