@@ -60,8 +60,14 @@ function anyValue(spec: OptionSpec, seats: number, chance: Chance): OptionValue 
     case 'choice':
       return chance.one(spec.values)
     case 'several':
-      return spec.values.filter(() => chance.below(2) === 1)
+      return someOf(spec.values, chance)
     case 'perSeat':
       return Array.from({ length: seats }, () => chance.one(spec.values))
   }
+}
+
+/** Any number of values, in their order: none and all as often as any other number. */
+function someOf(values: readonly string[], chance: Chance): string[] {
+  const drawn = new Set(chance.shuffle([...values]).slice(0, chance.below(values.length + 1)))
+  return values.filter(value => drawn.has(value))
 }

@@ -17,7 +17,7 @@ export interface Finished {
 /** What a finished game came to for its campaign. */
 export interface Result {
   readonly won: boolean
-  /** Which way it ended, where that decides what follows. */
+  /** Which way it ended, where that decides what follows; what was found on it comes after a colon. */
   readonly way?: string
   /** What counts for the campaign as a whole: gold, victory points. */
   readonly score?: number
@@ -47,12 +47,24 @@ export interface Progress {
   readonly next: readonly NextGame[]
   /** The best result of each stage that was played. */
   readonly best: { readonly [stage: string]: Played | undefined }
+  /** The games that count, where a campaign can begin anew and forget those before. */
+  readonly games?: readonly Played[]
   readonly lives?: { readonly left: number; readonly of: number }
   /** What was won for the games to come, by id. */
   readonly bonuses?: readonly string[]
   readonly score?: number
   /** The title that the score has earned, by id. */
   readonly title?: string
+}
+
+/** A way to win a stage, where several lead on: what it is called, where it leads, what it brings, how it is told. */
+export interface StageWay {
+  readonly id: string
+  readonly title: Words
+  /** The stage that follows; null where the campaign is won. */
+  readonly to: string | null
+  readonly brings: readonly Words[]
+  readonly told: Words
 }
 
 /** A stage of a campaign: a scenario. */
@@ -63,6 +75,8 @@ export interface Stage {
   readonly at: readonly [x: number, y: number]
   /** The stages that may follow it. */
   readonly to?: readonly string[]
+  /** How it can be won, where that decides which of them follows. */
+  readonly ways?: readonly StageWay[]
 }
 
 /** A game's own rules of a campaign. */
@@ -74,6 +88,11 @@ export interface CampaignRules {
   /** What is chosen once at its start. */
   readonly options: OptionSpecs
   readonly stages: readonly Stage[]
+  /** What its score counts, and the titles that it earns at the end, the lowest first. */
+  readonly counts?: Words
+  readonly titles?: readonly { readonly id: string; readonly from: number; readonly title: Words }[]
+  /** What a bonus gives, by its id. */
+  bonus?(id: string): Words
   /** Its games are for one alone: there is nobody to play them with online. */
   readonly solo?: true
   /** What a finished game came to; null for a game that does not count. */

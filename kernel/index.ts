@@ -21,12 +21,13 @@ export type {
   Result,
   Stage,
   StageOptions,
+  StageWay,
 } from './campaign.ts'
 export { Chance, type ChanceState, type Seed } from './chance.ts'
 export { clone, cloneLike, firstDifference, same } from './clone.ts'
 export { type Candidate, type Face, faceOf, keyAt, keysOf, PASS } from './face.ts'
 export type { Brain, Game, Setup } from './game.ts'
-export type { Checkpoint, Entry, Report } from './history.ts'
+export type { Checkpoint, Entry, History, Past, Report } from './history.ts'
 export { Match, type NewMatch, readSetup, type Yields } from './match.ts'
 export {
   type Cast,
@@ -84,6 +85,7 @@ export {
   type SavedPick,
   save,
   savedPick,
+  sealed,
 } from './save.ts'
 export { settle } from './settle.ts'
 export { type Against, anyFree, type Objection, type ObjectionTo, Sifted, sift } from './sift.ts'

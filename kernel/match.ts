@@ -97,12 +97,12 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
   private checkpoint(step: Next): Checkpoint<S> {
     const history = this.history as History<S>
     return {
-      at: history.entries.length,
+      at: history.picks,
       step: clone(step),
       state: clone(this.state),
       chance: this.chance.state,
       turn: { ...this.turnOf },
-      journal: history.journal.length,
+      journal: history.reports,
     }
   }
 
@@ -226,13 +226,14 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
   }
 
   private make(ask: Ask, entry: Entry): void {
-    const { entries } = this.history as History<S>
-    const made = entries.push(entry)
+    const history = this.history as History<S>
+    const { picks } = history
+    history.entries.push(entry)
     this.known = false
     try {
       this.answer(ask, entry.seat, entry.index)
     } catch (error) {
-      this.goTo(made - 1)
+      this.goTo(picks)
       throw error
     }
     entry.barrier = this.known
@@ -301,14 +302,14 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
   /** Where what the seat takes back begins; -1 when it may not. */
   private undoable(seat: Seat, yields: Yields): number {
     if (!this.history) return -1
-    const { entries } = this.history
+    const { entries, past } = this.history
     const open = entries.length - this.openAnswers
-    for (let i = entries.length - 1; i >= open; i--) if (entries[i].seat === seat) return i
+    for (let i = entries.length - 1; i >= open; i--) if (entries[i].seat === seat) return past.picks + i
     for (let i = entries.length - 1; i >= 0 && !entries[i].barrier; i--) {
       if (yields(entries[i].seat)) continue
       if (!entries[i].owners.includes(seat)) return -1
       while (entries[i].joins) i--
-      return i
+      return past.picks + i
     }
     return -1
   }
@@ -331,9 +332,9 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     const history = this.history as History<S>
     this.checkpointBefore(history, index)
     // The answers of others to an ask to each that is still open stay.
-    const isOpen = index >= history.entries.length - this.openAnswers
-    const taken = history.entries.slice(index, isOpen ? index + 1 : undefined)
-    const later = history.entries.slice(index + taken.length)
+    const isOpen = index >= history.picks - this.openAnswers
+    const taken = history.between(index, isOpen ? index + 1 : undefined)
+    const later = history.between(index + taken.length)
     this.goTo(index)
     for (const entry of later) this.make(this.ask as Ask, entry)
     history.undone.push(...taken.reverse())
@@ -379,14 +380,14 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
 
   /** How many picks were made. */
   get picks(): number {
-    return this.history ? this.history.entries.length : 0
+    return this.history ? this.history.picks : 0
   }
 
   private goTo(picks: number): void {
     const history = this.history
     if (!history) throw new RuleFault('A match that keeps nothing cannot go back.')
     const checkpoint = this.checkpointBefore(history, picks)
-    const replayed = history.entries.slice(checkpoint.at, picks)
+    const replayed = history.between(checkpoint.at, picks)
     history.cutTo(checkpoint)
     this.restore(checkpoint)
     for (const entry of replayed) this.make(this.ask as Ask, entry)
@@ -400,8 +401,8 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
   /** Finds the checkpoints before the one that a game was loaded from, by playing it again from the start. */
   private recall(history: History<S>): void {
     const [first] = history.checkpoints
-    const past = this.past(history.entries.slice(0, first.at))
-    // Corrected rules may lead elsewhere, or nowhere: then there is no way back to before the checkpoint.
+    const past = history.past.picks === 0 ? this.past(history.between(0, first.at)) : null
+    // Corrected rules may lead elsewhere, or nowhere, and what was let go is not here: then there is no way back.
     if (!past || !same(past.checkpointFor(first.at), first))
       throw mistake('kernel.noWayBack', { at: first.at })
     history.entries.splice(0, first.at, ...past.entries)
@@ -439,16 +440,13 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
   private forkWith(known: (entry: Entry) => boolean): Match<S, T> {
     const history = this.history
     if (!history) throw new RuleFault('A match that keeps nothing cannot be forked.')
-    const { entries } = history
-    const open = entries.length - this.openAnswers
+    const open = history.picks - this.openAnswers
     const checkpoint = history.checkpointFor(open) as Checkpoint<S>
     const fork = new Match(this.game, this.setup, checkpoint.state, this.chance, null, this.data)
     fork.played = true // Its picks are those of the match.
     fork.restore(checkpoint)
-    for (let i = checkpoint.at; i < entries.length; i++) {
-      const { seat, index } = entries[i]
-      if (i < open || known(entries[i])) fork.answer(fork.ask as Ask, seat, index)
-    }
+    for (const [place, entry] of history.between(checkpoint.at).entries())
+      if (checkpoint.at + place < open || known(entry)) fork.answer(fork.ask as Ask, entry.seat, entry.index)
     if (this.outcome) fork.outcome = this.outcome
     return fork
   }

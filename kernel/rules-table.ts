@@ -74,7 +74,7 @@ export class RulesTable<S, T extends Text> implements Table<S, T> {
   }
 
   turn(seat: Seat): void {
-    this.turnOf = { seat, at: this.history ? this.history.entries.length : 0 }
+    this.turnOf = { seat, at: this.history ? this.history.picks : 0 }
   }
 
   over(outcome: Outcome): Next {
@@ -93,8 +93,8 @@ export class RulesTable<S, T extends Text> implements Table<S, T> {
   }
 
   private report(id: string, values?: Values, to?: readonly Seat[]): void {
-    const { entries, journal } = this.history as History<S>
-    const report: { -readonly [K in keyof Report]: Report[K] } = { id, at: entries.length }
+    const { picks, journal } = this.history as History<S>
+    const report: { -readonly [K in keyof Report]: Report[K] } = { id, at: picks }
     if (values !== undefined) report.values = clone(values)
     if (to !== undefined) report.to = [...to]
     journal.push(report)

@@ -1,7 +1,7 @@
 import { areOutcomes } from './chance.ts'
 import { clone } from './clone.ts'
 import type { Game, Setup } from './game.ts'
-import { type Checkpoint, type Entry, History, type Report } from './history.ts'
+import { type Checkpoint, type Entry, History, type Past, type Report } from './history.ts'
 import { Match, readSetup } from './match.ts'
 import type { Text } from './message.ts'
 import { Mistake, mistake } from './mistake.ts'
@@ -30,6 +30,8 @@ export interface Save {
   readonly journal: readonly Report[]
   /** The picks that were taken back and may be made again, the next one last; left out when there are none. */
   readonly undone?: readonly SavedPick[]
+  /** How many picks and reports before those above are left out: it goes on, but cannot be played again from its start. */
+  readonly past?: Past
   /** A checksum of all the rest. */
   readonly sum: string
 }
@@ -47,18 +49,25 @@ export interface Loaded<S, T extends Text> {
 /** Saves a match that keeps its history. */
 export function save<S, T extends Text>(match: Match<S, T>): Save {
   const { history, game, setup } = match
-  const checkpoint = history?.checkpoints.at(-1)
-  if (!history || !checkpoint) throw new Error('A match that keeps nothing cannot be saved.')
-  const body = {
+  const last = history?.checkpoints.at(-1)
+  if (!history || !last) throw new Error('A match that keeps nothing cannot be saved.')
+  const { past } = history
+  const { at, step, state, chance, turn, journal } = last
+  return sealed({
     tablee: FORMAT,
     game: game.id,
     rules: game.version,
     setup,
-    checkpoint,
+    checkpoint: { at, step, state, chance, turn, journal },
     picks: history.entries.map(savedPick),
-    journal: history.journal.slice(0, checkpoint.journal),
+    journal: history.journal.slice(0, journal - past.reports),
     ...(history.undone.length > 0 && { undone: history.undone.map(savedPick) }),
-  } as const
+    ...(past.picks > 0 && { past }),
+  })
+}
+
+/** A save with its checksum, a copy of what it is made of. */
+export function sealed(body: SaveBody): Save {
   return clone({ ...body, sum: checksum(body) })
 }
 
@@ -104,17 +113,19 @@ export function load<S, T extends Text>(game: Game<S, T>, data: unknown): Loaded
 /** Goes on with a game from what a save holds; it becomes the match's own. */
 export function goOn<S, T extends Text>(game: Game<S, T>, saved: SaveBody): Loaded<S, T> {
   checkOrigin(game, saved)
-  const { checkpoint, picks, journal, setup, undone = [] } = saved
+  const { checkpoint, picks, journal, setup, undone = [], past = { picks: 0, reports: 0 } } = saved
   const wrong = setup.pack && packFault(game, setup.pack)
   if (wrong) throw wrong
   if (setup.given && !areOutcomes(setup.given)) throw mistake('kernel.notASave')
   const history = new History<S>()
-  for (const pick of picks.slice(0, checkpoint.at)) history.entries.push(entryOf(pick))
+  history.past = past
+  const earlier = checkpoint.at - past.picks
+  for (const pick of picks.slice(0, earlier)) history.entries.push(entryOf(pick))
   for (const report of journal) history.journal.push(report)
   history.checkpoints.push(checkpoint as Checkpoint<S>)
   const options = { ...readOptions(game.options, setup.seats, {}), ...setup.options }
   const match = Match.resume(game, { ...setup, options }, checkpoint as Checkpoint<S>, history)
-  const since = picks.slice(checkpoint.at)
+  const since = picks.slice(earlier)
   const corrected = saved.rules < game.version
   if (remake(match, since, corrected) === since.length) {
     // What was taken back under other rules may mean something else by now.
@@ -146,6 +157,7 @@ export function replay<S, T extends Text>(
   to = saved.picks.length,
 ): Match<S, T> {
   checkOrigin(game, saved)
+  if (saved.past) throw mistake('kernel.noWayBack', { at: saved.past.picks })
   if (!(Number.isInteger(to) && to >= 0 && to <= saved.picks.length))
     throw mistake('kernel.noSuchPick', { at: to, last: saved.picks.length })
   const { seats, options, seed, pack, given } = saved.setup

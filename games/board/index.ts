@@ -152,7 +152,7 @@ export interface Board<V = unknown> {
   /** Draws a passage, or a question that is posed `beside`, in the panel at the right of the table. */
   readonly Beside?: FC<BesideProps<V>>
   /** Whether a question has its picture in that panel, such as a battle before its dice; or the places it is about. */
-  besides?(face: Face, view: V): boolean | readonly Ref[]
+  besides?(face: Face, view: V, journal: readonly Report[]): boolean | readonly Ref[]
   /** What a name, a card or a board opens to explain it, by its ref; null where there is nothing to open. */
   sheet?(about: Ref, view: V, language: Language): SheetHead | null
   /** Draws what is under the head of a sheet. */
@@ -366,6 +366,8 @@ export interface TogetherProps {
 
 /** The options of a game, for the pages that set a table up. */
 export interface GameOptions {
+  /** Fetches what only its options say in a language, where that is not with the words of its board. */
+  open?(language: Language): Promise<unknown>
   /** The words of an option: its name, a line about it, and its values, as they are for a seat that chose so. */
   option(name: string, language: Language, chosen?: SeatChoice): OptionWords | null
   /** Whether an option makes a difference where everything else is set so; it does if left out. */

@@ -15,21 +15,35 @@ export interface SpotAttributes {
   readonly 'aria-label'?: string
   readonly 'aria-disabled'?: true
   readonly 'aria-pressed'?: boolean
-  readonly 'aria-haspopup'?: 'menu'
+  readonly 'aria-haspopup'?: 'menu' | 'dialog'
   readonly onClick?: (event: MouseEvent) => void
   readonly onKeyDown?: (event: KeyboardEvent) => void
 }
+
+/** What a click, Enter and the space bar do. */
+const answering = (deed: (at: Element) => void): Pick<SpotAttributes, 'onClick' | 'onKeyDown'> => ({
+  onClick: event => {
+    event.stopPropagation()
+    deed(event.currentTarget)
+  },
+  onKeyDown: event => {
+    if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return
+    event.preventDefault()
+    deed(event.currentTarget)
+  },
+})
 
 /**
  * The attributes of a place or piece: a button with the candidate's sentence where something may be chosen,
  * a greyed one with the reason where it may not, a pressed one where something was chosen that can be taken back,
  * a plain picture with its name elsewhere.
- * It may go by several refs, of which the first explains it.
+ * It may go by several refs, of which the first explains it; where nothing is chosen at it, it may open a sheet.
  */
 export function useSpotAttributes(
   refs: Ref | readonly Ref[],
   className: string,
   name?: string,
+  opens?: Ref,
 ): SpotAttributes {
   const { props, pick, spots } = usePartOf()
   const all = typeof refs === 'string' ? [refs] : refs
@@ -49,15 +63,7 @@ export function useSpotAttributes(
       'aria-label': [...new Set(candidates.map(({ say }) => props.say(say)))].join(' ; '),
       ...(chosen && { 'aria-pressed': true }),
       ...(candidates.length > 1 && { 'aria-haspopup': 'menu' }),
-      onClick: event => {
-        event.stopPropagation()
-        pick(all, event.currentTarget)
-      },
-      onKeyDown: event => {
-        if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return
-        event.preventDefault()
-        pick(all, event.currentTarget)
-      },
+      ...answering(at => pick(all, at)),
     }
   }
   if (refusal)
@@ -79,15 +85,19 @@ export function useSpotAttributes(
       tabIndex: 0,
       'aria-pressed': true,
       ...(name !== undefined && { 'aria-label': name }),
-      onClick: event => {
-        event.stopPropagation()
-        takeBack()
-      },
-      onKeyDown: event => {
-        if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return
-        event.preventDefault()
-        takeBack()
-      },
+      ...answering(takeBack),
+    }
+  }
+  if (opens !== undefined) {
+    const open = (): void => props.onOpen(opens)
+    return {
+      'data-ref': ref,
+      className: `${className} opens${lit}`,
+      role: 'button',
+      tabIndex: 0,
+      'aria-haspopup': 'dialog',
+      ...(name !== undefined && { 'aria-label': name }),
+      ...answering(open),
     }
   }
   const named = name === undefined ? {} : ({ role: 'img', 'aria-label': name } as const)

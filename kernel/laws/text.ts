@@ -5,7 +5,7 @@ import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
 import { Flaw, orFlaw } from './broken.ts'
 
-const SENSELESS = /undefined|NaN|\[object/
+const SENSELESS = /undefined|NaN|\[object /
 const LANGUAGES = ['fr', 'en'] as const
 
 /** Law 8: whatever a person may read has a sentence in French and in English. */
