@@ -31,6 +31,7 @@ const names: { readonly [key: string]: string } = {
   replayMs: 'full replay, ms',
   replayP99Ms: 'full replay, ms, p99',
   firstScreenKb: 'first screen, kB gzipped: page, scripts, styles',
+  anyTableKb: 'what every table needs, kB more, fetched while the first screen is read',
   ...Object.fromEntries(
     offered.map(({ id, title }) => [sizeKey(id), `a table of ${title.en}, kB more, rules and bots included`]),
   ),

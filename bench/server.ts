@@ -6,28 +6,43 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Backups, backUp, fill } from './server/backups.ts'
-import { echoServer, loadEcho } from './server/echo.ts'
+import { type Collected, collections } from './server/collections.ts'
+import { floorServer, Groups } from './server/floor.ts'
+import { heldByTables } from './server/held.ts'
 import { Host, people } from './server/host.ts'
-import { type Done, type Job, quantile } from './server/jobs.ts'
+import { type Done, type Job, NOTHING, quantile, together } from './server/jobs.ts'
 import { Crowd } from './server/load.ts'
 import { loadOfLongGame } from './server/loading.ts'
 
 const UNDOS = 500
 /** Before anything is measured, the same is done for so many seconds: what runs for the first time is compiled. */
 const WARMING = 5
+/** The floor and the tables take turns, so that a busy machine is as hard on both. */
+const ROUNDS = 3
+/** The floor sends as much to so many groups at most. */
+const GROUPS = 250
 
 /** The second process: does what it is told, and tells what came of it. */
 function load(): void {
   const crowd = new Crowd()
-  process.on('message', async (job: Job) => {
-    if (job.do === 'echo') process.send?.(await loadEcho(job))
-    else if (job.do === 'picks') process.send?.(await crowd.picks(job.pace))
-    else if (job.do === 'undos') process.send?.(await crowd.undos(job.count))
-    else {
-      await crowd.connect(job)
-      process.send?.({ times: [], lost: 0 })
+  const floor = new Groups()
+  const done = async (job: Job): Promise<Done> => {
+    switch (job.do) {
+      case 'messages':
+        return floor.send(job.pace)
+      case 'picks':
+        return crowd.picks(job.pace)
+      case 'undos':
+        return crowd.undos(job.count)
+      case 'floor':
+        await floor.connect(job)
+        return NOTHING
+      case 'connect':
+        await crowd.connect(job)
+        return crowd.result(0)
     }
-  })
+  }
+  process.on('message', async (job: Job) => process.send?.(await done(job)))
   process.on('disconnect', () => process.exit())
 }
 
@@ -36,66 +51,102 @@ async function measure(): Promise<void> {
     options: {
       json: { type: 'boolean', default: false },
       tables: { type: 'string', default: '1000' },
+      seats: { type: 'string', default: String(people.length) },
       rate: { type: 'string', default: '1000' },
       seconds: { type: 'string', default: '30' },
       database: { type: 'string' },
       backup: { type: 'boolean', default: false },
+      held: { type: 'boolean', default: false },
     },
   })
-  const count = Number(values.tables)
-  const pace = { perSecond: Number(values.rate), seconds: Number(values.seconds) }
   const folder = mkdtempSync(join(tmpdir(), 'tablee-bench-'))
+  const held = await onHost(join(folder, 'held.db'), heldByTables)
+  if (values.held) return print(held, values.json)
+  const count = Number(values.tables)
+  const seats = Number(values.seats)
+  const seconds = Number(values.seconds) / ROUNDS
+  const pace = { perSecond: Number(values.rate), seconds }
   const self = fileURLToPath(import.meta.url)
   const child = fork(self, ['load'])
+  let bytesPerFrame = 1000
+  const floor = await floorServer(join(folder, 'floor.db'), () => bytesPerFrame)
   try {
-    const echo = await echoServer()
-    const floor = await told(child, {
-      do: 'echo',
-      address: echo.address,
-      groups: count,
-      seats: people.length,
-      pace: { ...pace, seconds: Math.min(10, pace.seconds) },
-    })
-    echo.close()
-
+    await told(child, { do: 'floor', address: floor.address, groups: Math.min(count, GROUPS), seats })
     const database = values.database ?? join(folder, 'tables.db')
-    const host = await Host.open(database)
-    if (values.backup) await fill(host.store)
-    const tables: string[] = []
-    while (tables.length < count) tables.push(await host.table())
-    await told(child, { do: 'connect', address: host.address, tables, people: people.map(({ id }) => id) })
-    await told(child, { do: 'picks', pace: { ...pace, seconds: WARMING } })
+    await onHost(database, async host => {
+      if (values.backup) await fill(host.store)
+      const tables: string[] = []
+      while (tables.length < count) tables.push(await host.table(undefined, seats))
+      const sitting = people.slice(0, seats).map(({ id }) => id)
+      await told(child, { do: 'connect', address: host.address, tables, people: sitting })
+      const warm = await told(child, { do: 'picks', pace: { ...pace, seconds: WARMING } })
+      bytesPerFrame = Math.round(warm.bytes / warm.frames)
 
-    const before = process.cpuUsage()
-    const started = performance.now()
-    const picks = await told(child, { do: 'picks', pace })
-    const used = process.cpuUsage(before)
-    const seconds = (performance.now() - started) / 1000
-    const memory = process.memoryUsage().rss
-    const backups = values.backup ? new Backups(file => fork(self, ['backup', database, file]), folder) : null
-    const meanwhile = backups && (await told(child, { do: 'picks', pace }))
-    await backups?.end()
-    const undos = await told(child, { do: 'undos', count: UNDOS })
-    const numbers = {
-      tables: count,
-      picksPerSecond: picks.times.length / pace.seconds,
-      p50: quantile(picks.times, 0.5),
-      p99: quantile(picks.times, 0.99),
-      echoP99: quantile(floor.times, 0.99),
-      undoP99: quantile(undos.times, 0.99),
-      load: await loadOfLongGame(host),
-      // The share of one processor, and megabytes.
-      cpu: (used.user + used.system) / 1e6 / seconds,
-      memory: memory / 1e6,
-      lost: picks.lost,
-      undos: undos.times.length,
-      ...(meanwhile && { backupP99: quantile(meanwhile.times, 0.99), backups: backups.made }),
-    }
-    await host.close()
-    print(numbers, values.json)
+      const before = process.cpuUsage()
+      const floors: Done[] = []
+      const rounds: Done[] = []
+      const garbage: Collected[] = []
+      let cpu = 0
+      for (let round = 0; round < ROUNDS; round++) {
+        floors.push(await told(child, { do: 'messages', pace }))
+        const start = process.cpuUsage(before)
+        const [picks, collected] = await collections(() => told(child, { do: 'picks', pace }))
+        const end = process.cpuUsage(before)
+        cpu += end.user + end.system - start.user - start.system
+        rounds.push(picks)
+        garbage.push(collected)
+      }
+      const picks = together(rounds)
+      const made = picks.times.length
+      const p99 = quantile(picks.times, 0.99)
+      const floorP99 = quantile(together(floors).times, 0.99)
+      const memory = process.memoryUsage().rss
+      const backups = values.backup
+        ? new Backups(file => fork(self, ['backup', database, file]), folder)
+        : null
+      const meanwhile = backups && (await told(child, { do: 'picks', pace }))
+      await backups?.end()
+      const undos = await told(child, { do: 'undos', count: UNDOS })
+      const numbers = {
+        tables: count,
+        picksPerSecond: made / seconds / ROUNDS,
+        p50: quantile(picks.times, 0.5),
+        p99,
+        floorP50: quantile(together(floors).times, 0.5),
+        floorP99,
+        ratio: p99 !== null && floorP99 !== null ? p99 / floorP99 : null,
+        bestP99: Math.min(...rounds.map(({ times }) => quantile(times, 0.99) ?? Number.POSITIVE_INFINITY)),
+        undoP99: quantile(undos.times, 0.99),
+        ...held,
+        load: await loadOfLongGame(host),
+        bytesPerPick: garbage.reduce((sum, { bytes }) => sum + bytes, 0) / made,
+        longestPause: Math.max(...garbage.map(({ longest }) => longest)),
+        pauses: garbage.reduce((all, { sum }) => all + sum, 0) / seconds / ROUNDS,
+        framesPerPick: picks.frames / made,
+        sentPerPick: picks.bytes / made,
+        // The share of one processor, and megabytes.
+        cpu: cpu / 1e6 / seconds / ROUNDS,
+        memory: memory / 1e6,
+        lost: picks.lost,
+        undos: undos.times.length,
+        ...(meanwhile && { backupP99: quantile(meanwhile.times, 0.99), backups: backups.made }),
+      }
+      print(numbers, values.json)
+    })
   } finally {
     child.disconnect()
+    await floor.close()
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Does something with a server on a database, and stops it. */
+async function onHost<R>(database: string, task: (host: Host) => Promise<R>): Promise<R> {
+  const host = await Host.open(database)
+  try {
+    return await task(host)
+  } finally {
+    await host.close()
   }
 }
 
@@ -109,15 +160,26 @@ function told(child: ChildProcess, job: Job): Promise<Done> {
 }
 
 const WORDS: { readonly [key: string]: string } = {
-  tables: 'tables, four seats connected to each',
+  tables: 'tables',
   picksPerSecond: 'picks per second',
   p50: 'pick to all views, ms, p50',
   p99: 'pick to all views, ms, p99 (reach ≤ 30)',
-  echoP99: 'bare ws echo to as many, ms, p99',
-  undoP99: 'undo to all views, ms, p99 (reach ≤ 20)',
-  load: 'load of a game of 1,500 picks, ms (reach ≤ 10)',
+  floorP50: 'bare ws and SQLite, as many bytes to as many, ms, p50',
+  floorP99: 'bare ws and SQLite, as many bytes to as many, ms, p99',
+  ratio: 'times the floor, p99 (reach ≤ 4)',
+  bestP99: 'pick to all views, ms, p99 of the best round',
+  undoP99: 'undo to all views, ms, p99 (reach ≤ 10)',
+  hotKb35: 'a table after 35 picks, kB',
+  hotKb: 'a table after 300 picks, kB (reach ≤ 35)',
+  idleKb: 'a table that was put away, kB (reach ≤ 5)',
+  load: 'load of a game of 1,500 picks, ms (reach ≤ 5)',
+  bytesPerPick: 'bytes allocated per pick',
+  longestPause: 'longest pause to collect, ms (reach ≤ 15)',
+  pauses: 'pauses to collect, ms per second',
+  framesPerPick: 'frames sent per pick',
+  sentPerPick: 'bytes sent per pick',
   cpu: 'processors used',
-  memory: 'memory, MB',
+  memory: 'memory, MB (reach ≤ 250 with 1,000 tables)',
   lost: 'picks that could not be made or were lost',
   undos: 'undos measured',
   backupP99: 'pick to all views during backups, ms, p99 (reach ≤ 50)',
@@ -130,7 +192,7 @@ function print(numbers: { readonly [key: string]: number | null }, json: boolean
   if (json) console.log(JSON.stringify(numbers, short, 2))
   else
     for (const [key, value] of Object.entries(numbers))
-      console.log(`  ${WORDS[key].padEnd(50)} ${value === null ? '–' : Number(value.toPrecision(4))}`)
+      console.log(`  ${WORDS[key].padEnd(56)} ${value === null ? '–' : Number(value.toPrecision(4))}`)
 }
 
 // Last, when all above is there.

@@ -9,6 +9,8 @@ import { openGame, startFirst, timePicks, watchScenes } from './web-page.ts'
 export type WebNumbers = {
   /** Page, scripts and styles of the home page, gzipped; without fonts and pictures. */
   readonly firstScreenKb: number
+  /** What every table needs whatever is played, fetched once somebody stirs on the home page. */
+  readonly anyTableKb: number
   /** From the click on a candidate until the frame that shows what follows was painted. */
   readonly pickToRepaintMs: number
   readonly pickToRepaintP95: number
@@ -19,7 +21,7 @@ export type WebNumbers = {
   readonly homeToPlayableWarm: number
 } & Sizes
 
-/** What a table of each game loads on top of the home page, page and workers, counted likewise. */
+/** What a table of each game loads on top of that, page and workers, counted likewise. */
 type Sizes = { readonly [key: ReturnType<typeof sizeKey>]: number }
 
 /** The name of the number that tells how much a table of a game loads. */
@@ -58,32 +60,42 @@ async function openPage({ browser }: Stage): Promise<{ context: BrowserContext; 
   return { context, page }
 }
 
-async function sizesOf(stage: Stage): Promise<Sizes & Pick<WebNumbers, 'firstScreenKb'>> {
+async function sizesOf(stage: Stage): Promise<Sizes & Pick<WebNumbers, 'firstScreenKb' | 'anyTableKb'>> {
   let firstScreenKb = 0
+  let anyTableKb = 0
   const sizes: { [key: ReturnType<typeof sizeKey>]: number } = {}
   for (const [place, { id }] of offered.entries()) {
-    const { first, more } = await sizeOf(stage, place)
+    const { first, any, more } = await sizeOf(stage, place)
     firstScreenKb = first
+    anyTableKb = any
     sizes[sizeKey(id)] = more
   }
-  return { firstScreenKb, ...sizes }
+  return { firstScreenKb, anyTableKb, ...sizes }
 }
 
-/** What the home page loads, and what a game, by its place on it, loads then. */
+/** What the home page loads, what it loads for any table, and what a game, by its place on it, loads then. */
 async function sizeOf(
   stage: Stage,
   place: number,
-): Promise<{ readonly first: number; readonly more: number }> {
+): Promise<{ readonly first: number; readonly any: number; readonly more: number }> {
   const { context, page } = await openPage(stage)
   stage.takeAsked()
   await page.goto(stage.url, { waitUntil: 'networkidle' })
   const first = stage.takeAsked()
+  await page.keyboard.press('Shift')
+  await page.waitForTimeout(500)
+  await page.waitForLoadState('networkidle')
+  const any = new Set([...stage.takeAsked()].filter(path => !first.has(path)))
   await page.evaluate(openGame, place)
   await page.waitForSelector('.prompt')
   await page.waitForLoadState('networkidle')
-  const more = [...stage.takeAsked()].filter(path => !first.has(path))
+  const more = [...stage.takeAsked()].filter(path => !first.has(path) && !any.has(path))
   await context.close()
-  return { first: await kilobytes(stage, [...first]), more: await kilobytes(stage, more) }
+  return {
+    first: await kilobytes(stage, [...first]),
+    any: await kilobytes(stage, [...any]),
+    more: await kilobytes(stage, more),
+  }
 }
 
 async function kilobytes({ url }: Stage, paths: readonly string[]): Promise<number> {

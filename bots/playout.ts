@@ -99,7 +99,8 @@ export function valuesOf({ outcome, state, seats }: Match, brain: Brain<unknown>
     for (const winner of outcome.winners) values[winner] = 1
     return values
   }
-  if (outcome && (brain?.together || (outcome.rivals && outcome.rivals.length > 0)))
+  // Whoever plays alone and has not won has lost.
+  if (outcome && (seats === 1 || brain?.together || (outcome.rivals && outcome.rivals.length > 0)))
     return Array<number>(seats).fill(0)
   // A game without a winner is a draw in one game and a common defeat in another: its brain knows.
   return brain ? brain.value(state) : Array<number>(seats).fill(0.5)

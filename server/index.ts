@@ -1,5 +1,5 @@
 import { thinkInWorker } from '@tablee/bots/node.ts'
-import { entryOf } from '@tablee/games'
+import { roomOf } from '@tablee/games'
 import { pino } from 'pino'
 import { serveAlone } from './database/alone.ts'
 import { openDatabase, type Store } from './database/open.ts'
@@ -106,7 +106,7 @@ async function start(
   const notifier = new Notifier({ db, postman, delay: settings.noticeDelay * 1000, log: tell })
   const hall: Hall = await openHall({
     store,
-    room: async game => entryOf(game)?.load(),
+    room: async game => roomOf(game),
     think,
     recall,
     hear: event => notifier.hear(event),

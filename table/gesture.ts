@@ -9,8 +9,9 @@ interface Step {
   readonly candidate: { -readonly [K in keyof Candidate]: Candidate[K] }
 }
 
-// A question is shown again whenever something beside the game changes: it is looked ahead from once.
-const seen = new WeakMap<Ask, Map<Seat, Face>>()
+// A question is shown again whenever something beside the game changes: it is looked ahead from once. That of one table
+// at a time is remembered: a server has many, and little room for each.
+let seen: { readonly ask: Ask | null; readonly faces: Map<Seat, Face> } = { ask: null, faces: new Map() }
 
 /**
  * The question put to a seat, with the questions to which its answers lead in the same gesture: a screen asks them
@@ -19,8 +20,8 @@ const seen = new WeakMap<Ask, Map<Seat, Face>>()
 export function faceAhead(match: Match, seat: Seat): Face | null {
   const { ask } = match
   if (!ask?.naming.leads) return match.face(seat)
-  const faces = seen.get(ask) ?? new Map<Seat, Face>()
-  seen.set(ask, faces)
+  if (seen.ask !== ask) seen = { ask, faces: new Map() }
+  const { faces } = seen
   const known = faces.get(seat)
   if (known) return known
   const face = match.face(seat)

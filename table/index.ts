@@ -10,7 +10,7 @@ export {
   progressOf,
   readCampaign,
 } from './campaign.ts'
-export { applied, difference } from './difference.ts'
+export { applied } from './difference.ts'
 export type { Player, TableFacts } from './facts.ts'
 export {
   checkPack,
@@ -28,10 +28,20 @@ export { PROBLEM_KINDS, type Problem, type ProblemKind, problemIn } from './prob
 export { Replay } from './replay.ts'
 export { botToAnswer, proposing } from './robots.ts'
 export { type Chosen, type Playing, type Question, Runner } from './runner.ts'
-export { type Scene, type ScoresAt, type Standing, sceneOf, scenesOf } from './scene.ts'
+export {
+  mayKnow,
+  type Scene,
+  type ScoresAt,
+  type Sight,
+  type Standing,
+  sceneOf,
+  sightsOf,
+} from './scene.ts'
 export { addScores, scoresOf } from './scores.ts'
 export { seedFor } from './seeds.ts'
+export { NO_TURNS, type Turns, turnsAfter, turnsOf } from './since.ts'
 export { type ChancesAt, type RoundAt, type Story, storyOf } from './story.ts'
+export { changeText, fieldChange, type Marks, type Salt, Telling, type Told } from './telling.ts'
 export {
   type Chair,
   type Change,

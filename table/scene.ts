@@ -2,7 +2,7 @@ import type { Face, Match, Message, Pack, Report, Seat } from '@tablee/kernel'
 import type { Player, TableFacts } from './facts.ts'
 import { faceAhead } from './gesture.ts'
 import { canRedo, canUndo } from './runner.ts'
-import { sinceTurnOf } from './since.ts'
+import { NO_TURNS, sinceTurnOf, type Turns, turnsOf } from './since.ts'
 
 /** The scores from a number of picks on; null for a seat that no longer scores. */
 export interface ScoresAt {
@@ -48,24 +48,33 @@ export interface Standing {
   readonly shared?: boolean
 }
 
+/** A scene without the lists that only grow: what is told of them is what is new. */
+export type Sight = Omit<Scene, 'journal' | 'scores'>
+
 /** What the seat that looks may know; while the screen changes hands, what everybody may. */
-export function sceneOf(match: Match, { eyes, ...standing }: Standing): Scene {
-  return scenesOf(match, standing, [eyes])[0]
+export function sceneOf(match: Match, { eyes, scores, ...standing }: Standing): Scene {
+  const [sight] = sightsOf(match, standing, [eyes])
+  const journal = (match.history?.journal ?? []).filter(report => mayKnow(report, sight.seat))
+  return { ...sight, journal, scores: scores.filter(({ at }) => at <= match.picks) }
 }
 
-/** What each of several seats may know; views are made of those `before` where they did not change. */
-export function scenesOf(
+/** Whether a seat, or a spectator, may know what was reported. */
+export const mayKnow = ({ to }: Report, seat: Seat | null): boolean =>
+  !to || (seat !== null && to.includes(seat))
+
+/** What each of several seats may know; `before` are the turns of what the match's history has let go. */
+export function sightsOf(
   match: Match,
-  { players, handOver, thinking, mistake, scores, looksOnly, shared = false }: Omit<Standing, 'eyes'>,
+  { players, handOver, thinking, mistake, looksOnly, shared = false }: Omit<Standing, 'eyes' | 'scores'>,
   eyes: readonly (Seat | null)[],
-  before?: readonly unknown[],
-): Scene[] {
+  before: Turns = NO_TURNS,
+): Sight[] {
   const seats = handOver === null ? eyes : eyes.map(() => null)
-  const views = match.views(seats, before)
+  const views = match.views(seats)
   const { game, waiting, turnSeat, cast, picks, outcome } = match
   const { pack } = match.setup
   const round = game.round(match.state)
-  const counted = scores.filter(({ at }) => at <= picks)
+  const turns = match.history ? turnsOf(match.history, before) : before
   const seating = { isBot: (seat: Seat) => players[seat]?.kind === 'bot', shared }
   return seats.map((seat, place) => {
     const acts = looksOnly ? null : eyes[place]
@@ -79,43 +88,16 @@ export function scenesOf(
       face: seat === null || looksOnly ? null : faceAhead(match, seat),
       waiting,
       turnSeat,
-      journal: journalFor(match, seat),
       cast,
       players,
       picks,
       round,
-      since: match.history ? sinceTurnOf(match.history.journal, match.history.entries, seat) : 0,
+      since: sinceTurnOf(turns, seat),
       can: { undo, redo: acts !== null && canRedo(match, seating, acts), restart: undo },
       outcome,
-      scores: counted,
       thinking,
       handOver,
       mistake,
     }
   })
-}
-
-/** A journal as far as a seat may know it, and how far that goes. */
-interface Read {
-  readonly upTo: number
-  readonly last: Report | undefined
-  readonly known: readonly Report[]
-}
-
-// A journal is long and grows by a few lines: what was read before is not read again.
-const readings = new WeakMap<readonly Report[], Map<Seat | null, Read>>()
-
-function journalFor({ history }: Match, seat: Seat | null): readonly Report[] {
-  if (!history) return []
-  const { journal } = history
-  const seats = readings.get(journal) ?? new Map<Seat | null, Read>()
-  readings.set(journal, seats)
-  const read = seats.get(seat)
-  const goesOn = read !== undefined && read.last === journal[read.upTo - 1]
-  const news = (goesOn ? journal.slice(read.upTo) : journal).filter(
-    ({ to }) => !to || (seat !== null && to.includes(seat)),
-  )
-  const known = !goesOn ? news : news.length > 0 ? read.known.concat(news) : read.known
-  seats.set(seat, { upTo: journal.length, last: journal.at(-1), known })
-  return known
 }

@@ -2,7 +2,7 @@ import { botOf } from '@tablee/bots'
 import { metaOf } from '@tablee/games/shelf.ts'
 import { Match, RANDOM, type Room } from '@tablee/kernel'
 import type { Measured, Plan } from './plan.ts'
-import { type Played, playMatch, type Result, resultOf } from './played.ts'
+import { type Played, playMatch, type Result, resultOf, rivalsOf } from './played.ts'
 
 /** Tables of equal bots whose parties are all drawn. */
 export interface Mixture {
@@ -33,7 +33,8 @@ export interface MixtureResult extends Result {
 
 /** Plays one game; the seed settles who sits at the table. */
 export function playMixture(room: Room, { game, bot }: Mixture, seed: number): PlayedMixture {
-  const { usual: seats = 0, parties = '' } = metaOf(game) ?? {}
+  const { parties = '' } = metaOf(game) ?? {}
+  const seats = rivalsOf(game)
   const table = Array<string>(seats).fill(RANDOM)
   const match = Match.start(room.game, { seats, options: { [parties]: table }, seed })
   const bots = table.map((_, seat) => botOf(bot, room, seed * 10 + seat))

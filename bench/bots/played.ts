@@ -1,4 +1,5 @@
 import type { Bot, Intent } from '@tablee/bots'
+import { metaOf } from '@tablee/games/shelf.ts'
 import type { Match, Seat } from '@tablee/kernel'
 
 /** How one game went for the bots that are measured. */
@@ -26,6 +27,12 @@ export interface Result {
   readonly longestMs: number
   /** How long the measured bots thought in a round, all together. */
   readonly msPerRound: number
+}
+
+/** How many rivals a table has: as many as usual, all there may be where one usually plays alone. */
+export function rivalsOf(game: string): number {
+  const { usual = 0, players = [0, 0] } = metaOf(game) ?? {}
+  return usual > 1 ? usual : players[1]
 }
 
 /** Plays a match to its end; the thoughts of some seats are measured. */

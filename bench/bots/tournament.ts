@@ -2,7 +2,7 @@ import { botOf } from '@tablee/bots'
 import { metaOf } from '@tablee/games/shelf.ts'
 import { Match, RANDOM, type Room } from '@tablee/kernel'
 import type { Measured, Plan } from './plan.ts'
-import { type Played, playMatch, type Result, resultOf } from './played.ts'
+import { type Played, playMatch, type Result, resultOf, rivalsOf } from './played.ts'
 
 /** One search seat, by its party, against others of one kind, whose parties are drawn. */
 export interface Pairing {
@@ -28,7 +28,8 @@ export function pairings({ id }: Measured, { bot, parties, against }: Plan): Pai
 
 /** Plays one game; the seed settles the table, the deal, the order of turns and all that bots leave to chance. */
 export function playPairing(room: Room, { game, party, bot, against }: Pairing, seed: number): Played {
-  const { usual: seats = 0, parties = '' } = metaOf(game) ?? {}
+  const { parties = '' } = metaOf(game) ?? {}
+  const seats = rivalsOf(game)
   const own = seed % seats
   const table = Array.from({ length: seats }, (_, seat) => (seat === own ? party : RANDOM))
   const match = Match.start(room.game, { seats, options: { [parties]: table }, seed })

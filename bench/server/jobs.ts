@@ -3,12 +3,12 @@
 /** What the load is to do. */
 export type Job =
   | {
-      readonly do: 'echo'
+      readonly do: 'floor'
       readonly address: string
       readonly groups: number
       readonly seats: number
-      readonly pace: Load
     }
+  | { readonly do: 'messages'; readonly pace: Load }
   | {
       readonly do: 'connect'
       readonly address: string
@@ -29,6 +29,23 @@ export interface Done {
   readonly times: readonly number[]
   /** How many were sent and not seen by all. */
   readonly lost: number
+  /** What the sockets were sent: frames, and their bytes. */
+  readonly frames: number
+  readonly bytes: number
+}
+
+/** Nothing was measured. */
+export const NOTHING: Done = { times: [], lost: 0, frames: 0, bytes: 0 }
+
+/** Several measurements as one. */
+export function together(all: readonly Done[]): Done {
+  const sum = (key: 'lost' | 'frames' | 'bytes') => all.reduce((total, one) => total + one[key], 0)
+  return {
+    times: all.flatMap(({ times }) => times),
+    lost: sum('lost'),
+    frames: sum('frames'),
+    bytes: sum('bytes'),
+  }
 }
 
 /** The value below which a share of the numbers lies. */

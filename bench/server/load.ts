@@ -33,6 +33,8 @@ export class Crowd {
   private times: number[] = []
   private refused = 0
   private sent = 0
+  private frames = 0
+  private bytes = 0
 
   async connect({ address, tables, people }: Extract<Job, { do: 'connect' }>): Promise<void> {
     for (const id of tables) {
@@ -51,6 +53,8 @@ export class Crowd {
       socket.once('open', () => socket.send(JSON.stringify({ do: 'join', id: 0, table: id })))
       socket.on('message', data => {
         const frame = String(data)
+        this.frames++
+        this.bytes += frame.length
         const seq = seqOfOthersTurn(frame)
         if (seq !== null) return this.see(table, seq)
         const news: News = JSON.parse(frame)
@@ -117,13 +121,16 @@ export class Crowd {
     socket.send(JSON.stringify({ ...what, id, seq: table.seq, once: String(id) }))
   }
 
-  private async result(skipped: number): Promise<Done> {
+  /** What came of it since somebody last asked. */
+  async result(skipped: number): Promise<Done> {
     await new Promise(go => setTimeout(go, 1000))
     const lost = skipped + this.refused + this.tables.filter(({ waited }) => waited).length
-    const { times } = this
+    const { times, frames, bytes } = this
     this.times = []
     this.refused = 0
-    return { times, lost }
+    this.frames = 0
+    this.bytes = 0
+    return { times, lost, frames, bytes }
   }
 }
 

@@ -174,3 +174,9 @@ export const entryOf = (id: string) => catalogue.find(entry => entry.id === id)
  * @public The bots import it where this file stands in for the catalogue.
  */
 export const loadToPlay = ({ load }: { readonly load: () => Promise<Room> }): Promise<Room> => load()
+
+/**
+ * A game's room.
+ * @public The server imports it where this file stands in for the catalogue.
+ */
+export const roomOf = (id: string): Promise<Room> | undefined => entryOf(id)?.load()

@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely'
 import type { ChatRow, Database } from './schema.ts'
 
 /** How much of what was said at a table is shown to who comes in. */
-export const CHAT_SHOWN = 100
+const CHAT_SHOWN = 100
 
 /** A line of chat as it is kept. */
 export type KeptLine = { readonly [K in keyof ChatRow]: K extends 'n' ? number : ChatRow[K] }

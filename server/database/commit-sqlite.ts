@@ -18,8 +18,10 @@ export function sqliteKeeper(sqlite: Sqlite.Database): Keeper {
     update tables set seq = ?, state = ?, facts = ?, deadline = ?, played = ?, proposal = null
     where id = ? and state <> 'over'`)
   const setCheckpoint = sqlite.prepare(`
-    insert into checkpoints (table_id, seq, rules, checkpoint) values (@table_id, @seq, @rules, @checkpoint)
-    on conflict (table_id) do update set seq = excluded.seq, rules = excluded.rules, checkpoint = excluded.checkpoint`)
+    insert into checkpoints (table_id, seq, rules, checkpoint, since)
+    values (@table_id, @seq, @rules, @checkpoint, @since)
+    on conflict (table_id) do update set seq = excluded.seq, rules = excluded.rules, checkpoint = excluded.checkpoint,
+      since = excluded.since`)
   const setClock = sqlite.prepare(`
     update chairs set bank = ?, since = ? where table_id = ? and seat = ? and kind = 'person'`)
 

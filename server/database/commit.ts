@@ -55,6 +55,7 @@ async function keepCheckpoints(db: Kysely<Database>, commits: readonly Commit[])
         seq: ref('excluded.seq'),
         rules: ref('excluded.rules'),
         checkpoint: ref('excluded.checkpoint'),
+        since: ref('excluded.since'),
       })),
     )
     .execute()

@@ -6,15 +6,26 @@ import { readTable, type Seated } from './tables.ts'
 /** A change of a game as it is read: without what is of no use for going on. */
 export type ReadPick = Omit<PickRow, 'table_id' | 'at' | 'once'>
 
-/** All that is kept of a table and its game. */
+/** What is kept of a table and its game. */
 export interface KeptGame extends Seated {
+  /** Its changes: all, or those after the checkpoint. */
   readonly picks: readonly ReadPick[]
   /** Null before the start. */
   readonly checkpoint: CheckpointRow | null
 }
 
-/** Reads a table and its game as they were at one moment; null when there is no such table. */
-export function readGame(store: Store, id: string): Promise<KeptGame | null> {
+/** Reads a table and its whole game as they were at one moment; null when there is no such table. */
+export const readGame = (store: Store, id: string): Promise<KeptGame | null> => readAfter(store, id, () => 0)
+
+/** Reads a table and what its game goes on from: the checkpoint, and the changes since. */
+export const readToGoOn = (store: Store, id: string): Promise<KeptGame | null> =>
+  readAfter(store, id, ({ seq, since }) => (since === null ? 0 : seq))
+
+function readAfter(
+  store: Store,
+  id: string,
+  after: (checkpoint: CheckpointRow) => number,
+): Promise<KeptGame | null> {
   return store.read(async db => {
     const found = await readTable(db, id)
     if (!found) return null
@@ -24,7 +35,8 @@ export function readGame(store: Store, id: string): Promise<KeptGame | null> {
       .selectAll()
       .where('table_id', '=', id)
       .executeTakeFirst()
-    return { ...found, picks: await picksAfter(db, id, 0), checkpoint: checkpoint ?? null }
+    if (!checkpoint) return { ...found, picks: [], checkpoint: null }
+    return { ...found, picks: await picksAfter(db, id, after(checkpoint)), checkpoint }
   })
 }
 

@@ -46,6 +46,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0007-people': { up: peopleAtTables },
     '0008-packs-and-campaigns': { up: packsAndCampaigns },
     '0009-choices-of-seats': { up: choicesOfSeats },
+    '0010-going-on': { up: db => db.schema.alterTable('checkpoints').addColumn('since', 'text').execute() },
   }
 }
 

@@ -30,16 +30,10 @@ export interface Store {
   read<R>(look: (db: Kysely<Database>) => Promise<R>): Promise<R>
   /** A transaction that is on disk when this is done; the process does other things meanwhile. */
   write<R>(change: (trx: Transaction<Database>) => Promise<R>): Promise<R>
-  /**
-   * Keeps changes of different tables, on disk when this is done; returns those that nobody else had made first.
-   * `tell` carries them, within the transaction, to other processes: a SQLite file has none.
-   */
-  keep(commits: readonly Commit[], tell: Telling): Promise<Commit[]>
+  /** Keeps changes of different tables, on disk when this is done; returns those that nobody else had made first. */
+  keep(commits: readonly Commit[]): Promise<Commit[]>
   close(): Promise<void>
 }
-
-/** Tells other processes, within a transaction, what was kept in it. */
-export type Telling = (trx: Transaction<Database>, kept: readonly Commit[]) => Promise<void>
 
 /** How long a write waits for another program that holds the SQLite file; the whole server stands still meanwhile. */
 const PATIENCE = 500
@@ -166,8 +160,10 @@ function openPostgres(url: string): Store {
       getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)),
     },
   })
-  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and its next query fails; without a listener it would end the
+  // process, while nobody uses it or between two queries of a transaction.
   pool.on('error', () => {})
+  pool.on('connect', client => client.on('error', () => {}))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return {
     kind: 'postgres',
@@ -176,12 +172,7 @@ function openPostgres(url: string): Store {
     postgres: { pool, url },
     read: look => db.transaction().setIsolationLevel('repeatable read').execute(look),
     write: change => db.transaction().execute(change),
-    keep: (commits, tell) =>
-      db.transaction().execute(async trx => {
-        const kept = await keepAll(trx, commits)
-        await tell(trx, kept)
-        return kept
-      }),
+    keep: commits => db.transaction().execute(trx => keepAll(trx, commits)),
     close: () => db.destroy(),
   }
 }

@@ -160,13 +160,15 @@ export interface PickRow {
   scores: string | null
 }
 
-/** The last checkpoint of a game, written with the picks that led to it. */
+/** The checkpoint from which a game goes on, written with the picks that led to it. */
 export interface CheckpointRow {
   table_id: string
   seq: number
   rules: number
   /** JSON of the kernel's checkpoint. */
   checkpoint: string
+  /** JSON of what else is to be known after change `seq` to go on without the rows before; null where they are needed. */
+  since: string | null
 }
 
 export interface ChatRow {

@@ -43,6 +43,20 @@ export async function readTable(db: Reader, id: string): Promise<Seated | null> 
   return found ?? null
 }
 
+/** How many tables are asked for at once. */
+const ASKED_AT_ONCE = 1000
+
+/** The numbers of the last changes of tables. */
+export async function seqsOf(db: Reader, ids: readonly string[]): Promise<(readonly [string, number])[]> {
+  const found: (readonly [string, number])[] = []
+  for (let from = 0; from < ids.length; from += ASKED_AT_ONCE) {
+    const some = ids.slice(from, from + ASKED_AT_ONCE)
+    const rows = await db.selectFrom('tables').select(['id', 'seq']).where('id', 'in', some).execute()
+    for (const { id, seq } of rows) found.push([id, seq])
+  }
+  return found
+}
+
 /** The id of the table that a link leads to, to sit down or to watch; null when it leads nowhere. */
 export async function tableInvitedTo(db: Reader, code: string): Promise<string | null> {
   const row = await db

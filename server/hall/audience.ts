@@ -1,96 +1,94 @@
-import { difference, type News, type Scene } from '@tablee/table'
+import { changeText, type Marks, type News, type Told } from '@tablee/table'
 import type { Ear } from './terms.ts'
 
-/** How many changes are kept for those whose connection broke. */
-const REMEMBERED = 8
+/** A list takes less room than a set, and few see a table with the same eyes. */
+const NOBODY: readonly Ear[] = []
 
-interface Frame {
-  readonly seq: number
-  readonly text: string
-}
+const without = (ears: readonly Ear[], gone: Ear): readonly Ear[] =>
+  ears.includes(gone) ? ears.filter(ear => ear !== gone) : ears
 
-/** All connections that see a table with the same eyes: what they are shown is made once for all. */
+/**
+ * All connections that see a table with the same eyes: what they are shown is made once for all. Of what they saw,
+ * hashes are kept: they tell what changed, and take little room.
+ */
 export class Audience {
   /** Since when nobody is in it; null when somebody is. */
   emptySince: number | null = null
-  private scene: Scene
   private seq: number
-  private readonly ears = new Set<Ear>()
+  private hash: string
+  /** What was last shown, field by field; null while the table is put away. */
+  private marks: Marks | null
+  private ears: readonly Ear[] = NOBODY
   /** Those who read too slowly: they get a whole scene once they have read what they were sent. */
-  private readonly behind = new Set<Ear>()
-  /** The changes since a scene that all of this audience have seen alike. */
-  private readonly frames: Frame[] = []
-  /** The change after which `frames` begins. */
-  private base: number
+  private behind: readonly Ear[] = NOBODY
+  /** The last change whose number does not tell all that was seen: something else changed too. */
+  private blurred: number
 
-  constructor(scene: Scene, seq: number) {
-    this.scene = scene
+  constructor({ hash, marks }: Told, seq: number) {
+    this.hash = hash
+    this.marks = marks
     this.seq = seq
-    this.base = seq
-  }
-
-  /** The view that was last shown. */
-  get view(): unknown {
-    return this.scene.view
+    this.blurred = seq
   }
 
   has(ear: Ear): boolean {
-    return this.ears.has(ear)
+    return this.ears.includes(ear)
   }
 
-  /** Shows somebody the table: what they missed since a change, if it is remembered, or all of it. */
-  add(ear: Ear, since?: number): void {
-    this.ears.add(ear)
+  /** Whether somebody has read so slowly that they are to see the whole table again. */
+  isBehind(ear: Ear): boolean {
+    return this.behind.includes(ear)
+  }
+
+  /** Whether who saw a change has missed nothing. */
+  isAt(seq: number | undefined): boolean {
+    return seq === this.seq && seq > this.blurred
+  }
+
+  /** Takes somebody in who sees what all of them see: they were shown the whole table, or missed nothing. */
+  add(ear: Ear): void {
+    this.ears = [...without(this.ears, ear), ear]
+    this.behind = without(this.behind, ear)
     this.emptySince = null
-    const missed = since !== undefined && since > this.base && since <= this.seq
-    if (!missed) this.tellWhole(ear)
-    else for (const { seq, text } of this.frames) if (seq > since) this.tell(ear, text)
   }
 
   remove(ear: Ear, now: number): void {
-    this.ears.delete(ear)
-    this.behind.delete(ear)
-    if (this.ears.size === 0) this.emptySince = now
+    this.ears = without(this.ears, ear)
+    this.behind = without(this.behind, ear)
+    if (this.ears.length === 0) this.emptySince = now
   }
 
-  /** Shows the table as it is now: to each what changed for it. */
-  show(scene: Scene, seq: number): void {
-    const change = difference(this.scene, scene)
+  /** Puts away all but one hash of what was shown. */
+  putAway(): void {
+    this.marks = null
+  }
+
+  /**
+   * Shows the table as it is now: to each what changed for it. `grown` are the changes of lists that grew, null where
+   * they are not known; then all are to see the whole table, and are no longer here until they have.
+   */
+  show(told: Told, grown: readonly string[] | null, seq: number): void {
+    const before = this.marks ?? (this.hash === told.hash && this.seq === seq ? told.marks : null)
+    const change = before && grown && changeText(before, told, grown)
     const from = this.seq
-    this.scene = scene
+    this.hash = told.hash
+    this.marks = told.marks
     this.seq = seq
-    if (change.length === 0 && from === seq) return
-    const text = frame({ seq, from, change })
-    if (from === seq) this.forget()
-    else this.remember({ seq, text })
-    for (const ear of this.ears) if (!this.behind.has(ear)) this.tell(ear, text)
+    if (change === null) {
+      this.ears = NOBODY
+      this.behind = NOBODY
+      this.blurred = seq
+      return
+    }
+    if (change === '' && from === seq) return
+    if (from === seq) this.blurred = seq
+    const text = `{"seq":${seq},"from":${from},"change":${change || '[]'}}`
+    for (const ear of this.ears) if (!this.behind.includes(ear)) this.tell(ear, text)
   }
 
-  /** Shows somebody the whole table again. */
-  tellWhole(ear: Ear): void {
-    this.behind.delete(ear)
-    this.tell(ear, frame({ seq: this.seq, scene: this.scene }))
-  }
-
-  /** Somebody has read all that was sent. */
-  ready(ear: Ear): void {
-    if (this.behind.has(ear)) this.tellWhole(ear)
-  }
-
-  private tell(ear: Ear, text: string): void {
-    if (!ear.tell(text)) this.behind.add(ear)
-  }
-
-  private remember(one: Frame): void {
-    this.frames.push(one)
-    if (this.frames.length <= REMEMBERED) return
-    this.base = this.frames.shift()?.seq ?? this.base
-  }
-
-  /** The number of the last change no longer tells what was seen: something else changed too. */
-  private forget(): void {
-    this.frames.length = 0
-    this.base = this.seq
+  /** Tells somebody a frame of the game, and sees whether they keep up. */
+  tell(ear: Ear, text: string): void {
+    if (!ear.tell(text) && !this.behind.includes(ear)) this.behind = [...this.behind, ear]
   }
 }
 

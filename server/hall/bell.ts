@@ -1,6 +1,4 @@
 import type { Seat } from '@tablee/kernel'
-import type { Kysely } from 'kysely'
-import type { Database } from '../database/schema.ts'
 
 /** Who has a table open in one process. */
 export interface Presence {
@@ -31,8 +29,8 @@ export type Heard = (ring: Ring, from: string) => void
 
 /** Carries news between the processes that share a database. */
 export interface Bell {
-  /** Tells the others; within a transaction they hear it when it is committed. */
-  ring(ring: Ring, within?: Kysely<Database>): Promise<void>
+  /** Tells the others, what was told before first; what cannot be told now is told when the line is there again. */
+  ring(ring: Ring): Promise<void>
   stop(): Promise<void>
 }
 

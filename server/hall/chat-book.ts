@@ -1,35 +1,33 @@
 import type { Message } from '@tablee/kernel'
 import type { ChatLine } from '@tablee/table'
 import type { Kysely } from 'kysely'
-import { CHAT_SHOWN, type KeptLine, linesAfter } from '../database/chat.ts'
+import { type KeptLine, linesAfter } from '../database/chat.ts'
 import type { Database } from '../database/schema.ts'
 
-/** The last lines that were said at a table. */
+/** What is said at a table: the lines are in the database, and known here is how far they were told. */
 export class ChatBook {
   private readonly db: Kysely<Database>
   private readonly table: string
-  private known: ChatLine[] | null = null
+  private last = 0
 
   constructor(db: Kysely<Database>, table: string) {
     this.db = db
     this.table = table
   }
 
-  /** The last lines. */
-  async lines(): Promise<readonly ChatLine[]> {
-    await this.news()
-    return this.known ?? []
-  }
-
-  /** What somebody wrote is deleted: it is not shown any more. */
-  forget(person: string): void {
-    this.known = this.known?.filter(({ who }) => who !== person) ?? null
+  /** The last lines, for who comes in. */
+  lines(): Promise<readonly ChatLine[]> {
+    return this.after(0)
   }
 
   /** The lines that were added since somebody last looked. */
-  async news(): Promise<readonly ChatLine[]> {
-    const lines = (await linesAfter(this.db, this.table, this.known?.at(-1)?.n ?? 0)).map(lineOf)
-    this.known = [...(this.known ?? []), ...lines].slice(-CHAT_SHOWN)
+  news(): Promise<readonly ChatLine[]> {
+    return this.after(this.last)
+  }
+
+  private async after(n: number): Promise<readonly ChatLine[]> {
+    const lines = (await linesAfter(this.db, this.table, n)).map(lineOf)
+    this.last = Math.max(this.last, lines.at(-1)?.n ?? 0)
     return lines
   }
 }

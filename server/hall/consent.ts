@@ -11,7 +11,6 @@ export async function propose(
   services: HallServices,
   { by, to, seq }: { readonly by: Seat; readonly to: number; readonly seq: number },
 ): Promise<number> {
-  await hosted.fresh()
   const course = hosted.playing()
   if (!course.isFresh(by, seq)) throw refusal(409, 'server.stale')
   if (to >= course.match.picks) throw refusal(409, 'server.noProposal')
@@ -26,7 +25,6 @@ export async function agree(
   seat: Seat,
   yes: boolean,
 ): Promise<number> {
-  await hosted.fresh()
   hosted.playing()
   const open = proposalOf(hosted.seated.table)
   if (!open) throw refusal(409, 'server.noProposal')
@@ -38,7 +36,7 @@ async function settle(hosted: Hosted, services: HallServices, proposal: KeptProp
   const { by, to, agreed, seq } = proposal
   const people = hosted.seated.chairs.filter(({ kind }) => kind === 'person')
   if (!people.every(({ seat }) => agreed.includes(seat))) return write(hosted, services, proposal)
-  return hosted.deed({ kind: 'rewind', seat: by, act: match => match.rewind(to) }, seq, `back.${seq}`)
+  return hosted.deed({ kind: 'rewind', seat: by, act: match => match.rewind(to), to }, seq, `back.${seq}`)
 }
 
 /** Keeps a proposal, unless the table's was changed meanwhile by another process. */

@@ -1,42 +1,66 @@
 import {
   type Ask,
   type Checkpoint,
+  type Entry,
   type Face,
   type Game,
   goOn,
   Match,
   type Message,
+  type Report,
+  type SaveBody,
   type SavedPick,
   type Seat,
   type Setup,
   same,
   savedPick,
 } from '@tablee/kernel'
-import { addScores, type ScoresAt } from '@tablee/table'
+import { addScores, NO_TURNS, type ScoresAt, type Turns, turnsAfter } from '@tablee/table'
 import type { ReadPick } from '../database/games.ts'
 import type { CheckpointRow, PickRow } from '../database/schema.ts'
-import { fold } from './fold.ts'
+import { fold, nothing } from './fold.ts'
+import { Grown } from './grown.ts'
+import { PackedCheckpoint } from './packed.ts'
 
 /** What a seat does with a game. */
 export interface Deed {
   readonly kind: PickRow['kind']
   readonly seat: Seat
   readonly act: (match: Match) => void
+  /** The number of picks it goes back to, where that may be further than undo goes. */
+  readonly to?: number
 }
 
-/** How a game goes on, in memory: the match, its last change, and since when each seat has its question. */
+/** What is kept beside a checkpoint, so that a game goes on from it without the rows before. */
+interface Since {
+  readonly picks: SavedPick[]
+  readonly undone: readonly SavedPick[]
+  readonly scores: ScoresAt[]
+  readonly turns: Turns
+}
+
+/**
+ * How a game goes on, in memory: the match, its last change, and since when each seat has its question. Of its history
+ * it holds what undo may reach; all of it is in the database.
+ */
 export class Course {
   readonly match: Match
   /** The number of the last change. */
   seq: number
-  readonly scores: ScoresAt[]
+  /** The scores since what was let go, and the last ones before. */
+  scores: ScoresAt[]
+  /** The turns of what was let go. */
+  turns: Turns = NO_TURNS
+  /** What happened, and how the scores changed, since it was last shown. */
+  readonly journal = new Grown<Report>()
+  readonly scored = new Grown<ScoresAt>()
   /** What all players are to be told until the next change. */
   notice: Message | null = null
   /** The row that is to be kept before any other, after the rules were corrected. */
   renewed: ReadPick | null = null
   /** Since which change each seat has been asked what it is asked now, or nothing. */
   private readonly still: number[]
-  private kept: Checkpoint<unknown> | null = null
+  private kept: PackedCheckpoint | null = null
 
   private constructor(match: Match, seq: number, scores: ScoresAt[]) {
     this.match = match
@@ -51,27 +75,55 @@ export class Course {
     const { journal } = historyOf(course.match)
     addScores(course.scores, course.match)
     const made = { ...course.row({ kind: 'start', seat: -1 }), reports: JSON.stringify(journal) }
+    course.letGo()
     return { course, made }
   }
 
-  /** Goes on with a game that was kept. The picks that no longer fit corrected rules are told as a notice. */
+  /** Goes on with a game that was kept, by the rows after its checkpoint, or by all. */
   static from(game: Game, setup: Setup, rows: readonly ReadPick[], kept: CheckpointRow): Course {
+    return kept.since === null || rows[0]?.seq === 1
+      ? Course.whole(game, setup, rows, kept)
+      : Course.near(game, setup, rows, kept, JSON.parse(kept.since))
+  }
+
+  /** The picks that no longer fit corrected rules are told as a notice. */
+  private static whole(game: Game, setup: Setup, rows: readonly ReadPick[], kept: CheckpointRow): Course {
     const { picks, journal, undone, scores } = fold(rows)
     const checkpoint: Checkpoint<unknown> = JSON.parse(kept.checkpoint)
-    const { match, notice } = goOn(game, {
-      tablee: 1,
-      game: game.id,
-      rules: kept.rules,
-      setup,
-      checkpoint,
-      picks,
-      journal: journal.slice(0, checkpoint.journal),
-      undone,
-    })
-    const course = new Course(match, rows.length, scores)
+    const before = { checkpoint, picks, journal: journal.slice(0, checkpoint.journal), undone }
+    return Course.goOn(game, setup, rows, kept, before, scores)
+  }
+
+  private static near(
+    game: Game,
+    setup: Setup,
+    rows: readonly ReadPick[],
+    kept: CheckpointRow,
+    { turns, ...since }: Since,
+  ): Course {
+    const checkpoint = new PackedCheckpoint(kept.checkpoint)
+    const { at, journal } = checkpoint
+    const { picks, undone, scores } = fold(rows, { ...nothing(), past: at, ...since })
+    const before = { checkpoint, picks, journal: [], undone, past: { picks: at, reports: journal } }
+    const course = Course.goOn(game, setup, rows, kept, before, scores)
+    course.turns = turns
+    if (!course.renewed) course.kept = checkpoint
+    return course
+  }
+
+  private static goOn(
+    game: Game,
+    setup: Setup,
+    rows: readonly ReadPick[],
+    kept: CheckpointRow,
+    before: Pick<SaveBody, 'checkpoint' | 'picks' | 'journal' | 'undone' | 'past'>,
+    scores: ScoresAt[],
+  ): Course {
+    const { match, notice } = goOn(game, { tablee: 1, game: game.id, rules: kept.rules, setup, ...before })
+    const course = new Course(match, rows.at(-1)?.seq ?? kept.seq, scores)
     course.recallQuestions(rows)
-    if (kept.rules === game.version) course.kept = historyOf(match).checkpoints.at(-1) ?? null
-    else course.renewed = course.renewal(checkpoint.at, notice?.what ?? null)
+    if (kept.rules !== game.version)
+      course.renewed = course.renewal(before.checkpoint.at, notice?.what ?? null)
     return course
   }
 
@@ -86,9 +138,9 @@ export class Course {
 
   /** The answers to an ask to each leave the others' questions as they were, also through a restart. */
   private recallQuestions(rows: readonly ReadPick[]): void {
-    const answers = rows.slice(rows.length - this.match.openAnswers)
+    const answers = rows.slice(Math.max(0, rows.length - this.match.openAnswers))
     if (answers.some(({ kind }) => kind !== 'pick')) return
-    this.still.fill(rows.length - answers.length)
+    this.still.fill(this.seq - answers.length)
     for (const { seat, seq } of answers) this.still[seat] = seq
   }
 
@@ -103,33 +155,64 @@ export class Course {
     const history = historyOf(match)
     const { ask } = match
     const before = ask?.kind === 'each' ? this.faces(ask) : null
-    const entries = deed.kind === 'pick' ? [] : [...history.entries]
+    const isPick = deed.kind === 'pick'
+    const entries = isPick ? [] : [...history.entries]
     const reported = history.journal.length
+    const reports = isPick ? [] : [...history.journal]
+    const scores = [...this.scores]
     deed.act(match)
     addScores(this.scores, match)
+    if (isPick) this.journal.change([], history.journal.slice(reported))
+    else this.journal.become(reports, history.journal, same)
+    this.scored.become(scores, this.scores, Object.is)
     this.seq++
     this.notice = null
     this.renewQuestions(deed.seat, ask, before)
-    const row = this.row(deed)
-    if (deed.kind === 'pick') {
-      const [, key, barrier = 0, owners] = savedPick(history.entries[history.entries.length - 1])
-      return {
-        ...row,
-        key,
-        barrier,
-        owners: owners ? JSON.stringify(owners) : null,
-        reports: JSON.stringify(history.journal.slice(reported)),
-      }
+    const row = { ...this.row(deed), ...this.told(deed, entries, reported) }
+    this.letGo()
+    return row
+  }
+
+  /** What a row holds of the game after a deed, of which the picks and the number of the reports before are known. */
+  private told({ kind }: Deed, before: readonly Entry[], reported: number): Partial<ReadPick> {
+    const { entries, journal, past } = historyOf(this.match)
+    if (kind !== 'pick') return this.since(past.picks + sharedLength(before, entries))
+    const [, key, barrier = 0, owners] = savedPick(entries[entries.length - 1])
+    return {
+      key,
+      barrier,
+      owners: owners ? JSON.stringify(owners) : null,
+      reports: JSON.stringify(journal.slice(reported)),
     }
-    return { ...row, ...this.since(sharedLength(entries, history.entries)) }
+  }
+
+  /** Lets go of what undo no longer reaches; the checkpoints that are left are held as they are written. */
+  private letGo(): void {
+    const history = historyOf(this.match)
+    const first = history.past.picks
+    const { journal, entries } = history.letGo()
+    this.turns = turnsAfter(this.turns, journal, entries, first)
+    history.checkpoints = history.checkpoints.map(PackedCheckpoint.of)
+    const last = this.scores.findLastIndex(({ at }) => at <= history.past.picks)
+    if (last > 0) this.scores = this.scores.slice(last)
+  }
+
+  /** Nothing is done with the game for now: what was opened to do it is closed. */
+  rest(): void {
+    for (const one of historyOf(this.match).checkpoints) if (one instanceof PackedCheckpoint) one.close()
+  }
+
+  /** Whether the way back to a number of picks is in memory. */
+  reaches(picks: number): boolean {
+    return picks >= historyOf(this.match).past.picks
   }
 
   /** What a row holds of a game that is another from a number of picks on. */
   private since(keep: number): Pick<ReadPick, 'keep' | 'tail' | 'undone' | 'reports'> {
-    const { entries, undone, journal } = historyOf(this.match)
+    const { entries, undone, journal, past } = historyOf(this.match)
     return {
       keep,
-      tail: JSON.stringify(entries.slice(keep).map(savedPick)),
+      tail: JSON.stringify(entries.slice(keep - past.picks).map(savedPick)),
       undone: undone.length > 0 ? JSON.stringify(undone.map(savedPick)) : null,
       reports: JSON.stringify(journal.filter(({ at }) => at >= keep)),
     }
@@ -165,15 +248,24 @@ export class Course {
     }
   }
 
-  /** The last checkpoint, if it is to be kept with a row: a way back may have led to before the one that is kept. */
-  checkpointFor({ kind }: ReadPick): Checkpoint<unknown> | null {
-    const last = historyOf(this.match).checkpoints.at(-1) ?? null
-    return (kind === 'pick' || kind === 'gesture') && last === this.kept ? null : last
+  /** What is to be kept of the checkpoint with a row: a way back may have led to before the one that is kept. */
+  checkpointFor({ kind }: ReadPick): Pick<CheckpointRow, 'checkpoint' | 'since'> | null {
+    const back = this.back
+    if (!back || ((kind === 'pick' || kind === 'gesture') && back === this.kept)) return null
+    const { scores, turns } = this
+    const { entries, undone } = historyOf(this.match)
+    const since: Since = { picks: entries.map(savedPick), undone: undone.map(savedPick), scores, turns }
+    return { checkpoint: back.text, since: JSON.stringify(since) }
   }
 
-  /** The last checkpoint is kept now. */
+  /** The checkpoint that undo may go back to is kept now. */
   checkpointKept(): void {
-    this.kept = historyOf(this.match).checkpoints.at(-1) ?? null
+    this.kept = this.back
+  }
+
+  private get back(): PackedCheckpoint | null {
+    const [back] = historyOf(this.match).checkpoints
+    return back instanceof PackedCheckpoint ? back : null
   }
 
   /** Follows a change that was made elsewhere; false when the game has to be read again. */
@@ -203,11 +295,9 @@ function historyOf(match: Match) {
   return match.history
 }
 
-function sharedLength(before: readonly Pickish[], after: readonly Pickish[]): number {
+function sharedLength(before: readonly Entry[], after: readonly Entry[]): number {
   const least = Math.min(before.length, after.length)
   for (let i = 0; i < least; i++)
     if (before[i].seat !== after[i].seat || before[i].key !== after[i].key) return i
   return least
 }
-
-type Pickish = { readonly seat: Seat; readonly key: string }

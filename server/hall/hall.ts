@@ -24,7 +24,7 @@ import { answer, ask, resume } from './pauses.ts'
 import { RequestRefusal, refusal } from './refusal.ts'
 import type { Running } from './running.ts'
 import type { Ear, Hall, HallCounts, Looker, TableWish, Visit, Who } from './terms.ts'
-import { visit } from './visit.ts'
+import { HostedVisit } from './visit.ts'
 
 /** The tables of a server, over those that run in this process. */
 export class Tables implements Hall {
@@ -208,7 +208,7 @@ export class Tables implements Hall {
   save(table: string, looker: Looker): Promise<Save> {
     return this.guarded(async () => {
       const hosted = await this.running.open(table)
-      return hosted.run(async () => {
+      return hosted.awake(async () => {
         if (!maySee(hosted.seated, looker)) throw refusal(404, 'server.noTable')
         if (hosted.seated.table.state !== 'over') throw refusal(409, 'server.notOver')
         return hosted.save()
@@ -227,9 +227,9 @@ export class Tables implements Hall {
   position(table: string, looker: Looker): Promise<{ save: Save; seat: Seat | null }> {
     return this.guarded(async () => {
       const hosted = await this.running.open(table)
-      return hosted.run(async () => {
+      return hosted.awake(async () => {
         if (!maySee(hosted.seated, looker)) throw refusal(404, 'server.noTable')
-        return { save: hosted.save(), seat: seatOf(hosted.seated.chairs, looker.who) }
+        return { save: await hosted.save(), seat: seatOf(hosted.seated.chairs, looker.who) }
       })
     })
   }
@@ -249,15 +249,12 @@ export class Tables implements Hall {
   enter(table: string, looker: Looker, ear: Ear, seq?: number): Promise<Visit> {
     return this.guarded(async services => {
       const hosted = await this.running.open(table)
-      return visit(hosted, services, await hosted.enter(looker, ear, seq))
+      return new HostedVisit(hosted, services, await hosted.enter(looker, ear, seq))
     })
   }
 
   async tellOut(person: string): Promise<void> {
-    const { bell, settings } = this.running.services
-    await bell
-      .ring({ out: [person] })
-      .catch(error => settings.log('not told', { person, error: String(error) }))
+    await this.running.services.bell.ring({ out: [person] })
   }
 
   counts(): HallCounts {

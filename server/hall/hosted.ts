@@ -1,7 +1,14 @@
 import type { Intent } from '@tablee/bots'
-import { type Match, Mistake, type Room, type Save, type Seat, save } from '@tablee/kernel'
+import { type Match, Mistake, type Room, type Save, type Seat, sealed } from '@tablee/kernel'
 import { Runner } from '@tablee/table'
-import { type KeptGame, picksAfter, type ReadPick, readGame, seqOfOnce } from '../database/games.ts'
+import {
+  type KeptGame,
+  picksAfter,
+  type ReadPick,
+  readGame,
+  readToGoOn,
+  seqOfOnce,
+} from '../database/games.ts'
 import { readTable, type Seated, setupOf } from '../database/tables.ts'
 import type { Recall } from '../replays/recall.ts'
 import { type Attendance, maySee, seatOf } from './cards.ts'
@@ -9,6 +16,7 @@ import { ChatBook } from './chat-book.ts'
 import { isLate, SUBSTITUTE } from './clocks.ts'
 import { Course, type Deed } from './course.ts'
 import { overEvent, turnEvents } from './events.ts'
+import { type Folded, fold } from './fold.ts'
 import { kept } from './kept.ts'
 import { RequestRefusal, refusal } from './refusal.ts'
 import { Robots } from './robots.ts'
@@ -26,9 +34,9 @@ export class Hosted {
   readonly chat: ChatBook
   readonly robots: Robots
   seated: Seated
-  /** How the game goes on; null before its start. */
+  /** How the game goes on; null before its start, and while the table is put away. */
   course: Course | null = null
-  /** Since when nobody has it open. */
+  /** Since when nobody has done anything with it. */
   idleSince: number
   private readonly services: HallServices
   private readonly room: Room
@@ -36,7 +44,6 @@ export class Hosted {
   /** What is in memory may be other than what is kept: it is to be read again. */
   private doubtful = false
   private runner: Runner<Intent> | null = null
-  private saved: { readonly seq: number; readonly save: Save } | null = null
 
   private constructor(services: HallServices, room: Room, seated: Seated) {
     this.services = services
@@ -51,7 +58,7 @@ export class Hosted {
 
   /** Reads a table from the database; null when there is none. */
   static async load(services: HallServices, id: string): Promise<Hosted | null> {
-    const game = await readGame(services.store, id)
+    const game = await readToGoOn(services.store, id)
     if (!game) return null
     const room = await services.settings.room(game.table.game)
     if (!room) throw refusal(404, 'server.noGame', { game: game.table.game })
@@ -65,35 +72,66 @@ export class Hosted {
   /** Carries something out when all before it is done. */
   run<R>(task: () => Promise<R>): Promise<R> {
     const result = this.queue.then(task)
-    this.queue = result.catch(() => {})
+    this.queue = result.catch(() => {}).then(() => this.course?.rest())
     return result
   }
 
+  /** Carries something out with the table as it is kept, woken if it was put away. */
+  awake<R>(task: () => Promise<R>): Promise<R> {
+    this.idleSince = this.services.settings.now()
+    return this.run(async () => {
+      await this.fresh()
+      return task()
+    })
+  }
+
   get seq(): number {
-    return this.course?.seq ?? 0
+    return this.course?.seq ?? this.seated.table.seq
+  }
+
+  /** Whether its game is not in memory, though it has begun. */
+  private get isAway(): boolean {
+    return this.course === null && this.seated.table.seq > 0
+  }
+
+  /** Puts the game away, which is in the database; those who have the table open stay. */
+  putAway(): Promise<void> {
+    return this.run(async () => {
+      if (this.robots.busy || this.doubtful) return
+      this.course = null
+      this.runner = null
+      this.stage.putAway()
+    })
   }
 
   /** Takes over what the database holds. */
   private take({ picks, checkpoint, ...seated }: KeptGame): void {
     if (checkpoint) this.course = Course.from(this.room.game, setupOf(seated), picks, checkpoint)
     this.seated = seated
-    this.saved = null
     this.doubtful = false
+  }
+
+  /** Takes the whole game into memory, for a way back further than undo goes. */
+  private async takeWhole(): Promise<Course> {
+    const game = await readGame(this.services.store, this.id)
+    if (game) this.take(game)
+    return this.playing()
   }
 
   /** The table as it is kept, read again where there is doubt. */
   async fresh(): Promise<void> {
-    if (!this.doubtful) return
-    const game = await readGame(this.services.store, this.id).catch(error => {
+    if (!this.doubtful && !this.isAway) return
+    const game = await readToGoOn(this.services.store, this.id).catch(error => {
       this.services.settings.log('table not read', { table: this.id, error: String(error) })
       throw refusal(503, 'server.notNow')
     })
     if (game) this.take(game)
-    this.show()
+    await this.show()
   }
 
   /** Reads the table again, whatever is in memory. */
   async reload(): Promise<void> {
+    this.services.pasts.forget(this.id)
     this.doubtful = true
     await this.fresh()
     this.tellCards()
@@ -103,12 +141,13 @@ export class Hosted {
   async deed(deed: Deed, seq: number, once: string): Promise<number> {
     for (let tries = 0; tries < TRIES; tries++) {
       await this.fresh()
-      const course = this.playing()
+      let course = this.playing()
       if (!course.isFresh(deed.seat, seq)) return this.doneBefore(once, seq)
       if (course.renewed) {
         await this.keep(course, course.renewed, `rules.${course.renewed.seq}`)
         continue
       }
+      if (deed.to !== undefined && !course.reaches(deed.to)) course = await this.takeWhole()
       const made = this.attempt(() => course.make(deed))
       if (await this.keep(course, made, once)) return made.seq
     }
@@ -177,7 +216,7 @@ export class Hosted {
     this.seated = after
     course.renewed = null
     course.checkpointKept()
-    this.show()
+    await this.show()
     for (const event of turnEvents(before, after, this.attendance())) this.services.hear(event)
     if (after.table.state === 'over') this.services.hear(overEvent(after, this.attendance()))
     return true
@@ -192,11 +231,41 @@ export class Hosted {
   }
 
   /** Shows everybody the table as it is now, and has its bots go on. */
-  show(): void {
+  async show(): Promise<void> {
     const { course, seated, stage } = this
-    stage.show(seated, course)
+    const others = stage.show(seated, course)
+    if (others.length > 0) await this.tellWhole(others).catch(error => this.complain(error))
     if (!course || seated.table.clock !== null || seated.table.state === 'over') this.tellCards()
     this.robots.goOn()
+  }
+
+  /** Shows guests the whole table: what happened before is read from the database. */
+  private async tellWhole(guests: readonly Guest[]): Promise<void> {
+    const { course, seated } = this
+    if (course) this.stage.tellWhole(guests, seated, course, await this.past(course))
+  }
+
+  /** Shows a guest the whole table again. */
+  again(guest: Guest): Promise<void> {
+    return this.awake(() => this.tellWhole([guest])).catch(error => this.complain(error))
+  }
+
+  /** A guest has read all that was sent. */
+  ready(guest: Guest): void {
+    if (this.stage.isBehind(guest)) void this.again(guest)
+  }
+
+  // Who could not be shown the whole table is shown it with the next change.
+  private complain(error: unknown): void {
+    this.services.settings.log('table not shown', { table: this.id, error: String(error) })
+  }
+
+  /** All that the game came to, from its start. */
+  private async past({ seq, renewed }: Course): Promise<Folded> {
+    const { folded } = await this.services.pasts.at(this.id, renewed ? seq - 1 : seq)
+    if (!renewed) return folded
+    const { picks, journal, scores } = folded
+    return fold([renewed], { ...folded, picks: [...picks], journal: [...journal], scores: [...scores] })
   }
 
   tellCards(guests?: Iterable<Guest>): void {
@@ -216,30 +285,36 @@ export class Hosted {
   /** Looks at what other processes changed: the game, the chairs, a proposal. */
   async catchUp(): Promise<void> {
     const { store } = this.services
-    if (this.doubtful) return this.fresh()
-    const seated = await readTable(store.db, this.id)
-    if (!seated) return
-    if (!this.course || seated.table.seq > this.course.seq)
-      for (const row of await picksAfter(store.db, this.id, this.seq))
-        if (!this.course?.follow(row)) {
-          this.doubtful = true
-          return this.fresh()
-        }
-    // The rows may have gone further than the table that was read before them: then more news are on their way.
-    this.seated = seated
-    this.stage.show(seated, this.course)
+    // Who next does something at a table that nobody has open reads it anyway.
+    if (this.isAway && this.stage.guests.size === 0) return
+    const seated = this.doubtful || this.isAway ? null : await readTable(store.db, this.id)
+    if (seated && (await this.follow(seated.table.seq))) {
+      // The rows may have gone further than the table that was read before them: then more news are on their way.
+      this.seated = seated
+      await this.tellWhole(this.stage.show(seated, this.course))
+      this.robots.goOn()
+    } else {
+      this.doubtful = true
+      await this.fresh()
+    }
     this.attended()
-    this.robots.goOn()
+  }
+
+  /** Follows the changes that were made elsewhere up to a number; false when the game has to be read again. */
+  private async follow(seq: number): Promise<boolean> {
+    const { course } = this
+    if (seq <= (course?.seq ?? 0)) return true
+    const rows = course ? await picksAfter(this.services.store.db, this.id, course.seq) : []
+    return course !== null && rows.every(row => course.follow(row))
   }
 
   /** Lets somebody in and shows them the table, from the last change they saw. */
   enter(looker: Looker, ear: Ear, seq?: number): Promise<Guest> {
-    return this.run(async () => {
-      await this.fresh()
+    return this.awake(async () => {
       if (!maySee(this.seated, looker)) throw refusal(404, 'server.noTable')
       const guest: Guest = { looker, ear, seat: seatOf(this.seated.chairs, looker.who) }
       const lines = await this.chat.lines()
-      this.stage.add(guest, this.seated, this.course, seq)
+      if (!this.stage.add(guest, seq)) await this.tellWhole([guest])
       this.stage.tellChat(lines, [guest])
       this.attended()
       return guest
@@ -266,27 +341,46 @@ export class Hosted {
   }
 
   /** What a guest needs to have a moment of the past shown, with their eyes. */
-  moment(picks: number, { seat }: Guest): { readonly wanted: Recall; readonly seq: number } {
+  async moment(picks: number, { seat }: Guest): Promise<{ readonly wanted: Recall; readonly seq: number }> {
     const { course, seated } = this
     if (!course) throw refusal(409, 'server.notStarted')
+    const { scores } = await this.past(course)
     const standing = standingOf(seated, course, this.services.settings.now())
     const wanted = {
       table: this.id,
       game: seated.table.game,
-      save: this.save(),
+      save: await this.save(),
       picks,
-      standing: { ...standing, eyes: seat, thinking: null, mistake: null, looksOnly: true },
+      standing: { ...standing, scores, eyes: seat, thinking: null, mistake: null, looksOnly: true },
       by: this.id,
     }
     return { wanted, seq: course.seq }
   }
 
   /** The game as it stands, whole. */
-  save(): Save {
-    if (!this.course) throw refusal(409, 'server.notStarted')
-    const { seq, match } = this.course
-    if (this.saved?.seq !== seq) this.saved = { seq, save: save(match) }
-    return this.saved.save
+  async save(): Promise<Save> {
+    const { course } = this
+    if (!course) throw refusal(409, 'server.notStarted')
+    const { picks, journal, undone } = await this.past(course)
+    const { game, setup, history } = course.match
+    const last = history?.checkpoints.at(-1)
+    if (!last) throw new Error('A table keeps the history of its game.')
+    const { at, step, state, chance, turn, journal: reports } = last
+    return sealed({
+      tablee: 1,
+      game: game.id,
+      rules: game.version,
+      setup,
+      checkpoint: { at, step, state, chance, turn, journal: reports },
+      picks,
+      journal: journal.slice(0, reports),
+      ...(undone.length > 0 && { undone }),
+    })
+  }
+
+  /** Whether its game is in memory, and nobody has done anything with it for a while. */
+  isQuiet(before: number): boolean {
+    return this.course !== null && this.idleSince < before && !this.robots.busy
   }
 
   /** Whether it may leave memory. */

@@ -11,6 +11,7 @@ const USUAL = {
   log: () => {},
   now: () => Date.now(),
   pace: 600,
+  rest: 30_000,
   idle: 10 * 60_000,
   lease: 10_000,
 } satisfies Partial<HallSettings>

@@ -25,12 +25,7 @@ export function kept(
     deadline: deadlineOf(turned, facts, at),
   }
   const checkpoint = course.checkpointFor(made)
-  const row = checkpoint && {
-    table_id: table.id,
-    seq: made.seq,
-    rules: match.game.version,
-    checkpoint: JSON.stringify(checkpoint),
-  }
+  const row = checkpoint && { table_id: table.id, seq: made.seq, rules: match.game.version, ...checkpoint }
   return {
     commit: { pick: { ...made, table_id: table.id, at, once }, standing, checkpoint: row, clocks },
     after: {

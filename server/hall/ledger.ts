@@ -56,11 +56,9 @@ export class Ledger {
 
   private async writeSome(some: readonly Waiting[]): Promise<void> {
     try {
-      const written = await this.store.keep(
-        some.map(({ commit }) => commit),
-        (trx, told) => this.bell.ring({ at: told.map(({ pick }) => [pick.table_id, pick.seq]) }, trx),
-      )
-      const kept = new Set(written)
+      const kept = new Set(await this.store.keep(some.map(({ commit }) => commit)))
+      // Rung when it is kept: whoever hears it finds it. Nobody waits for the bell.
+      void this.bell.ring({ at: [...kept].map(({ pick }) => [pick.table_id, pick.seq]) })
       this.commits++
       this.changes += kept.size
       for (const { commit, done } of some) done(kept.has(commit))

@@ -51,7 +51,7 @@ export class Elsewhere {
 
   /** Asks the others who is at a table. */
   ask(table: string): void {
-    this.bell.ring({ who: [table] }).catch(() => {})
+    void this.bell.ring({ who: [table] })
   }
 
   /** Notes what another process told; true when it changes who is at the table. */
@@ -79,7 +79,7 @@ export class Elsewhere {
 
   // Who is there is good to know, not more: what cannot be told now is told again soon.
   private ring(here: readonly Presence[]): void {
-    if (here.length > 0) this.bell.ring({ here }).catch(() => {})
+    if (here.length > 0) void this.bell.ring({ here })
   }
 }
 

@@ -29,25 +29,25 @@ export async function answer(
     case 'undo':
     case 'redo':
     case 'restart':
-      return { done: id, seq: await hosted.run(() => change(hosted, guest, request)) }
+      return { done: id, seq: await hosted.awake(() => change(hosted, guest, request)) }
     case 'propose': {
       const { to, seq } = request
       return {
         done: id,
-        seq: await hosted.run(async () => propose(hosted, services, { by: hosted.seatOf(guest), to, seq })),
+        seq: await hosted.awake(async () => propose(hosted, services, { by: hosted.seatOf(guest), to, seq })),
       }
     }
     case 'agree':
       return {
         done: id,
-        seq: await hosted.run(async () => agree(hosted, services, hosted.seatOf(guest), request.yes)),
+        seq: await hosted.awake(async () => agree(hosted, services, hosted.seatOf(guest), request.yes)),
       }
     case 'chat':
       return { done: id, seq: await hosted.run(() => say(hosted, services, guest, request)) }
     case 'at':
       return { done: id, value: await at(hosted, services, guest, request.picks) }
     case 'peek':
-      return { done: id, value: await hosted.run(() => peek(hosted, guest, request)) }
+      return { done: id, value: await hosted.awake(() => peek(hosted, guest, request)) }
     case 'hint':
       return { done: id, value: await hint(hosted, services, guest, request.keys) }
   }
@@ -81,7 +81,6 @@ async function peek(
   guest: Guest,
   { keys, seq }: Extract<Asked, { readonly do: 'peek' }>,
 ): Promise<Face | null> {
-  await hosted.fresh()
   const seat = hosted.seatOf(guest)
   const course = hosted.playing()
   if (!course.isFresh(seat, seq)) throw refusal(409, 'server.stale')
@@ -117,7 +116,7 @@ async function say(
 
 /** The table after a number of picks, with the eyes of a guest. */
 async function at(hosted: Hosted, { replays }: HallServices, guest: Guest, picks: number): Promise<unknown> {
-  const { wanted, seq } = await hosted.run(async () => hosted.moment(picks, guest))
+  const { wanted, seq } = await hosted.awake(() => hosted.moment(picks, guest))
   return replays.at(wanted, seq)
 }
 
@@ -129,7 +128,7 @@ async function hint(
   keys: readonly string[] = [],
 ): Promise<unknown> {
   const who = guest.looker.who?.id ?? ''
-  const question = await hosted.run(async () => {
+  const question = await hosted.awake(async () => {
     const { table } = hosted.seated
     if (table.hints === 0) throw refusal(403, 'server.noHints')
     const seat = hosted.seatOf(guest)
@@ -139,7 +138,7 @@ async function hint(
     if (advised.has(who)) throw refusal(429, 'server.oneHint')
     advised.add(who)
     const by = `hint ${who}`
-    return { ...hosted.runnerOf(match).hint(seat, keys, hosted.save()), by }
+    return { ...hosted.runnerOf(match).hint(seat, keys), by }
   })
   try {
     const { candidates } = await settings.think(question, new AbortController().signal)

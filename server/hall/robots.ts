@@ -84,10 +84,10 @@ export class Robots {
       const by = table.place || table.owner
       const runner = hosted.runnerOf(course.match)
       const [chosen] = await Promise.all([
-        runner.choose(seat, question => settings.think({ ...question, by }, stop.signal), hosted.save()),
+        runner.choose(seat, question => settings.think({ ...question, by }, stop.signal)),
         wait(settings.pace, undefined, { signal: stop.signal }),
       ])
-      await hosted.run(async () => {
+      await hosted.awake(async () => {
         if (stop.signal.aborted) return
         this.thinking = null
         await hosted.deed(

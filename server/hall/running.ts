@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Seat } from '@tablee/kernel'
 import { isDatabaseAway } from '../database/away.ts'
 import { dropLeases, dueTables } from '../database/leases.ts'
-import { withTable } from '../database/tables.ts'
+import { seqsOf, withTable } from '../database/tables.ts'
 import { Replays } from '../replays/replays.ts'
 import { Ailing } from './ailing.ts'
 import type { Bell, BellEars, Ring } from './bell.ts'
@@ -12,6 +12,7 @@ import type { Attendance } from './cards.ts'
 import { Hosted } from './hosted.ts'
 import { Ledger } from './ledger.ts'
 import { forfeitSeat } from './lobby.ts'
+import { Pasts } from './past.ts'
 import { Elsewhere } from './presence.ts'
 import { refusal } from './refusal.ts'
 import type { HallServices } from './services.ts'
@@ -19,6 +20,8 @@ import type { HallCounts, HallSettings } from './terms.ts'
 
 /** How often the hall looks for bots to play and clocks that ran out, in milliseconds. */
 const ROUND = 1000
+/** In how many rounds it looks once whether others changed tables without ringing. */
+const ROUNDS_TO_COUNT = 5
 
 /** The tables in the memory of this process, and what keeps them going. */
 export class Running {
@@ -28,6 +31,7 @@ export class Running {
   private readonly timer: NodeJS.Timeout
   private stopping = false
   private rounding = false
+  private rounds = 0
   private troubled = false
   private readonly ailing: Ailing
 
@@ -48,7 +52,7 @@ export class Running {
       missed: () => running?.lookAtAll(),
     }
     const bell: Bell = store.postgres
-      ? await PostgresBell.open(store.db, store.postgres.url, process, ears)
+      ? await PostgresBell.open(store.postgres.url, process, ears)
       : sqliteBell(store, ears)
     // One process alone serves a SQLite file: a lease in it is that of a process that died.
     if (store.kind === 'sqlite') await store.db.updateTable('tables').set({ leased_until: 0 }).execute()
@@ -60,6 +64,7 @@ export class Running {
       ledger: new Ledger(store, bell),
       elsewhere: new Elsewhere(bell, now),
       replays: new Replays(settings.recall),
+      pasts: new Pasts(store.db),
       advised: new Set(),
       forfeit: (table, seat) => (running as Running).forfeit(table, seat),
       hear: settings.hear,
@@ -74,7 +79,6 @@ export class Running {
     const known = this.tables.get(id) ?? this.load(id)
     const hosted = await known
     if (!hosted) throw refusal(404, 'server.noTable')
-    hosted.idleSince = this.services.settings.now()
     return hosted
   }
 
@@ -118,11 +122,7 @@ export class Running {
   }
 
   private async forgetLines(person: string): Promise<void> {
-    for (const hosted of this.hosted.values())
-      await hosted.run(async () => {
-        hosted.chat.forget(person)
-        hosted.stage.tellUnsaid(person)
-      })
+    for (const hosted of this.hosted.values()) await hosted.run(async () => hosted.stage.tellUnsaid(person))
   }
 
   /** Reads a table in memory again. */
@@ -178,12 +178,13 @@ export class Running {
 
   // What comes with time
 
-  /** Has bots play where it is their turn, and lets go of tables that nobody has open. */
+  /** Has bots play where it is their turn, puts tables away where nobody plays, and lets go of those that nobody has open. */
   private async round(): Promise<void> {
     if (this.stopping || this.rounding) return
     this.rounding = true
     try {
       await this.wakeDue()
+      if (this.rounds++ % ROUNDS_TO_COUNT === 0) await this.count()
       this.troubled = false
     } catch (error) {
       this.trouble(error)
@@ -199,10 +200,7 @@ export class Running {
     for (const id of await dueTables(store.db, process, now, { only, but: this.ailing.resting(now) }))
       try {
         const hosted = await this.open(id)
-        await hosted.run(async () => {
-          await hosted.fresh()
-          hosted.robots.goOn()
-        })
+        await hosted.awake(async () => hosted.robots.goOn())
         this.ailing.recovered(id)
       } catch (error) {
         if (isDatabaseAway(error) || this.stopping) throw error
@@ -210,15 +208,28 @@ export class Running {
       }
   }
 
+  /** A process may end between keeping a change and ringing: whoever has the table open finds it by its number. */
+  private async count(): Promise<void> {
+    const { store } = this.services
+    if (!store.postgres) return
+    const open = [...this.hosted.values()].filter(({ stage }) => stage.guests.size > 0)
+    const at = await seqsOf(
+      store.db,
+      open.map(({ id }) => id),
+    )
+    this.heard({ at }, '')
+  }
+
   private async evict(): Promise<void> {
     const { settings, elsewhere } = this.services
+    const now = settings.now()
     for (const [id, hosted] of this.hosted)
-      if (hosted.isIdle(settings.now() - settings.idle)) {
+      if (hosted.isIdle(now - settings.idle)) {
         this.hosted.delete(id)
         this.tables.delete(id)
         elsewhere.forget(id)
         await hosted.robots.release()
-      }
+      } else if (hosted.isQuiet(now - settings.rest)) await hosted.putAway()
   }
 
   /** The same trouble is told once, not every second. */
@@ -232,6 +243,7 @@ export class Running {
     const { changes, commits, failedCommits } = this.services.ledger
     return {
       tables: all.length,
+      awake: all.filter(({ course }) => course !== null).length,
       visits: all.reduce((sum, { stage }) => sum + stage.guests.size, 0),
       changes,
       commits,

@@ -3,6 +3,7 @@ import type { Store } from '../database/open.ts'
 import type { Replays } from '../replays/replays.ts'
 import type { Bell } from './bell.ts'
 import type { Ledger } from './ledger.ts'
+import type { Pasts } from './past.ts'
 import type { Elsewhere } from './presence.ts'
 import type { HallEvent, HallSettings } from './terms.ts'
 
@@ -13,6 +14,7 @@ export interface HallServices {
   readonly bell: Bell
   readonly elsewhere: Elsewhere
   readonly replays: Replays
+  readonly pasts: Pasts
   readonly settings: Required<HallSettings>
   /** The people for whom a hint is being thought of. */
   readonly advised: Set<string>

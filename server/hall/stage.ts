@@ -1,12 +1,27 @@
+import { randomBytes } from 'node:crypto'
 import type { Seat } from '@tablee/kernel'
-import { type ChatLine, type Player, type Scene, type Standing, sceneOf, scenesOf } from '@tablee/table'
+import {
+  type ChatLine,
+  fieldChange,
+  mayKnow,
+  type Player,
+  type Salt,
+  type Standing,
+  sightsOf,
+  Telling,
+  type Told,
+} from '@tablee/table'
 import type { ChairRow } from '../database/schema.ts'
 import type { Seated } from '../database/tables.ts'
 import { Audience, frame } from './audience.ts'
 import { type Attendance, cardOf, seatOf } from './cards.ts'
 import { botDue } from './clocks.ts'
 import type { Course } from './course.ts'
+import type { Folded } from './fold.ts'
 import type { Ear, Looker } from './terms.ts'
+
+const bytes = randomBytes(8)
+const SALT: Salt = [bytes.readInt32LE(0), bytes.readInt32LE(4)]
 
 /** Somebody who has the table open, by one connection. */
 export interface Guest {
@@ -24,15 +39,20 @@ export class Stage {
   readonly guests = new Set<Guest>()
   private readonly audiences = new Map<Seat | null, Audience>()
   private readonly now: () => number
+  /** The game as it was last shown, and after which change. */
+  private shown: { readonly course: Course | null; readonly seq: number } | null = null
 
   constructor(now: () => number) {
     this.now = now
   }
 
-  /** Shows a guest the table, from the last change they saw if that is remembered. */
-  add(guest: Guest, seated: Seated, course: Course | null, seq?: number): void {
+  /** Lets a guest in; true when they have seen all there is, false when they are to see the whole table. */
+  add(guest: Guest, seq?: number): boolean {
     this.guests.add(guest)
-    if (course) this.audience(guest.seat, seated, course).add(guest.ear, seq)
+    const audience = this.audiences.get(guest.seat)
+    if (!audience?.isAt(seq)) return false
+    audience.add(guest.ear)
+    return true
   }
 
   remove(guest: Guest): void {
@@ -40,35 +60,52 @@ export class Stage {
     this.audiences.get(guest.seat)?.remove(guest.ear, this.now())
   }
 
-  ready(guest: Guest): void {
-    this.audiences.get(guest.seat)?.ready(guest.ear)
+  /** Whether a guest who could not keep up is to see the whole table. */
+  isBehind({ seat, ear }: Guest): boolean {
+    return this.audiences.get(seat)?.isBehind(ear) === true
   }
 
-  /** Shows a guest the whole table again. */
-  refresh(guest: Guest): void {
-    this.audiences.get(guest.seat)?.tellWhole(guest.ear)
-  }
-
-  /** Shows the table as it is now; who sits elsewhere than before sees it with other eyes from now on. */
-  show(seated: Seated, course: Course | null): void {
+  /**
+   * Shows the table as it is now; who sits elsewhere than before sees it with other eyes from now on. Returns those who
+   * are to see the whole table.
+   */
+  show(seated: Seated, course: Course | null): Guest[] {
     for (const guest of this.guests) this.reseat(guest, seated)
-    if (!course) return
+    if (!course) return []
     this.forget()
-    this.showAudiences(seated, course)
-    for (const guest of this.guests)
-      if (!this.audiences.get(guest.seat)?.has(guest.ear))
-        this.audience(guest.seat, seated, course).add(guest.ear)
+    const { shown } = this
+    const goesOn = shown?.course === course || shown?.seq === course.seq
+    const eyes = [...this.audiences.keys()]
+    for (const [place, told] of toldOf(seated, course, eyes, this.now()).entries())
+      this.audiences.get(eyes[place])?.show(told, goesOn ? grownFor(course, eyes[place]) : null, course.seq)
+    course.journal.seen()
+    course.scored.seen()
+    this.shown = { course, seq: course.seq }
+    return [...this.guests].filter(({ seat, ear }) => !this.audiences.get(seat)?.has(ear))
   }
 
-  private showAudiences(seated: Seated, course: Course): void {
-    const audiences = [...this.audiences.values()]
-    const scenes = scenesOf(
-      course.match,
-      standingOf(seated, course, this.now()),
-      [...this.audiences.keys()],
-      audiences.map(({ view }) => view),
-    )
-    for (const [place, audience] of audiences.entries()) audience.show(scenes[place], course.seq)
+  /** Shows guests the whole table, with all that happened. */
+  tellWhole(guests: readonly Guest[], seated: Seated, course: Course, { journal, scores }: Folded): void {
+    const eyes = [...new Set(guests.map(({ seat }) => seat))]
+    for (const [place, told] of toldOf(seated, course, eyes, this.now()).entries()) {
+      const seat = eyes[place]
+      const lists = { journal: journal.filter(report => mayKnow(report, seat)), scores }
+      const scene = `${told.text.slice(0, -1)},${JSON.stringify(lists).slice(1)}`
+      const audience = this.audiences.get(seat) ?? new Audience(told, course.seq)
+      this.audiences.set(seat, audience)
+      this.shown ??= { course, seq: course.seq }
+      for (const guest of guests)
+        if (guest.seat === seat && this.guests.has(guest)) {
+          audience.add(guest.ear)
+          audience.tell(guest.ear, `{"seq":${course.seq},"scene":${scene}}`)
+        }
+    }
+  }
+
+  /** Nobody does anything at the table: what was shown is put away. */
+  putAway(): void {
+    for (const audience of this.audiences.values()) audience.putAway()
+    if (this.shown) this.shown = { course: null, seq: this.shown.seq }
   }
 
   private forget(): void {
@@ -82,14 +119,6 @@ export class Stage {
     if (seat === guest.seat) return
     this.audiences.get(guest.seat)?.remove(guest.ear, this.now())
     guest.seat = seat
-  }
-
-  private audience(seat: Seat | null, seated: Seated, course: Course): Audience {
-    const known = this.audiences.get(seat)
-    if (known) return known
-    const audience = new Audience(sceneFor(seated, course, seat, this.now()), course.seq)
-    this.audiences.set(seat, audience)
-    return audience
   }
 
   /** Tells everybody, or one guest, who sits where, the clocks, who is there. */
@@ -117,21 +146,39 @@ export class Stage {
   }
 }
 
-/** What a seat, or a spectator, is shown of a table. */
-export function sceneFor(seated: Seated, course: Course, eyes: Seat | null, now: number): Scene {
-  return sceneOf(course.match, { ...standingOf(seated, course, now), eyes })
+/** What several seats, or spectators, are shown of a table, the lists aside that only grow. */
+function toldOf(seated: Seated, course: Course, eyes: readonly (Seat | null)[], now: number): Told[] {
+  const telling = new Telling(SALT)
+  return sightsOf(course.match, standingOf(seated, course, now), eyes, course.turns).map(sight =>
+    telling.look(sight),
+  )
+}
+
+/** How the lists have changed that only grow, or lose their ends to a way back. */
+function grownFor({ journal, scored }: Course, seat: Seat | null): string[] {
+  const gone = journal.gone.filter(report => mayKnow(report, seat))
+  const added = journal.added.filter(report => mayKnow(report, seat))
+  return [...grownAs('journal', gone, added), ...grownAs('scores', scored.gone, scored.added)]
+}
+
+function grownAs(name: string, gone: readonly unknown[], added: readonly unknown[]): string[] {
+  if (gone.length + added.length === 0) return []
+  return [fieldChange(name, JSON.stringify(['end', gone.length, added]))]
 }
 
 /** What all who see a table see alike, besides the match. */
-export function standingOf({ table, chairs }: Seated, course: Course, now: number): Omit<Standing, 'eyes'> {
-  const { match, scores, notice } = course
+export function standingOf(
+  { table, chairs }: Seated,
+  course: Course,
+  now: number,
+): Omit<Standing, 'eyes' | 'scores'> {
+  const { match, notice } = course
   const playing = table.state === 'playing'
   return {
     players: playersOf(chairs),
     handOver: null,
     thinking: playing ? botDue(chairs, match, now) : null,
     mistake: notice,
-    scores,
     looksOnly: !playing,
   }
 }

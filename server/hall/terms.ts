@@ -99,6 +99,8 @@ export interface HallSettings {
   readonly now?: () => number
   /** How long a bot's pick is shown before the next, in milliseconds. */
   readonly pace?: number
+  /** How long a game that nobody goes on with stays in memory, in milliseconds. */
+  readonly rest?: number
   /** How long a table that nobody looks at stays in memory, in milliseconds. */
   readonly idle?: number
   /** How long a process that plays the bots of a table may be silent before another takes over. */
@@ -126,6 +128,8 @@ export interface Visit {
 export interface HallCounts {
   /** Tables in memory. */
   readonly tables: number
+  /** Those whose game is in memory too. */
+  readonly awake: number
   readonly visits: number
   /** Changes made since the start. */
   readonly changes: number

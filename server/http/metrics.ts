@@ -4,6 +4,7 @@ import type { HallCounts } from '../hall/index.ts'
 /** What the hall counts, and how the metrics call it. */
 const HALL_GAUGES: { readonly [K in keyof HallCounts]: readonly [name: string, help: string] } = {
   tables: ['tablee_tables', 'Tables in memory'],
+  awake: ['tablee_tables_awake', 'Tables whose game is in memory'],
   visits: ['tablee_visits', 'Open views of tables'],
   changes: ['tablee_changes_total', 'Changes of games since the start'],
   commits: ['tablee_commits_total', 'Transactions that kept them'],

@@ -78,7 +78,7 @@ async function keep(db: Kysely<Database>, table: TableRow, seq: number, match: M
     reports: JSON.stringify(history.journal),
     scores: game.scores ? JSON.stringify(game.scores(match.state)) : null,
   }
-  const kept = { seq, rules: game.version, checkpoint: JSON.stringify(checkpoint) }
+  const kept = { seq, rules: game.version, checkpoint: JSON.stringify(checkpoint), since: null }
   await db.transaction().execute(async change => {
     await change.insertInto('picks').values(row).execute()
     await change

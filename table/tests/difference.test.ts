@@ -1,7 +1,24 @@
 import { same } from '@tablee/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applied, difference } from '../difference.ts'
+import { applied } from '../difference.ts'
+import { changeText, hashOf, type Salt, Telling } from '../telling.ts'
+import type { Change } from '../wire.ts'
+
+const SALT: Salt = [7, 11]
+
+/** What is sent to somebody of whom only hashes of what they saw are known. */
+function difference(before: unknown, after: unknown): Change {
+  const [old, told] = [before, after].map(value =>
+    new Telling(SALT).look({ round: 1, view: value, face: value }),
+  )
+  if (!old.marks) throw new Error('An object is looked into.')
+  const change: Change = JSON.parse(changeText(old.marks, told) || '[]')
+  if (change.length === 0) return []
+  const [, fields] = change as readonly [unknown, { readonly [name: string]: Change }]
+  expect(applied(sent(before), fields.face ?? [])).toEqual(sent(after))
+  return fields.view ?? []
+}
 
 /** As it comes out at the other end of the wire. */
 const sent = <V>(value: V): V => JSON.parse(JSON.stringify(value))
@@ -20,7 +37,7 @@ describe('a difference', () => {
   test('leads from any plain value to any other', () => {
     fc.assert(
       fc.property(plain, plain, (before, after) => {
-        expect(applied(before, sent(difference(before, after)))).toEqual(after)
+        expect(applied(before, difference(before, after))).toEqual(after)
       }),
       { numRuns: 2000 },
     )
@@ -54,11 +71,31 @@ describe('a difference', () => {
   })
 
   test('of a list that grew is what it grew by', () => {
-    const journal = Array.from({ length: 1000 }, (_, n) => ({ id: 'said', values: { n } }))
-    const grown = [...journal, { id: 'more', values: { n: 0 } }]
-    expect(difference({ journal, round: 1 }, { journal: grown, round: 1 })).toEqual([
+    const cards = Array.from({ length: 1000 }, (_, n) => ({ card: n }))
+    expect(difference({ cards, round: 1 }, { cards: [...cards, { card: 0 }], round: 1 })).toEqual([
       'of',
-      { journal: ['in', 1000, 0, [{ id: 'more', values: { n: 0 } }]] },
+      { cards: ['in', 1000, 0, [{ card: 0 }]] },
+    ])
+  })
+
+  test('of a list that is only told at its end goes on from there', () => {
+    expect(applied({ journal: [1, 2, 3] }, ['of', { journal: ['end', 1, [4, 5]] }])).toEqual({
+      journal: [1, 2, 4, 5],
+    })
+  })
+
+  test('of one field deep in a view is that field', () => {
+    const before = {
+      players: [
+        { hand: [1], items: { gold: 1 } },
+        { hand: [2], items: { gold: 2 } },
+      ],
+      round: 1,
+    }
+    const after = { ...before, players: [before.players[0], { hand: [2], items: { gold: 3 } }] }
+    expect(difference(before, after)).toEqual([
+      'of',
+      { players: ['at', [1, ['of', { items: [{ gold: 3 }] }]]] },
     ])
   })
 
@@ -66,5 +103,38 @@ describe('a difference', () => {
     const before = { hand: [{ card: 1 }], board: { at: [1, 2] } }
     const after = applied(before, difference(before, { hand: [{ card: 1 }], board: { at: [1, 3] } }))
     expect((after as typeof before).hand).toBe(before.hand)
+  })
+})
+
+describe('a hash', () => {
+  test('is the same for the same text, and another with another salt', () => {
+    fc.assert(
+      fc.property(fc.string(), text => {
+        expect(hashOf(text, SALT)).toBe(hashOf(text, SALT))
+        expect(hashOf(text, SALT)).not.toBe(hashOf(text, [8, 11]))
+      }),
+    )
+  })
+
+  test('spreads over all of its 64 bits, whichever character of a text is another', () => {
+    const texts = Array.from({ length: 4096 }, (_, n) => `{"card":${n},"at":"${'x'.repeat(n % 7)}"}`)
+    const hashes = texts.map(text => hashOf(text, SALT))
+    expect(new Set(hashes).size).toBe(texts.length)
+    for (let bit = 0; bit < 64; bit++) {
+      const ones = hashes.filter(hash => (hash.charCodeAt(bit >> 4) >> (bit & 15)) & 1).length
+      expect(Math.abs(ones - texts.length / 2)).toBeLessThan(texts.length / 16)
+    }
+  })
+
+  test('does not let two of its bits go together', () => {
+    const hashes = Array.from({ length: 4096 }, (_, n) => hashOf(`${n}`, SALT))
+    const bits = hashes.map(hash =>
+      Array.from({ length: 64 }, (_, bit) => (hash.charCodeAt(bit >> 4) >> (bit & 15)) & 1),
+    )
+    for (let one = 0; one < 64; one++)
+      for (let other = 0; other < one; other++) {
+        const equal = bits.filter(of => of[one] === of[other]).length
+        expect(Math.abs(equal - hashes.length / 2)).toBeLessThan(hashes.length / 16)
+      }
   })
 })

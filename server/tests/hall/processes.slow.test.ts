@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PostgresBell } from '../../hall/bell-postgres.ts'
 import { ownPostgres } from '../databases.ts'
 import { ada, bob, cleo, done, Parlour, type Person, thinkHere, why } from './parlour.ts'
 
@@ -147,3 +149,41 @@ test('what somebody wrote is taken back in the other process too', async () => {
   const late = await there.sit(table, cleo)
   expect(late.chat).toEqual([])
 })
+
+test('a change that was kept and never rung is found by its number', async () => {
+  const table = await here.table([ada, bob], { game: 'tic-tac-toe' })
+  const one = await here.sit(table, ada)
+  const two = await there.sit(table, bob)
+  // As of a process that ended between keeping a change and ringing.
+  const silent = vi.spyOn(PostgresBell.prototype, 'ring').mockResolvedValue()
+  try {
+    expect(done(await one.pick('0'))).toBe(2)
+    await two.until(() => two.seq === 2)
+  } finally {
+    silent.mockRestore()
+  }
+  expect(two.scene?.view).toEqual(one.scene?.view)
+})
+
+test('what was rung while the lines were broken is told when they are there again', async () => {
+  const table = await here.table([ada, bob], { game: 'tic-tac-toe' })
+  const one = await here.sit(table, ada)
+  const two = await there.sit(table, bob)
+  await breakLines(url)
+  await one.ask({ do: 'chat', once: 'a', text: 'Hello' })
+  expect(done(await one.pick('0'))).toBe(2)
+  await two.until(() => two.seq === 2 && two.chat.length === 1)
+  expect(two.scene?.view).toEqual(one.scene?.view)
+})
+
+/** Breaks the lines by which processes ring and listen. */
+async function breakLines(address: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+    where pid <> pg_backend_pid() and datname = current_database()
+      and (query like 'listen %' or query like 'select pg_notify%')`,
+  )
+  await client.end()
+}
