@@ -6,16 +6,17 @@ import { Dialog } from '../board/cards/dialog.tsx'
 import { board } from '../board/index.ts'
 import { sections } from '../board/sections.ts'
 import { fetchRest } from '../board/ui/later.tsx'
+import { robinson } from '../game.ts'
 import { SCENARIO_IDS } from '../scenarios/data.ts'
-import { draw, newMatch, propsOf, watch } from './drawing.ts'
+import { draw, propsOf, watch } from './drawing.ts'
 
 beforeAll(fetchRest)
 
 describe('while random games go by, in every scenario', () => {
   for (const [number, scenario] of SCENARIO_IDS.entries())
     test(`${scenario}: what the board covers it shows, with its sentence`, () => {
-      const match = newMatch(scenario, 1 + (number % 4), number + 1)
-      watch(match, number + 1, (seat, face) => {
+      const game = { seats: 1 + (number % 4), seed: number + 1, options: { scenario } }
+      watch(robinson, { ...game, every: 9, answers: 400 }, (match, seat, face) => {
         const language: Language = number % 2 ? 'en' : 'fr'
         const props = propsOf(match, seat, { language })
         const parts: { readonly [P in PartName]: string } = {

@@ -1,7 +1,4 @@
-import type { BesideProps } from '@tablee/board'
 import { Chance, type Report } from '@tablee/kernel'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { board } from '../board/index.ts'
 import { isChange } from '../board/moments/changes.ts'
@@ -10,7 +7,7 @@ import { queueOf } from '../board/moments/queued.ts'
 import { fetchRest } from '../board/ui/later.tsx'
 import { SCENARIO_IDS } from '../scenarios/data.ts'
 import type { RobinsonView } from '../view.ts'
-import { newMatch, propsOf } from './drawing.ts'
+import { draw, newMatch, propsOf } from './drawing.ts'
 import { carryOut, NO, position, put, type RobinsonMatch, YES } from './position.ts'
 
 beforeAll(fetchRest)
@@ -110,13 +107,7 @@ describe('what is resolved', () => {
     const sight = look(match)
     carryOut(match)
     const passages = since(match, sight)
-    const props: BesideProps<RobinsonView> = {
-      ...propsOf(match, 0, { reports: journal(match) }),
-      passages,
-      shown: 0,
-      before: sight.view,
-    }
-    const drawn = board.Beside ? renderToStaticMarkup(createElement(board.Beside, props)) : ''
+    const drawn = draw(board.Beside, propsOf(match, 0, { passages, before: sight.view }))
     for (const words of ['Réussite', 'Indemne', 'Ce qui change', 'Bois futur', 'Sans abri'])
       expect(drawn).toContain(words)
     const begins = journal(match).findIndex(({ id }) => id === 'action.begins')

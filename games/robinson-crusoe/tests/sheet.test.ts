@@ -1,6 +1,4 @@
 import type { SheetProps } from '@tablee/board'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { board } from '../board/index.ts'
 import { tasksDone } from '../board/sheet/tasks.ts'
@@ -8,13 +6,11 @@ import { SHEETS } from '../board/sheet/words.ts'
 import { fetchRest } from '../board/ui/later.tsx'
 import { SCENARIO_IDS } from '../scenarios/data.ts'
 import type { RobinsonView } from '../view.ts'
-import { newMatch, propsOf } from './drawing.ts'
+import { draw, newMatch, propsOf } from './drawing.ts'
 
 beforeAll(fetchRest)
 
-function drawn(props: SheetProps<RobinsonView>): string {
-  return board.Sheet ? renderToStaticMarkup(createElement(board.Sheet, props)) : ''
-}
+const drawn = (props: SheetProps<RobinsonView>): string => draw(board.Sheet, props)
 
 test.each(SCENARIO_IDS)(
   'the sheet of %s counts its tasks and tells how one loses, in both languages',

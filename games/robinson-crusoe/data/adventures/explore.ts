@@ -66,7 +66,7 @@ export const EXPLORE_ADVENTURES = {
     [{ do: 'fight', strength: 4, weapons: 1, food: 2, fur: 1, palisade: 1 }],
   ),
   vipers: woundCard('explore', 'head', [unlessMedicine(bearerOnePawn)]),
-  // That the token leaves is reconstructed: the card forgets to say so.
+  // That the token leaves is printed on the Polish card alone.
   wildBerries: woundCard('explore', 'belly', [bearerOnePawn]),
   wildDog: card([wound(1), shuffle], [groupDecides([lose('food', 1), level('weapons', 1)], [])]),
   wrongTrack: card([{ do: 'nightOutside', next: [gain('wood', 2)] }]),
