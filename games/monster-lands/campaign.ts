@@ -35,6 +35,9 @@ function gameAt({ scenario, difficulties }: Halt): NextGame {
     : { stage, options }
 }
 
+/** How many halts stand in a row of its road. */
+const ROW = SCENARIO_IDS.length / 2
+
 const rankOf = ({ way }: Played): number => RANKS.indexOf(way as Rank)
 
 /** campaign.1 to campaign.10: ten scenarios in their order; how well one went decides what follows. */
@@ -50,7 +53,8 @@ export const campaign: CampaignRules = {
   stages: SCENARIO_IDS.map((id, place) => ({
     id,
     title: { fr: fr.scenario[id], en: en.scenario[id] },
-    at: [5 + place * 10, place % 2 === 0 ? 45 : 56],
+    // Five in a row, and back: the road goes on where the first row ends.
+    at: place < ROW ? [10 + place * 20, 68] : [90 - (place - ROW) * 20, 20],
     ...(place + 1 < SCENARIO_IDS.length && { to: [SCENARIO_IDS[place + 1]] }),
   })),
   result({ outcome, round, scores, seats }: Finished): Result | null {

@@ -1,5 +1,6 @@
 import type { Room } from '@tablee/kernel'
 import { componentData } from './data/all.ts'
+import { monsterLands } from './game.ts'
 import { play } from './play.ts'
 import type { MonsterLands } from './state.ts'
 import { draw } from './terminal/draw.ts'
@@ -10,6 +11,7 @@ import { rename, titlesData } from './text/proper.ts'
 /** All of Monster Lands. */
 export const room: Room<MonsterLands, MonsterText> = {
   ...play,
+  game: monsterLands,
   text: { en, fr },
   data: () => [...componentData(), ...titlesData()],
   rename,

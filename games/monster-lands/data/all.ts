@@ -10,7 +10,6 @@ import {
   type ExpeditionId,
   expeditionTable,
 } from './board.ts'
-import { clash } from './check.ts'
 import { type Equipment, type EquipmentId, equipmentTable } from './equipment.ts'
 import { lootTable } from './loot.ts'
 import { MEMBER_IDS, type Member, type MemberId, memberTable, type Novice, noviceTable } from './members.ts'
@@ -124,5 +123,4 @@ export const reconstructed: Reconstructed<GameData> = {
   must: fieldMusts(componentData()),
   usual: dataWith({}),
   with: dataWith,
-  clash,
 }

@@ -1,9 +1,11 @@
+import { type Colours, drawSection } from '@tablee/common/columns.ts'
 import type { Language } from '@tablee/kernel'
 import { turnsOf } from '../rules/score.ts'
 import type { MonsterView } from '../view.ts'
-import { drawSection } from './columns.ts'
 import { SPOKEN } from './spoken.ts'
 import { tableOf } from './table/index.ts'
+
+const COLOURS: Colours = { fire: 31, water: 36, air: 35, jungle: 32 }
 
 /** The table for the terminal: turn and phase, the Citadel, the lands, the clans, and last one's own. */
 export function draw(view: MonsterView, language: Language): string {
@@ -13,5 +15,5 @@ export function draw(view: MonsterView, language: Language): string {
     (a, b) => Number(b.place === 'hand') - Number(a.place === 'hand'),
   )
   const head = `${board.turn(view.turn, turnsOf(view))}, ${names.phase[view.phase]}`
-  return [head, ...others.map(drawSection), drawSection(mine)].join('\n\n')
+  return [head, ...[...others, mine].map(section => drawSection(section, COLOURS))].join('\n\n')
 }

@@ -4,6 +4,7 @@ import { board } from '../board/index.ts'
 import { options } from '../board/options.tsx'
 import { outline } from '../board/outline.ts'
 import { sections } from '../board/sections.ts'
+import { monsterLands } from '../game.ts'
 import { draw as picture } from '../terminal/draw.ts'
 import { draw, propsOf, watch } from './drawing.ts'
 import { position } from './position.ts'
@@ -11,7 +12,7 @@ import { position } from './position.ts'
 describe.each([1, 2, 3, 4])('while a random game of %i goes by', seats => {
   test('what the board covers it shows, with its sentence; everything is drawn at every size', () => {
     let seen = 0
-    watch(seats, seats, 20, (match, seat, face) => {
+    watch(monsterLands, { seats, seed: seats, every: 20 }, (match, seat, face) => {
       const language = seats % 2 ? 'en' : 'fr'
       const props = propsOf(match, seat, { language })
       const phone = { ...props, size: 'phone' } as const
@@ -39,7 +40,7 @@ describe.each([1, 2, 3, 4])('while a random game of %i goes by', seats => {
   })
 
   test('the table in text and the picture of the terminal tell all of it', () => {
-    watch(seats, seats + 10, 25, (match, seat) => {
+    watch(monsterLands, { seats, seed: seats + 10, every: 25 }, (match, seat) => {
       const { view, facts } = propsOf(match, seat)
       const told = sections(view, facts, 'fr')
       expect(told.filter(({ place }) => place === 'seats')[0].rows).toHaveLength(seats)
@@ -58,7 +59,7 @@ describe.each([1, 2, 3, 4])('while a random game of %i goes by', seats => {
 test('whatever may be chosen by a place or piece is explained where it lies', () => {
   const unexplained = new Set<string>()
   for (const language of ['fr', 'en'] as const)
-    watch(3, 5, 5, (match, seat, face) => {
+    watch(monsterLands, { seats: 3, seed: 5, every: 5 }, (match, seat, face) => {
       const { view } = propsOf(match, seat)
       for (const ref of face.candidates.flatMap(refsOf).filter(one => board.covers(one, view)))
         if (!board.explain?.(ref, view, language)) unexplained.add(ref.split(':')[0])
@@ -78,7 +79,7 @@ test('a chosen die shows what everything costs with it, the old price struck out
 })
 
 test('the others see how many traps a clan has, and not which [lair.9]', () => {
-  watch(2, 3, 6, (match, seat) => {
+  watch(monsterLands, { seats: 2, seed: 3, every: 6 }, (match, seat) => {
     const other = propsOf(match, seat).view.clans[1 - seat]
     expect(other.traps).toBeNull()
     expect(draw(board.Seats, propsOf(match, seat))).not.toContain('data-ref="trap:')

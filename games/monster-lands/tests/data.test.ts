@@ -1,6 +1,8 @@
-import { type Game, misfitOf, type PackValues, packFault } from '@tablee/kernel'
+import { misfitOf, type PackValues, packFault } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
 import { componentData, reconstructed } from '../data/all.ts'
+import { monsterLands } from '../game.ts'
+import { rulesOf } from '../keep.ts'
 
 describe('what is reconstructed', () => {
   const ours = componentData().filter(({ from }) => from === 'reconstructed')
@@ -19,8 +21,7 @@ describe('what is reconstructed', () => {
 })
 
 describe('a pack whose data do not fit together is refused with a sentence [comp.20]:', () => {
-  const fault = (data: PackValues) =>
-    packFault({ reconstructed } as unknown as Game, { name: 'My box', data })?.message
+  const fault = (data: PackValues) => packFault(monsterLands, { name: 'My box', data })?.message
 
   const dice = (force: number, magic: number, persuasion: number) => ({ force, magic, persuasion })
   const slot = (dice: number, yields: number, players = 1) => ({ dice, yields, players })
@@ -30,6 +31,12 @@ describe('a pack whose data do not fit together is refused with a sentence [comp
     expect(
       fault({ 'monster:snailer.rank': 'B', 'monster:sporus.rank': 'A', 'path:1A1.requirement': ['F'] }),
     ).toBeUndefined()
+  })
+
+  test('whoever keeps a table with a pack looks at it as well', async () => {
+    const pack = { name: 'My box', data: { 'monster:snailer.rank': 'B' } }
+    const { game } = await rulesOf({ seats: 1, seed: 1, pack })
+    expect(packFault(game, pack)).not.toBeNull()
   })
 
   test.each<[string, PackValues, RegExp]>([

@@ -1,7 +1,5 @@
 import type { BesideProps, Passage } from '@tablee/board'
-import { Chance, type Face, Match, plain, type Report, readSetup, render, type Seat } from '@tablee/kernel'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { Report, Seat } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
 import { drawingOf } from '../board/moments/besides.ts'
 import { fightOf } from '../board/moments/fight.ts'
@@ -11,62 +9,19 @@ import { passages } from '../board/moments/passages.ts'
 import { scenesIn, spoken } from '../board/moments/scenes.ts'
 import { standingOf } from '../board/moments/standing.ts'
 import { poses } from '../board/question/index.tsx'
+import { fetchScenes } from '../board/words.ts'
 import { monsterLands } from '../game.ts'
-import { en } from '../text/en.ts'
-import { fr } from '../text/fr.ts'
 import type { MonsterView } from '../view.ts'
 import { enter } from './adventure/field.ts'
+import { draw as drawPart, propsOf, watch } from './drawing.ts'
 import { type MonsterMatch, position } from './position.ts'
-import '../board/words/en.ts'
-import '../board/words/fr.ts'
 
-const TEXT = { en, fr } as const
+await Promise.all([fetchScenes('en'), fetchScenes('fr')])
 
 const journal = (match: MonsterMatch): readonly Report[] => match.history?.journal ?? []
 const viewOf = (match: MonsterMatch, seat: Seat | null) => match.view(seat) as MonsterView
 
-/** What the panel is given at a table. */
-function propsOf(
-  match: MonsterMatch,
-  seat: Seat,
-  given: Partial<BesideProps<MonsterView>> = {},
-): BesideProps<MonsterView> {
-  const language = given.language ?? 'fr'
-  const face = match.face(seat)
-  return {
-    view: viewOf(match, seat),
-    facts: {
-      seat,
-      cast: match.cast,
-      players: match.cast.map(() => ({ kind: 'bot', name: '' })),
-      turnSeat: match.turnSeat,
-      waiting: match.waiting,
-      thinking: null,
-      outcome: match.outcome,
-    },
-    face,
-    reports: journal(match),
-    candidates: face?.candidates ?? [],
-    refused: face?.refused ?? [],
-    lit: new Set(),
-    chosen: null,
-    taken: new Set(),
-    onTakeBack: () => {},
-    opened: null,
-    onOpen: () => {},
-    onPick: () => {},
-    onPoint: () => {},
-    say: message => plain(render(TEXT[language], message, match.cast)),
-    language,
-    size: 'desktop',
-    passages: [],
-    shown: 0,
-    before: viewOf(match, seat),
-    ...given,
-  }
-}
-
-const draw = (props: BesideProps<MonsterView>): string => renderToStaticMarkup(createElement(Panel, props))
+const draw = (props: BesideProps<MonsterView>): string => drawPart(Panel, props)
 
 /** What is shown to a seat, or a spectator, of what has happened since. */
 function since(
@@ -79,27 +34,8 @@ function since(
   return passages(all.slice(told), { before, after: viewOf(match, seat), journal: all }, 'fr')
 }
 
-/** Plays at random, and looks before and after each answer. */
-function watch(
-  seats: number,
-  seed: number,
-  options: object,
-  look: (match: MonsterMatch, seat: Seat, face: Face) => () => void,
-): void {
-  const match = Match.start(
-    monsterLands,
-    readSetup(monsterLands, seats, options as never, seed),
-  ) as MonsterMatch
-  const chance = Chance.of(seed)
-  for (let picks = 0; picks < 900 && match.waiting; picks++) {
-    const [seat] = match.waiting.seats
-    const face = match.face(seat)
-    if (!face) throw new Error('Who is waited for is asked.')
-    const after = look(match, seat, face)
-    match.pickKey(seat, face.candidates[chance.below(face.candidates.length)].key)
-    after()
-  }
-}
+/** How many answers of a random game are looked at. */
+const answers = 900
 
 /** What nobody at the table may miss. */
 const MATTERS = [
@@ -139,7 +75,7 @@ describe('passages', () => {
   ])('show a spectator all that matters, once: $seats seats, seed $seed', ({ seats, seed, options }) => {
     const met = new Set<string>()
     const keys = new Map<string, string>()
-    watch(seats, seed, options, match => {
+    watch(monsterLands, { seats, seed, options, answers }, match => {
       const before = viewOf(match, null)
       const told = journal(match).length
       return () => {
@@ -238,8 +174,8 @@ describe('a question with a picture', () => {
       [1, 3, {}],
       [3, 5, { ambushes: true }],
     ] as const)
-      watch(seats, seed, options, (match, seat, face) => {
-        if (drawingOf(face) === null) return () => {}
+      watch(monsterLands, { seats, seed, options, answers }, (match, seat, face) => {
+        if (drawingOf(face) === null) return
         const size = (['desktop', 'tablet', 'phone'] as const)[met.size % 3]
         met.add(face.prompt.id)
         expect(poses(face, viewOf(match, seat))).toBe(true)
@@ -247,7 +183,6 @@ describe('a question with a picture', () => {
         for (const { key } of face.candidates) expect(drawn, face.prompt.id).toContain(`data-key="${key}"`)
         expect(drawn).not.toContain('undefined')
         expect(drawn).not.toContain('NaN')
-        return () => {}
       })
     for (const prompt of [
       'monster.attack',
@@ -262,7 +197,7 @@ describe('a question with a picture', () => {
 
   test('others’ scenes are drawn too, without anything to choose', () => {
     let drawn = 0
-    watch(3, 5, {}, match => {
+    watch(monsterLands, { seats: 3, seed: 5, answers }, match => {
       const before = viewOf(match, null)
       const told = journal(match).length
       return () => {
@@ -292,4 +227,27 @@ test('shares of odds make a hundred, whatever rounding does', () => {
       { look: 'kill', chance: 0 },
     ]),
   ).toEqual([{ look: 'failure', n: 100 }])
+})
+
+test('before the wages the purse is shown, with everything that may still be done [wages.10]', () => {
+  const match = position('fire', 'water').has(0, { gold: 3, glory: 6 }).trophies(0, 'abysur').at('cleanup')
+  const face = match.face(0)
+  expect(face?.prompt.id).toBe('free.wages')
+  const drawn = draw(propsOf(match, 0))
+  for (const { key } of face?.candidates ?? []) expect(drawn).toContain(`data-key="${key}"`)
+  expect(drawn).toContain('ml-purse')
+  expect(drawn).toContain('Payer les salaires')
+})
+
+test('what was taken along can be taken back with a minus, the last of its kind too', () => {
+  const match = position('fire').pool(0, 3, 2).at(['deploy', 0])
+  const pick = (key: string) => match.pickKey(0, key)
+  pick('path:regionA:0')
+  while (match.ask && match.ask.id !== 'assign.load') match.pick(0, 0)
+  const before = draw(propsOf(match, 0))
+  expect(before).not.toContain('ml-less')
+  const taken = new Set(['die:force', 'stock:potion'])
+  const drawn = draw(propsOf(match, 0, { taken }))
+  expect(drawn.split('class="ml-less"')).toHaveLength(3)
+  expect(drawn).toContain('is-spent')
 })

@@ -1,7 +1,7 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Sheet, sheet } from '../board/sheet/index.tsx'
+import Body from '../board/sheet/body.tsx'
+import { sheet } from '../board/sheet/index.tsx'
+import { fetchScenes } from '../board/words.ts'
 import { BUILDING_IDS } from '../data/board.ts'
 import { EQUIPMENT } from '../data/equipment.ts'
 import { LOOT_IDS } from '../data/loot.ts'
@@ -13,9 +13,10 @@ import { SCENARIO_IDS } from '../data/solo.ts'
 import { TRAPS } from '../data/traps.ts'
 import type { MonsterView } from '../view.ts'
 import { view } from '../view.ts'
+import { draw, propsOf } from './drawing.ts'
 import { position } from './position.ts'
-import '../board/words/en.ts'
-import '../board/words/fr.ts'
+
+await Promise.all([fetchScenes('en'), fetchScenes('fr')])
 
 const refs = (kind: string, ids: readonly string[]) => ids.map(id => `${kind}:${id}`)
 
@@ -30,29 +31,10 @@ const CARDS = [
   ...refs('building', BUILDING_IDS),
 ]
 
-function drawn(about: string, of: MonsterView, language: 'en' | 'fr'): string {
-  const props = {
-    view: of,
-    facts: { seat: 0, cast: [], players: [], turnSeat: 0, waiting: null, thinking: null, outcome: null },
-    face: null,
-    reports: [],
-    candidates: [],
-    refused: [],
-    lit: new Set<string>(),
-    chosen: null,
-    taken: new Set<string>(),
-    onTakeBack: () => {},
-    opened: about,
-    onOpen: () => {},
-    onPick: () => {},
-    onPoint: () => {},
-    say: () => '',
-    language,
-    size: 'desktop' as const,
-    about,
-  }
-  return renderToStaticMarkup(createElement(Sheet, props))
-}
+const anyTable = position('fire').at('cleanup')
+
+const drawn = (about: string, view: MonsterView, language: 'en' | 'fr'): string =>
+  draw(Body, { ...propsOf(anyTable, 0, { view, language }), about })
 
 test('every card, token, tile and building has its sheet, small, in both languages', () => {
   const here = view(position('fire', 'water').state, 0)

@@ -1,6 +1,7 @@
 import { answer, keys, refusal, told } from '@tablee/common/testing/answers.ts'
 import { expect, test } from 'vitest'
 import { reputation, surplus } from '../rules/clan.ts'
+import { eligible } from '../rules/deploy/tavern.ts'
 import { reports } from './adventure/field.ts'
 import { position } from './position.ts'
 
@@ -16,6 +17,15 @@ test('surplus glory is glory less reputation, never below 0, and gates recruitin
   expect(keys(match, 0)).toEqual(['fandor', 'dalina', 'drapis', 'novice', 'round'])
   where.has(0, { glory: 3 })
   expect(surplus(where.state, where.clan(0))).toBe(0)
+})
+
+test('a novice too needs surplus glory for his reputation, whatever a pack makes of it [tavern.5]', () => {
+  const there = (glory: number) => {
+    const { state } = table().has(0, { glory }).display('tavern', 'karunna', 'torko', 'vaidala', 'fandor')
+    const { data } = state
+    return eligible({ ...state, data: { ...data, novice: { ...data.novice, reputation: 3 } } }, 0)
+  }
+  expect([there(3), there(2)]).toEqual([['novice'], []])
 })
 
 test('a recruit costs the price less the discount, raises reputation and brings dice at once [tavern.3] [tavern.7] [tavern.8] [tavern.11] [tavern.1]', () => {

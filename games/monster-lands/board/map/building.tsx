@@ -56,7 +56,9 @@ export const Building: FC<{ readonly id: BuildingId; readonly rect: Rect; readon
   const inside = face?.prompt.id === 'mine.slot' || face?.prompt.id === 'alchemist.slot'
   const name = inside ? undefined : (explain(ref, view, language) ?? NAMES[language].building[id])
   return (
-    <g {...useSpotAttributes(ref, `ml-building${closed ? ' is-closed' : ''}`, name)}>
+    <g
+      {...useSpotAttributes(ref, `ml-building${closed ? ' is-closed' : ''}`, name, inside ? undefined : ref)}
+    >
       <Plate
         rect={plate}
         behind={<Facade id={id} x={rect.x + rect.w / 2 - 75 * scale} y={rect.y + 2 * scale} scale={scale} />}

@@ -1,3 +1,4 @@
+import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
 import type { CompetitiveId, ContractId } from '../../data/missions.ts'
 import { GOODS, type Goods, type Space } from '../../data/types.ts'
@@ -38,6 +39,7 @@ export const Mission: FC<{ readonly zone: ZoneView; readonly rect: Rect }> = ({ 
             <Head
               x={x}
               y={y}
+              zone={zone}
               name={words.contract}
               tip={THINGS[language].contract(contracts[zone.mission as ContractId])}
             />
@@ -48,6 +50,7 @@ export const Mission: FC<{ readonly zone: ZoneView; readonly rect: Rect }> = ({ 
             <Head
               x={x}
               y={y}
+              zone={zone}
               name={words.competitive}
               tip={THINGS[language].competitive(competitive[zone.mission as CompetitiveId])}
             />
@@ -70,8 +73,16 @@ export const placeIn = ({ x, y, w, h }: Rect, path: number): Rect => ({
   h: 37,
 })
 
-const Head: FC<At & { readonly name: string; readonly tip: string }> = ({ x, y, name, tip }) => (
-  <g data-ref={`tip:${tip}`}>
+const Head: FC<At & { readonly zone: ZoneView; readonly name: string; readonly tip: string }> = ({
+  x,
+  y,
+  zone,
+  name,
+  tip,
+}) => (
+  <g {...useSpotAttributes(`tip:${tip}`, 'ml-mission-head', `${name}. ${tip}`, `mission:${zone.id}`)}>
+    <path className="ml-focus" d={rounded({ x: x + 5, y: y + 4, w: 110, h: 23 }, 6)} />
+    <path className="ml-bare" d={rounded({ x: x + 5, y: y + 4, w: 110, h: 23 }, 6)} />
     <SignAt name="scroll" className="ml-sg is-plum" x={short(x + 9)} y={short(y + 7)} size={17} />
     <Words x={x + 30} y={y + 21} look="is-name is-small">
       {name}

@@ -89,7 +89,12 @@ export const MonsterSpot: FC<{
   const fought = view.battle?.zone === zone.id ? ' is-fought' : ''
   return (
     <g
-      {...useSpotAttributes(ref, `ml-monster-spot${fought}`, explain(ref, view, language) ?? properName(id))}
+      {...useSpotAttributes(
+        ref,
+        `ml-monster-spot${fought}`,
+        explain(ref, view, language) ?? properName(id),
+        ref,
+      )}
     >
       <svg
         x={short(at.x)}
@@ -181,7 +186,7 @@ export const RegionSpot: FC<{ readonly id: RegionId; readonly rect: Rect }> = ({
   const ref = `region:${id}`
   const { x, y, w } = rect
   return (
-    <g {...useSpotAttributes(ref, 'ml-region-spot', explain(ref, view, language) ?? properName(id))}>
+    <g {...useSpotAttributes(ref, 'ml-region-spot', explain(ref, view, language) ?? properName(id), ref)}>
       <path className="ml-halo" d={rounded(rect, 9, 3)} />
       <path className="ml-focus" d={rounded(rect, 11, 5)} />
       <path className="ml-bare" d={rounded(rect, 9)} />

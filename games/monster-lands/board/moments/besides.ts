@@ -2,7 +2,7 @@ import type { Face, Ref } from '@tablee/kernel'
 import type { MonsterView } from '../../view.ts'
 
 /** What a question is drawn as. */
-export type Drawing = 'battle' | 'venture' | 'contract' | 'loot' | 'conflict' | 'load'
+export type Drawing = 'battle' | 'venture' | 'contract' | 'loot' | 'conflict' | 'load' | 'household'
 
 /** The questions that have their own picture, with all that may be chosen in it. */
 const DRAWN: { readonly [prompt: string]: Drawing | undefined } = {
@@ -12,8 +12,10 @@ const DRAWN: { readonly [prompt: string]: Drawing | undefined } = {
   potion: 'battle',
   'attack.step': 'battle',
   'capture.or.kill': 'battle',
+  'victory.loot': 'battle',
   'conquest.roll': 'venture',
   'conquest.step': 'venture',
+  'conquest.manager': 'venture',
   'mission.roll': 'venture',
   'mission.step': 'venture',
   'contract.fulfil': 'contract',
@@ -26,6 +28,9 @@ const DRAWN: { readonly [prompt: string]: Drawing | undefined } = {
   'assign.member': 'load',
   'assign.die': 'load',
   'assign.load': 'load',
+  'free.wages': 'household',
+  deserter: 'household',
+  'leader.new': 'household',
 }
 
 /** What a question is drawn as; null for those of the board and the bar. */
@@ -35,6 +40,7 @@ export const drawingOf = ({ prompt }: Face): Drawing | null => DRAWN[prompt.id] 
 export function besides(face: Face, { battle }: MonsterView): boolean | readonly Ref[] {
   const drawing = drawingOf(face)
   if (drawing === null) return false
+  if (drawing === 'household') return true
   if (drawing !== 'load') return battle ? [`path:${battle.zone}:${battle.path}`] : true
   const { path } = face.prompt.values ?? {}
   return typeof path === 'string' ? [`path:${path}`] : true

@@ -8,6 +8,7 @@ import { DieFace } from '../ui/dice.tsx'
 import { usePart } from '../ui/part.tsx'
 import { SCENE_WORDS } from '../words.ts'
 import { Legend, Option, type Share } from './option.tsx'
+import { People } from './people.tsx'
 import { told } from './told.ts'
 
 /** Everything that may be chosen in a scene, each with its odds. */
@@ -15,6 +16,12 @@ export const Choices: FC<{ readonly face: Face }> = ({ face }) => {
   const { language, candidates } = usePart().props
   const words = SCENE_WORDS[language]
   const { id } = face.prompt
+  if (id === 'conquest.manager')
+    return (
+      <div className="ml-choices">
+        <People />
+      </div>
+    )
   return (
     <div className="ml-choices">
       {id === 'attack.step' && (

@@ -55,7 +55,10 @@ export const Gauge: FC<{
           </i>
         ))}
         {bonus && bonus.n > 0 && (
-          <i className="is-bonus" style={{ left: share(total), width: share(bonus.n) }}>
+          <i
+            className="is-bonus"
+            style={{ left: `min(${share(total)}, calc(100% - 28px))`, width: share(bonus.n) }}
+          >
             <b>+{bonus.n}</b>
           </i>
         )}

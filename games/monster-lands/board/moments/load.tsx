@@ -1,17 +1,18 @@
-import type { Candidate, Face } from '@tablee/kernel'
+import type { Candidate, Face, Ref } from '@tablee/kernel'
 import type { FC, ReactNode } from 'react'
 import type { TrapId } from '../../data/traps.ts'
 import type { Outlook } from '../../rules/adventure/outlook.ts'
 import type { Name, PathId, PoolDie, ZoneId } from '../../state.ts'
 import type { ExpeditionView, ZoneView } from '../../view.ts'
 import { dataOf } from '../data.ts'
-import { AffinityDisc, ClanFigure, Sign } from '../ui/art.tsx'
+import { ClanFigure, Sign } from '../ui/art.tsx'
 import { PoolDieFace } from '../ui/dice.tsx'
 import { usePart } from '../ui/part.tsx'
 import { memberName, NAMES, properName, SCENE_WORDS, THINGS } from '../words.ts'
 import { TokenChip } from './conflict.tsx'
 import { DiceLine } from './dice.tsx'
 import { Expects } from './expects.tsx'
+import { People } from './people.tsx'
 import { Target } from './target.tsx'
 import { told } from './told.ts'
 
@@ -38,7 +39,7 @@ export const Load: FC<{ readonly face: Face }> = ({ face }) => {
         <h2>{words.at(where, words.path(id, Number(place)))}</h2>
         <Target zone={zone} />
       </header>
-      {face.prompt.id === 'assign.member' && <Leavers />}
+      {face.prompt.id === 'assign.member' && <People />}
       {member && expedition && (
         <Road zone={zone} path={Number(place)} expedition={expedition} room={room ?? null} />
       )}
@@ -50,44 +51,6 @@ export const Load: FC<{ readonly face: Face }> = ({ face }) => {
         </>
       )}
     </>
-  )
-}
-
-/** Those who may leave, with what they can do. */
-const Leavers: FC = () => {
-  const { view, language, candidates, chosen, onPick } = usePart().props
-  const words = SCENE_WORDS[language]
-  const data = dataOf(view)
-  const clan = view.seat === null ? null : view.clans[view.seat]
-  return (
-    <ul className="ml-leavers">
-      {candidates.map(({ key }) => {
-        const id = key as Exclude<Name, 'novice'>
-        const { affinity, talent } = data.members[id]
-        const one = clan?.members.find(member => member.id === id)
-        return (
-          <li key={key}>
-            <button
-              type="button"
-              data-key={key}
-              className={`ml-leaver can${chosen === key ? ' is-chosen' : ''}`}
-              onClick={() => onPick(key)}
-            >
-              <ClanFigure affinity={affinity} clan={clan?.affinity ?? affinity} />
-              <span>
-                <b>
-                  {memberName(id, language)} <AffinityDisc affinity={affinity} />
-                </b>
-                <span>{THINGS[language].talent(talent)}.</span>
-              </span>
-              <em className={one?.wounded ? 'is-bad' : undefined}>
-                {one?.wounded ? words.wounded : words.ready}
-              </em>
-            </button>
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 
@@ -163,22 +126,39 @@ const Dice: FC = () => {
   )
 }
 
-/** What may still be taken along, one more of each with a click, and how the odds would change; then the departure. */
+/** The place at home of what is taken along. */
+const homeOf = (load: string): Ref =>
+  isDie(load) ? `die:${load}` : isBoth(load) ? `stock:${load}` : `trap:${load}`
+
+const isDie = (load: string): load is PoolDie => load === 'force' || load === 'magic' || /^p[1-6]$/.test(load)
+const isBoth = (load: string): load is 'defense' | 'potion' | 'venom' =>
+  load === 'defense' || load === 'potion' || load === 'venom'
+
+/**
+ * What may still be taken along, one more of each with a click, and how the odds would change; what was taken, one less
+ * with a click; then the departure.
+ */
 const Stock: FC<{ readonly now: Outlook | null }> = ({ now }) => {
-  const { language, candidates, onPick, say } = usePart().props
+  const { language, candidates, taken, onPick, say } = usePart().props
   const words = SCENE_WORDS[language]
   const depart = candidates.find(({ key }) => key === 'depart')
   const loads = candidates.filter(({ key }) => key !== 'depart')
+  const homes = new Set(loads.map(({ key }) => homeOf(key)))
+  const loaded = [...taken].filter(ref => /^(die|trap|stock):/.test(ref))
+  const spent = loaded.filter(ref => !homes.has(ref))
   return (
     <section className="ml-along">
-      {loads.length > 0 && <h3>{words.stock}</h3>}
+      {loads.length + spent.length > 0 && <h3>{words.stock}</h3>}
       <ul>
         {loads.map(candidate => (
           <LoadRow key={candidate.key} candidate={candidate} now={now} />
         ))}
+        {spent.map(ref => (
+          <SpentRow key={ref} load={ref.slice(ref.indexOf(':') + 1)} />
+        ))}
       </ul>
       <p className="ml-along-foot">
-        <span>{words.undoes}</span>
+        <span>{loaded.length > 0 && words.undoes}</span>
         {depart && (
           <button type="button" className="ml-depart" data-key="depart" onClick={() => onPick('depart')}>
             <Sign name="march" />
@@ -198,6 +178,7 @@ const LoadRow: FC<{ readonly candidate: Candidate; readonly now: Outlook | null 
   const clan = view.seat === null ? null : view.clans[view.seat]
   return (
     <li>
+      <Less load={key} />
       <button type="button" className="ml-load can kit-quiet" data-key={key} onClick={() => onPick(key)}>
         <LoadSign load={key} />
         <b>{say(candidate.say)}</b>
@@ -218,11 +199,45 @@ const LoadRow: FC<{ readonly candidate: Candidate; readonly now: Outlook | null 
   }
 }
 
-const LoadSign: FC<{ readonly load: string }> = ({ load }): ReactNode => {
-  if (load === 'force' || load === 'magic' || /^p[1-6]$/.test(load))
-    return <PoolDieFace die={load as PoolDie} />
-  return <Sign name={load === 'defense' || load === 'potion' || load === 'venom' ? load : 'trap'} />
+/** The last of a kind is on the expedition: it can only be taken back. */
+const SpentRow: FC<{ readonly load: string }> = ({ load }) => {
+  const { language } = usePart().props
+  return (
+    <li>
+      <Less load={load} />
+      <span className="ml-load is-spent">
+        <LoadSign load={load} />
+        <b>{useLoadName(load)}</b>
+        <em>{SCENE_WORDS[language].inPool(0)}</em>
+      </span>
+    </li>
+  )
 }
+
+/** What something is called that is taken along. */
+const useLoadName = (load: string): string =>
+  usePart().props.say({ id: 'load', values: { load, outlook: null } })
+
+/** Takes the last of a kind back, and whatever was taken along after it. */
+const Less: FC<{ readonly load: string }> = ({ load }) => {
+  const { language, taken, onTakeBack } = usePart().props
+  const name = useLoadName(load)
+  const home = homeOf(load)
+  if (!taken.has(home)) return null
+  return (
+    <button
+      type="button"
+      className="ml-less"
+      aria-label={SCENE_WORDS[language].less(name)}
+      onClick={() => onTakeBack(home)}
+    >
+      −
+    </button>
+  )
+}
+
+const LoadSign: FC<{ readonly load: string }> = ({ load }): ReactNode =>
+  isDie(load) ? <PoolDieFace die={load} /> : <Sign name={isBoth(load) ? load : 'trap'} />
 
 /** What one more would change. */
 const Change: FC<{ readonly from: Outlook; readonly to: Outlook }> = ({ from, to }) => {

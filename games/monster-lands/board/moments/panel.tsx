@@ -1,7 +1,7 @@
 import type { BesideProps } from '@tablee/board'
 import type { Message } from '@tablee/kernel'
 import type { FC, ReactNode } from 'react'
-import type { SceneKind } from '../../text/en/scenes.ts'
+import type { SceneKind } from '../../text/en/passages.ts'
 import type { MonsterView } from '../../view.ts'
 import { Part } from '../ui/part.tsx'
 import { SCENE_WORDS } from '../words.ts'
@@ -9,6 +9,7 @@ import { Battle } from './battle.tsx'
 import { drawingOf } from './besides.ts'
 import { Conflict } from './conflict.tsx'
 import { ContractScene } from './contract.tsx'
+import { Household } from './household.tsx'
 import { Load } from './load.tsx'
 import type { Told } from './passages.ts'
 import { Plunder } from './plunder.tsx'
@@ -17,7 +18,12 @@ import { Steps } from './steps.tsx'
 import { VentureScene } from './venture.tsx'
 import './moments.css'
 import './theatre.css'
+import './steps.css'
+import './choices.css'
+import './spoils.css'
+import './theatre-sizes.css'
 import './load.css'
+import './household.css'
 
 /** What a question or a passage shows: scenes of the adventure lie over the table, the rest stands beside it. */
 const Panel: FC<BesideProps<MonsterView>> = props => {
@@ -30,7 +36,7 @@ const Panel: FC<BesideProps<MonsterView>> = props => {
   return (
     <Part
       props={gone ? { ...props, view: props.before } : props}
-      className={`ml-moment ml-${size} ${over ? 'over ml-theatre' : 'ml-beside'}`}
+      className={`ml-moment ml-${size} ${over ? 'over ml-theatre' : kind === null ? 'ml-beside' : 'ml-beside is-narrow'}`}
       label={kind === null ? words.loading : words.title[kind]}
     >
       {drawn ?? <Steps scene={scene} kind={kind ?? 'turn'} fresh={scene.length} />}
@@ -60,6 +66,8 @@ function drawnBy({ passages, shown, face, reports }: BesideProps<MonsterView>): 
   const passage = passages[shown] as Told | undefined
   const asked = passage ? null : (face ?? null)
   if (asked && drawingOf(asked) === 'load') return { kind: null, scene: [], drawn: <Load face={asked} /> }
+  if (asked && drawingOf(asked) === 'household')
+    return { kind: 'wages', scene: [], drawn: <Household face={asked} /> }
   const last = passage ? null : scenesIn(spoken(reports)).findLast(({ kind }) => kind !== null)
   const scene = passage?.scene ?? last?.reports ?? []
   // Loot is asked for before anything of it is told.

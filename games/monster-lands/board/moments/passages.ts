@@ -4,9 +4,9 @@ import type { BuildingId } from '../../data/board.ts'
 import type { MonsterId } from '../../data/monsters.ts'
 import type { RegionId } from '../../data/regions.ts'
 import type { PathId, ZoneId } from '../../state.ts'
-import type { SceneKind } from '../../text/en/scenes.ts'
+import type { SceneKind } from '../../text/en/passages.ts'
 import type { MonsterView } from '../../view.ts'
-import { memberName, NAMES, properName, SCENE_WORDS } from '../words.ts'
+import { memberName, NAMES, PASSAGE_WORDS, properName } from '../words.ts'
 import { type Fight, type Fighter, fightOf } from './fight.ts'
 import { type Scene, scenesIn, spoken } from './scenes.ts'
 import { told } from './told.ts'
@@ -39,7 +39,7 @@ function passageOf(scene: Scene<Report>, from: number, view: MonsterView, langua
   return [
     {
       key: `${kind}:${news[0].at}.${scene.from}`,
-      name: SCENE_WORDS[language].name[kind],
+      name: PASSAGE_WORDS[language].name[kind],
       sentence: sentenceOf(kind, scene.reports, language),
       at: placesIn(scene.reports),
       ...showing,
@@ -134,7 +134,7 @@ function placesIn(scene: readonly Report[]): Ref[] {
 }
 
 function sentenceOf(kind: SceneKind, scene: readonly Report[], language: Language): string {
-  const words = SCENE_WORDS[language]
+  const words = PASSAGE_WORDS[language]
   if (kind === 'battle') return battleTold(fightOf(scene), language)
   if (kind === 'conquest') {
     const { member, region } = told<Fighter & { region: RegionId }>(scene[0])
@@ -152,7 +152,7 @@ function sentenceOf(kind: SceneKind, scene: readonly Report[], language: Languag
 
 /** Where Madhala goes, or what she takes away. */
 function madhalaTold(scene: readonly Report[], language: Language): string {
-  const words = SCENE_WORDS[language]
+  const words = PASSAGE_WORDS[language]
   for (const report of scene) {
     const { building, path, monster, region } = told<{
       building?: BuildingId
@@ -172,7 +172,7 @@ function madhalaTold(scene: readonly Report[], language: Language): string {
 }
 
 function battleTold({ member, monster, blows, end, total, dice }: Fight, language: Language): string {
-  const words = SCENE_WORDS[language]
+  const words = PASSAGE_WORDS[language]
   const who = memberName(member, language)
   if (end !== null) return words.endOf(who, properName(monster), end, total)
   if (dice.length > 0) return words.totals(who, total)

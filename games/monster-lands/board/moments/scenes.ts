@@ -1,5 +1,5 @@
 import type { Message } from '@tablee/kernel'
-import type { SceneKind } from '../../text/en/scenes.ts'
+import type { SceneKind } from '../../text/en/passages.ts'
 import { told } from './told.ts'
 
 /** Reports that belong together: what happened in one place, to one expedition, in one step of cleanup. */

@@ -1,7 +1,7 @@
 import type { Message } from '@tablee/kernel'
 import type { FC } from 'react'
 import { MADHALA_CITADEL_UP_TO } from '../../data/solo.ts'
-import type { SceneKind } from '../../text/en/scenes.ts'
+import type { SceneKind } from '../../text/en/passages.ts'
 import { usePart } from '../ui/part.tsx'
 import { SCENE_WORDS } from '../words.ts'
 import { DiceLine } from './dice.tsx'

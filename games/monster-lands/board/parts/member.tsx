@@ -24,7 +24,7 @@ export const MemberCard: FC<{ readonly member: Member }> = ({ member }) => {
   const affinity = affinityOf(view, id)
   const { talent, reputation, dice } = cardOf(dataOf(view), id)
   const look = `kit-card ml-card f-${affinity ?? 'novice'}${at === null ? '' : ' is-away'}`
-  const spot = useSpotAttributes(`member:${id}`, look)
+  const spot = useSpotAttributes(`member:${id}`, look, undefined, `member:${id}`)
   const attributes = free ? { className: look, 'data-ref': `member:${id}` } : spot
   return (
     <div data-quiet {...attributes}>

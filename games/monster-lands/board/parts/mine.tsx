@@ -34,8 +34,12 @@ export const Mine: FC<Props> = props => {
         <Numbers clan={clan} />
       </div>
       <div className="ml-stock">
-        {size !== 'phone' && <h3>{held > 0 ? words.yourDice : words.noDice}</h3>}
-        {size === 'desktop' && <PoolDice />}
+        {size === 'desktop' && (
+          <>
+            <h3>{held > 0 ? words.yourDice : words.noDice}</h3>
+            <PoolDice />
+          </>
+        )}
         <div className="ml-limits">
           <Limit kind="defense" clan={clan} />
           <Limit kind="potion" clan={clan} />
@@ -99,7 +103,7 @@ const Row: FC<{ readonly name: string; readonly children: ReactNode }> = ({ name
 const Trophy: FC<{ readonly id: MonsterId }> = ({ id }) => {
   const { view } = usePart().props
   return (
-    <span {...useSpotAttributes(`trophy:${id}`, 'ml-trophy')}>
+    <span {...useSpotAttributes(`trophy:${id}`, 'ml-trophy', properName(id), `trophy:${id}`)}>
       <Sign name="trophy" />
       {properName(id)} <b>{dataOf(view).monsters[id].trophy}</b>
     </span>

@@ -22,7 +22,7 @@ export const RegionCard: FC<{ readonly land: Land }> = ({ land: { id, dice } }) 
   const appoints = candidates.length > 0 && candidates.every(({ key }) => key.startsWith('manage:'))
   const { affinity, pay, action } = dataOf(view).regions[id]
   const look = `kit-card ml-card is-region f-${affinity}`
-  const spot = useSpotAttributes(ref, look)
+  const spot = useSpotAttributes(ref, look, undefined, ref)
   const clan = myClan(view)
   const manager = clan && managerOf(clan, id, language)
   const ready = candidates.length > 0 && !appoints

@@ -1,3 +1,4 @@
+import { Opens } from '@tablee/board/kit/opens.tsx'
 import { told } from '@tablee/board/kit/told.ts'
 import type { Seat } from '@tablee/kernel'
 import type { FC } from 'react'
@@ -114,7 +115,9 @@ const MemberLine: FC<OfMember> = ({ member, clan }) => {
   return (
     <li data-ref={`member:${id}`}>
       <Pawn member={member} clan={clan} />
-      <b>{memberName(id, language)}</b>
+      <Opens about={`member:${id}`} mark="none">
+        <b>{memberName(id, language)}</b>
+      </Opens>
       {leader && <em className="kit-label">{words.leader}</em>}
       {wounded && <Amount of="wound" tip={words.wounded} />}
       <DiceOf dice={cardOf(dataOf(view), id).dice} />
@@ -152,7 +155,9 @@ export const Lands: FC<OfSeat> = ({ seat }) => {
       {clan.lands.map(({ id }) => (
         <span key={id} className="ml-land" data-ref={`region:${id}`}>
           <AffinityDisc affinity={regions[id].affinity} />
-          <b>{properName(id)}</b>
+          <Opens about={`region:${id}`} mark="none">
+            <b>{properName(id)}</b>
+          </Opens>
         </span>
       ))}
       <span className="kit-label ml-wages">

@@ -1,21 +1,15 @@
-import type { Board, SheetProps } from '@tablee/board'
-import type { FC } from 'react'
+import type { Board } from '@tablee/board'
 import { SCENARIOS } from '../../data/solo.ts'
 import { score } from '../../rules/points.ts'
 import type { MonsterView } from '../../view.ts'
 import { clanName, partyOf, printed } from '../contents.ts'
-import { Part } from '../ui/part.tsx'
-import { NAMES, SCENE_WORDS, WORDS } from '../words.ts'
-import { ClanSheet } from './clan.tsx'
-import { factsOf } from './facts.ts'
-import { MadhalaSheet } from './madhala.tsx'
-import { FactsSheet } from './rows.tsx'
-import { ScenarioSheet } from './scenario.tsx'
-import './sheet.css'
+import { later } from '../ui/later.tsx'
+import { HEAD_WORDS, NAMES, WORDS } from '../words.ts'
+import { headOf } from './heads.ts'
 
 /** What can be opened: cards, tokens and tiles by their names, clans, the scenario, Madhala. */
 export const sheet: Board<MonsterView>['sheet'] = (about, view, language) => {
-  const words = SCENE_WORDS[language].sheet
+  const words = HEAD_WORDS[language]
   const [kind, id] = about.split(':')
   if (kind === 'seat') {
     const clan = view.clans[Number(id)]
@@ -42,27 +36,9 @@ export const sheet: Board<MonsterView>['sheet'] = (about, view, language) => {
       line: words.madhalaLine(view.madhala.tokens),
       rules: { words: words.book, at: 'madhala.1' },
     }
-  const facts = factsOf(about, view, language)
-  return facts && { title: facts.title, ...(facts.line && { line: facts.line }), small: true }
+  const head = headOf(about, view, language)
+  return head && { ...head, small: true }
 }
 
 /** What is under the head of a sheet. */
-export const Sheet: FC<SheetProps<MonsterView>> = props => {
-  const { about, view, language } = props
-  const [kind, id] = about.split(':')
-  const quiet = { ...props, candidates: [], refused: [] }
-  const facts = factsOf(about, view, language)
-  return (
-    <Part props={quiet} className="ml-sheet" label={SCENE_WORDS[language].label}>
-      {kind === 'seat' ? (
-        <ClanSheet seat={Number(id)} />
-      ) : kind === 'scenario' ? (
-        <ScenarioSheet />
-      ) : kind === 'madhala' ? (
-        <MadhalaSheet />
-      ) : (
-        facts && <FactsSheet facts={facts} about={about} />
-      )}
-    </Part>
-  )
-}
+export const Sheet = later(() => import('./body.tsx'))

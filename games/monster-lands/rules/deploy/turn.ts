@@ -42,9 +42,11 @@ export function* deploy(t: MonsterTable, seat: Seat): Rule<Next> {
     const places = sift(placesOf(state, seat), place => placeObjection(state, seat, place))
     const free = freeDeeds(state, seat, 'deploy')
     const deeds: Deed[] = [...places.free]
-    if (places.free.length > 0)
+    if (places.free.length > 0) {
+      const any = places.free.includes('building:pawnshop') // pawnshop.1: no die is refused there.
       for (const die of diceOf(clan.pool))
-        if (places.free.some(place => takesAlone(state, seat, place, die))) deeds.push(DIE[die])
+        if (any || places.free.some(place => takesAlone(state, seat, place, die))) deeds.push(DIE[die])
+    }
     deeds.push(...free)
     if (places.free.length === 0) {
       if (free.length === 0) break // deploy.3, deploy.6

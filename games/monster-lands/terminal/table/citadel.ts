@@ -1,3 +1,4 @@
+import { joined, type Row, type Section } from '@tablee/common/columns.ts'
 import { BUILDING_IDS, type BuildingId, PRICES } from '../../data/board.ts'
 import { cardOf } from '../../rules/clan.ts'
 import { discountOf } from '../../rules/deploy/price.ts'
@@ -7,7 +8,6 @@ import { PROPER } from '../../text/proper.ts'
 import { dataOf, type MonsterView } from '../../view.ts'
 import { clanName, counted, dieName, memberName } from '../told.ts'
 import type { Spoken } from '../words.ts'
-import { joined, type Row, type Section } from './section.ts'
 
 /** The buildings: what they take, who has taken their places, what my dice take off. */
 export function citadelSection(view: MonsterView, spoken: Spoken): Section {

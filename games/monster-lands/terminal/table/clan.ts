@@ -1,3 +1,4 @@
+import { joined, type Row, type Section } from '@tablee/common/columns.ts'
 import { EQUIPMENT_TYPES } from '../../data/equipment.ts'
 import { cardOf } from '../../rules/clan.ts'
 import type { Member } from '../../state.ts'
@@ -5,7 +6,6 @@ import { PROPER } from '../../text/proper.ts'
 import { type ClanView, dataOf, type MonsterView } from '../../view.ts'
 import { dieName, managerOf, memberName, partyOf, poolDice, stateOf } from '../told.ts'
 import type { Spoken } from '../words.ts'
-import { joined, type Row, type Section } from './section.ts'
 
 /** My clan: a member in each row, then what I have. */
 export function clanSection(view: MonsterView, spoken: Spoken): Section[] {

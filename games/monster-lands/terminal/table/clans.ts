@@ -1,10 +1,10 @@
+import { joined, type Row, type Section } from '@tablee/common/columns.ts'
 import type { Seat } from '@tablee/kernel'
 import { reputation, surplus, wages } from '../../rules/clan.ts'
 import { PROPER } from '../../text/proper.ts'
 import { dataOf, type MonsterView } from '../../view.ts'
 import { clanName, dieName, memberName, partyOf, poolDice, stateOf } from '../told.ts'
 import type { Spoken } from '../words.ts'
-import { joined, type Row, type Section } from './section.ts'
 
 /** All clans, one a row; `who` tells who plays them. */
 export function clansSection(view: MonsterView, spoken: Spoken, who: (seat: Seat) => string): Section {

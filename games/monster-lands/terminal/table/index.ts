@@ -1,3 +1,4 @@
+import type { Section } from '@tablee/common/columns.ts'
 import type { Seat } from '@tablee/kernel'
 import type { MonsterView } from '../../view.ts'
 import type { Spoken } from '../words.ts'
@@ -5,7 +6,6 @@ import { citadelSection, stallsSection } from './citadel.ts'
 import { clanSection } from './clan.ts'
 import { clansSection } from './clans.ts'
 import { outsideSections } from './outside.ts'
-import type { Section } from './section.ts'
 
 /** The whole table in words. */
 export const tableOf = (view: MonsterView, spoken: Spoken, who: (seat: Seat) => string): Section[] => [

@@ -1,3 +1,4 @@
+import { joined, type Row, type Section } from '@tablee/common/columns.ts'
 import type { ExpeditionId } from '../../data/board.ts'
 import { LOOT } from '../../data/loot.ts'
 import type { PathId } from '../../state.ts'
@@ -5,7 +6,6 @@ import { PROPER } from '../../text/proper.ts'
 import { dataOf, type ExpeditionView, type MonsterView, type ZoneView } from '../../view.ts'
 import { clanName, counted, memberName, partyOf, pathName } from '../told.ts'
 import type { Spoken } from '../words.ts'
-import { joined, type Row, type Section } from './section.ts'
 
 /** Where expeditions go: the missions, each land with its monster, the gates. */
 export function outsideSections(view: MonsterView, spoken: Spoken): Section[] {

@@ -1,6 +1,7 @@
 import { keys } from '@tablee/common/testing/answers.ts'
 import { expect, test } from 'vitest'
 import type { MonsterId } from '../../data/monsters.ts'
+import { valued } from '../../rules/adventure/totals.ts'
 import type { Name } from '../../state.ts'
 import { type Pack, position } from '../position.ts'
 import { asked, member, on, picks, play, reports, told } from './field.ts'
@@ -388,6 +389,10 @@ test.each<[string, MonsterId, number]>([
 test('a bonus and Moldo’s power cancel each other out before nothing is the least [monster.12] [monster.30] [merc.29]', () => {
   const match = play(alone('timbulu', 'moldo', { force: 2 }, 1, 4), 'regionA', 'roll', 'roll:all')
   expect(on(match, 'regionA:2')?.result).toBe(5)
+})
+
+test('a die is worth nothing at least, whatever is taken from it [monster.30]', () => {
+  expect([valued(1, -1), valued(1, -2), valued(3, -2), valued(3, 2)]).toEqual([0, 0, 1, 5])
 })
 
 test('Caribdis: no weapon counts, other equipment does [monster.21]', () => {

@@ -15,6 +15,11 @@ test('H6: with three dice there is room for three tokens, not for four [region.4
   expect([hasRoom(capacity.region, 3, 3), hasRoom(capacity.region, 3, 4)]).toEqual([true, false])
 })
 
+test('an expedition without tokens holds no more dice for it: six and not seven [region.4]', () => {
+  const { capacity } = position('fire', 'water').state.data
+  expect([hasRoom(capacity.region, 6, 0), hasRoom(capacity.region, 7, 0)]).toEqual([true, false])
+})
+
 test('H7: Jckon in its air region on turn 5 has 3 + 2 + 1 dice, four less two magic dice; the trap still allows a capture [monster.15] [battle.15] [attack.20]', () => {
   const match = enter(
     position('fire', 'water')

@@ -3,23 +3,24 @@ import { Chance, Match, readSetup } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { covers, partOf } from '../../board/covers.ts'
 import { Lands } from '../../board/map/map.tsx'
-import { DRAWINGS } from '../../board/map/monsters/art.tsx'
+import { drawingOf } from '../../board/map/monsters/art.tsx'
 import { Outside } from '../../board/map/outside.tsx'
 import { wordsIn } from '../../board/words.ts'
-import { MONSTERS } from '../../data/monsters.ts'
+import { MONSTERS, type MonsterId } from '../../data/monsters.ts'
 import { monsterLands } from '../../game.ts'
+import { contentOf, draw, propsOf, tagOf } from '../drawing.ts'
 import { type MonsterMatch, position } from '../position.ts'
-import { contentOf, draw, propsOf, tagOf } from './drawing.ts'
 
 const lands = (match: MonsterMatch, seat = 0, given = {}) => draw(Lands, propsOf(match, seat, given))
 
 /** Three clans deploy; the first has dice and gold to go anywhere. */
 const deploying = () => position('fire', 'water', 'air').has(0, { gold: 20 }).pool(0, 2, 2, 4, 2)
 
-test('every monster has a drawing of its own', () => {
-  expect(Object.keys(DRAWINGS).sort()).toEqual(Object.keys(MONSTERS).sort())
-  const drawn = Object.values(DRAWINGS).map(layers => layers.map(({ d }) => d).join(' '))
-  expect(new Set(drawn).size).toBe(drawn.length)
+test('every monster has a drawing of its own', async () => {
+  const drawings = await Promise.all((Object.keys(MONSTERS) as MonsterId[]).map(drawingOf))
+  const drawn = drawings.map(layers => layers.map(({ d }) => d).join(' '))
+  expect(drawn).not.toContain('')
+  expect(new Set(drawn).size).toBe(20)
 })
 
 test('a place that takes dice is a button with its sentence; one that does not says why [panic.6]', () => {
@@ -152,3 +153,13 @@ test.each([1, 2, 3, 4])(
     expect([...asked]).toEqual(expect.arrayContaining(['building', 'path']))
   },
 )
+
+test('a monster, its region and a mission open their sheets where nothing is chosen at them', () => {
+  const markup = lands(position('fire', 'water').pool(0, 2).at(['deploy', 0]))
+  for (const kind of ['monster', 'region']) {
+    const tag = markup.match(new RegExp(`<g [^>]*data-ref="${kind}:[^>]*>`))?.[0] ?? ''
+    expect(tag).toMatch(/opens/)
+    expect(tag).toContain('aria-haspopup="dialog"')
+  }
+  expect(markup).toMatch(/class="ml-mission-head opens"/)
+})

@@ -1,32 +1,14 @@
 import type { Colour } from '../../data/types.ts'
-import type { Fate, ZoneId } from '../../state.ts'
+import type { Fate } from '../../state.ts'
+import { type PassageWords, passage } from './passages.ts'
 import { type SheetWords, sheet } from './sheets.ts'
 
-/** A scene that the rules resolve. */
-export type SceneKind =
-  | 'mission'
-  | 'contract'
-  | 'traps'
-  | 'battle'
-  | 'conquest'
-  | 'loot'
-  | 'madhala'
-  | 'home'
-  | 'panic'
-  | 'wages'
-  | 'turn'
-
 /** What is said in battles, questions and sheets, and at the end. */
-export interface SceneWords {
+export interface SceneWords extends PassageWords {
   readonly sheet: SheetWords
   readonly label: string
-  /** What a scene is called on the button that leads to it, and over it. */
-  readonly name: { readonly [K in SceneKind]: string }
-  readonly title: { readonly [K in SceneKind]: string }
   readonly happened: string
   readonly colon: string
-  readonly path: (zone: ZoneId, path: number) => string
-  readonly at: (place: string, path: string) => string
   readonly state: { readonly [F in Fate | 'now' | 'dead']: string }
   readonly madhala: string
 
@@ -107,6 +89,7 @@ export interface SceneWords {
   readonly advantage: string
   readonly ifFirst: string
   readonly undoes: string
+  readonly less: (what: string) => string
   readonly wounded: string
   readonly ready: string
   readonly died: string
@@ -114,69 +97,24 @@ export interface SceneWords {
   readonly none: string
 
   // Cleanup, Madhala
+  readonly purse: {
+    readonly has: string
+    readonly due: (people: number, each: number) => string
+    readonly left: string
+    readonly short: string
+  }
   readonly why: string
   readonly madhalaWhere: (red: number, yellow: number, outside: boolean) => string
   readonly madhalaClosed: (n: number) => string
-
-  // Sentences of passages
-  readonly goesTo: (place: string) => string
-  readonly removes: (name: string) => string
-  readonly struck: (monster: string, member: string, hits: number) => string
-  readonly totals: (member: string, total: number) => string
-  readonly endOf: (
-    member: string,
-    monster: string,
-    end: 'failed' | 'captured' | 'killed' | 'dead',
-    total: number,
-  ) => string
-  readonly conquers: (member: string, region: string, won: boolean, total: number) => string
 }
-
-const PATHS = ['expedition 1', 'expedition 2', 'expedition 3', 'expedition 4'] as const
 
 /** What is said there in English. */
 export const scene: SceneWords = {
+  ...passage,
   sheet,
   label: 'What is being resolved',
-  name: {
-    mission: 'mission',
-    contract: 'contract',
-    traps: 'traps',
-    battle: 'battle',
-    conquest: 'conquest',
-    loot: 'loot',
-    madhala: 'Madhala',
-    home: 'return',
-    panic: 'panic',
-    wages: 'wages',
-    turn: 'new turn',
-  },
-  title: {
-    mission: 'Competitive mission',
-    contract: 'Contract',
-    traps: 'Traps are turned up',
-    battle: 'Battle',
-    conquest: 'Conquest',
-    loot: 'Loot',
-    madhala: 'Madhala',
-    home: 'Everybody comes home',
-    panic: 'The monsters that are left',
-    wages: 'Wages',
-    turn: 'A new turn',
-  },
   happened: 'What happened',
   colon: ': ',
-  path: (zone, path) =>
-    zone === 'gates'
-      ? path === 0
-        ? 'upper path'
-        : 'lower path'
-      : zone === 'regionA' || zone === 'regionB'
-        ? PATHS[path]
-        : path === 0
-          ? 'on the left'
-          : 'on the right',
-  at: (place, path) => `${place}, ${path}`,
   state: {
     waiting: 'waits',
     now: 'now',
@@ -259,13 +197,20 @@ export const scene: SceneWords = {
   inPool: n => `${n} left`,
   advantage: 'Advantage',
   ifFirst: 'If it comes first, everything used; rerolls and loot left out',
-  undoes: 'Undo takes back the last thing.',
+  undoes: 'The minus takes a thing back, with what came after it.',
+  less: what => `Take back: ${what}`,
   wounded: 'wounded',
   ready: 'ready',
   died: 'Death',
   success: 'Success',
   none: 'none',
 
+  purse: {
+    has: 'You have',
+    due: (people, each) => `Wages: ${people} at ${each} each`,
+    left: 'You keep',
+    short: 'Short of: somebody will desert',
+  },
   why: 'Why there?',
   madhalaWhere: (red, yellow, outside) =>
     outside
@@ -273,18 +218,4 @@ export const scene: SceneWords = {
       : `Red ${red} keeps her in the Citadel, yellow ${yellow} tells which building.`,
   madhalaClosed: n =>
     n === 0 ? 'All 36 results were open to her.' : `${n} of 36 results were closed: they are rolled again.`,
-
-  goesTo: place => `Madhala goes here: ${place}.`,
-  removes: name => `Madhala removes ${name}.`,
-  struck: (monster, member, hits) =>
-    `${monster} strikes ${member}: ${hits === 1 ? '1 hit' : `${hits} hits`}.`,
-  totals: (member, total) => `${member}: ${total} in all.`,
-  endOf: (member, monster, end, total) =>
-    end === 'dead'
-      ? `${member} dies facing ${monster}.`
-      : end === 'failed'
-        ? `${member} does not beat ${monster}: ${total}.`
-        : `${member} ${end === 'captured' ? 'captures' : 'kills'} ${monster} with ${total}.`,
-  conquers: (member, region, won, total) =>
-    won ? `${member} conquers ${region} with ${total}.` : `${member} does not conquer ${region}: ${total}.`,
 }

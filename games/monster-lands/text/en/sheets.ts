@@ -1,10 +1,10 @@
 import type { BuildingId } from '../../data/board.ts'
 import type { Affinity } from '../../data/types.ts'
 import type { Goal } from '../../rules/solo/rank.ts'
+import { type HeadWords, head } from './heads.ts'
 
 /** What sheets say. */
-export interface SheetWords {
-  readonly monsterLine: (rank: 'A' | 'B', affinity: string) => string
+export interface SheetWords extends HeadWords {
   readonly attack: (dice: number) => string
   readonly capture: string
   readonly kill: string
@@ -17,8 +17,6 @@ export interface SheetWords {
   readonly places: string
   readonly placesAt: (open: number, all: number) => string
   readonly building: { readonly [B in BuildingId]: string }
-  readonly buildingLine: { readonly [B in BuildingId]: string }
-  readonly clanLine: string
   readonly plays: { readonly [A in Affinity]: string }
   readonly points: string
   readonly glory: string
@@ -27,7 +25,6 @@ export interface SheetWords {
   readonly total: string
   readonly members: string
   readonly wages: string
-  readonly scenarioLine: (number: number, turn: number, turns: number) => string
   readonly goal: string
   readonly goalOf: (turns: number) => string
   readonly ranks: string
@@ -36,16 +33,14 @@ export interface SheetWords {
   readonly usual: string
   readonly lacks: string
   readonly goals: { readonly [G in Goal]: string }
-  readonly madhalaLine: (tokens: number) => string
   readonly madhala: readonly string[]
   readonly inCitadel: string
   readonly outside: string
-  readonly book: string
 }
 
 /** What sheets say in English. */
 export const sheet: SheetWords = {
-  monsterLine: (rank, affinity) => `Monster of rank ${rank}, ${affinity}`,
+  ...head,
   attack: dice => `${dice} attack dice`,
   capture: 'Capture',
   kill: 'Kill',
@@ -68,16 +63,6 @@ export const sheet: SheetWords = {
     bazaar: 'Buy a piece of equipment for somebody at home: a weapon, clothing or a spell, one of each.',
     mine: 'Force dice dig for gold. The deeper places take two dice and yield more.',
   },
-  buildingLine: {
-    huntersLair: 'Traps',
-    alchemist: 'Potions and venoms',
-    tavern: 'Mercenaries',
-    armory: 'Defense tokens',
-    pawnshop: 'Gold for dice',
-    bazaar: 'Equipment',
-    mine: 'Gold for Force',
-  },
-  clanLine: 'How it plays, and what it is worth now',
   plays: {
     fire: 'A potion each turn and stronger Magic: send somebody out soon, with every Magic die you have.',
     water: 'Gold from the Mine and easier captures: buy traps, capture, and recruit with what they pay.',
@@ -91,7 +76,6 @@ export const sheet: SheetWords = {
   total: 'Total',
   members: 'Members',
   wages: 'Wages at the end of the turn',
-  scenarioLine: (number, turn, turns) => `Scenario ${number}, turn ${turn} of ${turns}`,
   goal: 'What it is about',
   goalOf: turns => `After ${turns} turns, what you have reached tells your rank.`,
   ranks: 'Ranks',
@@ -107,7 +91,6 @@ export const sheet: SheetWords = {
     equipment: 'a weapon, clothing and a spell',
     affinities: 'members of all affinities',
   },
-  madhalaLine: tokens => `${tokens} mercenaries in stock`,
   madhala: [
     'After each of your actions she rolls a red and a yellow die, and takes a place; results that are closed to her are rolled again.',
     'In the Citadel she takes the best place that is free, and at the Lair, the Tavern and the Bazaar something off the display.',
@@ -117,5 +100,4 @@ export const sheet: SheetWords = {
   ],
   inCitadel: 'Red 1 to 4: the Citadel, by the yellow die',
   outside: 'Red 5 or 6: outside, by the yellow die',
-  book: 'In the rules',
 }

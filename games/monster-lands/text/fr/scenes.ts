@@ -1,53 +1,16 @@
 import type { SceneWords } from '../en/scenes.ts'
+import { passage } from './passages.ts'
 import { sheet } from './sheets.ts'
-
-const PATHS = ['expédition 1', 'expédition 2', 'expédition 3', 'expédition 4'] as const
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n < 2 ? one : more}`
 
 /** What is said there in French. */
 export const scene: SceneWords = {
+  ...passage,
   sheet,
   label: 'Ce qui se résout',
-  name: {
-    mission: 'mission',
-    contract: 'contrat',
-    traps: 'pièges',
-    battle: 'combat',
-    conquest: 'conquête',
-    loot: 'butin',
-    madhala: 'Madhala',
-    home: 'retour',
-    panic: 'panique',
-    wages: 'salaires',
-    turn: 'nouveau tour',
-  },
-  title: {
-    mission: 'Mission compétitive',
-    contract: 'Contrat',
-    traps: 'Les pièges sont révélés',
-    battle: 'Combat',
-    conquest: 'Conquête',
-    loot: 'Butin',
-    madhala: 'Madhala',
-    home: 'Tout le monde rentre',
-    panic: 'Les monstres qui restent',
-    wages: 'Salaires',
-    turn: 'Un nouveau tour',
-  },
   happened: 'Ce qui s’est passé',
   colon: ' : ',
-  path: (zone, path) =>
-    zone === 'gates'
-      ? path === 0
-        ? 'chemin du haut'
-        : 'chemin du bas'
-      : zone === 'regionA' || zone === 'regionB'
-        ? PATHS[path]
-        : path === 0
-          ? 'à gauche'
-          : 'à droite',
-  at: (place, path) => `${place}, ${path}`,
   state: {
     waiting: 'attend',
     now: 'en cours',
@@ -130,13 +93,20 @@ export const scene: SceneWords = {
   inPool: n => `reste ${n}`,
   advantage: 'Avantage',
   ifFirst: 'Si elle passe en premier et utilise tout ; relances et butin non comptés',
-  undoes: 'Annuler reprend le dernier ajout.',
+  undoes: 'Le moins reprend un ajout, et ce qui l’a suivi.',
+  less: what => `Reprendre : ${what}`,
   wounded: 'une blessure',
   ready: 'au repos',
   died: 'Mort',
   success: 'Réussite',
   none: 'rien',
 
+  purse: {
+    has: 'Vous avez',
+    due: (people, each) => `Salaires : ${people} à ${each} chacun`,
+    left: 'Il vous reste',
+    short: 'Il manque : quelqu’un désertera',
+  },
   why: 'Pourquoi là ?',
   madhalaWhere: (red, yellow, outside) =>
     outside
@@ -146,17 +116,4 @@ export const scene: SceneWords = {
     n === 0
       ? 'Les 36 résultats lui étaient ouverts.'
       : `${many(n, 'résultat', 'résultats')} sur 36 ${n < 2 ? 'lui était fermé' : 'lui étaient fermés'} : ils se relancent.`,
-
-  goesTo: place => `Madhala prend une place : ${place}.`,
-  removes: name => `Madhala retire ${name}.`,
-  struck: (monster, member, hits) => `${monster} frappe ${member} : ${many(hits, 'touche')}.`,
-  totals: (member, total) => `${member} : ${total} en tout.`,
-  endOf: (member, monster, end, total) =>
-    end === 'dead'
-      ? `${member} meurt face à ${monster}.`
-      : end === 'failed'
-        ? `${member} ne vient pas à bout de ${monster} : ${total}.`
-        : `${member} ${end === 'captured' ? 'capture' : 'élimine'} ${monster} avec ${total}.`,
-  conquers: (member, region, won, total) =>
-    won ? `${member} conquiert ${region} avec ${total}.` : `${member} ne conquiert pas ${region} : ${total}.`,
 }

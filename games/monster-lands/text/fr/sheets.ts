@@ -1,8 +1,9 @@
 import type { SheetWords } from '../en/sheets.ts'
+import { head } from './heads.ts'
 
 /** What sheets say in French. */
 export const sheet: SheetWords = {
-  monsterLine: (rank, affinity) => `Monstre de rang ${rank}, ${affinity}`,
+  ...head,
   attack: dice => `${dice} dés d’attaque`,
   capture: 'Capture',
   kill: 'Élimination',
@@ -27,16 +28,6 @@ export const sheet: SheetWords = {
       'Achetez un équipement pour quelqu’un qui est là : une arme, un vêtement ou un sort, un de chaque au plus.',
     mine: 'Les dés de Force creusent pour de l’or. Les galeries profondes en prennent deux et rapportent plus.',
   },
-  buildingLine: {
-    huntersLair: 'Pièges',
-    alchemist: 'Potions et venins',
-    tavern: 'Mercenaires',
-    armory: 'Jetons Défense',
-    pawnshop: 'De l’or contre des dés',
-    bazaar: 'Équipement',
-    mine: 'De l’or contre de la Force',
-  },
-  clanLine: 'Comment il se joue, et ce qu’il vaut à présent',
   plays: {
     fire: 'Une potion par tour et une Magie plus forte : sortez tôt, avec tous vos dés de Magie.',
     water:
@@ -52,7 +43,6 @@ export const sheet: SheetWords = {
   total: 'Total',
   members: 'Membres',
   wages: 'Salaires à la fin du tour',
-  scenarioLine: (number, turn, turns) => `Scénario ${number}, tour ${turn} sur ${turns}`,
   goal: 'De quoi il s’agit',
   goalOf: turns => `Après ${turns} tours, ce que vous avez atteint dit votre rang.`,
   ranks: 'Rangs',
@@ -68,7 +58,6 @@ export const sheet: SheetWords = {
     equipment: 'une arme, un vêtement et un sort',
     affinities: 'des membres de toutes les affinités',
   },
-  madhalaLine: tokens => `${tokens} mercenaires en réserve`,
   madhala: [
     'Après chacune de vos actions, elle lance un dé rouge et un jaune et prend une place ; les résultats qui lui sont fermés se relancent.',
     'Dans la Citadelle, elle prend la meilleure place libre et, au Repère, à la Taverne et au Bazar, retire quelque chose de l’étal.',
@@ -78,5 +67,4 @@ export const sheet: SheetWords = {
   ],
   inCitadel: 'Rouge de 1 à 4 : la Citadelle, selon le dé jaune',
   outside: 'Rouge 5 ou 6 : hors des murs, selon le dé jaune',
-  book: 'Dans les règles',
 }

@@ -17,11 +17,14 @@ export type Paint =
   | 'seam'
 
 /** One shape of a monster, on a grid of 160 by 122 with the ground at 118; a twin is drawn at the other side too. */
-export interface Layer {
+interface Layer {
   readonly paint: Paint
   readonly d: string
   readonly twin: boolean
 }
+
+/** A monster, from its hindmost shape to its foremost. */
+export type Drawing = readonly Layer[]
 
 export const one = (paint: Paint, d: string): Layer => ({ paint, d, twin: false })
 export const twin = (paint: Paint, d: string): Layer => ({ paint, d, twin: true })
