@@ -6,6 +6,8 @@ import type {
   Progress,
   Result,
   StageOptions,
+  StageWay,
+  Words,
 } from '@tablee/kernel'
 import {
   type CampaignBonus,
@@ -19,8 +21,12 @@ import {
 } from './data/campaign.ts'
 import { CHART } from './data/chart.ts'
 import type { ScenarioId } from './data/scenarios.ts'
+import { epilogues as enTold } from './text/en/epilogues.ts'
 import { names as en } from './text/en/names.ts'
+import { bonus as enBonus } from './text/en/roads.ts'
+import { epilogues as frTold } from './text/fr/epilogues.ts'
 import { names as fr } from './text/fr/names.ts'
+import { bonus as frBonus } from './text/fr/roads.ts'
 
 const LIVES = livesTable.records.lives.n
 
@@ -44,7 +50,13 @@ interface Run {
   readonly of: number
   readonly games: readonly Played[]
   readonly options: StageOptions
-  readonly bonuses: readonly string[]
+  readonly bonuses: readonly Kept[]
+}
+
+/** A bonus that lasts, and the card or tile that was found with it. */
+interface Kept {
+  readonly bonus: CampaignBonus
+  readonly found?: string
 }
 
 const FRESH: Run = {
@@ -85,11 +97,43 @@ function earned(bonus: CampaignBonus, found: string | undefined): StageOptions {
   }
 }
 
-/** The id of a bonus that lasts; null for lives, which are counted. */
-function idOf(bonus: CampaignBonus): string | null {
-  if (bonus.kind === 'life') return null
+function idOf({ bonus, found }: Kept): string {
   if (bonus.kind === 'board') return `board:${bonus.board}`
-  return bonus.kind === 'allies' ? `allies:${bonus.civ}` : bonus.kind
+  if (bonus.kind === 'allies') return `allies:${bonus.civ}`
+  return found ? `${bonus.kind}:${found}` : bonus.kind
+}
+
+/** All that may be won and lasts, by its id without what was found. */
+const BONUSES: { readonly [id: string]: CampaignBonus | undefined } = Object.fromEntries(
+  OUTCOMES.flatMap(outcome => ROADS[outcome].bonuses.map(bonus => [idOf({ bonus }), bonus])),
+)
+
+/** log.7, log.8: lives are counted, all else is kept. */
+const keptOf = (bonuses: readonly CampaignBonus[], found: string | undefined): Kept[] =>
+  bonuses.flatMap(bonus =>
+    bonus.kind === 'life'
+      ? []
+      : bonus.kind === 'card' || bonus.kind === 'home'
+        ? { bonus, found }
+        : { bonus },
+  )
+
+const bonusWords = (bonus: CampaignBonus, found?: string): Words => ({
+  fr: frBonus(bonus, found),
+  en: enBonus(bonus, found),
+})
+
+/** An outcome as the campaign's page tells of it. */
+function wayCalled(id: OutcomeId): StageWay {
+  const { to, bonuses } = ROADS[id]
+  const plain = { outcome: id, card: '', home: 0 } as const
+  return {
+    id,
+    title: { fr: fr.outcome[id], en: en.outcome[id] },
+    to,
+    brings: bonuses.map(one => bonusWords(one)),
+    told: { fr: frTold.epilogue(plain, []), en: enTold.epilogue(plain) },
+  }
 }
 
 /** lives.1 to lives.6, log.4: where a game leads. */
@@ -109,7 +153,7 @@ function after(run: Run, played: Played): Run {
     of: run.of + Math.max(0, change),
     games,
     options: Object.assign({}, run.options, ...bonuses.map(one => earned(one, found))),
-    bonuses: [...run.bonuses, ...bonuses.flatMap(one => idOf(one) ?? [])],
+    bonuses: [...run.bonuses, ...keptOf(bonuses, found)],
   }
 }
 
@@ -131,9 +175,12 @@ function bestOf(games: readonly Played[]): { [stage: string]: Played } {
 /** success.1 to success.5 */
 export const titleFor = (gold: number): string | undefined => TITLES.findLast(({ from }) => gold >= from)?.id
 
+const waysFrom = (stage: ScenarioId): OutcomeId[] => OUTCOMES.filter(outcome => ROADS[outcome].from === stage)
+
 /** Fifteen scenarios on roads that part: how one was won decides what follows, and what it brings. */
 export const campaign: CampaignRules = {
   kind: 'graph',
+  solo: true,
   title: { fr: 'Quatre victoires', en: 'Four victories' },
   line: {
     fr: 'Chaque issue ouvre une route ; ce qu’elle vous donne reste jusqu’à la fin',
@@ -144,8 +191,17 @@ export const campaign: CampaignRules = {
     id,
     title: { fr: fr.scenario[id], en: en.scenario[id] },
     at,
-    to: OUTCOMES.flatMap(outcome => (ROADS[outcome].from === id ? (ROADS[outcome].to ?? []) : [])),
+    to: waysFrom(id).flatMap(outcome => ROADS[outcome].to ?? []),
+    ways: waysFrom(id).map(wayCalled),
   })),
+  counts: { fr: 'Or amassé', en: 'Gold gathered' },
+  titles: TITLES.map(({ id, from }) => ({ id, from, title: { fr: fr.title[id], en: en.title[id] } })),
+  bonus(id) {
+    const bonus = BONUSES[id]
+    if (bonus) return bonusWords(bonus)
+    const [kind, found] = id.split(':')
+    return bonusWords(BONUSES[kind] as CampaignBonus, found)
+  },
   result({ outcome: { winners, why }, round, seats, options }: Finished): Result | null {
     if (seats !== 1 || CHART.every(({ id }) => id !== options.scenario)) return null // lives.7
     if (winners.length === 0) return { won: false, round }
@@ -169,8 +225,9 @@ export const campaign: CampaignRules = {
       state: isWon ? 'won' : 'running',
       next: open.map(stage => gameAt(stage, run, chosen)),
       best: bestOf(games),
+      games,
       lives: { left: lives, of },
-      bonuses,
+      bonuses: bonuses.map(idOf),
       score,
       ...(title && { title }),
     }

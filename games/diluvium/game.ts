@@ -4,10 +4,12 @@ import { BOARDS } from './data/boards.ts'
 import { DIFFICULTIES } from './data/campaign.ts'
 import { CARDS } from './data/cards.ts'
 import { FLAG_IDS, FLAGS } from './data/flags.ts'
+import type { ScenarioId } from './data/scenarios.ts'
 import { TILE_NUMBERS } from './data/tiles.ts'
 import { CIVS, type Civ } from './data/types.ts'
 import { invariants } from './invariants.ts'
 import { roundEnd } from './rules/end.ts'
+import { canBeHome } from './rules/home.ts'
 import { partiesOf, powerOf } from './rules/query.ts'
 import { rivalTurn } from './rules/rival/turn.ts'
 import { opening, round } from './rules/round.ts'
@@ -61,8 +63,14 @@ export const diluvium: Game<Diluvium, DiluviumText> = {
   bound: 20_000,
 }
 
-/** base.setup.9 */
+/** base.setup.9, setup.30 */
 function check({ seats, options }: Setup): Mistake | null {
+  const home = options.home as number
+  if (seats === 1 && home > 0 && !canBeHome(home, options.scenario as ScenarioId))
+    return new Mistake(
+      say('setup.home', { tile: home }),
+      `Tile ${home} is needed on the map of this scenario.`,
+    )
   const civs = options.civs as readonly string[]
   const twice = civs.find((civ, seat) => seats > 1 && civ !== 'random' && civs.indexOf(civ) < seat)
   if (twice === undefined) return null

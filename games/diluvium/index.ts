@@ -2,6 +2,7 @@ import type { Room } from '@tablee/kernel'
 import { componentData } from './data/all.ts'
 import { play } from './play.ts'
 import type { Diluvium } from './state.ts'
+import { draw } from './terminal/draw.ts'
 import { type DiluviumText, en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 
@@ -10,4 +11,5 @@ export const room: Room<Diluvium, DiluviumText> = {
   ...play,
   text: { en, fr },
   data: componentData,
+  draw,
 }

@@ -79,6 +79,7 @@ function resourcesAreThere(state: Diluvium, wrong: string[]): void {
 }
 
 function mapIsSound(state: Diluvium, wrong: string[]): void {
+  if (state.astrolabe && !state.places[state.astrolabe.at]) wrong.push('the Astrolabe lies on no tile')
   const count = partiesOf(state)
   for (const place of placesOf(state)) {
     for (let party = 0; party < count; party++) {

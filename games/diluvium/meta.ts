@@ -13,6 +13,9 @@ export const meta: Meta = {
   weight: 3,
   colours: { solid: '#1e4c73', light: '#1e4c73', dark: '#8cb7df' },
   modes: ['solo', 'rivals'],
-  usual: 4,
-  stage: 'coming',
+  usual: 1,
+  goals: { random: 0.8, greedy: 0.6, first: 0.65 },
+  scenarios: 'scenario',
+  parties: 'civs',
+  stage: 'offered',
 }

@@ -105,6 +105,8 @@ export interface Rival extends Power {
   /** The Combat tokens, the next one last. */
   pile: TokenId[]
   discard: TokenId[]
+  /** Those that were turned over this round: everybody saw them, even those that lie in a new pile. */
+  turned: TokenId[]
   /** The token drawn for its turn. */
   token: TokenId | null
   /** Whether its Warship was beaten by an attacker since its last turn. */
@@ -154,6 +156,8 @@ export interface Diluvium {
   phase: Phase
   /** Whether the action boards are drafted before the first round. */
   draft: boolean
+  /** Whether one of two 0 tokens that differ is to leave the Combat pile before the first round (s02.9). */
+  zeros: boolean
   places: { [at: Hex]: Place }
   players: Player[]
   rival: Rival | null

@@ -7,7 +7,7 @@ import type { Mix } from './data/scenarios.ts'
 import type { Fight, MonsterId, Space } from './data/tiles.ts'
 import { COMBAT_TOKENS, type TokenId } from './data/tokens.ts'
 import type { Action } from './data/types.ts'
-import { checklist, type Line } from './rules/checklist.ts'
+import { checklist, endings, type Line } from './rules/checklist.ts'
 import { dealTiles } from './rules/deal.ts'
 import { liveMonster, monsterAt, rackLimit } from './rules/query.ts'
 import { type Forecast, forecast } from './rules/rival/forecast.ts'
@@ -69,6 +69,8 @@ export interface DiluviumView extends Omit<Diluvium, Hidden> {
   readonly ring: readonly number[]
   /** What a victory takes, and the special rules of the scenario. */
   readonly checklist: readonly Line[]
+  /** What ends the game besides. */
+  readonly ends: readonly Line[]
   readonly special: readonly string[]
 }
 
@@ -89,6 +91,7 @@ export function view(state: Diluvium, seat: Seat | null): DiluviumView {
     cards: clone(cards),
     ring: [...ring],
     checklist: checklist(state),
+    ends: endings(state),
     special: [...(hooksOf(state).special ?? [])],
   }
 }

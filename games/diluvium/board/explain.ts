@@ -1,47 +1,13 @@
-import { capital } from '@tablee/common/words/fr.ts'
 import type { Language, Ref } from '@tablee/kernel'
 import type { CardId } from '../data/cards.ts'
 import { ACTIONS, type Hex, RESOURCES } from '../data/types.ts'
-import type { DiluviumView, PlaceView } from '../view.ts'
-import { civOf, isBarredTo, mineOf, partiesIn, placeName, powerIn } from './contents.ts'
+import { islandWords, monsterWords, placeFacts } from '../terminal/told.ts'
+import type { DiluviumView } from '../view.ts'
+import { civOf, mineOf, placeName, powerIn } from './contents.ts'
 import { copiedWords, givesWords } from './forecast.ts'
 import { type GameWords, wordsIn } from './words.ts'
 
 type Telling = (ids: readonly string[], view: DiluviumView, words: GameWords) => string | null
-
-/** An island: its type and its slots. */
-export const islandWords = (
-  { type, slots, settlers, stock, pillaged }: PlaceView['islands'][number],
-  { board, names }: GameWords,
-): string =>
-  [
-    board.slots(names.island[type], slots - settlers.length, slots),
-    ...(stock > 0 ? [board.stock(stock)] : []),
-    ...(pillaged ? [board.pillaged] : []),
-  ].join(', ')
-
-/** A monster: its name, what it takes and pays, or that it is defeated. */
-function monsterWords(place: PlaceView, { board, names }: GameWords): string | null {
-  if (!place.monster) return null
-  const { id, strength, gold, alive } = place.monster
-  return `${capital(names.monster[id])}${board.colon}${alive ? board.monster(strength, gold) : board.beaten}`
-}
-
-/** What lies at a place apart from its islands. */
-export function placeFacts(view: DiluviumView, place: PlaceView, words: GameWords): readonly string[] {
-  const { board } = words
-  const explorers = partiesIn(view).filter(party => place.markers.includes(party))
-  const monster = monsterWords(place, words)
-  return [
-    ...(place.up ? [] : [board.deepSea(place.level, place.cost)]),
-    ...(place.tile ? [board.tile(place.tile)] : []),
-    ...(place.green ? [board.green] : []),
-    ...(monster ? [monster] : []),
-    ...(place.token ? [board.objective(place.token.n)] : []),
-    ...explorers.map(party => board.explored(board.people[civOf(view, party)])),
-    ...(isBarredTo(view, view.seat ?? 0, place) ? [board.barred] : []),
-  ]
-}
 
 const place: Telling = ([at], view, words) => {
   const here = view.places[at as Hex]
@@ -79,7 +45,7 @@ const action: Telling = ([id], view, words) => {
   const { board, names } = words
   const copied = copiedWords(view, one, words)
   const gives = `${names.action[one]}${board.colon}${givesWords(mine, one, words)}`
-  return copied === null ? gives : `${gives} ; ${board.ifCopied}${board.colon}${copied.text}`
+  return copied === null ? gives : `${gives} ; ${board.ifCopied}${board.colon}${copied}`
 }
 
 const card: Telling = ([id], view, { board, names }) => {

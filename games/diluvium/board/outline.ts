@@ -1,32 +1,23 @@
 import type { Outline, Phase, TableFacts } from '@tablee/board'
-import type { Language, Message, Seat } from '@tablee/kernel'
+import type { Language } from '@tablee/kernel'
 import type { DiluviumView } from '../view.ts'
 import { isCiv } from './contents.ts'
+import { heads, points, reckoning, tells } from './journal.ts'
 import { wordsIn } from './words.ts'
 import './css/colours.css'
-
-/** Reports that begin something: those that follow are its consequences. */
-const HEADS: readonly string[] = [
-  'board.taken',
-  'round',
-  'round.last',
-  'acts',
-  'card.played',
-  'token.drawn',
-  'rival.acts',
-  'epilogue',
-]
 
 /** Diluvium in words. */
 export const outline: Outline<DiluviumView> = {
   partyName,
-  subtitle: ({ scenario, difficulty }, language) => {
-    const { names } = wordsIn(language)
-    return scenario === null ? names.difficulty[difficulty] : names.scenario[scenario]
+  subtitle: ({ scenario }, language) => {
+    const { board, names } = wordsIn(language)
+    return scenario === null ? board.several : names.scenario[scenario]
   },
-  heads: ({ id }) => HEADS.includes(id),
+  heads,
   points,
   phases,
+  reckoning,
+  tells,
   pane: (pane, language) => wordsIn(language).board.pane[pane] ?? null,
   tab: (part, language) => wordsIn(language).board.tab[part] ?? null,
 }
@@ -35,13 +26,6 @@ export const outline: Outline<DiluviumView> = {
 function partyName(party: string, language: Language): string {
   const { board } = wordsIn(language)
   return isCiv(party) ? board.people[party] : board.player(Number(party.replace('seat', '')))
-}
-
-/** The gold that a report gives a party or takes from it. */
-function points({ id, values }: Message): { readonly seat: Seat; readonly points: number } | null {
-  if (id !== 'gold.gained' && id !== 'gold.spent') return null
-  const { party, gold } = values as { readonly party: Seat; readonly gold: number }
-  return { seat: party, points: id === 'gold.gained' ? gold : -gold }
 }
 
 /** The parts of a round; the action that is under way says which it is, and all of them which round. */

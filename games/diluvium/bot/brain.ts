@@ -1,4 +1,6 @@
 import type { Brain, Seat } from '@tablee/kernel'
+import type { OutcomeId } from '../data/campaign.ts'
+import { goalsMet, isRicher } from '../rules/end.ts'
 import type { Diluvium } from '../state.ts'
 import { roundsLeft } from './clock.ts'
 import { OPINIONS } from './deeds.ts'
@@ -35,9 +37,18 @@ export const brain: Brain<Diluvium> = {
   },
   parts: partsOf,
   depth: 120,
-  turns: 2,
+  turns: 4,
   beats: ['turn'],
-  together: true,
   careless: 0.05,
-  obvious: 0.98,
+  effort: 0.2,
 }
+
+/** A brain that plays a scenario for one of its outcomes, and counts every other end as a defeat. */
+export const brainFor = (outcome: OutcomeId): Brain<Diluvium> => ({
+  ...brain,
+  graded: true,
+  value(state) {
+    if (state.phase !== 'end') return [scenarioChance(state, outcome)]
+    return [isRicher(state) && goalsMet(state).some(goal => goal.outcome === outcome) ? 1 : 0]
+  },
+})

@@ -1,6 +1,7 @@
 import type { CardId } from '../data/cards.ts'
 import { goldOf as goldIn, type Space } from '../data/tiles.ts'
 import type { Action, IslandType, Resource } from '../data/types.ts'
+import { isRicher } from '../rules/end.ts'
 import { destinations } from '../rules/move.ts'
 import { hasRoom, maySettle, placeAt, placesOf, settlersOn } from '../rules/query.ts'
 import { rivalSpeed, warGoals, wayToGoal } from '../rules/rival/paths.ts'
@@ -8,9 +9,10 @@ import { exploitYield } from '../rules/rival/turn.ts'
 import { hooksOf, type Ship } from '../rules/scenario.ts'
 import type { Source, Target } from '../rules/settle.ts'
 import type { Diluvium } from '../state.ts'
+import { islandAim, saves } from './aims.ts'
 import { roundsLeft } from './clock.ts'
 import { context, type Opinions, type Scene } from './opinion.ts'
-import { sailOpinion, worthExploring, worthFighting } from './voyages.ts'
+import { sailOpinion, voyageWorth } from './voyages.ts'
 
 /** What a settler gains when it arrives, and the worth of standing there. */
 const ISLAND: { readonly [T in IslandType]: number } = { food: 0.7, craft: 1.6, weapons: 0.8, ruins: 1.5 }
@@ -24,15 +26,18 @@ function bestVoyage(scene: Scene, ship: Ship): number {
   const board = state.data.boards[player.board]
   const free = ship === 'explorer' ? board.explore : board.fight
   const { places } = destinations(state, seat, { ship, free, paid: true })
-  const worth = ship === 'explorer' ? worthExploring : worthFighting
-  return Math.max(-0.5, ...places.free.map(at => worth(scene, placeAt(state, at))))
+  return Math.max(-0.5, ...places.free.map(at => voyageWorth(scene, ship, placeAt(state, at))))
 }
 
 /** What two settlers that move would bring. */
 function worthColonising({ state, seat, player }: Scene): number {
   const free = placesOf(state).flatMap(place =>
     maySettle(state, seat, place)
-      ? place.islands.filter(hasRoom).map(({ type }) => ISLAND[type] + (place.green ? GREEN : 0))
+      ? place.islands
+          .filter(hasRoom)
+          .map(
+            island => islandWorth(state, island.type) + (place.green ? GREEN : 0) + islandAim(state, island),
+          )
       : [],
   )
   const moved = state.data.boards[player.board].settlers
@@ -46,7 +51,7 @@ function worthExploiting({ state, seat, player }: Scene): number {
   let worth = 0.5 * player.resources.craft
   for (const { islands } of placesOf(state))
     for (const island of islands)
-      if (island.type !== 'ruins') worth += RESOURCE[island.type] * settlersOn(island, seat)
+      if (island.type !== 'ruins') worth += resourceWorth(state, island.type) * settlersOn(island, seat)
   // A harvest runs a scenario's clock down, and its goals are elsewhere.
   return state.scenario === null ? worth : 0.6 * worth
 }
@@ -71,8 +76,18 @@ const ACTION: { readonly [A in Action]: (scene: Scene) => number } = {
 const isAction = (deed: string): deed is Action => deed in ACTION
 
 /** A card: some are as good at any time, others are kept until they are of use. */
-const cardWorth = (card: CardId, { state }: Scene): number =>
-  roundsLeft(state) < 1.5 || card === 'ruGold' ? 2.5 : card === 'ruShip' ? 0.5 : 1.4
+function cardWorth(card: CardId, { state }: Scene): number {
+  if (saves(state, 'cards')) return -1.5
+  return roundsLeft(state) < 1.5 || card === 'ruGold' ? 2.5 : card === 'ruShip' ? 0.5 : 1.4
+}
+
+/** What a settler finds on an island, where the scenario takes it too. */
+const islandWorth = (state: Diluvium, type: IslandType): number =>
+  ISLAND[type] + (saves(state, type === 'ruins' ? 'cards' : type) ? 1.2 : 0)
+
+/** What a resource is worth to keep. */
+const resourceWorth = (state: Diluvium, resource: Resource): number =>
+  RESOURCE[resource] + (saves(state, resource) ? 2 : 0)
 
 const spaceWorth = (space: Space, { player }: Scene): number =>
   space === 'settler' ? (player.reserve.length > 0 ? 2 : 1) : goldIn(space)
@@ -92,23 +107,41 @@ export const OPINIONS: Opinions = {
     pass: () => -0.5,
   },
   'settler.to': {
-    weigh: ({ state }, { at, type }: Target) => ISLAND[type] + (placeAt(state, at).green ? GREEN : 0),
+    weigh: ({ state }, { at, type }: Target) =>
+      islandWorth(state, type) +
+      (placeAt(state, at).green ? GREEN : 0) +
+      placeAt(state, at).islands.reduce(
+        (sum, island) => sum + (island.type === type ? islandAim(state, island) : 0),
+        0,
+      ),
   },
   exploit: {
     weigh: ({ state }, deed: string) =>
-      deed === 'pair'
-        ? 3
-        : deed === 'single'
-          ? roundsLeft(state) < 2
-            ? 1
-            : -0.5
-          : deed === 'weapons'
-            ? 0.6
-            : 1,
+      deed === 'giveCraft'
+        ? 4
+        : deed === 'pair'
+          ? saves(state, 'craft')
+            ? 0.3
+            : 3
+          : deed === 'single'
+            ? roundsLeft(state) < 2
+              ? 1
+              : -0.5
+            : deed === 'weapons'
+              ? saves(state, 'weapons')
+                ? -1
+                : 0.6
+              : 1,
   },
-  'exploit.extra': { weigh: (_, resource: Resource) => RESOURCE[resource] },
-  keep: { weigh: (_, resource: Resource) => -RESOURCE[resource] },
+  'exploit.extra': { weigh: ({ state }, resource: Resource) => resourceWorth(state, resource) },
+  keep: { weigh: ({ state }, resource: Resource) => -resourceWorth(state, resource) },
   monster: { weigh: () => 3 },
+  // What a scenario offers is what it is played for.
+  exile: { weigh: () => 3 },
+  bribe: { weigh: ({ state }) => (isRicher(state) ? 2 : 1) },
+  corrupt: { weigh: () => 1 },
+  rebels: { weigh: ({ state }) => (isRicher(state) ? 3 : -3) },
+  sanctuary: { weigh: () => 4 },
   flee: { weigh: (_, to: 'reserve' | IslandType) => (to === 'reserve' ? 1 : 0.6) },
   combat: { weigh: weaponsWorth },
 }

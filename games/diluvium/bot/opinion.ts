@@ -22,7 +22,7 @@ export type Opinions = { readonly [ask: string]: Opinion }
 /** So much gold more makes an answer e times as promising. */
 const DOUBT = 0.6
 /** Never less than this share of the best: the search is to try everything in the end. */
-const LEAST = 0.004
+const LEAST = 0.015
 
 /** The weights of all answers to a question. */
 export function weights(scene: Scene, opinion: Opinion): number[] {

@@ -1,8 +1,10 @@
+import type { OutcomeId } from '../data/campaign.ts'
 import { goalsMet, isRicher } from '../rules/end.ts'
 import { hasMarker, placesOf } from '../rules/query.ts'
 import { rivalSpeed, warGoals, wayToGoal } from '../rules/rival/paths.ts'
 import { hooksOf } from '../rules/scenario.ts'
 import type { Diluvium } from '../state.ts'
+import { nearness } from './aims.ts'
 import { roundsLeft } from './clock.ts'
 import { rivalExpects, standingOf, total } from './standing.ts'
 import { ODDS } from './tuning.ts'
@@ -16,30 +18,37 @@ export interface Prospects {
   readonly danger: number
 }
 
-/** What a scenario's position promises, by what makes it so. */
-export function prospects(state: Diluvium): Prospects {
+/** What a scenario's position promises, by what makes it so; for whoever cares for one outcome only, of that alone. */
+export function prospects(state: Diluvium, only?: OutcomeId): Prospects {
   return {
-    goal: goalOf(state),
+    goal: goalOf(state, only),
     greens: ODDS.green * placesOf(state).filter(place => place.green && hasMarker(place, 0)).length,
     lead: leadOf(state),
-    clock: ODDS.round * roundsLeft(state),
+    clock: clockOf(state, only),
     danger: dangerOf(state),
   }
 }
 
 /** The chance to win a scenario as it stands. */
-export function scenarioChance(state: Diluvium): number {
-  const { goal, greens, lead, clock, danger } = prospects(state)
+export function scenarioChance(state: Diluvium, only?: OutcomeId): number {
+  const { goal, greens, lead, clock, danger } = prospects(state, only)
   return 1 / (1 + Math.exp(-(ODDS.start + goal + greens + lead + clock + danger)))
 }
 
 /** How far the goals are: one that is met ends the game, for better or, without the gold, for worse (end.8). */
-function goalOf(state: Diluvium): number {
-  if (goalsMet(state).length > 0) return isRicher(state) ? ODDS.met : ODDS.poorer
+function goalOf(state: Diluvium, only?: OutcomeId): number {
+  const met = goalsMet(state).filter(({ outcome }) => only === undefined || outcome === only)
+  if (met.length > 0) return isRicher(state) ? ODDS.met : ODDS.poorer
   if (roundsLeft(state) === 0) return ODDS.late
-  const parts = (hooksOf(state).goals ?? []).map(goal => goal.have(state) / Math.max(1, goal.of(state)))
-  const [best = 0, next = 0] = parts.sort((a, b) => b - a)
+  const [best = 0, next = 0] = nearness(state, only)
   return ODDS.goal * best + ODDS.other * next
+}
+
+/** The rounds that are left, against those that the nearest goal will still take. */
+function clockOf(state: Diluvium, only?: OutcomeId): number {
+  const left = roundsLeft(state)
+  const [best = 0] = nearness(state, only)
+  return ODDS.round * left + ODDS.short * Math.min(0, left - ODDS.pace * (1 - best))
 }
 
 function leadOf(state: Diluvium): number {

@@ -64,5 +64,10 @@ function preyOf(state: Diluvium, place: Place, seat: Seat): number {
 export function rivalExpects(state: Diluvium): number {
   if (!state.rival) return 0
   const rounds = Math.min(roundsLeft(state), TUNING.rounds)
-  return goldOf(state, RIVAL) + (rounds / 3) * (exploitYield(state).gold + 1)
+  const { reserve, markers } = state.rival
+  const bare = lack(reserve.length) + lack(markers)
+  return goldOf(state, RIVAL) + (rounds / 3) * (exploitYield(state).gold + 1) + rounds * TUNING.missing * bare
 }
+
+/** How soon the rival is paid for what it lacks (rcolonise.19): from 0, while it has three or more, to 1. */
+const lack = (left: number): number => Math.max(0, 1 - left / 3)

@@ -15,8 +15,11 @@ export const TUNING = {
   explored: 0.3,
   /** A monster that one could beat now, as a share of what it pays. */
   monster: 0.35,
-  /** How much of each pile goes in a round, for each seat. */
-  drain: 1.1,
+  /** What the rival gains in a round once it has no settler, or no marker, left to place. */
+  missing: 2.4,
+  /** How much of each pile goes in a round, for each seat, and besides for each settler that harvests of it. */
+  drain: 0.3,
+  harvest: 0.3,
   /** How much gold goes in a round of a scenario. */
   spending: 3.5,
 } as const
@@ -31,7 +34,10 @@ export const ODDS = {
   lead: 0.14,
   /** Beyond this lead more gold is of no use. */
   enough: 7,
-  round: 0.2,
+  /** A round that is left, and one that a goal will take and that is not; so many for a goal that is not begun. */
+  round: 0.08,
+  short: 0.3,
+  pace: 12,
   /** The rival's Warship gets to your City in one action, in two. */
   next: -2.2,
   near: -0.7,

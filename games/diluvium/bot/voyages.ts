@@ -16,6 +16,7 @@ import {
 } from '../rules/query.ts'
 import type { Ship } from '../rules/scenario.ts'
 import type { Diluvium, Place } from '../state.ts'
+import { errandWorth } from './aims.ts'
 import { context, type Scene } from './opinion.ts'
 
 /** What the Exploration Ship would find at a place. */
@@ -63,5 +64,10 @@ function driven(state: Diluvium, seat: number, place: Place): number {
 export function sailOpinion(scene: Scene, at: Hex): number {
   const { ship } = context<{ readonly ship: Ship }>(scene)
   const place = placeAt(scene.state, at)
-  return ship === 'explorer' ? worthExploring(scene, place) : worthFighting(scene, place)
+  return voyageWorth(scene, ship, place)
 }
+
+/** What a ship would do at a place: for itself, and for what the scenario is played for. */
+export const voyageWorth = (scene: Scene, ship: Ship, place: Place): number =>
+  (ship === 'explorer' ? worthExploring(scene, place) : worthFighting(scene, place)) +
+  errandWorth(scene.state, ship, place.at)

@@ -86,7 +86,7 @@ function* mapClashes(id: string, levels: Levels, cities: readonly Hex[], data: G
     yield atMost(`${id}.level${level}`, 'positions', there, ofLevel(levels, level).length)
   }
   const open = new Set(all)
-  yield counted(`${id}.*`, 'connected', all.length, distances(all[0], at => open.has(at)).size)
+  yield counted(`${id}.*`, 'connected', all.length, distances([all[0]], at => open.has(at)).size)
   const water = new Set(places)
   for (const city of cities) {
     const beside = neighbours(city).filter(at => water.has(at)).length

@@ -1,5 +1,6 @@
 import type { FieldTable } from '@tablee/common/fields.ts'
 import { count, listOf } from './must.ts'
+import type { Action, IslandType } from './types.ts'
 
 /** The eight Combat tokens (L42). */
 export const COMBAT_TOKENS = ['ct0a', 'ct0b', 'ct1a', 'ct1b', 'ct1r', 'ct2a', 'ct2b', 'ct2r'] as const
@@ -40,3 +41,11 @@ export const astrolabeTable: FieldTable<'astrolabe', Astrolabe> = {
 
 /** The Objective tokens (L54). */
 export const OBJECTIVES = [1, 2, 3, 4] as const
+
+/** random.5 to random.8: what the first token of the column makes the rival do. */
+export const RANDOM_ACTION: { readonly [T in IslandType]: Action } = {
+  food: 'explore',
+  ruins: 'colonise',
+  craft: 'exploit',
+  weapons: 'fight',
+}

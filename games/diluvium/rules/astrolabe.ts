@@ -11,8 +11,11 @@ export function numberAt({ data }: Diluvium, direction: Direction, turned: numbe
 
 /** The smallest number that the Astrolabe shows towards a position, which may be further away. */
 function numberTowards(state: Diluvium, at: Hex, to: Hex, turned: number): number {
-  const ways = DIRECTIONS.filter(one => apart(toward(at, one), to) < apart(at, to))
-  return Math.min(...ways.map(one => numberAt(state, one, turned)))
+  const far = apart(at, to)
+  let least = Number.POSITIVE_INFINITY
+  for (const one of DIRECTIONS)
+    if (apart(toward(at, one), to) < far) least = Math.min(least, numberAt(state, one, turned))
+  return least
 }
 
 /** Which of some positions has the smallest number when the Astrolabe is turned by so many sides. */

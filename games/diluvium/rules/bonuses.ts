@@ -1,9 +1,15 @@
 import { take } from '@tablee/common/piles.ts'
 import type { Options } from '@tablee/kernel'
+import type { GameData } from '../data/all.ts'
 import { DIFFICULTIES, HARDER } from '../data/campaign.ts'
 import type { CardId } from '../data/cards.ts'
+import type { TokenId } from '../data/tokens.ts'
 import { RESOURCES } from '../data/types.ts'
-import type { Diluvium } from '../state.ts'
+import type { Diluvium, Rival } from '../state.ts'
+
+/** The 0 tokens of the Combat pile. */
+export const zeroTokens = ({ pile }: Rival, { tokens }: GameData): TokenId[] =>
+  pile.filter(id => tokens[id].value === 0)
 
 /** setup.28: what was won earlier in the same campaign, besides the board and the home tile. */
 export function rewarded(state: Diluvium, options: Options): void {
@@ -14,8 +20,9 @@ export function rewarded(state: Diluvium, options: Options): void {
     supply.food--
   }
   if (options.fewerZeros && rival) {
-    const zero = rival.pile.find(id => data.tokens[id].value === 0)
-    if (zero) take(rival.pile, zero)
+    const [zero, other] = zeroTokens(rival, data)
+    if (other && data.tokens[zero].random !== data.tokens[other].random) state.zeros = true
+    else if (zero) take(rival.pile, zero)
   }
   if (options.card !== 'none') {
     const card = options.card as CardId

@@ -1,9 +1,11 @@
 import type { Message } from '@tablee/kernel'
+import { RESOURCES } from '../data/types.ts'
 import type { Diluvium } from '../state.ts'
 import { RIVAL } from '../state.ts'
 import { say } from '../text/say.ts'
 import { isMet, isRicher } from './end.ts'
 import { goldOf } from './query.ts'
+import { wayToGoal } from './rival/paths.ts'
 import { hooksOf } from './scenario.ts'
 
 /** A line of the checklist beside the map: what it says, whether it holds now, and its rule. */
@@ -24,4 +26,25 @@ export function checklist(state: Diluvium): Line[] {
   if (state.rival === null || needsGold === false) return lines
   const says = say('goal.gold', { yours: goldOf(state, 0), theirs: goldOf(state, RIVAL) })
   return [{ says, holds: isRicher(state), rule: 'end.7' }, ...lines]
+}
+
+/** What ends the game besides a goal, as it stands: a pile, the gold, a City that falls, what else a scenario knows. */
+export function endings(state: Diluvium): Line[] {
+  const { clock = RESOURCES, cityStands, goldIsOut, losses = [] } = hooksOf(state)
+  const lines: Line[] = []
+  const [resource] = [...clock].sort((a, b) => state.supply[a] - state.supply[b])
+  const left = state.supply[resource]
+  lines.push({ says: say('ends.pile', { resource, left }), holds: left === 0, rule: 'end.2' })
+  if (state.gold) {
+    const holds = goldIsOut?.(state) ?? state.gold.supply === 0
+    lines.push({ says: say('ends.gold', { left: state.gold.supply }), holds, rule: 'end.3' })
+  }
+  if (state.rival && !cityStands) {
+    const { city } = state.players[0]
+    const far = Math.min(...state.rival.warships.map(({ at }) => wayToGoal(state, at, [city])))
+    if (Number.isFinite(far)) lines.push({ says: say('ends.city', { far }), holds: far === 0, rule: 'end.1' })
+  }
+  for (const { id, is, rule } of losses)
+    lines.push({ says: say('ends.loss', { reason: id }), holds: is(state), rule })
+  return lines
 }

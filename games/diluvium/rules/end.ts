@@ -45,6 +45,9 @@ export const lost = (state: Diluvium, reason: Defeat): Outcome => ({
 export const isRicher = (state: Diluvium): boolean =>
   state.rival === null || hooksOf(state).needsGold === false || goldOf(state, 0) > goldOf(state, RIVAL)
 
+/** Whether a goal is met by somebody who is too poor to win: the game would be lost as it stands (end.7). */
+export const losesByGold = (state: Diluvium): boolean => !isRicher(state) && goalsMet(state).length > 0
+
 /** The end of a round: of the game, if something ends it; otherwise another round begins. */
 export function* roundEnd(t: DiluviumTable): Rule<Next> {
   const { state } = t

@@ -16,14 +16,19 @@ const STEP: { readonly [D in Direction]: readonly [q: number, r: number] } = {
 /** The three directions below a position, from the left (layout.2). */
 export const BELOW: readonly Direction[] = ['SW', 'S', 'SE']
 
+// Every position of a map is asked for its coordinates and its neighbours again and again.
+const coordinates = new Map<Hex, readonly [q: number, r: number]>()
+const known = new Map<Hex, readonly Hex[]>()
+
 /** The coordinates of a position. */
 export function axial(at: Hex): readonly [q: number, r: number] {
+  const before = coordinates.get(at)
+  if (before) return before
   const comma = at.indexOf(',')
-  return [Number(at.slice(0, comma)), Number(at.slice(comma + 1))]
+  const read = [Number(at.slice(0, comma)), Number(at.slice(comma + 1))] as const
+  coordinates.set(at, read)
+  return read
 }
-
-// Every position of a map is asked for its neighbours again and again.
-const known = new Map<Hex, readonly Hex[]>()
 
 /** The positions around one, in the order of the directions; tiles may lie there or not. */
 export function neighbours(at: Hex): readonly Hex[] {
@@ -48,10 +53,11 @@ export function apart(one: Hex, other: Hex): number {
   return Math.max(Math.abs(p - q), Math.abs(s - r), Math.abs(p - q + s - r))
 }
 
-/** How far each position that can be reached is from one, by steps between positions that are open. */
-export function distances(from: Hex, isOpen: (at: Hex) => boolean): Map<Hex, number> {
-  const far = new Map<Hex, number>([[from, 0]])
-  const queue = [from]
+/** How far each position that can be reached is from the nearest of some, by steps between positions that are open. */
+export function distances(from: readonly Hex[], isOpen: (at: Hex) => boolean): Map<Hex, number> {
+  const far = new Map<Hex, number>()
+  for (const at of from) far.set(at, 0)
+  const queue = [...from]
   for (const at of queue) {
     const next = (far.get(at) as number) + 1
     for (const one of neighbours(at)) {

@@ -49,37 +49,53 @@ function stopObjection(state: Diluvium, seat: Seat, ship: Ship, place: Place): O
   return ship === 'explorer' ? NO.foreignCity : NO.warshipCity
 }
 
+/** The last step of a way: from where, and how many steps it has; none where a ship stays. */
+interface Step {
+  readonly from: Hex | null
+  readonly steps: number
+}
+
 /** The ways of a ship to all places, the shortest of each, Food left aside; a tile that is face down ends a way. */
-function waysFrom(state: Diluvium, seat: Seat, ship: Ship): Map<Hex, readonly Hex[]> {
+function waysFrom(state: Diluvium, seat: Seat, ship: Ship): Map<Hex, Step> {
   const from = shipAt(state, seat, ship)
-  const ways = new Map<Hex, readonly Hex[]>([[from, []]])
+  const ways = new Map<Hex, Step>([[from, { from: null, steps: 0 }]])
   const queue = [from]
   for (const at of queue) {
     const place = placeAt(state, at)
     if (!place.up) continue
-    const path = ways.get(at) as readonly Hex[]
+    const steps = 1 + (ways.get(at) as Step).steps
     for (const next of neighbours(at)) {
       const to = state.places[next]
       if (!to || ways.has(next) || !mayEnter(state, seat, ship, place, to)) continue
-      ways.set(next, [...path, next])
+      ways.set(next, { from: at, steps })
       queue.push(next)
     }
   }
   return ways
 }
 
-/** The price of a way for a seat's ship. */
-function priceOf(state: Diluvium, seat: Seat, { free }: Sail, path: readonly Hex[]): number {
-  const last = path.at(-1)
-  const cost = last === undefined ? 0 : revealCost(state, seat, placeAt(state, last))
-  return Math.max(0, path.length - free) + cost
+/** The places of the way to one, itself the last; none where the ship stays. */
+function pathTo(ways: ReadonlyMap<Hex, Step>, to: Hex): readonly Hex[] {
+  const path: Hex[] = []
+  let at = to
+  for (let step = ways.get(at); step && step.from !== null; step = ways.get(at)) {
+    path.push(at)
+    at = step.from
+  }
+  return path.reverse()
+}
+
+/** The price of a way of so many steps to a place for a seat's ship. */
+function priceOf(state: Diluvium, seat: Seat, { free }: Sail, to: Hex, steps: number): number {
+  const cost = steps === 0 ? 0 : revealCost(state, seat, placeAt(state, to))
+  return Math.max(0, steps - free) + cost
 }
 
 /** Where a seat's ship can go, and what speaks against the rest. */
 export function destinations(state: Diluvium, seat: Seat, sail: Sail) {
   const ways = waysFrom(state, seat, sail.ship)
   const { food } = state.players[seat].resources
-  const price = (at: Hex) => priceOf(state, seat, sail, ways.get(at) ?? [])
+  const price = (at: Hex) => priceOf(state, seat, sail, at, ways.get(at)?.steps ?? 0)
   const tooFar = sail.paid === false ? NO.cardTooFar : sail.ship === 'explorer' ? NO.tooFar : NO.warshipTooFar
   // What a scenario has against the last step from a place that can be reached.
   const held = (at: Hex): Objection | null => {
@@ -98,17 +114,17 @@ export function destinations(state: Diluvium, seat: Seat, sail: Sail) {
   const places = sift(
     placesOf(state).map(({ at }) => at),
     at => {
-      const path = ways.get(at)
+      const reached = ways.get(at)
       const place = placeAt(state, at)
       const stop = stopObjection(state, seat, sail.ship, place)
       if (stop) return stop
-      if (!path) return held(at) ?? tooFar
-      if (!sail.paid && path.length > sail.free) return tooFar
+      if (!reached) return held(at) ?? tooFar
+      if (!sail.paid && reached.steps > sail.free) return tooFar
       if (price(at) <= food) return null
-      return path.length - sail.free > food ? tooFar : NO.food
+      return reached.steps - sail.free > food ? tooFar : NO.food
     },
   )
-  const way = (at: Hex): Way => ({ path: ways.get(at) ?? [], food: price(at) })
+  const way = (at: Hex): Way => ({ path: pathTo(ways, at), food: price(at) })
   return { places, way }
 }
 

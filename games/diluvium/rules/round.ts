@@ -1,9 +1,11 @@
+import { take } from '@tablee/common/piles.ts'
 import { choose, type Next, type Rule, type Seat } from '@tablee/kernel'
 import { BOARDS, type BoardId, SETTLERS_IN_CITY } from '../data/boards.ts'
 import type { DiluviumTable, Settler } from '../state.ts'
 import { say } from '../text/say.ts'
+import { zeroTokens } from './bonuses.ts'
 import { isRunOut } from './end.ts'
-import { hasRoom, placeAt, seatsInOrder } from './query.ts'
+import { hasRoom, placeAt, rivalOf, seatsInOrder } from './query.ts'
 import { rivalCard } from './rival/place.ts'
 
 /** What is settled before the first round: boards that are drafted, settlers of a home tile, the divine punishment. */
@@ -12,6 +14,7 @@ export function* opening(t: DiluviumTable): Rule<Next> {
   if (state.draft) for (const seat of seatsInOrder(state).reverse()) yield* chooseBoard(t, seat)
   for (const seat of state.players.keys())
     if (placeAt(state, state.players[seat].city).tile > 0) yield* settleHome(t, seat)
+  if (state.zeros) yield* removeZero(t)
   if (state.difficulty === 'divine' && state.rival) yield* rivalCard(t) // difficulty.7, difficulty.8
   return 'round'
 }
@@ -28,6 +31,19 @@ function* chooseBoard(t: DiluviumTable, seat: Seat): Rule {
   })
   players[seat].board = board
   t.say('board.taken', { party: seat, board })
+}
+
+/** s02.9: which of two 0 tokens that differ leaves the Combat pile. */
+function* removeZero(t: DiluviumTable): Rule {
+  const { state } = t
+  const rival = rivalOf(state)
+  const zero = yield* choose(t, 0, 'zero', zeroTokens(rival, state.data), {
+    say: id => say('zero.token', { random: state.data.tokens[id].random }),
+    rule: 's02.9',
+    waits: true,
+  })
+  take(rival.pile, zero)
+  state.zeros = false
 }
 
 /** setup.31: three settlers on slots of the home tile; they gain nothing. */
@@ -51,6 +67,7 @@ function* settleHome(t: DiluviumTable, seat: Seat): Rule {
 export function* round(t: DiluviumTable): Rule<Next> {
   const { state } = t
   state.round++
+  if (state.rival) state.rival.turned = []
   t.say('round', { round: state.round })
   if (!state.final && isRunOut(state)) {
     state.final = true

@@ -49,24 +49,37 @@ const standing = ({ reserve, lying }: Player, seat: Seat): number =>
 const islandAt = (state: Diluvium, { at, type }: Target): Island =>
   placeAt(state, at).islands.find(one => one.type === type) as Island
 
+const placesIn = (state: Diluvium, only: Hex | null): readonly Place[] =>
+  only === null ? placesOf(state) : [placeAt(state, only)]
+
 /** Where a settler may go, on one place or anywhere (base.colonise.3, base.colonise.4, base.colonise.9). */
 export function targetsOf(state: Diluvium, seat: Seat, source: Source, only: Hex | null): Sifted<Target> {
-  const places = only === null ? placesOf(state) : [placeAt(state, only)]
+  const places = placesIn(state, only)
   const targets = places.flatMap(({ at, islands }) => islands.map(({ type }): Target => ({ at, type })))
-  return sift(targets, target => targetObjection(state, seat, source, target))
+  return sift(targets, target =>
+    islandObjection(state, seat, source, placeAt(state, target.at), islandAt(state, target)),
+  )
 }
 
-function targetObjection(
+/** Whether a settler may go to any of some places. */
+function canGo(state: Diluvium, seat: Seat, source: Source, places: readonly Place[]): boolean {
+  for (const place of places)
+    for (const island of place.islands)
+      if (islandObjection(state, seat, source, place, island) === null) return true
+  return false
+}
+
+function islandObjection(
   state: Diluvium,
   seat: Seat,
   { settler, from }: Source,
-  target: Target,
+  place: Place,
+  island: Island,
 ): Objection | null {
-  const place = placeAt(state, target.at)
   if (!maySettle(state, seat, place)) return NO.notExplored
-  if (isBarred(state, seat, target.at)) return NO.slotsBarred
-  if (typeof from === 'object' && from.at === target.at && from.type === target.type) return NO.sameIsland
-  if (!hasRoom(islandAt(state, target))) return NO.full
+  if (isBarred(state, seat, place.at)) return NO.slotsBarred
+  if (typeof from === 'object' && from.at === place.at && from.type === island.type) return NO.sameIsland
+  if (!hasRoom(island)) return NO.full
   if (settler === 'ally' && !(hooksOf(state).allyMayGo?.(state, place) ?? true)) return NO.noAlly
   return null
 }
@@ -80,8 +93,9 @@ export function* moveSettler(
   left = 1,
 ): Rule<boolean> {
   const { state } = t
+  const places = placesIn(state, only) // Listed once for all settlers.
   const sources = sourcesOf(state, seat, by).filter(
-    source => source.from === 'lying' || targetsOf(state, seat, source, only).free.length > 0,
+    source => source.from === 'lying' || canGo(state, seat, source, places),
   )
   const source = yield* maybe(t, seat, 'settler', sources, {
     key: keyOf,

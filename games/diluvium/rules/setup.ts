@@ -112,6 +112,7 @@ function emptyTable(
     turn: 0,
     phase: 'opening',
     draft: false,
+    zeros: false,
     places: {},
     rival: null,
     discarded: { food: 0, craft: 0, weapons: 0 },

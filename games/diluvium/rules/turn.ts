@@ -4,7 +4,7 @@ import { ACTIONS, type Action, RESOURCES } from '../data/types.ts'
 import type { Diluvium, DiluviumTable } from '../state.ts'
 import { say } from '../text/say.ts'
 import { colonise } from './colonise.ts'
-import { endsNow } from './end.ts'
+import { endsNow, losesByGold } from './end.ts'
 import { exploit } from './exploit.ts'
 import { explore } from './explore.ts'
 import { fight } from './fight.ts'
@@ -62,14 +62,13 @@ export function* turn(t: DiluviumTable, seat: Seat): Rule<Next> {
 /** Whatever follows the action of a seat. */
 export function* after(t: DiluviumTable, seat: Seat): Rule<Next> {
   const { state } = t
-  if (state.flags.endAtOnce && endsNow(state)) return 'roundEnd'
+  if (state.flags.endAtOnce && endsNow(state)) {
+    // Nobody loses by a goal without a word: until it is confirmed, it can be taken back.
+    if (losesByGold(state)) yield* closing(t, seat, [])
+    return 'roundEnd'
+  }
   for (;;) {
-    const deed = yield* choose(t, seat, 'after', ['end', ...cardsOf(state, seat)] as ('end' | CardId)[], {
-      say: one => (one === 'end' ? say('after.end') : say('card', { card: one })),
-      at: one => (one === 'end' ? [] : `card:${one}`),
-      rule: 'base.turn.6',
-      waits: true,
-    })
+    const deed = yield* closing(t, seat, cardsOf(state, seat))
     if (deed === 'end') break
     state.phase = 'action' // Ships and settlers move again.
     yield* playCard(t, seat, deed)
@@ -79,6 +78,20 @@ export function* after(t: DiluviumTable, seat: Seat): Rule<Next> {
   const order = seatsInOrder(state)
   const next = order[order.indexOf(seat) + 1]
   return next === undefined ? 'roundEnd' : ['turn', next]
+}
+
+/** base.turn.6: the end of the turn, or a Ruins card before it; an end that loses the game is confirmed (end.8). */
+function* closing(t: DiluviumTable, seat: Seat, cards: readonly CardId[]): Rule<'end' | CardId> {
+  const { state } = t
+  const poorer = losesByGold(state)
+  return yield* choose(t, seat, 'after', ['end', ...cards] as ('end' | CardId)[], {
+    say: one => (one === 'end' ? say('after.end', { poorer }) : say('card', { card: one })),
+    at: one => (one === 'end' ? [] : `card:${one}`),
+    values: () => ({ poorer, gold: state.players[seat].gold, rival: state.rival?.gold ?? -1 }),
+    rule: poorer ? 'end.8' : 'base.turn.6',
+    waits: true,
+    commits: one => poorer && one === 'end',
+  })
 }
 
 /** base.turn.11: resources beyond the limit of the racks are discarded, as the seat likes. */

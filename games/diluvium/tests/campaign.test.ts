@@ -223,6 +223,41 @@ describe('the log', () => {
   })
 })
 
+describe('its page is told', () => {
+  const stage = (id: string) => campaign.stages.find(one => one.id === id)
+
+  test('how each scenario can be won, where that leads and what it brings [log.4] [log.7]', () => {
+    for (const { id, ways = [], to } of campaign.stages) {
+      expect(ways.map(way => way.id)).toEqual(OUTCOMES.filter(outcome => ROADS[outcome].from === id))
+      expect(ways.flatMap(way => way.to ?? [])).toEqual(to)
+    }
+    const [alone] = stage('s14')?.ways ?? []
+    expect(alone).toMatchObject({ id: 'inarretable', to: null, brings: [] })
+    const lonely = stage('s08')?.ways?.find(({ id }) => id === 'solitaire')
+    expect(lonely?.brings).toEqual([{ fr: 'une vie de moins', en: 'one life less' }])
+    expect(lonely?.told.en).toMatch(/alone/)
+  })
+
+  test('what was won, with the card or the tile that was found [log.7] [log.8]', () => {
+    const words = (...told: Told[]) => after(told).bonuses?.map(id => campaign.bonus?.(id).en)
+    expect(words('prospectrice', 'bergere')).toEqual([
+      'one Combat token of value 0 less',
+      'the Coloniser board',
+      'the Egyptians as allies',
+    ])
+    expect(words('exploratrice', ['archeologue:ruGold', 10])).toEqual(['the Ruins card “Buried treasure”'])
+    expect(words('exploratrice', ['navigatrice:12', 10])).toEqual(['tile 12 as your home'])
+    expect(campaign.bonus?.('home:12').fr).toBe('la tuile 12 pour foyer')
+  })
+
+  test('the games since it began, or began again, and the titles by their gold [lives.3] [success.1]', () => {
+    expect(after(['conquerante', 'lost']).games?.map(({ won }) => won)).toEqual([true, false])
+    expect(after(['s01 lost', 'lost', 'lost', 'lost']).games).toEqual([])
+    expect(campaign.titles?.map(({ from }) => from)).toEqual([20, 71, 151, 210])
+    expect(campaign.solo).toBe(true)
+  })
+})
+
 describe('a finished game', () => {
   const values = { outcome: 'conquerante', gold: 22, rival: 14, card: '', home: 0 }
   const came = (changes: object, scenario = 's01', seats = 1) =>

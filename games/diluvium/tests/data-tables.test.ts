@@ -138,7 +138,7 @@ describe('hexes and maps', () => {
       '2,1': '2,0 1,2 1,1',
     }
     for (const at of all) expect(beside(at), at).toEqual(table[at].split(' ').sort())
-    expect(distances('-1,4', at => all.includes(at)).get('1,-1')).toBe(5)
+    expect(distances(['-1,4'], at => all.includes(at)).get('1,-1')).toBe(5)
   })
 
   test.each([
@@ -194,22 +194,21 @@ describe('hexes and maps', () => {
     const { level0, level1, level2, cities } = data.layouts.curse
     const guardians: readonly Hex[] = ['1,0', '-1,1', '0,1']
     const open = [...level0, ...level1, ...level2, ...cities].filter(at => !guardians.includes(at))
-    const reached = distances(cities[0], at => open.includes(at))
+    const reached = distances([cities[0]], at => open.includes(at))
     expect(open.filter(at => !reached.has(at)).sort()).toEqual(['-1,0', '0,-1', '0,0', '1,-1'])
   })
 })
 
 describe('scenarios are set up as the index tells:', () => {
   const column = (types: readonly IslandType[]) => types.map(type => LETTER[type]).join(' ')
-  const [id01, ...rest] = SCENARIO_IDS
-  const civ = (id: ScenarioId) => statement.get(`${id}.1`)
-  test.each([id01, ...rest].filter(id => id !== 's12'))('%s [$0.1]', id => {
-    expect(civ(id)?.toLowerCase()).toContain(data.scenarios[id].rival)
+  const rows = (number: number) => SCENARIO_IDS.map((id): [ScenarioId, string] => [id, `${id}.${number}`])
+  test.each(rows(1).filter(([id]) => id !== 's12'))('the rival of %s [%s]', (id, row) => {
+    expect(statement.get(row)?.toLowerCase()).toContain(data.scenarios[id].rival)
   })
 
-  test.each(SCENARIO_IDS.filter(id => id.startsWith('s')))('%s [$0.2]', id => {
+  test.each(rows(2).filter(([id]) => id.startsWith('s')))('piles, gold and column of %s [%s]', (id, row) => {
     const { piles, gold, column: types } = data.scenarios[id]
-    const told = statement.get(`${id}.2`) ?? ''
+    const told = statement.get(row) ?? ''
     expect(told).toContain(`${piles.food}/${piles.craft}/${piles.weapons}`)
     if (id !== 's13') expect(told).toContain(`gold ${gold}`)
     if (id !== 's12') expect(told).toContain(`column ${column(types)}`)

@@ -19,7 +19,8 @@ const settled = (yours: number, theirs: number, options = {}): Position =>
 
 describe('the end of a scenario', () => {
   test('comes with the round in which a condition is met, and is won with more gold [end.6] [end.7] [s01.7]', () => {
-    const { outcome } = settled(15, 14).at('roundEnd')
+    const { outcome, state } = settled(15, 14).at('roundEnd')
+    expect(state.phase).toBe('end')
     expect(outcome?.winners).toEqual([0])
     expect(outcome?.why).toMatchObject({
       id: 'end.won',
@@ -110,6 +111,14 @@ describe('where an end comes at once', () => {
   test('your action ends the game before cards and the rack, with the flag alone [end.16]', () => {
     expect(settled(15, 14, { endAtOnce: true }).at(['after', 0]).outcome?.winners).toEqual([0])
     expect(settled(15, 14).at(['after', 0]).outcome).toBeNull()
+  })
+
+  test('a goal without more gold loses only once that is confirmed, and no card is played any more [end.8] [end.16]', () => {
+    const match = settled(14, 14, { endAtOnce: true }).hand(0, 'ruGold').at(['after', 0])
+    expect(match.outcome).toBeNull()
+    expect(match.face(0)?.candidates).toEqual([expect.objectContaining({ key: 'end', commits: true })])
+    match.pickKey(0, 'end')
+    expect(match.outcome).toMatchObject({ winners: [], why: { values: { reason: 'poorer' } } })
   })
 
   test('a condition met before the rival’s half still holds at its end [end.13]', () => {

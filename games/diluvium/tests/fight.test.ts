@@ -1,4 +1,4 @@
-import { answer, keys, refusal } from '@tablee/common/testing/answers.ts'
+import { answer, keys, refusal, told } from '@tablee/common/testing/answers.ts'
 import { describe, expect, test } from 'vitest'
 import { RIVAL } from '../state.ts'
 import { type DiluviumMatch, type Position, several, solo } from './position.ts'
@@ -105,6 +105,7 @@ describe('a combat with the rival’s Warship', () => {
     match.pickKey(0, '-1,3')
     match.pickKey(0, '0')
     expect(match.state.rival?.warships[0].at).toBe('1,-1')
+    expect(match.state.combat).toBeNull()
     const lost = fighting(meeting({ board: 'warrior' }).strength(0, 2).strength(RIVAL, 6).tokens('ct0a'))
     lost.pickKey(0, '-1,3')
     lost.pickKey(0, '0')
@@ -122,6 +123,7 @@ describe('what an unbeaten Warship drives off', () => {
     expect(rival?.explorer).toBe('1,-1')
     expect(rival?.reserve).toHaveLength(6)
     expect(places['-1,3'].islands[0].settlers).toEqual([])
+    expect(told(match)).toEqual(expect.arrayContaining(['explorer.fled', 'settler.fled']))
   })
 
   test('settlers of players, who choose between the reserve and free slots of their City, for nothing [base.flee.2] [base.flee.3] [flee.4]', () => {
@@ -136,6 +138,7 @@ describe('what an unbeaten Warship drives off', () => {
     match.pickKey(0, '-1,3')
     expect(match.waiting).toEqual({ prompt: 'flee', seats: [1] })
     expect(keys(match, 1)).toEqual(['reserve', 'weapons'])
+    expect(match.face(1)?.candidates.map(({ at }) => at)).toEqual(['reserve:1', 'island:1,-1:weapons'])
     match.pickKey(1, 'weapons')
     expect(match.state.players[1].resources).toEqual({ food: 1, craft: 0, weapons: 0 })
     expect(match.state.places['1,-1'].islands[2].settlers).toEqual([1])

@@ -232,3 +232,42 @@ describe('what is hidden', () => {
     expect(view(start(1), null).rival?.column).toHaveLength(4)
   })
 })
+
+test('tiles are called by the letter of their column and their rank from the north', () => {
+  const { places } = start(1)
+  const names = (['-2,2', '-1,1', '0,0', '0,3', '2,1'] as const).map(at => places[at].name)
+  expect(names).toEqual(['A1', 'B1', 'C1', 'C4', 'E2'])
+})
+
+describe('a home tile', () => {
+  const refusal = (options: { readonly [name: string]: unknown }, seats = 1): string | null => {
+    try {
+      Match.start(diluvium, { seats, options, seed: 1 })
+      return null
+    } catch (mistake) {
+      return (mistake as Error).message
+    }
+  }
+
+  test.each([
+    ['of level 0, all of which lie on the usual map', { home: 3 }],
+    ['that a goal of the scenario is about', { scenario: 's02', home: 19 }],
+    ['that lies face up from the start', { scenario: 's08', home: 14 }],
+    ['that guards the sanctuary', { scenario: 's12', home: 27 }],
+  ])('%s is refused with a sentence [setup.30]', (_, options) => {
+    expect(refusal(options)).toBe(`Tile ${options.home} is needed on the map of this scenario.`)
+  })
+
+  test('that the map can spare takes the place of your City, in every scenario', () => {
+    for (const { id: scenario } of SCENARIO_RULES) {
+      const state = start(1, { scenario, home: 10 })
+      expect(placesOf(state).filter(({ tile }) => tile === 10)).toHaveLength(1)
+      expect(placesOf(state).every(({ tile, city }) => tile > 0 || city !== null)).toBe(true)
+    }
+    expect(refusal({ scenario: 's11', home: 3 })).toBeNull()
+  })
+
+  test('is no matter for several', () => {
+    expect(refusal({ home: 3 }, 2)).toBeNull()
+  })
+})

@@ -1,4 +1,4 @@
-import { answer, keys, refusal } from '@tablee/common/testing/answers.ts'
+import { answer, keys, refusal, told } from '@tablee/common/testing/answers.ts'
 import { describe, expect, test } from 'vitest'
 import { RIVAL } from '../state.ts'
 import { several, solo } from './position.ts'
@@ -23,6 +23,7 @@ describe('a turn', () => {
     match.pickKey(0, 'ruGold')
     expect(match.state.players[0].gold).toBe(3)
     expect(match.state.ruins.discard).toEqual(['ruGold'])
+    expect(told(match)).toContain('card.played')
     match.pickKey(0, 'exploit')
     expect(keys(match, 0)).toEqual(['pair', 'single', 'pass'])
     match.pickKey(0, 'pass')

@@ -7,9 +7,14 @@ import type { Corner } from './plan.ts'
 
 const SIXTH = Math.PI / 3
 
-/** The Astrolabe as it fell last; where there is room, what it is for. */
-export const Astrolabe: FC<{ readonly at: Corner; readonly r: number }> = ({ at: { x, y, named }, r }) => {
-  const { view, board } = useView()
+/** The Astrolabe as it fell last, around a point; `chosen` is the number that decided. */
+export const Dial: FC<{
+  readonly x: number
+  readonly y: number
+  readonly r: number
+  readonly chosen?: number
+}> = ({ x, y, r, chosen = 1 }) => {
+  const { view } = useView()
   const turned = view.astrolabe?.turned ?? 0
   const point = (angle: number, far: number): string =>
     `${short(x + Math.sin(angle) * far)} ${short(y - Math.cos(angle) * far)}`
@@ -29,7 +34,7 @@ export const Astrolabe: FC<{ readonly at: Corner; readonly r: number }> = ({ at:
         return (
           <text
             key={n}
-            className={n === 1 ? 'is-one' : undefined}
+            className={n === chosen ? 'is-one' : undefined}
             x={short(x + Math.sin(angle) * r * 0.69)}
             y={short(y - Math.cos(angle) * r * 0.69 + 5)}
           >
@@ -37,6 +42,16 @@ export const Astrolabe: FC<{ readonly at: Corner; readonly r: number }> = ({ at:
           </text>
         )
       })}
+    </g>
+  )
+}
+
+/** The Astrolabe in its corner; where there is room, what it is for. */
+export const Astrolabe: FC<{ readonly at: Corner; readonly r: number }> = ({ at: { x, y, named }, r }) => {
+  const { board } = useView()
+  return (
+    <g {...told(board.astrolabeIs)}>
+      <Dial x={x} y={y} r={r} />
       {named && (
         <>
           <text className="dl-caption is-strong" x={x + r + 6} y={y - 10}>

@@ -97,7 +97,7 @@ export const Island: FC<{
           <SignAt name={type} x={0} y={0} size={11} />
         </g>
       )}
-      <Besides island={island} x={rx - 5} />
+      <Besides island={island} x={x > 0 ? 5 - rx : rx - 5} />
     </g>
   )
 }

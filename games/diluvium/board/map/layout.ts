@@ -29,12 +29,17 @@ export function islandsOf({ islands, monster }: Pick<PlaceView, 'islands' | 'mon
   })
 }
 
-/** Where ships lie: Warships upper left, Exploration Ships lower right, between the islands where that is taken; beside a City. */
-export function dockOf(place: PlaceView, kind: 'explorer' | 'warship', nth: number): Point {
-  if (isCity(place)) return kind === 'warship' ? [-46 + 12 * nth, -24] : [46 - 12 * nth, -24]
-  if (kind === 'warship') return [-37 + 15 * nth, -15 - 9 * nth]
-  const crowded = place.islands.length > (place.monster ? 1 : 2)
-  return crowded ? [-4 - 13 * nth, -3 - 3 * nth] : [38 - 13 * nth, 12 - 9 * nth]
+/** Whether a tile is full: its lower right corner has no room for a ship. */
+const isCrowded = ({ islands, monster }: PlaceView): boolean => islands.length > (monster ? 1 : 2)
+
+/** The dock of a kind of ship: Warships upper left, Exploration Ships lower right where there is room. */
+export const dockName = (place: PlaceView, kind: 'explorer' | 'warship'): 'left' | 'right' =>
+  kind === 'warship' || (!isCity(place) && isCrowded(place)) ? 'left' : 'right'
+
+/** Where the so many-th ship of a dock lies; those of a City lie beside it. */
+export function dockOf(place: PlaceView, dock: 'left' | 'right', nth: number): Point {
+  if (isCity(place)) return dock === 'left' ? [-46 + 12 * nth, -24] : [46 - 12 * nth, -24]
+  return dock === 'left' ? [-37 + 15 * nth, -15 - 9 * nth] : [38 - 13 * nth, 12 - 9 * nth]
 }
 
 /** Where a City has its land, from its middle, and its slots from there; `up` tells which way it leans. */

@@ -1,11 +1,13 @@
 import { type Box, Sheet } from '@tablee/board/sheet.tsx'
 import type { FC } from 'react'
 import { isCity } from '../contents.ts'
+import { atStep } from '../moments/at-step.ts'
 import { Part, type Props, usePart } from '../ui/part.tsx'
 import { wordsIn } from '../words.ts'
 import { Bodies, Glows } from './bodies.tsx'
 import { Frame, Sea } from './chart.tsx'
 import { Astrolabe, Deck } from './corners.tsx'
+import { Moment } from './moment.tsx'
 import { Patterns } from './patterns.tsx'
 import { FRAME, hexPath, planFor } from './plan.ts'
 import { Route, Ships } from './ships.tsx'
@@ -14,7 +16,8 @@ import './map.css'
 import './tile.css'
 
 /** The middle of the table: the sea chart. */
-export const Chart: FC<Props> = props => {
+export const Chart: FC<Props> = given => {
+  const props = atStep(given)
   const { view, language, size } = props
   const { board } = wordsIn(language)
   const mine = view.seat === null ? '' : ` f-${view.players[view.seat].civ}`
@@ -61,6 +64,7 @@ const Drawing: FC<{ readonly box: Box | null }> = ({ box }) => {
       })}
       <Ships plan={plan} />
       <Route plan={plan} />
+      <Moment plan={plan} />
       {frame > 0 && <Frame width={width} height={height} />}
     </svg>
   )

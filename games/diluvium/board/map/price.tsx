@@ -17,7 +17,7 @@ export const Price: FC<{ readonly place: PlaceView }> = ({ place }) => {
   if (candidate?.say.id !== 'sail.to') return null
   const { food, stays } = candidate.say.values as unknown as Sailing
   if (stays) return null
-  const [x, y] = place.up ? [12, 11 - HY] : [0, HY - 25]
+  const [x, y] = place.up ? [place.green ? 26 : 12, 11 - HY] : [0, HY - 25]
   return (
     <g
       className={`dl-price${candidate.key === chosen ? ' is-chosen' : ''}`}

@@ -6,7 +6,7 @@ import { partiesIn, powerIn } from '../contents.ts'
 import { ShipAt } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
 import { short } from './coast.ts'
-import { dockOf } from './layout.ts'
+import { dockName, dockOf } from './layout.ts'
 import type { Plan } from './plan.ts'
 
 const SHIP = 37
@@ -44,8 +44,11 @@ export const Ships: FC<{ readonly plan: Plan }> = ({ plan }) => {
     const place = view.places[ship.at]
     const middle = plan.middles.get(ship.at)
     if (!place || !middle) return null
-    const nth = ships.slice(0, i).filter(({ kind, at }) => kind === ship.kind && at === ship.at).length
-    const [dx, dy] = dockOf(place, ship.kind, nth)
+    const dock = dockName(place, ship.kind)
+    const nth = ships
+      .slice(0, i)
+      .filter(({ kind, at }) => at === ship.at && dockName(place, kind) === dock).length
+    const [dx, dy] = dockOf(place, dock, nth)
     return <Ship key={ship.spot} {...ship} x={short(middle[0] + dx)} y={short(middle[1] + dy)} />
   })
 }

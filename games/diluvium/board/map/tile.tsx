@@ -1,10 +1,11 @@
+import { told } from '@tablee/board/kit/told.ts'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
 import type { Space } from '../../data/tiles.ts'
 import type { PlaceView } from '../../view.ts'
 import { civOf, isBarredTo, isCity } from '../contents.ts'
-import { SignAt } from '../ui/art.tsx'
-import { usePart } from '../ui/part.tsx'
+import { SettlerAt, SignAt } from '../ui/art.tsx'
+import { usePart, useView } from '../ui/part.tsx'
 import { type Point, short } from './coast.ts'
 import { CitySlot, Island, Land } from './island.tsx'
 import { CITY, islandsOf } from './layout.ts'
@@ -34,7 +35,8 @@ export const Tile: FC<{ readonly place: PlaceView; readonly middle: Point; reado
         <Back place={place} />
       )}
       {!isCity(place) && <Name place={place} />}
-      {place.token && <Token n={place.token.n} />}
+      {place.token && <Token place={place} token={place.token} />}
+      <Exile place={place} />
       <Price place={place} />
     </g>
   )
@@ -154,13 +156,43 @@ const Monster: FC<{ readonly place: PlaceView }> = ({ place: { at, monster } }) 
   )
 }
 
-/** An Objective token: its number once it was turned. */
-const Token: FC<{ readonly n: number | null }> = ({ n }) => (
-  <g className="dl-token" transform={`translate(${-SX + 15} 0)`}>
-    <circle r="11" />
-    <text y="5">{n ?? '?'}</text>
-  </g>
-)
+/** Where a token lies: at the western corner, so that it hides nothing. */
+const TOKEN = `translate(${-SX + 15} 0)`
+
+/** An Objective token: its number once it was turned. The one of a curse is dark, and stares once it is awake. */
+const Token: FC<{ readonly place: PlaceView; readonly token: NonNullable<PlaceView['token']> }> = ({
+  place,
+  token: { n, up },
+}) => {
+  const { view, board } = useView()
+  if (view.story?.id === 's12')
+    return (
+      <g className={`dl-curse${up ? ' is-awake' : ''}`} transform={TOKEN} {...told(board.curse(up))}>
+        {up && <path className="dl-doom" d={hexPath(-7)} transform={`translate(${SX - 15} 0)`} />}
+        <circle r="12" />
+        <path d="M-7 0C-4-5 4-5 7 0 4 5-4 5-7 0Z" />
+        {up && <circle className="dl-pupil" r="2.6" />}
+      </g>
+    )
+  return (
+    <g className="dl-token" transform={TOKEN} data-ref={`place:${place.at}`}>
+      <circle r="11" />
+      <text y="5">{n ?? '?'}</text>
+    </g>
+  )
+}
+
+/** The exile that is to be met next. */
+const Exile: FC<{ readonly place: PlaceView }> = ({ place: { at } }) => {
+  const { view, board } = useView()
+  if (view.story?.id !== 's06' || view.story.exile !== at) return null
+  return (
+    <g className="dl-exile f-chinese" transform={TOKEN} {...told(board.exile)}>
+      <circle r="12.5" />
+      <SettlerAt civ="chinese" x={0} y={-0.5} size={17} />
+    </g>
+  )
+}
 
 /** A City: one large island with a temple or pyramid, and its slots. */
 const City: FC<{ readonly place: PlaceView; readonly high: boolean }> = ({ place, high }) => {

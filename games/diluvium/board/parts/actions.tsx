@@ -3,24 +3,37 @@ import type { FC } from 'react'
 import { ACTIONS, type Action, type Civ, RESOURCES, type Resource } from '../../data/types.ts'
 import type { PlayerView } from '../../view.ts'
 import { civOfSettler } from '../contents.ts'
-import { copiedWords, givesWords } from '../forecast.ts'
+import { copiedPieces, givesWords } from '../forecast.ts'
 import { Settler, Sign } from '../ui/art.tsx'
 import { usePart, useView } from '../ui/part.tsx'
 import { wordsIn } from '../words.ts'
 
 /** The four actions: what each gives me, and what the rival does if it copies me. */
-export const Actions: FC<{ readonly mine: PlayerView }> = ({ mine }) => (
-  <ul className="dl-actions">
-    {ACTIONS.map(action => (
-      <ActionRow key={action} action={action} mine={mine} />
-    ))}
-  </ul>
-)
+export const Actions: FC<{ readonly mine: PlayerView }> = ({ mine }) => {
+  const { view, board } = useView()
+  return (
+    <div className={`dl-rudder${view.rival ? '' : ' is-alone'}`}>
+      <p className="dl-actions-head" aria-hidden="true">
+        <span>{board.actions}</span>
+        {view.rival && (
+          <span className={`dl-copied f-${view.rival.civ}`}>
+            <Settler civ={view.rival.civ} />
+            {board.ifCopied}
+          </span>
+        )}
+      </p>
+      <ul className="dl-actions">
+        {ACTIONS.map(action => (
+          <ActionRow key={action} action={action} mine={mine} />
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 const ActionRow: FC<{ readonly action: Action; readonly mine: PlayerView }> = ({ action, mine }) => {
   const { view, language, facts } = usePart().props
   const words = wordsIn(language)
-  const copied = copiedWords(view, action, words)
   const taken = mine.last === action
   const doing =
     taken && view.phase === 'action' && view.turn === view.seat && facts.waiting?.prompt !== 'turn'
@@ -32,14 +45,30 @@ const ActionRow: FC<{ readonly action: Action; readonly mine: PlayerView }> = ({
           <Sign name={action} />
           {words.names.action[action]}
         </b>
-        <span>{taken && !doing ? words.board.justTaken : givesWords(mine, action, words)}</span>
-        {copied && (
-          <span className={`dl-copied f-${view.rival?.civ}${copied.danger ? ' is-danger' : ''}`}>
-            {copied.text}
-          </span>
-        )}
+        <span className="dl-gives">
+          {taken && !doing ? words.board.justTaken : givesWords(mine, action, words)}
+        </span>
+        <Copied action={action} />
       </div>
     </li>
+  )
+}
+
+/** What the rival does if it copies an action: signs where they say it shorter. */
+const Copied: FC<{ readonly action: Action }> = ({ action }) => {
+  const { view, language } = usePart().props
+  const copied = copiedPieces(view, action, wordsIn(language))
+  if (!copied || !view.rival) return null
+  return (
+    <span className={`dl-copied f-${view.rival.civ}${copied.danger ? ' is-danger' : ''}`}>
+      {copied.pieces.map(({ sign, text, name }) => (
+        <span key={`${sign} ${text}`} className={sign && `k-${sign}`}>
+          {sign && <Sign name={sign} />}
+          {name !== undefined && <span className="sr">{name}</span>}
+          {text}
+        </span>
+      ))}
+    </span>
   )
 }
 
@@ -48,7 +77,10 @@ export const Rack: FC<{ readonly mine: PlayerView }> = ({ mine }) => {
   const { board } = useView()
   const held = RESOURCES.reduce((sum, one) => sum + mine.resources[one], 0)
   return (
-    <span className="dl-rack" data-ref={`tip:${board.rackHolds(held, mine.limit)}`}>
+    <span
+      className={`dl-rack${Math.max(held, mine.limit) > 6 ? ' is-many' : ''}`}
+      data-ref={`tip:${board.rackHolds(held, mine.limit)}`}
+    >
       {RESOURCES.filter(one => mine.resources[one] > 0).map(one => (
         <Held key={one} resource={one} n={mine.resources[one]} />
       ))}

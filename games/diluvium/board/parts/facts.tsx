@@ -3,13 +3,18 @@ import { Track } from '@tablee/board/kit/track.tsx'
 import type { FC, ReactNode } from 'react'
 import type { Party } from '../../state.ts'
 import { civOfSettler, powerIn } from '../contents.ts'
-import { Settler } from '../ui/art.tsx'
+import { Amount, Settler } from '../ui/art.tsx'
 import { useView } from '../ui/part.tsx'
 
 /** A line of a panel: what it is about, and what there is to see. */
-export const Fact: FC<{ readonly name: string; readonly children: ReactNode }> = ({ name, children }) => (
+export const Fact: FC<{
+  readonly name: string
+  /** What it means, for whoever points at its name. */
+  readonly tip?: string
+  readonly children: ReactNode
+}> = ({ name, tip, children }) => (
   <div className="dl-fact">
-    <dt>{name}</dt>
+    <dt {...(tip !== undefined && told(tip))}>{name}</dt>
     <dd>{children}</dd>
   </div>
 )
@@ -19,19 +24,27 @@ export const Reserve: FC<{ readonly party: Party; readonly children?: ReactNode 
   party,
   children,
 }) => {
+  const { board } = useView()
+  return (
+    <Fact name={board.reserve} tip={board.reserveIs}>
+      <Settlers party={party} />
+      {children}
+    </Fact>
+  )
+}
+
+/** The same without their name. */
+export const Settlers: FC<{ readonly party: Party }> = ({ party }) => {
   const { view, board } = useView()
   const { reserve } = powerIn(view, party)
   return (
-    <Fact name={board.reserve}>
-      <span className="dl-settlers" {...told(board.settlersIn(reserve.length))}>
-        {reserve.map((settler, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: alike settlers differ by their place alone.
-          <Settler key={i} civ={civOfSettler(view, settler)} />
-        ))}
-        {reserve.length === 0 && <span className="kit-label">0</span>}
-      </span>
-      {children}
-    </Fact>
+    <span className="dl-settlers" {...told(board.settlersIn(reserve.length))}>
+      {reserve.map((settler, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: alike settlers differ by their place alone.
+        <Settler key={i} civ={civOfSettler(view, settler)} />
+      ))}
+      {reserve.length === 0 && <span className="kit-label">0</span>}
+    </span>
   )
 }
 
@@ -42,7 +55,7 @@ export const Strength: FC<{ readonly party: Party }> = ({ party }) => {
   const { prizes } = view.tracks
   const at = Math.max(1, Math.min(strength, prizes.length))
   return (
-    <Fact name={board.strength}>
+    <Fact name={board.strength} tip={board.strengthTip}>
       <Track
         className="dl-strength"
         label={board.strengthIs(strength)}
@@ -52,7 +65,10 @@ export const Strength: FC<{ readonly party: Party }> = ({ party }) => {
           state: i + 1 === strength ? 'is-full' : '',
         }))}
       />
-      <span className="kit-label">{board.pays(prizes[at - 1])}</span>
+      <span className="kit-label dl-prize" {...told(board.prize(prizes[at - 1]))}>
+        <span className="dl-pays">{board.pays}</span>
+        <Amount of="gold" n={prizes[at - 1]} />
+      </span>
     </Fact>
   )
 }

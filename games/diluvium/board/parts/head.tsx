@@ -1,3 +1,4 @@
+import { Opens } from '@tablee/board/kit/opens.tsx'
 import { SeatId } from '@tablee/board/kit/panel.tsx'
 import type { FC } from 'react'
 import type { Party } from '../../state.ts'
@@ -24,7 +25,13 @@ export const PartyHead: FC<{ readonly party: Party; readonly seal?: number }> = 
   return (
     <header className="kit-seat-head" data-ref={`party:${party}`}>
       <Seal party={civ} size={seal} />
-      <SeatId name={board.people[civ]}>
+      <SeatId
+        name={
+          <Opens about={`party:${party}`} mark="none">
+            {board.people[civ]}
+          </Opens>
+        }
+      >
         <p>{whoPlays(props, party)}</p>
       </SeatId>
       <Amount of="gold" className="dl-gold" n={gold} tip={`${board.gold}${board.colon}${gold}`} />

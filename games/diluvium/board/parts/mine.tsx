@@ -1,6 +1,8 @@
+import { told } from '@tablee/board/kit/told.ts'
 import type { FC } from 'react'
 import type { PlayerView } from '../../view.ts'
 import { mineOf } from '../contents.ts'
+import { atStep } from '../moments/at-step.ts'
 import { Amount, Seal, Sign } from '../ui/art.tsx'
 import { Part, type Props, useView } from '../ui/part.tsx'
 import { wordsIn } from '../words.ts'
@@ -10,7 +12,8 @@ import { PartyHead } from './head.tsx'
 import { Wheel } from './wheel.tsx'
 
 /** What lies in front of me: rack, reserve and strength, the rudder, the four actions, my markers. */
-export const Mine: FC<Props> = props => {
+export const Mine: FC<Props> = given => {
+  const props = atStep(given)
   const { view, language, size } = props
   const { board } = wordsIn(language)
   const mine = mineOf(view)
@@ -22,10 +25,10 @@ export const Mine: FC<Props> = props => {
         <dl>
           {size === 'desktop' && (
             <>
-              <Fact name={board.rack}>
+              <Fact name={board.rack} tip={board.rackIs}>
                 <Rack mine={mine} />
               </Fact>
-              <Fact name={board.reserve}>
+              <Fact name={board.reserve} tip={board.reserveIs}>
                 <MyReserve mine={mine} />
               </Fact>
             </>
@@ -47,7 +50,7 @@ const Markers: FC<{ readonly mine: PlayerView }> = ({ mine }) => {
   const placed = bonuses.length - mine.markers
   return (
     <section className="dl-markers">
-      <h3>{board.markers}</h3>
+      <h3 {...told(board.markersAre)}>{board.markers}</h3>
       <ol>
         {bonuses.map((bonus, i) => (
           <li
@@ -76,11 +79,21 @@ export const Pool: FC<Props> = props => {
   return (
     <Part props={props} className={`dl-pool is-${size} f-${mine.civ}`} label={wordsIn(language).board.rudder}>
       <Actions mine={mine} />
-      <div className="dl-store">
-        <Rack mine={mine} />
-        <MyReserve mine={mine} />
-      </div>
+      <Store mine={mine} />
     </Part>
+  )
+}
+
+/** Rack, reserve, strength and cards in a row. */
+const Store: FC<{ readonly mine: PlayerView }> = ({ mine }) => {
+  const { board } = useView()
+  return (
+    <div className="dl-store">
+      <Rack mine={mine} />
+      <MyReserve mine={mine} />
+      <Amount of="strength" n={mine.strength} tip={board.strengthIs(mine.strength)} />
+      <Amount of="ruins" n={mine.cards} tip={board.cards(mine.cards)} />
+    </div>
   )
 }
 
@@ -94,8 +107,7 @@ export const Brief: FC<Props> = props => {
     <Part props={props} className={`dl-brief f-${mine.civ}`} label={board.people[mine.civ]}>
       <Seal party={mine.civ} size={34} />
       <Amount of="gold" n={mine.gold} tip={`${board.gold}${board.colon}${mine.gold}`} />
-      <Rack mine={mine} />
-      <MyReserve mine={mine} />
+      <Store mine={mine} />
       <Actions mine={mine} />
     </Part>
   )

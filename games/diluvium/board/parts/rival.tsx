@@ -1,14 +1,16 @@
+import { Fold } from '@tablee/board/fold.tsx'
 import { told } from '@tablee/board/kit/told.ts'
 import { Track } from '@tablee/board/kit/track.tsx'
 import type { FC } from 'react'
-import { COMBAT_TOKENS } from '../../data/tokens.ts'
+import { COMBAT_TOKENS, RANDOM_ACTION } from '../../data/tokens.ts'
+import { ISLAND_TYPES } from '../../data/types.ts'
 import { RIVAL } from '../../state.ts'
 import type { RivalView } from '../../view.ts'
-import { placesWords } from '../forecast.ts'
-import { Sign, TypeDisc } from '../ui/art.tsx'
+import { placesWords, soonSettled } from '../forecast.ts'
+import { Amount, Sign, TypeDisc } from '../ui/art.tsx'
 import { usePart, useView } from '../ui/part.tsx'
 import { wordsIn } from '../words.ts'
-import { Fact, Reserve, Strength } from './facts.tsx'
+import { Fact, Reserve, Settlers, Strength } from './facts.tsx'
 import { PartyHead } from './head.tsx'
 
 interface OfRival {
@@ -19,13 +21,42 @@ interface OfRival {
 export const RivalPanel: FC<OfRival> = ({ rival }) => (
   <section className={`kit-seat dl-rival f-${rival.civ}`}>
     <PartyHead party={RIVAL} />
-    <div className="dl-seat-body">
-      <Numbers rival={rival} />
-      <Column rival={rival} />
-      <Tokens rival={rival} />
-    </div>
+    <RivalBody rival={rival} />
   </section>
 )
+
+const RivalBody: FC<OfRival> = ({ rival }) => (
+  <div className="dl-seat-body">
+    <Numbers rival={rival} />
+    <Column rival={rival} />
+    <Tokens rival={rival} />
+  </div>
+)
+
+/** The rival folded to its head and a line: speed, strength, its reserve, and the odds of its next turn. */
+export const FoldedRival: FC<OfRival> = ({ rival }) => {
+  const { view, board } = useView()
+  const random = rival.pile.filter(id => view.tokens[id].random).length
+  return (
+    <Fold
+      className={`kit-seat dl-folded f-${rival.civ}`}
+      head={<PartyHead party={RIVAL} seal={34} />}
+      line={
+        <>
+          <Amount of="strength" n={rival.strength} tip={board.strengthIs(rival.strength)} />
+          <span>{board.steps(rival.speed)}</span>
+          <Settlers party={RIVAL} />
+          <span className="kit-label">
+            {board.copiesYou} {board.odds(rival.pile.length - random, rival.pile.length)}
+          </span>
+        </>
+      }
+      name={board.unfold(board.people[rival.civ])}
+    >
+      <RivalBody rival={rival} />
+    </Fold>
+  )
+}
 
 const Numbers: FC<OfRival> = ({ rival }) => {
   const { view, board, names } = useView()
@@ -34,13 +65,17 @@ const Numbers: FC<OfRival> = ({ rival }) => {
   return (
     <dl>
       <Reserve party={RIVAL}>
-        <span className="kit-label">{board.empty}</span>
+        <span className="kit-label">
+          {board.empty}
+          <Amount of="gold" n="+10" />
+        </span>
       </Reserve>
-      <Fact name={board.speed}>
+      <Fact name={board.speed} tip={board.speedIs}>
         <span>{board.steps(rival.speed)}</span>
+        <Sign name="food" className="k-food" />
       </Fact>
       <Strength party={RIVAL} />
-      <Fact name={board.markers}>
+      <Fact name={board.markers} tip={board.rivalMarkers}>
         <Track
           label={board.markersLeft(rival.markers)}
           spaces={gold.map((n, i) => ({ key: i, print: n, state: i < placed ? 'is-open' : 'is-full' }))}
@@ -60,17 +95,18 @@ const Column: FC<OfRival> = ({ rival }) => {
   const words = wordsIn(language)
   const { forecast } = rival
   if (forecast.colonise.action !== 'colonise') return null
+  const soon = soonSettled(rival)
   return (
     <section className="dl-column">
       <h3>
         {words.board.column} <span>{words.board.columnNote}</span>
       </h3>
       <ol>
-        {forecast.colonise.column.map(({ type, at }, i) => (
-          <li key={type} className={i < 2 ? 'is-soon' : undefined}>
-            <TypeDisc type={type} />
-            <b>{words.names.island[type]}</b>
-            <span>{placesWords(view, at, words)}</span>
+        {forecast.colonise.column.map(token => (
+          <li key={token.type} className={soon.includes(token) ? 'is-soon' : undefined}>
+            <TypeDisc type={token.type} />
+            <b>{words.names.island[token.type]}</b>
+            <span>{placesWords(view, token.at, words)}</span>
           </li>
         ))}
       </ol>
@@ -80,7 +116,7 @@ const Column: FC<OfRival> = ({ rival }) => {
 
 /** The Combat tokens: full in the pile, hollow when discarded; and what they bring. */
 const Tokens: FC<OfRival> = ({ rival }) => {
-  const { view, board } = useView()
+  const { view, board, names } = useView()
   const { pile } = rival
   const random = pile.filter(id => view.tokens[id].random).length
   const inGame = COMBAT_TOKENS.filter(
@@ -104,6 +140,14 @@ const Tokens: FC<OfRival> = ({ rival }) => {
         <b>{board.odds(random, pile.length)}</b>
         <span>{board.random}</span>
       </p>
+      <ul className="dl-random">
+        {ISLAND_TYPES.map(type => (
+          <li key={type}>
+            <TypeDisc type={type} tip={names.island[type]} />
+            {names.action[RANDOM_ACTION[type]]}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

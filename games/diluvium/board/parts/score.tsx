@@ -2,6 +2,7 @@ import { told } from '@tablee/board/kit/told.ts'
 import type { CSSProperties, FC } from 'react'
 import { RESOURCES, type Resource } from '../../data/types.ts'
 import { partiesIn, powerIn } from '../contents.ts'
+import { atStep } from '../moments/at-step.ts'
 import { Amount, Settler, Sign } from '../ui/art.tsx'
 import { Part, type Props, useView } from '../ui/part.tsx'
 import { wordsIn } from '../words.ts'
@@ -10,7 +11,8 @@ import { wordsIn } from '../words.ts'
 const GOLD_CELL = 4
 
 /** The clock over the map: the piles and the gold, of which an empty one brings the last round. */
-export const Score: FC<Props> = props => {
+export const Score: FC<Props> = given => {
+  const props = atStep(given)
   const { board } = wordsIn(props.language)
   return (
     <Part props={props} className={`dl-clock is-${props.size}`} label={board.clock}>
@@ -22,6 +24,7 @@ export const Score: FC<Props> = props => {
 const Scales: FC = () => {
   const { view, board, names } = useView()
   const least = Math.min(...RESOURCES.map(one => view.supply[one]))
+  const isLow = (one: Resource): boolean => view.supply[one] === least && least * 2 <= view.start[one]
   return (
     <ol>
       {RESOURCES.map(one => (
@@ -32,7 +35,7 @@ const Scales: FC = () => {
           left={view.supply[one]}
           cells={view.start[one]}
           full={view.supply[one]}
-          low={view.supply[one] === least}
+          low={isLow(one)}
         />
       ))}
       {view.gold && (
@@ -42,7 +45,7 @@ const Scales: FC = () => {
           left={view.gold.supply}
           cells={Math.ceil(view.gold.start / GOLD_CELL)}
           full={Math.ceil(view.gold.supply / GOLD_CELL)}
-          low={false}
+          low={view.gold.supply * 5 <= view.gold.start}
         />
       )}
       {view.final && <li className="dl-last">{board.lastRound}</li>}
@@ -79,18 +82,20 @@ const Chips: FC = () => {
   const { view, board, names } = useView()
   return (
     <>
-      <ol className="kit-chips">
-        {partiesIn(view).map(party => {
-          const { civ, gold } = powerIn(view, party)
-          return (
-            <li key={party} className={`f-${civ}${party === view.seat ? ' is-marked' : ''}`}>
-              <Settler civ={civ} />
-              <span className="sr">{board.people[civ]}</span>
-              <b>{gold}</b>
-            </li>
-          )
-        })}
-      </ol>
+      <div className="kit-chips">
+        <ol>
+          {partiesIn(view).map(party => {
+            const { civ, gold } = powerIn(view, party)
+            return (
+              <li key={party} className={`f-${civ}${party === view.seat ? ' is-marked' : ''}`}>
+                <Settler civ={civ} />
+                <span className="sr">{board.people[civ]}</span>
+                <b>{gold}</b>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
       {RESOURCES.map(one => (
         <Amount
           key={one}

@@ -25,7 +25,7 @@ export function isRivalWater(state: Diluvium, place: Place | undefined): boolean
 /** rexplore.1: the nearest tiles that the rival has not explored; its own position is none (rexplore.22). */
 export function exploreTargets(state: Diluvium): { readonly targets: readonly Hex[]; readonly far: number } {
   const { explorer } = rivalOf(state)
-  const away = distances(explorer, at => isRivalWater(state, state.places[at]))
+  const away = distances([explorer], at => isRivalWater(state, state.places[at]))
   let far = Number.POSITIVE_INFINITY
   let targets: Hex[] = []
   for (const place of placesOf(state)) {
@@ -51,11 +51,13 @@ export function exploreSteps(state: Diluvium, left: number): readonly Hex[] {
   const { explorer } = rivalOf(state)
   const { targets, far } = exploreTargets(state)
   if (targets.length === 0 || left === 0) return []
+  // No way to one of the nearest targets is shorter, so a step is on such a way where one comes nearer.
+  const away = distances(targets, at => isRivalWater(state, state.places[at]))
   let most = 0
   let steps: Hex[] = []
   for (const next of neighbours(explorer)) {
-    if (!leadsTo(state, next, targets, far - 1)) continue
-    const usable = usableSteps(state, next, targets, far - 1, left)
+    if (away.get(next) !== far - 1) continue
+    const usable = usableSteps(state, next, away, left)
     if (usable > most) steps = []
     if (usable < most || usable === 0) continue
     most = usable
@@ -64,21 +66,14 @@ export function exploreSteps(state: Diluvium, left: number): readonly Hex[] {
   return steps
 }
 
-/** Whether a shortest way goes on from a position to one of the targets in so many steps. */
-function leadsTo(state: Diluvium, at: Hex, targets: readonly Hex[], far: number): boolean {
-  if (!isRivalWater(state, state.places[at])) return false
-  const away = distances(at, one => isRivalWater(state, state.places[one]))
-  return targets.some(target => away.get(target) === far)
-}
-
 /** How many steps of a way that begins with a position can be made, along the best of the shortest ways. */
-function usableSteps(state: Diluvium, at: Hex, targets: readonly Hex[], far: number, left: number): number {
-  if (isBarred(state, RIVAL, at) && barsEntry(state, targets.includes(at), left)) return 0
+function usableSteps(state: Diluvium, at: Hex, away: ReadonlyMap<Hex, number>, left: number): number {
+  const far = away.get(at) as number
+  if (isBarred(state, RIVAL, at) && barsEntry(state, far === 0, left)) return 0
   if (left === 1 || far === 0) return 1
   let most = 0
   for (const next of neighbours(at))
-    if (leadsTo(state, next, targets, far - 1))
-      most = Math.max(most, usableSteps(state, next, targets, far - 1, left - 1))
+    if (away.get(next) === far - 1) most = Math.max(most, usableSteps(state, next, away, left - 1))
   if (most === 0 && isBarred(state, RIVAL, at)) return 0
   return 1 + most
 }
@@ -92,21 +87,24 @@ export function warGoals(state: Diluvium, warship: Warship): readonly Hex[] {
   return hooksOf(state).warGoals?.(state, warship) ?? [state.players[0].city]
 }
 
-/** The distance from a position to the nearest of some goals, on the rival's water and the goals themselves. */
+/** How far each position is from the nearest of some goals, on the rival's water and the goals themselves. */
+const awayFrom = (state: Diluvium, goals: readonly Hex[]): ReadonlyMap<Hex, number> =>
+  distances(goals, at => isRivalWater(state, state.places[at]))
+
+/** The distance from a position, whatever lies there, to the nearest of some goals. */
 export function wayToGoal(state: Diluvium, from: Hex, goals: readonly Hex[]): number {
-  const isOpen = (at: Hex) => isRivalWater(state, state.places[at]) || goals.includes(at)
-  const away = distances(from, isOpen)
-  return Math.min(...goals.map(goal => away.get(goal) ?? Number.POSITIVE_INFINITY))
+  const away = awayFrom(state, goals)
+  return away.get(from) ?? 1 + nearest(away, from)
 }
+
+const nearest = (away: ReadonlyMap<Hex, number>, around: Hex): number =>
+  Math.min(...neighbours(around).map(at => away.get(at) ?? Number.POSITIVE_INFINITY))
 
 /** rwar.1: the steps that a rival Warship may take next towards the nearest goal; none where it has got there. */
 export function warSteps(state: Diluvium, warship: Warship): readonly Hex[] {
   const goals = warGoals(state, warship)
-  const far = wayToGoal(state, warship.at, goals)
-  if (goals.length === 0 || far === 0 || far === Number.POSITIVE_INFINITY) return []
-  return neighbours(warship.at).filter(
-    at =>
-      (isRivalWater(state, state.places[at]) || goals.includes(at)) &&
-      wayToGoal(state, at, goals) === far - 1,
-  )
+  if (goals.includes(warship.at)) return []
+  const away = awayFrom(state, goals)
+  const far = nearest(away, warship.at)
+  return neighbours(warship.at).filter(at => away.get(at) === far)
 }

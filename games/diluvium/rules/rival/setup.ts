@@ -14,6 +14,7 @@ export const newRival = (setup: ScenarioSetup, city: Hex, chance: Chance, data: 
   column: [...setup.column],
   pile: chance.shuffle([...COMBAT_TOKENS]),
   discard: [],
+  turned: [],
   token: null,
   beaten: false,
   markersGone: 0,

@@ -7,6 +7,7 @@ export function drawToken(t: DiluviumTable, purpose: 'turn' | 'combat'): TokenId
   const rival = rivalOf(t.state)
   const token = t.draw(rival.pile) as TokenId // token.4
   rival.discard.push(token)
+  rival.turned.push(token)
   const { value, random } = t.state.data.tokens[token]
   t.say('token.drawn', { purpose, value, random })
   return token

@@ -1,4 +1,5 @@
 import type { Next, Rule } from '@tablee/kernel'
+import { RANDOM_ACTION } from '../../data/tokens.ts'
 import type { Action, IslandType } from '../../data/types.ts'
 import type { Diluvium, DiluviumTable } from '../../state.ts'
 import { RIVAL } from '../../state.ts'
@@ -10,14 +11,6 @@ import { rivalExplore } from './explore.ts'
 import { rivalFight } from './fight.ts'
 import { rivalColonise } from './place.ts'
 import { drawToken, renewTokens } from './tokens.ts'
-
-/** random.5 to random.8: what the first token of the column makes the rival do. */
-export const RANDOM_ACTION: { readonly [T in IslandType]: Action } = {
-  food: 'explore',
-  ruins: 'colonise',
-  craft: 'exploit',
-  weapons: 'fight',
-}
 
 /** The rival's turn: a Combat token, then the action that it copies or one at random (rival.1 to rival.11). */
 export function* rivalTurn(t: DiluviumTable): Rule<Next> {

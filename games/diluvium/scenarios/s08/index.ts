@@ -1,20 +1,8 @@
-import { choose, type Rule } from '@tablee/kernel'
-import type { IslandType } from '../../data/types.ts'
-import {
-  alliedTiles,
-  alliesAt,
-  alliesLeave,
-  hasMarker,
-  placesOf,
-  rivalOf,
-  spotOf,
-} from '../../rules/query.ts'
-import { rotate } from '../../rules/rival/column.ts'
-import { rivalCard } from '../../rules/rival/place.ts'
+import { alliedTiles, alliesAt, alliesLeave, hasMarker, placesOf, spotOf } from '../../rules/query.ts'
+import { replaceSettler } from '../../rules/rival/replace.ts'
 import type { Scenario } from '../../rules/scenario.ts'
-import type { Diluvium, DiluviumTable, Island, Place, Settler } from '../../state.ts'
+import type { Diluvium, Place } from '../../state.ts'
 import { RIVAL } from '../../state.ts'
-import { say } from '../../text/say.ts'
 
 /** How many settlers of your colour are on places of some kind: the Aztec one is of another (s05.31). */
 function greeksOn(state: Diluvium, isMeant: (place: Place) => boolean): number {
@@ -54,48 +42,16 @@ export const s08: Scenario = {
     for (let left = count; left > 0; left--) t.state.gone.push('ally') // s08.22
     t.say('allies.gone', { place: spotOf(place), count })
   },
-  *cannotPlace(t): Rule<boolean> {
-    const found = replaceable(t.state)
-    if (!found) return false // s08.16
-    yield* replace(t, found.type, found.allies)
-    return true
-  },
-}
-
-interface Ally {
-  readonly place: Place
-  readonly island: Island
-}
-
-/** s08.15: the islands with allies that the first token of the column finds on tiles explored by the rival. */
-function replaceable(
-  state: Diluvium,
-): { readonly type: IslandType; readonly allies: readonly Ally[] } | null {
-  const tiles = placesOf(state).filter(place => hasMarker(place, RIVAL))
-  for (const type of rivalOf(state).column) {
-    const allies = tiles.flatMap(place =>
-      place.islands
-        .filter(island => island.type === type && island.settlers.includes('ally'))
-        .map((island): Ally => ({ place, island })),
-    )
-    if (allies.length > 0) return { type, allies }
-  }
-  return null
-}
-
-/** s08.13, s08.14, s08.18 to s08.20 */
-function* replace(t: DiluviumTable, type: IslandType, allies: readonly Ally[]): Rule {
-  const { state } = t
-  const { place, island } = yield* choose(t, 0, 'ally.replaced', allies, {
-    key: one => one.place.at,
-    say: one => say('settler.island', { place: spotOf(one.place), type }),
-    at: one => `island:${one.place.at}:${type}`,
-    values: () => ({ type }),
-    rule: 's08.20',
-  })
-  island.settlers[island.settlers.indexOf('ally')] = rivalOf(state).reserve.pop() as Settler
-  state.gone.push('ally')
-  t.say('ally.lost', { place: spotOf(place), type })
-  rotate(state, type)
-  if (type === 'ruins') yield* rivalCard(t)
+  // s08.13, s08.14, s08.20; where it finds none, as usual (s08.16).
+  cannotPlace: t =>
+    replaceSettler(t, {
+      places: placesOf(t.state).filter(place => hasMarker(place, RIVAL)),
+      isMeant: settler => settler === 'ally',
+      leaves({ place, settler }, type) {
+        t.state.gone.push(settler)
+        t.say('ally.lost', { place: spotOf(place), type })
+      },
+      prompt: 'ally.replaced',
+      rule: 's08.20',
+    }),
 }

@@ -39,7 +39,7 @@ export function* corrupt(t: DiluviumTable, place: Place): Rule {
 export function* respawn(t: DiluviumTable, warship: Warship): Rule<boolean> {
   const { state } = t
   const { city, warships } = state.players[0]
-  const far = distances(city, at => state.places[at]?.city === null)
+  const far = distances([city], at => state.places[at]?.city === null)
   const open = placesOf(state).filter(({ at, token }) => token && warships.every(one => one.at !== at))
   const nearest = prefer(open, [fewest('distance', ({ at }) => far.get(at) ?? Number.POSITIVE_INFINITY)])
   if (!nearest) return false

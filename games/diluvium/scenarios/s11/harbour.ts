@@ -11,7 +11,7 @@ export function* harbour(t: DiluviumTable): Rule<Hex> {
   const { state } = t
   const { city } = state.players[0]
   if (enemyWarships(state, 0, city).length === 0) return city
-  const far = distances(city, at => at in state.places)
+  const far = distances([city], at => at in state.places)
   const explored = placesOf(state).flatMap(place =>
     place.at !== city && hasMarker(place, 0) ? [place.at] : [],
   )

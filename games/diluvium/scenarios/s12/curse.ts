@@ -58,6 +58,7 @@ function nextCursed(t: DiluviumTable, from: Place, sinking: readonly Place[]): H
 function sink(state: Diluvium, { at, islands }: Place): void {
   for (const { settlers } of islands) state.gone.push(...settlers)
   delete state.places[at]
+  if (state.astrolabe?.at === at) state.astrolabe = null
 }
 
 /** The token comes to a tile, face down again unless a flag says otherwise (s12.12, s12.13). */

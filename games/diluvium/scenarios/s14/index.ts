@@ -1,8 +1,9 @@
 import { neighbours } from '../../rules/hex.ts'
-import { isOcean, placesOf, rivalOf, settlersAt } from '../../rules/query.ts'
+import { isOcean, ownerOf, placesOf, rivalOf, settlersAt, spotOf } from '../../rules/query.ts'
+import { replaceSettler } from '../../rules/rival/replace.ts'
 import type { Scenario } from '../../rules/scenario.ts'
-import type { Diluvium, Place } from '../../state.ts'
-import { replaced } from './replace.ts'
+import type { Diluvium, DiluviumTable, Place } from '../../state.ts'
+import { RIVAL } from '../../state.ts'
 
 /** The tiles beside the rival's City. */
 const rampart = (state: Diluvium): Place[] =>
@@ -24,6 +25,19 @@ function fullest(state: Diluvium): Place | undefined {
 /** How many slots a tile may have: the goal, while none is known. */
 const mostSlots = ({ data }: Diluvium): number =>
   Math.max(...Object.values(data.tiles).map(({ islands }) => islands.reduce((n, { slots }) => n + slots, 0)))
+
+/** One of your settlers on some tiles becomes the rival's and goes back to your reserve (s14.8, s14.10). */
+const replaced = (t: DiluviumTable, places: readonly Place[]) =>
+  replaceSettler(t, {
+    places,
+    isMeant: settler => ownerOf(settler) === 0,
+    leaves({ place, settler }, type) {
+      t.state.players[0].reserve.push(settler)
+      t.say('settler.replaced', { party: RIVAL, place: spotOf(place), type })
+    },
+    prompt: 'replaced',
+    rule: 's14.10',
+  })
 
 /** Le dernier rempart. */
 export const s14: Scenario = {

@@ -24,7 +24,7 @@ export function* eats(t: DiluviumTable): Rule {
   const { state } = t
   const lair = placesOf(state).find(place => isHydra(state, place))
   if (!lair) return
-  const far = distances(lair.at, at => state.places[at]?.city === null)
+  const far = distances([lair.at], at => state.places[at]?.city === null)
   const preference = prefer(allied(state), [
     fewest('distance', ({ place }) => far.get(place.at) ?? Number.POSITIVE_INFINITY),
     most('allies', ({ place }) => alliesAt(place)),

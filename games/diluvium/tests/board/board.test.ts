@@ -4,13 +4,14 @@ import { board } from '../../board/index.ts'
 import { options } from '../../board/options.tsx'
 import { outline } from '../../board/outline.ts'
 import { sections } from '../../board/sections.ts'
+import { diluvium } from '../../game.ts'
 import { solo } from '../position.ts'
 import { draw, propsOf, tagOf, watch } from './drawing.ts'
 
 describe.each([1, 2, 4])('while a random game of %i goes by', seats => {
   test('what the board covers is a button with its sentence; everything is drawn at every size', () => {
     let seen = 0
-    watch(seats, seats + 20, 20 * seats, (match, seat, face) => {
+    watch(diluvium, { seats, seed: seats + 20, every: 20 * seats }, (match, seat, face) => {
       const props = propsOf(match, seat, { language: seats === 1 ? 'fr' : 'en' })
       const parts: { readonly [P in PartName]?: string } = {
         Map: draw(board.Map, props),
@@ -25,15 +26,17 @@ describe.each([1, 2, 4])('while a random game of %i goes by', seats => {
           expect(board.explain?.(ref, props.view, props.language), ref).toBeTruthy()
           seen++
         }
-      for (const size of ['desktop', 'tablet', 'phone'] as const)
-        for (const part of [board.Seats, board.Common, board.Mine, board.Hand, board.Score, board.Brief])
+      for (const size of ['desktop', 'tablet', 'phone'] as const) {
+        const goals = size === 'phone' ? board.Goal : board.Common
+        for (const part of [board.Seats, goals, board.Mine, board.Hand, board.Score, board.Brief])
           expect(draw(part, { ...props, size })).not.toBe('')
+      }
     })
     expect(seen).toBeGreaterThan(5)
   })
 
   test('the table in text names every place, party and card', () => {
-    watch(seats, seats + 30, 60 * seats, (match, seat) => {
+    watch(diluvium, { seats, seed: seats + 30, every: 60 * seats }, (match, seat) => {
       const { view, facts } = propsOf(match, seat)
       for (const language of ['fr', 'en'] as const) {
         const rows = sections(view, facts, language).flatMap(one => one.rows)
@@ -96,4 +99,41 @@ test('gold that is gained or paid stands beside its report', () => {
     points: -2,
   })
   expect(outline.points?.({ id: 'round', values: { round: 2 } })).toBeNull()
+})
+
+test('the checklist warns who has reached a goal with no more gold, and so does the end of the turn [end.7]', () => {
+  const poor = solo({ scenario: 's05' }).gold(0, 3).gold(1, 3)
+  Object.assign(poor.state, { story: { id: 's05', destroyed: 3 } })
+  const match = poor.at(['after', 0])
+  expect(match.face(0)?.prompt.values).toEqual({ poorer: true, gold: 3, rival: 3 })
+  const props = propsOf(match, 0)
+  expect(props.say(match.face(0)?.prompt ?? { id: '' })).toContain('finir le tour, c’est perdre')
+  expect(draw(board.Common, props)).toContain('la partie serait perdue')
+
+  const rich = solo({ scenario: 's05' }).gold(0, 4).gold(1, 3)
+  Object.assign(rich.state, { story: { id: 's05', destroyed: 3 } })
+  expect(rich.at(['after', 0]).face(0)?.prompt.values).toMatchObject({ poorer: false })
+  const unmet = solo({ scenario: 's05' }).gold(0, 3).gold(1, 3).at(['after', 0])
+  expect(unmet.face(0)?.prompt.values).toMatchObject({ poorer: false })
+  expect(draw(board.Common, propsOf(unmet, 0))).not.toContain('la partie serait perdue')
+})
+
+test('what ends the game stands under the goals: the lowest pile, the gold, the way to my City [end.1, end.2, end.3]', () => {
+  const props = propsOf(solo().pile('craft', 4).at(['turn', 0]), 0)
+  const goals = draw(board.Common, props)
+  expect(goals).toContain('Une pile est épuisée (Artisanat\u00a0: reste 4)')
+  expect(goals).toMatch(/L’or est épuisé \(reste \d+\)/)
+  expect(goals).toContain('atteint votre Cité (à 5 tuiles)')
+  expect(draw(board.Common, propsOf(solo({ scenario: 's11' }).at(['turn', 0]), 0))).not.toContain(
+    'atteint votre Cité',
+  )
+})
+
+test('what the rival’s settlers would do follows its reserve and the room there is [rcolonise.10, rcolonise.19]', () => {
+  const said = (match: ReturnType<ReturnType<typeof solo>['at']>) =>
+    board.explain?.('action:colonise', propsOf(match, 0).view, 'fr')
+  expect(said(solo().at(['turn', 0]))).toContain('nulle part, +2 Or')
+  const open = solo().tile('-2,2', 8).explored(1, '-2,2')
+  expect(said(open.at(['turn', 0]))).toMatch(/Nourriture\u00a0: [A-E]\d/)
+  expect(said(solo().without(1, 6).at(['turn', 0]))).toMatch(/: \+20 Or$/)
 })

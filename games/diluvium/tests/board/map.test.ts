@@ -4,6 +4,7 @@ import { covers, partOf } from '../../board/covers.ts'
 import { Chart } from '../../board/map/map.tsx'
 import { planFor } from '../../board/map/plan.ts'
 import { LAYOUTS } from '../../data/layouts.ts'
+import { diluvium } from '../../game.ts'
 import { solo } from '../position.ts'
 import { draw, placeOf, propsOf, tagOf, watch } from './drawing.ts'
 
@@ -11,7 +12,7 @@ test.each([1, 2, 3, 4])(
   'in a random game of %i whatever is chosen on the chart is a button there with its sentence',
   seats => {
     let seen = 0
-    watch(seats, seats, 15 * seats, (match, seat, face) => {
+    watch(diluvium, { seats, seed: seats, every: 13 }, (match, seat, face) => {
       const props = propsOf(match, seat)
       const chart = draw(Chart, props)
       for (const candidate of face.candidates)
@@ -72,3 +73,20 @@ test.each(Object.entries(LAYOUTS))(
     }
   },
 )
+
+test('the exile who is to be met and the curse are seen on the chart and told', () => {
+  const lost = solo({ scenario: 's06' })
+  const match = lost.at(['turn', 0])
+  const { story } = match.state
+  const exile = story?.id === 's06' ? story.exile : null
+  const chart = draw(Chart, propsOf(match, 0))
+  expect(chart.match(/class="dl-exile/g)).toHaveLength(1)
+  expect(placeOf(chart, exile ?? '')).toContain('dl-exile')
+
+  const cursed = solo({ scenario: 's12' })
+  const asleep = draw(Chart, propsOf(cursed.at(['turn', 0]), 0))
+  expect(placeOf(asleep, '2,1')).toContain('La malédiction dort ici')
+  const token = cursed.place('2,1').token
+  if (token) token.up = true
+  expect(placeOf(draw(Chart, propsOf(cursed.at(['turn', 0]), 0)), '2,1')).toContain('dl-curse is-awake')
+})

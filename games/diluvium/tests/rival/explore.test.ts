@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Hex } from '../../data/types.ts'
-import { numberAt } from '../../rules/astrolabe.ts'
-import { DIRECTIONS } from '../../rules/hex.ts'
+import { numberAt, pointed } from '../../rules/astrolabe.ts'
+import { DIRECTIONS, neighbours } from '../../rules/hex.ts'
 import { exploreSteps, exploreTargets } from '../../rules/rival/paths.ts'
 import { RIVAL } from '../../state.ts'
 import { type Position, solo } from '../position.ts'
@@ -33,6 +33,28 @@ describe('the Astrolabe', () => {
     const to = (turned: number) => exploring(at00(1, ...all).dice(turned + 1)).rival?.explorer
     expect([0, 3, 4].map(to)).toEqual(['1,0', '0,1', '-1,1'])
     expect(exploring(at00(1, ...all).dice(4)).astrolabe).toEqual({ at: '0,0', turned: 3 })
+  })
+})
+
+describe('the Astrolabe over positions further away', () => {
+  test('counts the smallest of the numbers that are shown towards each [rexplore.3] [s12.18]', () => {
+    const { state } = solo()
+    // Two steps off: those between two sides may be reached by either.
+    const ways: readonly (readonly [Hex, ...Hex[]])[] = [
+      ['2,0', '1,0'],
+      ['1,1', '1,0', '0,1'],
+      ['0,2', '0,1'],
+      ['-1,2', '0,1', '-1,1'],
+      ['-1,-1', '-1,0', '0,-1'],
+    ]
+    for (const [one, ...overOne] of ways)
+      for (const [other, ...overOther] of ways)
+        for (let turned = 0; turned < 6; turned++) {
+          const least = (over: readonly Hex[]) =>
+            Math.min(...over.map(at => numberAt(state, DIRECTIONS[neighbours('0,0').indexOf(at)], turned)))
+          const expected = least(overOther) < least(overOne) ? other : one
+          expect(pointed(state, '0,0', [one, other], turned)).toBe(expected)
+        }
   })
 })
 

@@ -27,6 +27,7 @@ export const board = {
   robot: 'Bot',
   thinking: 'thinking',
   toPlay: 'to play',
+  several: 'reconstructed rules',
   choices: 'Choices',
   player: (n: number): string => `Player ${n}`,
   people: { greek: 'Greeks', egyptian: 'Egyptians', aztec: 'Aztecs', chinese: 'Chinese' } as {
@@ -36,7 +37,7 @@ export const board = {
     readonly [C in Civ]: string
   },
   pane: { board: 'Board', goal: 'Goals', seats: 'Rival' } as Some,
-  tab: { Seats: 'Rival', Mine: 'Rudder', Goal: 'Goals' } as Some,
+  tab: { Seats: 'Rival', Mine: 'Rudder', Common: 'Goals' } as Some,
   phase: { opening: 'Set-up', rival: 'Their turn', action: 'Your action', after: 'End of turn' } as Some,
   round: (n: number): string => `round ${n}`,
 
@@ -46,6 +47,8 @@ export const board = {
   zoomOut: 'Farther',
   zoomFit: 'Whole chart',
   astrolabe: 'Astrolabe',
+  astrolabeIs:
+    'Where several ways are as good for the opponent, the smallest number of the Astrolabe decides',
   tied: ['a tie goes to', 'the smallest number'] as readonly [string, string],
   deck: (n: number): string => `Ruins cards: ${n}`,
   discarded: (n: number): string => `discarded: ${n}`,
@@ -55,6 +58,9 @@ export const board = {
   green: 'green tile of the scenario',
   explored: (who: string): string => `explored by the ${who}`,
   barred: 'barred by a Warship',
+  exile: 'An exile waits here: end your Exploration Ship’s move on this tile',
+  curse: (up: boolean): string =>
+    up ? 'The curse is awake: this tile sinks at the end of the turn' : 'The curse sleeps here',
   objective: (n: number | null): string =>
     n === null ? 'Objective token, face down' : `Objective token ${n}`,
   slots: (type: string, free: number, of: number): string => `${type} island, ${free} of ${of} slots free`,
@@ -87,14 +93,20 @@ export const board = {
   reserve: 'Reserve',
   lying: (n: number): string => `${n} lying down`,
   beside: (n: number): string => `Allies beside your board: ${n}`,
-  empty: 'empty: +10 gold',
+  reserveIs: 'Settlers that are not on the map: Colonise brings them there',
+  empty: 'empty: ',
   settlersIn: (n: number): string => `${settlers(n)} in reserve`,
   speed: 'Speed',
+  speedIs: 'Their ships go one tile for each settler of theirs on Food',
   steps: (n: number): string => `${tiles(n)} a turn`,
   strength: 'Strength',
-  pays: (gold: number): string => `pays ${gold}`,
+  strengthTip: 'Military Strength: counts in every combat, beside Weapons or a Combat token',
+  pays: 'pays ',
+  prize: (gold: number): string => `Whoever beats this fleet is paid ${gold} gold`,
   strengthIs: (n: number): string => `Military Strength ${n}`,
   markers: 'Markers',
+  markersAre: 'Exploration markers, left to right: placing one uncovers what is under it',
+  rivalMarkers: 'The gold that each marker of theirs uncovers',
   markersLeft: (n: number): string => `${n} Exploration markers left`,
   next: (bonus: string): string => `The next one: ${bonus}`,
   bonus: { none: 'nothing', ruins: 'a Ruins card', gold1: '1 gold', gold2: '2 gold', gold3: '3 gold' } as {
@@ -112,17 +124,23 @@ export const board = {
   token: (value: number, random: boolean, gone: boolean): string =>
     `Combat token ${value}${random ? ' with the symbol' : ''}${gone ? ', discarded' : ''}`,
   odds: (n: number, of: number): string => `${n} of ${of}`,
-  copies: 'no symbol: they copy your action',
-  random: 'symbol: their column, shuffled, decides',
+  copiesYou: 'copies you:',
+  unfold: (who: string): string => `All about the ${who}`,
+  copies: 'no symbol: they copy you',
+  random: 'symbol: their column decides',
 
   // What is played for.
   goals: 'Goals',
   goal: 'Goal: most gold at the end',
+  solo: (who: string): string => `Opponent: the ${who}`,
+  ends: 'The game ends when',
+  poorer: 'A goal is reached, but not with more gold: the game would be lost',
   met: 'reached',
   open: 'not yet',
 
   // Mine.
   rack: 'Rack',
+  rackIs: 'Resources: Food moves ships and turns tiles over, Craft becomes gold, Weapons win combats',
   rackHolds: (n: number, limit: number): string => `${n} resources, ${limit} are kept at the end of a turn`,
   rudder: 'Rudder',
   actions: 'Your actions',
@@ -136,10 +154,9 @@ export const board = {
     fight: (steps: number): string => `${tiles(steps)}, +1 per Food`,
   } as { readonly [A in Action]: (n: number) => string },
   copied: {
-    explore: (steps: number, targets: string): string => `${tiles(steps)} towards ${targets}`,
+    explore: (steps: number, targets: string, more: boolean): string =>
+      `${tiles(steps)} towards ${targets}${more ? ' …' : ''}`,
     staysAt: 'their ship stays',
-    gold: (n: number): string => `+${n} gold`,
-    strength: (n: number): string => `+${n} strength`,
     skipped: 'their Warship stays, it was beaten',
     fight: (steps: number): string => tiles(steps),
     far: (n: number): string => (n === 0 ? 'at its goal' : `goal ${tiles(n)} away`),
@@ -170,33 +187,78 @@ export const board = {
     forecast: 'If they copy you',
   },
 
+  setup: {
+    scenario: 'The game',
+    several: 'Several players',
+    bonuses: 'Bonuses of a campaign',
+    readings: 'Readings of the rules',
+    reconstructed:
+      'The rules for several players are reconstructed: the booklet that we have tells the solo campaign alone. Whoever owns the box may replace the values by a data pack.',
+  },
   option: {
-    scenario: { name: 'Scenario' },
-    difficulty: { name: 'Difficulty' },
-    board: { name: 'Action board' },
+    scenario: { name: 'Scenario', line: 'Played on its own; the campaign has its own page.' },
+    difficulty: {
+      name: 'Difficulty',
+      line: 'Less in the piles, then more strength and a card for the opponent.',
+    },
+    board: { name: 'Action board', line: 'Each of the four special ones is better at one action.' },
     food: { name: 'Food at the start', line: 'A bonus of the campaign.' },
     fewerZeros: { name: 'Fewer zeros', line: 'A bonus of the campaign: a Combat token 0 less.' },
     card: { name: 'Ruins card', line: 'A card in hand from the start.', values: { none: 'none' } },
     home: { name: 'Home tile', line: 'The number of the tile that serves as your City; 0 for none.' },
     rack: { name: 'Second rack', line: 'Six more resources are kept.' },
     aztecSettler: { name: 'Aztec settler', line: 'It serves you.' },
-    allies: { name: 'Allies' },
+    allies: { name: 'Allies', line: 'Whose settlers stand by you in scenarios with allies.' },
     civs: { name: 'Civilisation' },
     boards: {
       name: 'Action boards',
+      line: 'The usual one for all, or special ones, dealt or chosen in turn.',
       values: { symmetric: 'all the same', dealt: 'dealt', draft: 'chosen in turn' },
     },
-    rivalTenGoldOncePerAction: { name: 'Missing settlers pay the rival 10 gold once per action' },
-    curseTokenReturnsHidden: { name: 'The token of the curse lies face down again' },
-    warshipBlocksPassage: { name: 'Warships bar their tile altogether' },
-    rivalGainsMarkerBonus: { name: 'The rival gains the gold under its markers' },
-    bribeAllOrNothing: { name: 'A bribe is for all settlers of a tile' },
-    sanctuaryCanSink: { name: 'The sanctuary can sink' },
-    exploringOptional: { name: 'Exploring is optional' },
-    exploitAllTiles: { name: 'Exploit gathers on all tiles' },
-    simultaneousWeapons: { name: 'Weapons are committed in secret' },
-    endAtOnce: { name: 'The game ends at once' },
-    hydraServesRival: { name: 'The rival leaves the Hydra alone' },
+    rivalTenGoldOncePerAction: {
+      name: 'Missing settlers pay the rival 10 gold once per action',
+      line: 'Off: every missing settler pays; on: the first one does, and ends their action.',
+    },
+    curseTokenReturnsHidden: {
+      name: 'The token of the curse lies face down again',
+      line: 'On: once it has moved, the token sleeps for a turn; off: it stays awake.',
+    },
+    warshipBlocksPassage: {
+      name: 'Warships bar their tile altogether',
+      line: 'On: Exploration Ships of others cannot even pass; off: they may pass, not stop.',
+    },
+    rivalGainsMarkerBonus: {
+      name: 'The rival gains the gold under its markers',
+      line: 'On: every marker that leaves their board pays what was under it.',
+    },
+    bribeAllOrNothing: {
+      name: 'A bribe is for all settlers of a tile',
+      line: 'On: all opposing settlers of a tile are paid, or none; off: one by one.',
+    },
+    sanctuaryCanSink: {
+      name: 'The sanctuary can sink',
+      line: 'On: the curse may take the sanctuary too, and the game is lost.',
+    },
+    exploringOptional: {
+      name: 'Exploring is optional',
+      line: 'On: a ship may stop without putting a marker down.',
+    },
+    exploitAllTiles: {
+      name: 'Exploit gathers on all tiles',
+      line: 'On: all settlers gather; off: those of one tile of your choice.',
+    },
+    simultaneousWeapons: {
+      name: 'Weapons are committed in secret',
+      line: 'On: both sides choose at once; off: the attacker first.',
+    },
+    endAtOnce: {
+      name: 'The game ends at once',
+      line: 'On: a goal ends the game at once; off: with the round.',
+    },
+    hydraServesRival: {
+      name: 'The rival leaves the Hydra alone',
+      line: 'On: their Warship passes the Hydra by; off: it fights it.',
+    },
   } as Options,
 }
 

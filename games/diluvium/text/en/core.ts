@@ -7,7 +7,7 @@ import type { Spot } from '../../rules/query.ts'
 import type { ExploitDeed, Means, Ship } from '../../rules/scenario.ts'
 import type { Settler } from '../../state.ts'
 import { names } from './names.ts'
-import { capital, count, Does, island, list, place, resources, settler, ship, who } from './words.ts'
+import { capital, count, Does, island, list, own, place, resources, settler, ship } from './words.ts'
 
 const SPACE: { readonly [S in Space]: string } = {
   settler: 'a settler',
@@ -33,6 +33,8 @@ export const core = {
   action: (v: { action: Action }) => names.action[v.action],
   card: (v: { card: CardId }) => `Play “${names.card[v.card]}”`,
   ship: (v: { ship: Ship }) => `Your ${ship(v.ship)}`,
+  'setup.home': (v: { tile: number }) =>
+    `Tile ${v.tile} is needed on the map of this scenario: choose another home tile, or 0 for none.`,
   'setup.twice': (v: { civ: Civ }) => `Only one player can lead ${names.civ[v.civ]}.`,
 
   board: () => 'Which action board do you take?',
@@ -42,13 +44,20 @@ export const core = {
   home: (v: { left: number }) => `Where on your home tile do your settlers start? ${v.left} left.`,
   'home.island': (v: { type: IslandType }) => `${names.island[v.type]} island`,
 
+  zero: () => 'Which 0 token leaves the Combat pile for good?',
+  'zero.token': (v: { random: boolean }) =>
+    `The 0 ${v.random ? 'with' : 'without'} the symbol of a random action`,
+
   round: (v: { round: number }) => `Round ${v.round}.`,
   'round.last': () => 'A supply has run out: this is the last round.',
   turn: () => 'Turn the rudder: which action do you take?',
   acts: (v: { party: number; action: Action }, cast: Cast) =>
     `${Does(cast, v.party, 'takes', 'take')} the action ${names.action[v.action]}.`,
-  after: () => 'Your action is done.',
-  'after.end': () => 'End your turn',
+  after: (v: { poorer: boolean; gold: number; rival: number }) =>
+    v.poorer
+      ? `Your goal is reached, but your ${v.gold} gold is no more than their ${v.rival}: to end the turn is to lose.`
+      : 'Your action is done.',
+  'after.end': (v: { poorer: boolean }) => (v.poorer ? 'End your turn and lose the game' : 'End your turn'),
   keep: (v: { limit: number; over: number }) =>
     `Your racks hold ${v.limit} resources: discard ${v.over} more.`,
 
@@ -64,7 +73,7 @@ export const core = {
     `${resources(v.count, v.resource)} ${v.count === 1 ? 'leaves' : 'leave'} the pile for good.`,
   'pile.empty': (v: { resource: Resource }) => `The pile of ${names.resource[v.resource]} is empty.`,
   'strength.raised': (v: { party: number; strength: number }, cast: Cast) =>
-    `Military Strength of ${who(cast, v.party)}: ${v.strength}.`,
+    `${capital(own(cast, v.party, 'Military Strength'))} is now ${v.strength}.`,
 
   sail: (v: { ship: Ship }) => `Where does your ${ship(v.ship)} sail?`,
   'sail.to': (v: { place: Spot; food: number; stays: boolean }) =>
@@ -72,7 +81,7 @@ export const core = {
   'sail.via': () => 'Which way does it take?',
   'sail.way': (v: { places: readonly Spot[] }) => `By ${list(v.places.map(place))}`,
   sailed: (v: { party: number; ship: Ship; place: Spot }, cast: Cast) =>
-    `The ${ship(v.ship)} of ${who(cast, v.party)} sails to ${place(v.place)}.`,
+    `${capital(own(cast, v.party, ship(v.ship)))} sails to ${place(v.place)}.`,
   'tile.revealed': (v: { party: number; place: Spot; tile: number }, cast: Cast) =>
     `${Does(cast, v.party, 'turns', 'turn')} tile ${v.tile} over at ${place(v.place)}.`,
   astrolabe: (v: { place: Spot; number: number; to: string }) =>

@@ -1,5 +1,8 @@
 import type { Text } from '@tablee/kernel'
 import type { OutcomeId } from '../../data/campaign.ts'
+import type { Resource } from '../../data/types.ts'
+import type { Loss } from '../../rules/scenario.ts'
+import { names } from './names.ts'
 
 const GOAL: { readonly [O in OutcomeId]: string } = {
   belliqueuse: 'Win 4 combats against the rival’s Warship',
@@ -28,9 +31,20 @@ const GOAL: { readonly [O in OutcomeId]: string } = {
   ravitailleuse: 'Deliver 6 Weapons to the rebels',
 }
 
+const LOSS: { readonly [L in Loss['id']]: string } = {
+  settlersSwallowed: 'All your settlers are swallowed by the sea',
+  alliesLost: 'None of your allies is left',
+}
+
 /** The lines of a scenario's checklist. */
 export const goals = {
   goal: (v: { outcome: OutcomeId; have: number; of: number }) => `${GOAL[v.outcome]} (${v.have}/${v.of})`,
   'goal.gold': (v: { yours: number; theirs: number }) =>
     `More gold than your opponent (${v.yours} against ${v.theirs})`,
+  'ends.pile': (v: { resource: Resource; left: number }) =>
+    `A pile has run out (${names.resource[v.resource]}: ${v.left} left)`,
+  'ends.gold': (v: { left: number }) => `The gold has run out (${v.left} left)`,
+  'ends.city': (v: { far: number }) =>
+    `Their Warship reaches your City (${v.far === 1 ? '1 tile' : `${v.far} tiles`} away)`,
+  'ends.loss': (v: { reason: Loss['id'] }) => LOSS[v.reason],
 } satisfies Text

@@ -1,7 +1,9 @@
 import { type CampaignBonus, type OutcomeId, ROADS } from '../../data/campaign.ts'
+import type { CardId } from '../../data/cards.ts'
 import { names } from './names.ts'
 
-function bonus(one: CampaignBonus): string {
+/** What a bonus is, and where it is known which card or tile was found. */
+export function bonus(one: CampaignBonus, found?: string): string {
   switch (one.kind) {
     case 'board':
       return `the ${names.board[one.board]}`
@@ -10,9 +12,9 @@ function bonus(one: CampaignBonus): string {
     case 'token':
       return 'one Combat token of value 0 less'
     case 'card':
-      return 'the Ruins card that lay aside'
+      return found ? `the Ruins card “${names.card[found as CardId]}”` : 'the Ruins card that lay aside'
     case 'home':
-      return 'the tile of your choice as your home'
+      return found ? `tile ${found} as your home` : 'the tile of your choice as your home'
     case 'rack':
       return 'a second rack'
     case 'settler':
@@ -31,5 +33,5 @@ export function road(outcome: OutcomeId): string {
   const { from, to, bonuses } = ROADS[outcome]
   if (from === 'i01' || from === 'i02') return ''
   if (to === null) return ' In a campaign this is the end.'
-  return ` In a campaign: ${[...bonuses.map(bonus), `then “${names.scenario[to]}”`].join(', ')}.`
+  return ` In a campaign: ${[...bonuses.map(one => bonus(one)), `then “${names.scenario[to]}”`].join(', ')}.`
 }

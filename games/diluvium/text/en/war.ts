@@ -1,4 +1,4 @@
-import type { Cast, Text } from '@tablee/kernel'
+import { type Cast, reads, type Text } from '@tablee/kernel'
 import type { OutcomeId } from '../../data/campaign.ts'
 import type { CardId } from '../../data/cards.ts'
 import type { MonsterId } from '../../data/tiles.ts'
@@ -7,7 +7,7 @@ import type { Defeat } from '../../rules/end.ts'
 import type { Spot } from '../../rules/query.ts'
 import { names } from './names.ts'
 import { road } from './roads.ts'
-import { capital, count, Does, island, list, Monster, monster, place, verb, Who, who } from './words.ts'
+import { capital, count, Does, island, list, Monster, monster, own, place, verb, Who, who } from './words.ts'
 
 const DEFEAT: { readonly [D in Defeat]: string } = {
   cityFell: 'The enemy Warship has reached your City.',
@@ -52,7 +52,7 @@ export const war = {
   ) =>
     `Combat at ${place(v.place)}: ${v.attack} against ${v.defence}. ${Does(cast, v.won ? v.attacker : v.defender, 'wins', 'win')}.`,
   'warship.beaten': (v: { party: number }, cast: Cast) =>
-    `The Warship of ${who(cast, v.party)} is sent back.`,
+    `${capital(own(cast, v.party, 'Warship'))} is sent back.`,
   'fight.whom': () => 'Which Warship do you fight first?',
   'fight.warship': (v: { party: number }, cast: Cast) => `The Warship of ${who(cast, v.party)}`,
   escort: () => 'Does the Warship beside yours come along?',
@@ -64,9 +64,9 @@ export const war = {
   'flee.reserve': () => 'To your reserve',
   'flee.city': (v: { type: IslandType }) => `To the ${names.island[v.type]} slot of your City`,
   'explorer.fled': (v: { party: number; place: Spot }, cast: Cast) =>
-    `The Exploration Ship of ${who(cast, v.party)} is driven off ${place(v.place)}.`,
+    `${capital(own(cast, v.party, 'Exploration Ship'))} is driven off ${place(v.place)}.`,
   'settler.fled': (v: { party: number; place: Spot; to: 'reserve' | IslandType }, cast: Cast) =>
-    `A settler of ${who(cast, v.party)} flees from ${place(v.place)} to ${v.to === 'reserve' ? 'the reserve' : 'the City'}.`,
+    `${reads(cast, v.party) ? 'One of your settlers' : `A settler of ${who(cast, v.party)}`} flees from ${place(v.place)} to ${v.to === 'reserve' ? 'the reserve' : 'the City'}.`,
 
   monster: (v: { monster: MonsterId; strength: number }) =>
     `${Monster(v.monster)} (${v.strength}): do you fight?`,
@@ -86,7 +86,7 @@ export const war = {
       ? `By chance ${who(cast, v.party)} ${verb(cast, v.party, 'takes', 'take')} the action ${names.action[v.action]}.`
       : `${Does(cast, v.party, 'copies', 'copy')} you: ${names.action[v.action]}.`,
   'rival.stays.home': (v: { party: number }, cast: Cast) =>
-    `The Warship of ${who(cast, v.party)} was beaten and stays in its City.`,
+    `${capital(own(cast, v.party, 'Warship'))} was beaten and stays in its City.`,
   'rival.nothing': (v: { party: number }, cast: Cast) =>
     `${Does(cast, v.party, 'finds', 'find')} no tile to explore.`,
   'rival.stays': (v: { place: Spot }) => `Their Exploration Ship is held back at ${place(v.place)}.`,

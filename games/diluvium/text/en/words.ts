@@ -36,6 +36,10 @@ export const verb = (cast: Cast, party: number, one: string, many: string, you =
 export const Does = (cast: Cast, party: number, one: string, many: string): string =>
   `${Who(cast, party)} ${verb(cast, party, one, many)}`
 
+/** What is a party's own: `the Warship of the Greeks`, `your Warship`. */
+export const own = (cast: Cast, party: number, noun: string): string =>
+  reads(cast, party) ? `your ${noun}` : `the ${noun} of ${who(cast, party)}`
+
 /** A place: `C2`, `the Greek City`. */
 export const place = ({ at, name, city }: Spot): string =>
   `[[place:${at}|${city === null ? name : names.city[city]}]]`

@@ -51,6 +51,8 @@ export const core: SameMessages<typeof en> = {
   action: v => names.action[v.action],
   card: v => `Jouer « ${names.card[v.card]} »`,
   ship: v => `Votre ${ship(v.ship)}`,
+  'setup.home': v =>
+    `La tuile ${v.tile} doit rester sur la carte de ce scénario : choisissez une autre tuile de départ, ou 0 pour aucune.`,
   'setup.twice': v => `Un seul joueur peut mener les ${names.civ[v.civ]}.`,
 
   board: () => 'Quel plateau d’actions prenez-vous ?',
@@ -60,13 +62,19 @@ export const core: SameMessages<typeof en> = {
   home: v => `Où vos Colons commencent-ils sur votre tuile de départ ? Encore ${v.left}.`,
   'home.island': v => `Île ${ofType(v.type)}`,
 
+  zero: () => 'Quel jeton 0 quitte la pile Combat pour de bon ?',
+  'zero.token': v => `Le 0 ${v.random ? 'avec' : 'sans'} le symbole d’action aléatoire`,
+
   round: v => `Tour de jeu ${v.round}.`,
   'round.last': () => 'Une réserve est épuisée : c’est le dernier tour.',
   turn: () => 'Tournez le gouvernail : quelle action choisissez-vous ?',
   acts: (v, cast) =>
     `${Does(cast, v.party, 'choisit', 'choisissent', 'choisissez')} l’action ${names.action[v.action]}.`,
-  after: () => 'Votre action est terminée.',
-  'after.end': () => 'Terminer votre tour',
+  after: v =>
+    v.poorer
+      ? `Votre but est atteint, mais vos ${v.gold} or ne dépassent pas leurs ${v.rival} : finir le tour, c’est perdre.`
+      : 'Votre action est terminée.',
+  'after.end': v => (v.poorer ? 'Terminer votre tour et perdre la partie' : 'Terminer votre tour'),
   keep: v => `Vos supports gardent ${v.limit} ressources : défaussez-en encore ${v.over}.`,
 
   'gold.gained': (v, cast) => `${Does(cast, v.party, 'gagne', 'gagnent', 'gagnez')} ${v.gold} or.`,

@@ -1,6 +1,8 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { OutcomeId } from '../../data/campaign.ts'
+import type { Loss } from '../../rules/scenario.ts'
 import type { goals as en } from '../en/goals.ts'
+import { names } from './names.ts'
 
 const GOAL: { readonly [O in OutcomeId]: string } = {
   belliqueuse: 'Remporter 4 combats contre le Navire de Guerre adverse',
@@ -29,8 +31,18 @@ const GOAL: { readonly [O in OutcomeId]: string } = {
   ravitailleuse: 'Livrer 6 Armes aux rebelles',
 }
 
+const LOSS: { readonly [L in Loss['id']]: string } = {
+  settlersSwallowed: 'La mer a englouti tous vos Colons',
+  alliesLost: 'Il ne reste aucun de vos alliés',
+}
+
 /** The lines of a scenario's checklist. */
 export const goals: SameMessages<typeof en> = {
   goal: v => `${GOAL[v.outcome]} (${v.have}/${v.of})`,
   'goal.gold': v => `Plus d’or que la civilisation adverse (${v.yours} contre ${v.theirs})`,
+  'ends.pile': v => `Une pile est épuisée (${names.resource[v.resource]} : reste ${v.left})`,
+  'ends.gold': v => `L’or est épuisé (reste ${v.left})`,
+  'ends.city': v =>
+    `Leur Navire de Guerre atteint votre Cité (à ${v.far > 1 ? `${v.far} tuiles` : `${v.far} tuile`})`,
+  'ends.loss': v => LOSS[v.reason],
 }

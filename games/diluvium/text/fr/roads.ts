@@ -1,7 +1,9 @@
 import { type CampaignBonus, type OutcomeId, ROADS } from '../../data/campaign.ts'
+import type { CardId } from '../../data/cards.ts'
 import { names } from './names.ts'
 
-function bonus(one: CampaignBonus): string {
+/** What a bonus is, and where it is known which card or tile was found. */
+export function bonus(one: CampaignBonus, found?: string): string {
   switch (one.kind) {
     case 'board':
       return `le ${names.board[one.board]}`
@@ -10,9 +12,9 @@ function bonus(one: CampaignBonus): string {
     case 'token':
       return 'un jeton Combat de valeur 0 en moins'
     case 'card':
-      return 'la carte Ruines mise de côté'
+      return found ? `la carte Ruines « ${names.card[found as CardId]} »` : 'la carte Ruines mise de côté'
     case 'home':
-      return 'la tuile de votre choix pour foyer'
+      return found ? `la tuile ${found} pour foyer` : 'la tuile de votre choix pour foyer'
     case 'rack':
       return 'un second support de ressources'
     case 'settler':
@@ -31,5 +33,5 @@ export function road(outcome: OutcomeId): string {
   const { from, to, bonuses } = ROADS[outcome]
   if (from === 'i01' || from === 'i02') return ''
   if (to === null) return ' En campagne, c’est la fin.'
-  return ` En campagne : ${[...bonuses.map(bonus), `puis « ${names.scenario[to]} »`].join(', ')}.`
+  return ` En campagne : ${[...bonuses.map(one => bonus(one)), `puis « ${names.scenario[to]} »`].join(', ')}.`
 }

@@ -1,5 +1,7 @@
-import { answer } from '@tablee/common/testing/answers.ts'
+import { answer, keys } from '@tablee/common/testing/answers.ts'
+import { Match } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
+import { diluvium } from '../../../game.ts'
 import { placesOf } from '../../../rules/query.ts'
 import { RIVAL } from '../../../state.ts'
 import { solo } from '../../../tests/position.ts'
@@ -71,6 +73,19 @@ describe('Des murmures venus de l’Est', () => {
   test('the two 0 are alike, so that it does not matter which one goes [s02.9]', () => {
     const { tokens } = s02().state.data
     expect(tokens.ct0a).toEqual(tokens.ct0b)
+    expect(Match.start(diluvium, { seats: 1, options: { fewerZeros: true }, seed: 1 }).ask?.id).toBe('turn')
+  })
+
+  test.each(['ct0a', 'ct0b'] as const)('two 0 that differ: you choose that %s goes [s02.9]', gone => {
+    const pack = { name: 'My box', data: { 'token:ct0b.random': true } }
+    const match = Match.start(diluvium, { seats: 1, options: { fewerZeros: true }, seed: 1, pack })
+    expect(match.ask?.id).toBe('zero')
+    expect(match.state.rival?.pile).toHaveLength(8)
+    expect(keys(match, 0).toSorted()).toEqual(['ct0a', 'ct0b'])
+    match.pickKey(0, gone)
+    expect(match.state.rival?.pile).toHaveLength(7)
+    expect(match.state.rival?.pile).not.toContain(gone)
+    expect(match.ask?.id).toBe('turn')
   })
 
   test('l’Exploratrice leads to S03 without a bonus [s02.11]', () => {

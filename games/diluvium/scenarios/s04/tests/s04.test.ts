@@ -1,4 +1,4 @@
-import { answer, keys } from '@tablee/common/testing/answers.ts'
+import { answer, keys, told } from '@tablee/common/testing/answers.ts'
 import { describe, expect, test } from 'vitest'
 import { ROADS } from '../../../data/campaign.ts'
 import type { Hex, IslandType } from '../../../data/types.ts'
@@ -112,7 +112,9 @@ describe('an Objective token', () => {
   }
 
   test('costs one resource of each type, which bring nothing else [s04.14] [s04.15]', () => {
-    const { players, discarded, story } = exploiting({ food: 1, craft: 1, weapons: 1 }, 'tradeSet').state
+    const match = exploiting({ food: 1, craft: 1, weapons: 1 }, 'tradeSet')
+    const { players, discarded, story } = match.state
+    expect(told(match)).toContain('objective.won')
     expect(story).toMatchObject({ won: 1 })
     expect(players[0].resources).toEqual({ food: 0, craft: 0, weapons: 0 })
     expect([players[0].gold, discarded]).toEqual([1, { food: 1, craft: 1, weapons: 1 }])

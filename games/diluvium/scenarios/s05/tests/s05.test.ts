@@ -57,6 +57,7 @@ describe('an outpost', () => {
     expect(match.state.players[0].explorer).toBe('-2,2')
     expect(match.ask?.id).toBe('after')
     expect(told(match)).toContain('outpost.bars')
+    expect(told(exploring(s05(), '-1,3'))).not.toContain('outpost.bars')
   })
 
   test('takes no marker by a card either, until it is gone [s05.9]', () => {
@@ -181,6 +182,7 @@ describe('Craft for the rival', () => {
     expect(keys(match, 0)).toEqual(['1', '2', '3'])
     match.pickKey(0, '2')
     expect(match.state.rival).toMatchObject({ craft: 2, gold: 0 })
+    expect(told(match)).toContain('craft.given')
     expect(match.state.players[0].resources.craft).toBe(1)
     expect(keys(sharing(3, 0, false), 0)).not.toContain('giveCraft')
     expect(sharing(0).ask?.id).toBe('after')

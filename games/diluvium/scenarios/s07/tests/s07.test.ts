@@ -156,6 +156,9 @@ describe('a bribe', () => {
     expect(some.ask?.id).toBe('explore.space') // 1 gold is left.
     expect(some.state.story).toMatchObject({ given: 4 })
     expect(some.state.rival?.reserve).toHaveLength(5)
+    const last = coming(2, { bribeAllOrNothing: false })
+    last.pickKey(0, 'food')
+    expect([last.state.players[0].gold, last.state.rival?.stored]).toEqual([0, 2])
   })
 })
 

@@ -100,8 +100,8 @@ describe('a rival settler without a place', () => {
       p.explored(RIVAL, '1,1').settlers(RIVAL, '1,1', 'craft').settlers(RIVAL, '1,1', 'food')
     const match = colonising(1, also)
     expect(match.ask?.id).toBe('ally.replaced')
-    expect(keys(match, 0)).toEqual(['0,1', '1,1'])
-    match.pickKey(0, '1,1')
+    expect(keys(match, 0)).toEqual(['0,1:ally', '1,1:ally'])
+    match.pickKey(0, '1,1:ally')
     expect([alliesAt(match.state.places['0,1']), alliesAt(match.state.places['1,1'])]).toEqual([2, 1])
   })
 

@@ -1,4 +1,4 @@
-import { keys } from '@tablee/common/testing/answers.ts'
+import { keys, told } from '@tablee/common/testing/answers.ts'
 import { lawful } from '@tablee/kernel/tests/lawful.ts'
 import { describe, expect, test } from 'vitest'
 import { ROADS } from '../../../data/campaign.ts'
@@ -171,7 +171,9 @@ describe('an archipelago', () => {
   test.each(['explore', 'fight'])(
     'shows its token to a ship of yours that stops there: %s [s10.18]',
     action => {
-      expect(picks(beside(0), action, '-1,2').state.places['-1,2'].token).toEqual({ n: 3, up: true })
+      const match = picks(beside(0), action, '-1,2')
+      expect(match.state.places['-1,2'].token).toEqual({ n: 3, up: true })
+      expect(told(match)).toContain('archipelago.seen')
       expect(picks(beside(0), action, '-1,3').state.places['-1,2'].token?.up).toBe(false)
     },
   )
@@ -183,6 +185,7 @@ describe('an archipelago', () => {
     expect(match.state.players[0].gold).toBe(0)
     expect(match.state.gold).toMatchObject({ supply: 57, spent: 3 })
     expect(match.state.places['-1,2'].token).toBeNull()
+    expect(told(match)).toContain('corrupted')
     expect(picks(beside(2), 'explore', '-1,2').ask?.id).toBe('explore.space')
   })
 

@@ -72,6 +72,7 @@ describe('the curse', () => {
     expect(curseAt(after(0))).toMatchObject({ at: '2,0', token: { up: false } })
     expect(curseAt(after(3))?.at).toBe('1,1')
     expect(Object.values(after(0).places)).toHaveLength(17)
+    expect(after(0).astrolabe).toBeNull()
   })
 
   test('stays awake where a flag says so: a tile sinks each turn [s12.13]', () => {

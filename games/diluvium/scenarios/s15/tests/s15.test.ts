@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ROADS } from '../../../data/campaign.ts'
 import { room } from '../../../index.ts'
 import { checklist } from '../../../rules/checklist.ts'
+import { liveMonster } from '../../../rules/query.ts'
 import { type Diluvium, RIVAL } from '../../../state.ts'
 import { type Position, solo } from '../../../tests/position.ts'
 
@@ -191,6 +192,7 @@ describe('the Hydra', () => {
     const match = cut(2)
     expect(match.state.players[0].gold).toBe(10)
     expect(match.state.players[0].warships[0].at).toBe(LAIR)
+    expect(liveMonster(match.state, match.state.places[LAIR])).toBeNull()
     match.pickKey(0, 'end')
     expect(match.outcome).toMatchObject({ winners: [0], why: { values: { outcome: 'pourfendeuse' } } })
     const poor = facing(2).gold(RIVAL, 10).at(['turn', 0])

@@ -1,0 +1,12 @@
+import type { Props } from '../ui/part.tsx'
+import type { Told } from './passages.ts'
+
+/** The step that is shown while something passes. */
+export const stepOf = ({ passing }: Props): Told | null =>
+  passing ? ((passing.passages[passing.shown] as Told | undefined) ?? null) : null
+
+/** What a part is given, with the table as it was at the step that is shown. */
+export function atStep(props: Props): Props {
+  const step = stepOf(props)
+  return step ? { ...props, view: step.now } : props
+}
