@@ -1,9 +1,9 @@
 import type { Meta } from '@tablee/kernel'
 
-/** What is told of Perseverance to whoever chooses a game. */
+/** What is told of Perseverance, Episode 3 to whoever chooses a game. */
 export const meta: Meta = {
-  id: 'perseverance',
-  title: { fr: 'Perseverance', en: 'Perseverance' },
+  id: 'perseverance-3',
+  title: { fr: 'Perseverance, Épisode 3', en: 'Perseverance, Episode 3' },
   line: {
     fr: 'Bâtissez une colonie de naufragés parmi les dinosaures.',
     en: 'Build a colony of castaways among dinosaurs.',
@@ -14,5 +14,6 @@ export const meta: Meta = {
   colours: { solid: '#2f5d4b', light: '#2f5d4b', dark: '#8fc5a9' },
   modes: ['solo', 'rivals'],
   usual: 4,
-  stage: 'coming',
+  parties: 'leaders',
+  stage: 'offered',
 }

@@ -1,0 +1,13 @@
+import type { Specialist } from '@tablee/perseverance/ids.ts'
+import { type Price, priceOf } from '../rules/work/price.ts'
+import type { Die, Perseverance3 } from '../state.ts'
+import type { Perseverance3View } from '../view.ts'
+import { dataOf } from './contents.ts'
+
+/** What pure queries of the rules read, which a view has too: nothing of it is hidden. */
+const asState = (view: Perseverance3View): Perseverance3 =>
+  ({ ...view, data: dataOf(view) }) as unknown as Perseverance3
+
+/** What a die of the pool would cost the seat that looks on a space of a face; null when it cannot be paid. */
+export const priceIn = (view: Perseverance3View, die: Die, face: Specialist): Price | null =>
+  view.seat === null ? null : priceOf(asState(view), view.seat, die, face)

@@ -1,0 +1,56 @@
+import type { FC } from 'react'
+import type { CityZone, StructureId, TempleId } from '../../data/types.ts'
+import type { Crumb } from '../../state.ts'
+import { PROPER, type ProperId } from '../../text/proper.ts'
+import type { GameWords } from '../words.ts'
+import { useView } from './part.tsx'
+
+/** What a crumb is called: the action or the effect that is being resolved. */
+export function crumbName(crumb: Crumb, { board, names }: GameWords): string {
+  const [kind, id, which] = crumb.split(':')
+  const place = id in names.temple ? names.temple[id as TempleId] : id
+  switch (kind) {
+    case 'option':
+      return `${names.zone[id as CityZone]}, ${board.letter(which).toLowerCase()}`
+    case 'favour':
+      return `${board.favour}: ${names.officer[id as keyof typeof names.officer]}`
+    case 'cell':
+      return board.cell(Number(id) + 1)
+    case 'bonus':
+      return `${board.bonus}: ${board.cell(Number(id) + 1).toLowerCase()}`
+    case 'harvest':
+      return `${board.harvest}: ${id in names.outpost ? names.outpost[id as keyof typeof names.outpost] : place}`
+    case 'discovery':
+      return `${board.discovery}: ${place}`
+    case 'location':
+      return `${board.bonus}: ${place}`
+    case 'shelter':
+      return board.shelterIn(names.zone[id as CityZone], Number(which) + 1)
+    case 'structure':
+      return PROPER[id as StructureId]
+    case 'artefact':
+      return names.artefact[id as keyof typeof names.artefact]
+    case 'stage':
+      return `${PROPER[id as ProperId]}, ${board.stage(Number(which)).toLowerCase()}`
+    case 'mapping':
+      return `${board.mapping}: ${PROPER[id as ProperId]}`
+    case 'combat':
+      return board.wildDino(names.species[id as keyof typeof names.species])
+    default:
+      return board.provisions
+  }
+}
+
+/** From the action to the innermost effect, while effects are nested. */
+export const Crumbs: FC = () => {
+  const { view, board, words } = useView()
+  if (view.crumbs.length === 0) return null
+  return (
+    <ol className="pv-crumbs" aria-label={board.resolving}>
+      {view.crumbs.map((crumb, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same crumb may be nested in itself
+        <li key={nth}>{crumbName(crumb, words)}</li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,8 @@
+import { board } from '../../text/en/board.ts'
+import { cards } from '../../text/en/cards.ts'
+import { names } from '../../text/en/names.ts'
+import { things } from '../../text/en/things.ts'
+import { en } from '../../text/en.ts'
+import { bringWords } from '../words.ts'
+
+bringWords('en', { board, names, things, cards, text: en })

@@ -1,0 +1,9 @@
+import type { SameMessages } from '@tablee/kernel'
+import type { Perseverance4Text } from './en.ts'
+import { core } from './fr/core.ts'
+import { solo } from './fr/solo.ts'
+import { turn } from './fr/turn.ts'
+import { war } from './fr/war.ts'
+
+/** Perseverance, Episode 4 in French. */
+export const fr: SameMessages<Perseverance4Text> = { ...core, ...turn, ...war, ...solo }

@@ -1,0 +1,66 @@
+import { names as shared } from '@tablee/perseverance/text/fr/names.ts'
+import type { SameNames } from '../en/names.ts'
+
+/** What things are called in French. */
+export const names: SameNames = {
+  ...shared,
+  zone: {
+    sustenance: 'Ravitaillement',
+    military: 'Militaire',
+    evacuation: 'Évacuation',
+    construction: 'Construction',
+  },
+  section: { wheelhouse: 'timonerie', hold: 'cale', quarters: 'quartiers', engineRoom: 'salle des machines' },
+  crew: { salvager: 'recycleur', sailor: 'marin', surgeon: 'chirurgien', technician: 'technicien' },
+  ancient: { spearman: 'lancier', raider: 'pilleur', sixleg: 'sixleg' },
+  artefact: { fire: 'Feu', water: 'Eau', wind: 'Vent', stone: 'Pierre' },
+  danger: {
+    none: 'sans danger',
+    normalScout: 'un dé éclaireur',
+    spearman: 'un lancier',
+    dangerousScout: 'le dé éclaireur dangereux',
+  },
+  scoutFace: {
+    none: 'rien',
+    spearman: 'un lancier',
+    raider: 'un pilleur',
+    sixleg: 'un sixleg',
+    combat: 'un combat',
+    'spearman+combat': 'un lancier et un combat',
+    'raider+combat': 'un pilleur et un combat',
+    'sixleg+combat': 'un sixleg et un combat',
+  },
+  program: { supplier: 'Supplier', fighter: 'Fighter', influencer: 'Influencer', shipwright: 'Shipwright' },
+  voyage: {
+    v1: 'Cap sur la maison',
+    v2: 'Chasseurs de tempêtes',
+    v3: 'Convoi médical',
+    v4: 'Plongeurs d’épaves',
+    v5: 'Essais des machines',
+    v6: 'Arche de l’île',
+    v7: 'Le dernier canot',
+    v8: 'Transport de reliques',
+  },
+  preparation: {
+    p1: 'Réserves de la cambuse',
+    p2: 'Blindage de la coque',
+    p3: 'Balise de détresse',
+    p4: 'Hôpital de campagne',
+    p5: 'Conseil de guerre',
+    p6: 'La route de la tempête',
+    p7: 'Atelier de sellerie',
+    p8: 'Équipe des remparts',
+    p9: 'Plongée',
+    p10: 'Exercice d’évacuation',
+    p11: 'Émissaire auprès des Anciens',
+    p12: 'Veille de nuit',
+  },
+  source: {
+    repair: 'carte réparation',
+    voyages: 'voyages',
+    followers: 'partisans',
+    dinos: 'dinos',
+    rescue: 'piste de sauvetage',
+    memoirs: 'mémoires',
+  },
+}
