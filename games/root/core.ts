@@ -6,6 +6,7 @@ import { FACTIONS } from './factions/index.ts'
 import { HIRELINGS } from './hirelings/index.ts'
 import { LANDMARKS } from './landmarks/index.ts'
 import { ALL_MAPS } from './maps/index.ts'
+import { ROBOTS } from './robots/index.ts'
 import { draft, hands } from './rules/advanced.ts'
 import { openEffects } from './rules/effect.ts'
 import { EFFECTS } from './rules/effects/index.ts'
@@ -15,6 +16,7 @@ import { dealHirelings, hirelingPool, setUpHirelings } from './rules/hirelings/s
 import { landmarkChoice, landmarkPool, landmarks } from './rules/landmarks.ts'
 import { isSeated } from './rules/party.ts'
 import { reachWanting } from './rules/reach.ts'
+import { layOutRobots, robotCardOf, robotOptions, robotsOf } from './rules/robots/card.ts'
 import { setup, startState, UNDECIDED } from './rules/setup.ts'
 import { part, turn } from './rules/turn.ts'
 import type { FactionId, RootState } from './state.ts'
@@ -24,17 +26,21 @@ import { redeal, view, views } from './view.ts'
 
 layOut(FACTIONS)
 layOutHirelings(HIRELINGS)
+layOutRobots(ROBOTS.map(({ card }) => card))
 openEffects(EFFECTS)
 
 const ids = FACTIONS.map(({ id }) => id)
 const cards = LANDMARKS.map(({ id }) => id)
 const hired = HIRELINGS.map(({ id }) => id)
 
+/** How many people sit at a table; alone one plays with robots. robot.3.2 */
+const SEATS = { min: 1, max: 6 }
+
 /** Root by the Law of Root, without what is in boxes (`boxes.ts`), and without what only its laws ask for. */
 export const core: Game<RootState, RootText> = {
   id: 'root',
   version: 2,
-  seats: { min: 2, max: 6 },
+  seats: SEATS,
   options: {
     factions: {
       kind: 'perSeat',
@@ -59,13 +65,23 @@ export const core: Game<RootState, RootText> = {
     coalitionAnyScore: { kind: 'flag', default: false },
     hirelings: { kind: 'flag', default: false },
     hirelingCards: { kind: 'several', values: hired, default: hired },
+    robots: { kind: 'several', values: ROBOTS.map(({ id }) => id), default: [] },
+    coop: { kind: 'flag', default: false },
+    ...robotOptions(ROBOTS.map(({ card }) => card)),
+    advancedServices: {
+      kind: 'several',
+      values: ROBOTS.filter(({ card }) => !card.sells).map(({ id }) => id),
+      default: [],
+    },
   },
   check,
-  shortfall: ({ seats, options }) => reachWanting(factionsOf(known(options)), seats),
+  shortfall: ({ seats, options }) =>
+    robotsOf(options).length > 0 ? 0 : reachWanting(factionsOf(known(options)), seats),
   reconstructed,
   // What is reconstructed is read here alone, so that it need not hang on the state.
   start(setup, chance, data: RootData) {
-    const state = startState(setup, chance, data)
+    const options = { ...setup.options, robots: robotsOf(setup.options) }
+    const state = startState({ ...setup, options }, chance, data)
     if (setup.options.hirelings) dealHirelings(state, known(setup.options), chance, data)
     return state
   },
@@ -97,6 +113,7 @@ const CORNERS = 4
 /** The options as far as they are known: before the draft nobody has a faction, before a draw not everybody. */
 export const known = (options: Options): Options => ({
   ...options,
+  robots: robotsOf(options),
   factions: options.setup === 'draft' ? [] : factionsOf(options).filter(id => (id as string) !== RANDOM),
 })
 
@@ -112,12 +129,36 @@ function check({ seats, options }: Setup): Mistake | null {
     if (times > (cardOf(faction).again?.seats ?? 1))
       return new Mistake(say('setup.twice', { faction }), `Too many seats play the ${faction}.`)
   }
-  if (factions.length === seats && factions.every(id => cardOf(id).wanders))
+  const alone = robotsOf(options).length === 0
+  if (alone && factions.length === seats && factions.every(id => cardOf(id).wanders))
     return new Mistake(say('setup.onlyWanderers'), 'Nobody at this table would hold the woodland.')
   if (factions.filter(id => cardOf(id).corner).length > CORNERS)
     return new Mistake(say('setup.corners'), 'Five factions cannot start in four corners.')
-  return checkLandmarks(options) ?? checkHirelings(known(options))
+  return checkRobots(seats, options) ?? checkLandmarks(options) ?? checkHirelings(known(options))
 }
+
+/** Two to six play, robots among them; a faction is played by a seat or by its robot, never by both. robot.3.2 */
+function checkRobots(seats: number, options: Options): Mistake | null {
+  const robots = robotsOf(options).flatMap(id => robotCardOf(id) ?? [])
+  const parties = seats + robots.length
+  if (parties > SEATS.max)
+    return new Mistake(say('setup.crowded', { parties }), `${parties} seats and robots are too many.`)
+  const factions = factionsOf(known(options))
+  const both = robots.find(({ plays }) => seatsFor(plays as FactionId, factions) < 1)
+  if (both)
+    return new Mistake(
+      say('setup.robotToo', { robot: both.id, faction: both.plays }),
+      `The ${both.plays} cannot be played beside their robot.`,
+    )
+  const corners = robots.filter(({ corner }) => corner).length
+  if (corners + factions.filter(id => cardOf(id).corner).length > CORNERS)
+    return new Mistake(say('setup.corners'), 'Five factions cannot start in four corners.')
+  return null
+}
+
+/** How many more may play a faction beside those who do: one, or as many as may return. robot.7.3.3 */
+const seatsFor = (id: FactionId, factions: readonly FactionId[]): number =>
+  (cardOf(id).again?.seats ?? 1) - factions.filter(one => one === id).length
 
 /** As many landmark cards must be left in as are dealt; a map's own are not dealt. A.5.1 */
 function checkLandmarks(options: Options): Mistake | null {

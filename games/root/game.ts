@@ -5,6 +5,7 @@ import { invariants } from './invariants.ts'
 import { openRules } from './open.ts'
 import type { FactionRules } from './rules/faction.ts'
 import type { LandmarkRules } from './rules/landmark.ts'
+import type { RobotRules } from './rules/robots/robot.ts'
 import type { RootState } from './state.ts'
 import type { RootText } from './text/en.ts'
 
@@ -16,6 +17,9 @@ openRules({
   hirelings: Object.values(import.meta.glob<HirelingSides>('./hirelings/*/rules.ts', { eager: true })),
   landmarks: Object.values(
     import.meta.glob<{ rules: LandmarkRules }>('./landmarks/*/rules.ts', { eager: true }),
+  ),
+  robots: Object.values(
+    import.meta.glob<{ rules: RobotRules }>('./robots/*/rules/index.ts', { eager: true }),
   ),
 })
 

@@ -3,7 +3,7 @@ import { ITEM_SUPPLY, ITEMS, type Item, RUIN_ITEMS } from './data/items.ts'
 import { CLEARINGS } from './data/map.ts'
 import { partyAt } from './rules/faction.ts'
 import { heldByLandmarks, hiddenOnLandmarks } from './rules/landmark.ts'
-import { NOBODY } from './rules/party.ts'
+import { hasDominances, NOBODY } from './rules/party.ts'
 import { freeSlots, onMap } from './rules/pieces.ts'
 import type { Party, RootState } from './state.ts'
 
@@ -27,7 +27,7 @@ function items(state: RootState): string[] {
     there.push(...player.items.map(({ item }) => item), ...(box.items?.(player) ?? []))
     brought.push(...(box.broughtItems?.(player) ?? []))
   }
-  there.push(...scorched.map((): Item => 'torch'))
+  there.push(...scorched.map((): Item => 'torch'), ...(state.covered ?? []).map(({ item }) => item))
   const count = (list: readonly Item[], item: Item): number => list.filter(one => one === item).length
   const found = (item: Item): number =>
     count(there, item) +
@@ -42,7 +42,7 @@ function items(state: RootState): string[] {
 }
 
 function cards(state: RootState): string[] {
-  const { deck, discard, available, players, order, crafting, deckName } = state
+  const { deck, discard, available, players, crafting, deckName } = state
   const all = [...deck, ...discard, ...available, ...(crafting >= 0 ? [crafting] : [])]
   all.push(...hiddenOnLandmarks(state).map(({ card }) => card))
   for (const [party, player] of players.entries()) {
@@ -50,7 +50,7 @@ function cards(state: RootState): string[] {
     if (player.dominance !== null) all.push(player.dominance)
     all.push(...(partyAt(state, party).cards?.(player) ?? []))
   }
-  const wanted = DECKS[deckName].filter(card => order.length > 2 || CARDS[card].kind !== 'dominance')
+  const wanted = DECKS[deckName].filter(card => hasDominances(state) || CARDS[card].kind !== 'dominance')
   const missing = wanted.filter(card => !all.includes(card))
   const problems = missing.map(card => `the card ${CARDS[card].key} is nowhere`)
   if (all.length !== wanted.length) problems.push(`${all.length} cards instead of ${wanted.length}`)

@@ -6,8 +6,10 @@ import { FACTIONS } from './factions/index.ts'
 import { HIRELINGS } from './hirelings/index.ts'
 import { LANDMARKS } from './landmarks/index.ts'
 import { fetchRules } from './open.ts'
+import { ROBOTS } from './robots/index.ts'
 import { hirelingPool } from './rules/hirelings/setup.ts'
 import { landmarkChoice, landmarkPool } from './rules/landmarks.ts'
+import { robotsOf } from './rules/robots/card.ts'
 import type { RootState } from './state.ts'
 import type { RootText } from './text/en.ts'
 
@@ -39,5 +41,6 @@ function boxesOf(options: Options): Boxes {
     factions: options.setup === 'draft' ? FACTIONS : FACTIONS.filter(({ id }) => seated.includes(id)),
     hirelings: HIRELINGS.filter(({ id }) => hired.includes(id)),
     landmarks: LANDMARKS.filter(({ id }) => placed.includes(id)),
+    robots: ROBOTS.filter(({ id }) => robotsOf(options).includes(id)),
   }
 }

@@ -5,6 +5,7 @@ import { closedPathOffering } from './rules/closed-path.ts'
 import { type FactionRules, openBoxes } from './rules/faction.ts'
 import { type LandmarkRules, landmarkOf, openLandmarks } from './rules/landmark.ts'
 import { openOfferings } from './rules/offers.ts'
+import type { RobotRules } from './rules/robots/robot.ts'
 import { UNDECIDED } from './rules/setup.ts'
 
 /** Rules that lay in boxes. */
@@ -12,11 +13,12 @@ interface Rules {
   readonly factions: readonly { readonly rules: FactionRules }[]
   readonly hirelings: readonly HirelingSides[]
   readonly landmarks: readonly { readonly rules: LandmarkRules }[]
+  readonly robots: readonly { readonly rules: RobotRules }[]
 }
 
 /** Opens boxes: the rules in them hold from now on, beside those that were opened before. */
-export function openRules({ factions, hirelings, landmarks }: Rules): void {
-  openBoxes([...factions, { rules: UNDECIDED }])
+export function openRules({ factions, hirelings, landmarks, robots }: Rules): void {
+  openBoxes([...factions, ...robots, { rules: UNDECIDED }])
   openBoxes(hirelings.flatMap(({ promoted, demoted }) => [{ rules: promoted }, { rules: demoted }]))
   openLandmarks(landmarks)
   // In the order of the list, whatever was opened first.
@@ -24,11 +26,12 @@ export function openRules({ factions, hirelings, landmarks }: Rules): void {
 }
 
 /** Fetches the rules in some boxes, and opens them. */
-export async function fetchRules({ factions, hirelings, landmarks }: Boxes): Promise<void> {
-  const [seated, hired, placed] = await Promise.all([
+export async function fetchRules({ factions, hirelings, landmarks, robots }: Boxes): Promise<void> {
+  const [seated, hired, placed, clockwork] = await Promise.all([
     Promise.all(factions.map(({ rules }) => rules())),
     Promise.all(hirelings.map(({ rules }) => rules())),
     Promise.all(landmarks.map(({ rules }) => rules())),
+    Promise.all(robots.map(({ rules }) => rules())),
   ])
-  openRules({ factions: seated, hirelings: hired, landmarks: placed })
+  openRules({ factions: seated, hirelings: hired, landmarks: placed, robots: clockwork })
 }

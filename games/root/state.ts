@@ -1,12 +1,13 @@
-import type { Seat, Table } from '@tablee/kernel'
+import type { Options, Seat, Table } from '@tablee/kernel'
 import type { CardId, DeckName } from './data/cards.ts'
 import type { ControlFace } from './data/dice.ts'
 import type { Item } from './data/items.ts'
 import type { Clearing, Region } from './data/map.ts'
-import type { ClearingSuit } from './data/suits.ts'
+import type { ClearingSuit, Suit } from './data/suits.ts'
 import type { FactionId } from './factions/index.ts'
 import type { LandmarkId } from './landmarks/index.ts'
 import type { LandmarkPiece } from './rules/landmark.ts'
+import type { Level } from './rules/robots/card.ts'
 import type { RootText } from './text/en.ts'
 
 export type { FactionId }
@@ -54,6 +55,21 @@ export interface HirelingMarkers {
   toSetUp: Party[]
 }
 
+/** What lies beside the board of a robot; each robot adds its own part to this interface. */
+export interface RobotBoard {
+  level: Level
+  /** Its trait cards, face up. */
+  traits: string[]
+  /** The order card of its turn, -1 without one. */
+  order: CardId
+  /** The suit that its turn goes by: that of the order card, and still that once the card is gone. */
+  suit: Suit
+  /** Buys by its advanced service card too; left out where the table does not use it. robot.9.7.c */
+  advanced?: true
+  /** What the table chose by the robot's own options; left out where it has none. */
+  chosen?: Options
+}
+
 /** A party: its faction and all that belongs to it. Each faction adds its own part to this interface. */
 export interface Player {
   faction: FactionId
@@ -61,6 +77,8 @@ export interface Player {
   controller?: Seat | null
   /** Its card, where the party is a hireling. */
   hireling?: HirelingCard
+  /** What lies beside its board, where the party is a robot. */
+  robot?: RobotBoard
   /** Null once the score marker has left the track (dominance, coalition). */
   score: number | null
   hand: CardId[]
@@ -102,9 +120,16 @@ export interface ExtraSlot {
   kind: string
 }
 
+/** A building slot on which an item lies: no building can stand there. */
+export interface CoveredSlot {
+  clearing: Clearing
+  item: Item
+}
+
 /** What is remembered during one turn. */
 export interface Turn {
-  seat: Seat
+  /** Whose turn it is: a seat, or the party of a robot. */
+  seat: Party
   phase: Phase
   /** The part of the phase that runs. */
   part: number
@@ -145,6 +170,8 @@ export interface RootState {
   deckName: DeckName
   partisansKeepBirds: boolean
   coalitionAnyScore: boolean
+  /** All people win together against the robots; left out where they do not. */
+  coop?: true
   /** Left out in the standard set-up. */
   advanced?: Advanced
   /** The suit marked on each clearing; [0] is not used. Rules ask `hasSuit`. */
@@ -161,6 +188,8 @@ export interface RootState {
   extraSlot?: ExtraSlot
   /** What lies under the ruin of each clearing; null where there is no ruin. */
   ruins: (Item[] | null)[]
+  /** Building slots that an item covers for good; left out where there are none. robot.7.7.5 */
+  covered?: CoveredSlot[]
   /** Scorched clearings: nothing is placed there or moves in. D.6.2 */
   scorched: Clearing[]
   supply: { [I in Item]: number }

@@ -10,17 +10,18 @@ import type { FactionFace, FactionParts } from './faction.ts'
 import type { HirelingFace } from './hireling.ts'
 import { openSigns } from './landmarks.ts'
 import { openParts } from './parts/of.ts'
+import { robotWords } from './robot-words.ts'
 import { openWords } from './words.ts'
 
 // What is in boxes, found by its files and fetched when a box is opened.
-const faces = import.meta.glob<{ face: FactionFace }>('../factions/*/board/index.ts')
-const parts = import.meta.glob<{ parts: FactionParts }>('../factions/*/board/parts.tsx')
+const faces = import.meta.glob<{ face: FactionFace }>('../{factions,robots}/*/board/index.ts')
+const parts = import.meta.glob<{ parts: FactionParts }>('../{factions,robots}/*/board/parts.tsx')
 const hired = import.meta.glob<{ face: HirelingFace }>('../hirelings/*/board/index.ts')
 const signs = import.meta.glob<{ symbol: string }>('../landmarks/*/board/index.ts')
 const looks = import.meta.glob<{ look: MapLook }>('../maps/*/board/index.ts')
-const words = import.meta.glob<{ board: FactionWords }>('../factions/*/text/{en,fr}/board.ts')
+const words = import.meta.glob<{ board: FactionWords }>('../{factions,robots}/*/text/{en,fr}/board.ts')
 const messages = import.meta.glob<{ messages: Text }>([
-  '../{factions,hirelings,landmarks}/*/text/{en,fr}/messages.ts',
+  '../{factions,hirelings,landmarks,robots}/*/text/{en,fr}/messages.ts',
 ])
 const shared = import.meta.glob<{ shared: Text }>('../text/{en,fr}/shared.ts')
 
@@ -41,10 +42,11 @@ async function fetched<M>(
   return Object.fromEntries(found.flat())
 }
 
-const foldersOf = ({ factions, hirelings, landmarks }: Boxes, maps: readonly string[]): string[] => [
+const foldersOf = ({ factions, hirelings, landmarks, robots }: Boxes, maps: readonly string[]): string[] => [
   ...factions.map(({ id }) => `factions/${id}`),
   ...hirelings.map(({ id }) => `hirelings/${id}`),
   ...landmarks.map(({ id }) => `landmarks/${id}`),
+  ...robots.map(({ id }) => `robots/${id}`),
   ...maps.map(id => `maps/${id}`),
 ]
 
@@ -57,7 +59,7 @@ export const boxes: BoardBoxes<RootView> = {
   in: view => foldersOf(boxesIn(view), [view.map]),
 
   async open(wanted, language) {
-    const [face, part, side, sign, look, told, said, rest] = await Promise.all([
+    const [face, part, side, sign, look, told, said, rest, clockwork] = await Promise.all([
       fetched(faces, wanted, 'board/index.ts'),
       fetched(parts, wanted, 'board/parts.tsx'),
       fetched(hired, wanted, 'board/index.ts'),
@@ -66,12 +68,18 @@ export const boxes: BoardBoxes<RootView> = {
       fetched(words, wanted, `text/${language}/board.ts`),
       fetched(messages, wanted, `text/${language}/messages.ts`),
       shared[`../text/${language}/shared.ts`](),
+      wanted.some(box => box.startsWith('robots/')) ? robotWords(language) : null,
     ])
     openFaces(face, Object.values(side))
     openParts(part)
     openSigns(sign)
     openLooks(look)
     openWords(language, told)
-    return Object.assign({}, rest.shared, ...Object.values(said).map(one => one.messages))
+    return Object.assign(
+      {},
+      rest.shared,
+      clockwork?.messages,
+      ...Object.values(said).map(one => one.messages),
+    )
   },
 }

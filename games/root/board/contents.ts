@@ -1,5 +1,6 @@
 import type { Seat } from '@tablee/kernel'
 import { CARDS, type CardId } from '../data/cards.ts'
+import type { Item } from '../data/items.ts'
 import {
   BURROW,
   type Clearing,
@@ -16,10 +17,23 @@ import type { FactionId } from '../state.ts'
 import type { RootView } from '../view.ts'
 import { FACES } from './faces.ts'
 
+/** What stands on a slot: a building with its party, a ruin, an item that covers it for good, or nothing. */
+export type Slotted = Piece | Cover | 'ruin' | null
+
+/** An item that covers a slot. */
+export interface Cover {
+  readonly item: Item
+}
+
+/** Whether a building stands on a slot. */
+export const isBuilding = (slot: Slotted): slot is Piece => slot !== null && slot !== 'ruin' && 'kind' in slot
+
+/** Whether an item covers a slot. */
+export const isCover = (slot: Slotted): slot is Cover => slot !== null && slot !== 'ruin' && 'item' in slot
+
 /** What stands in a clearing. */
 export interface Contents {
-  /** What stands on each slot: a building with its party, a ruin, or nothing. */
-  readonly slots: readonly (Piece | 'ruin' | null)[]
+  readonly slots: readonly Slotted[]
   /** The place of the slot that a landmark adds; -1 without one. */
   readonly extra: number
   readonly warriors: readonly Piece[]
@@ -65,10 +79,16 @@ export function contentsOf(view: RootView, clearing: Clearing): Contents {
   tokens.sort((a, b) => rank(a) - rank(b))
   const ruin = view.ruins[clearing] !== null ? (['ruin'] as const) : []
   const grown = view.extraSlot?.clearing === clearing ? 1 : 0
-  const free = clearingOf(MAPS[view.map], clearing).slots + grown - buildings.length - ruin.length
+  const covers = (view.covered ?? []).filter(one => one.clearing === clearing).map(({ item }) => ({ item }))
+  const taken = buildings.length + ruin.length + covers.length
+  const free = clearingOf(MAPS[view.map], clearing).slots + grown - taken
   const ruler = view.rulers[clearing]
   return {
-    ...slotsOf([...buildings, ...Array<null>(Math.max(0, free)).fill(null), ...ruin], view, clearing),
+    ...slotsOf(
+      [...buildings, ...Array<null>(Math.max(0, free)).fill(null), ...covers, ...ruin],
+      view,
+      clearing,
+    ),
     warriors,
     pawns,
     tokens,
@@ -91,14 +111,14 @@ export function lyingIn({ players }: RootView, forest: Forest): Piece[] {
 
 /** The slots of a clearing, the one that a landmark adds last. */
 function slotsOf(
-  slots: readonly (Piece | 'ruin' | null)[],
+  slots: readonly Slotted[],
   { extraSlot }: RootView,
   clearing: Clearing,
 ): Pick<Contents, 'slots' | 'extra'> {
   if (extraSlot?.clearing !== clearing) return { slots, extra: -1 }
   const { party, kind } = extraSlot
   const place = slots.findIndex(slot =>
-    party < 0 ? slot === null : slot !== null && slot !== 'ruin' && slot.seat === party && slot.kind === kind,
+    party < 0 ? slot === null : isBuilding(slot) && slot.seat === party && slot.kind === kind,
   )
   return { slots: [...slots.toSpliced(place, 1), slots[place]], extra: slots.length - 1 }
 }

@@ -6,7 +6,7 @@ import type { Suit } from '../data/suits.ts'
 import { suitsOf } from '../rules/suits.ts'
 import type { BoardWords } from '../text/en/board.ts'
 import type { RootView } from '../view.ts'
-import { castOf, contentsOf, landmarksIn, lyingIn, numberOf, onMap } from './contents.ts'
+import { castOf, contentsOf, isBuilding, isCover, landmarksIn, lyingIn, numberOf, onMap } from './contents.ts'
 import { allFaces } from './faces.ts'
 import type { How } from './faction.ts'
 import { capital, fullHelpOf, SHEETS, titleOf, WORDS } from './words.ts'
@@ -68,7 +68,7 @@ function item(id: string, words: BoardWords): string {
 }
 
 function seat(id: number, view: RootView, words: BoardWords): string {
-  const { score, hand, coalition, warriors, hireling, faction, controller } = view.players[id]
+  const { score, hand, coalition, warriors, hireling, faction, controller, robot } = view.players[id]
   const cast = castOf(view)
   if (hireling) {
     const by = typeof controller === 'number' ? words.party[cast[controller]] : null
@@ -82,7 +82,7 @@ function seat(id: number, view: RootView, words: BoardWords): string {
         ? words.offTrack
         : words.points(score)
   const supply = onMap(warriors) + warriors[0] > 0 ? [words.warriors(warriors[0])] : []
-  return `${words.party[cast[id]]}${words.colon}${[standing, words.inHand(hand.length), ...supply].join(', ')}`
+  return `${words.party[cast[id]]}${words.colon}${[standing, ...(robot ? [] : [words.inHand(hand.length)]), ...supply].join(', ')}`
 }
 
 function clearing(id: number, view: RootView, words: BoardWords): string {
@@ -90,7 +90,8 @@ function clearing(id: number, view: RootView, words: BoardWords): string {
   const suits = suitsOf(view, id)
   const free = slots.filter(slot => slot === null).length
   const standing = [
-    ...slots.filter(slot => slot !== null && slot !== 'ruin').map(({ kind }) => words.piece[kind]),
+    ...slots.filter(isBuilding).map(({ kind }) => words.piece[kind]),
+    ...slots.filter(isCover).map(({ item }) => words.covered(words.item[item])),
     ...warriors.map(({ kind, party, count }) =>
       kind === 'chief' ? words.piece[kind] : `${words.party[party]} ${count}`,
     ),

@@ -28,6 +28,7 @@ const consequences = fromFaces(
       'battle.hits',
       'battle.firstIgnored',
       'carried',
+      'robot.crafted',
       'moved.chief',
       ...faces.flatMap(({ journal }) => journal?.consequences ?? []),
     ]),
@@ -43,15 +44,16 @@ const pays = fromFaces(faces => [
 
 /** What follows only from some: after anything else it begins something. */
 const after = fromFaces((): { readonly [id: string]: readonly string[] | undefined } => ({
-  moved: ['effect.used', 'league.exhausted', 'effect.discarded'],
+  moved: ['effect.used', 'league.exhausted', 'effect.discarded', 'robot.clearing'],
   'card.taken': pays(),
   'card.given': [...pays(), 'card.taken', 'card.taken.which'],
   'hand.shown': pays(),
   'card.discarded': ['card.discarded', 'cards.drawn', 'cards.drawn.own'],
   'cards.drawn': [...pays(), 'removed', 'cards.drawn.own'],
-  'building.placed': ['removed', 'scored'],
-  'warriors.placed': [...pays(), 'warriors.placed', 'building.placed', 'removed'],
-  'token.placed': [...pays(), 'token.placed', 'removed'],
+  'building.placed': ['removed', 'scored', 'robot.clearing'],
+  'warriors.placed': [...pays(), 'warriors.placed', 'building.placed', 'removed', 'robot.clearing'],
+  'token.placed': [...pays(), 'token.placed', 'removed', 'robot.clearing'],
+  'robot.clearing': ['robot.clearing'],
 }))
 
 /** Whether a report begins something; what follows, up to the next that does, came of it. */

@@ -1,15 +1,19 @@
-import type { GameOptions } from '@tablee/board'
+import type { GameOptions, OptionWords } from '@tablee/board'
+import type { Language } from '@tablee/kernel'
 import { ownLandmarks } from '../data/map.ts'
 import { FACTIONS } from '../factions/index.ts'
+import { ROBOTS as CLOCKWORK } from '../robots/index.ts'
 import { layOut } from '../rules/faction.ts'
+import { levelOption, type RobotCard, traitsOption } from '../rules/robots/card.ts'
 import { type MapLook, openLooks } from './art/look.ts'
 import { FACES, openFaces } from './faces.ts'
 import type { FactionFace } from './faction.ts'
 import { byBox } from './found.ts'
+import { robotWords } from './robot-words.ts'
 import { MapPicture } from './setup/map-picture.tsx'
 import { FactionSign } from './setup/sign.tsx'
 import { Together } from './setup/together.tsx'
-import { OUTLINE, WORDS } from './words.ts'
+import { OUTLINE, ROBOTS, WORDS } from './words.ts'
 import './css/colours.css'
 import './setup/setup.css'
 
@@ -21,9 +25,40 @@ openLooks(byBox(import.meta.glob<{ look: MapLook }>('../maps/*/board/index.ts', 
 /** A coalition takes this many seats. 9.2.8 */
 const COALITION_SEATS = 4
 
+/** The robot that an option is about. */
+const robotOf = (option: string): string | undefined =>
+  CLOCKWORK.find(({ card }) => optionsOf(card).includes(option))?.id
+
+/** The options of a robot, in the order in which they are asked. */
+const optionsOf = ({ id, options: own = {} }: RobotCard): string[] => [
+  levelOption(id),
+  traitsOption(id),
+  ...Object.keys(own),
+]
+
+/** An option of a robot, as people read it. */
+function robotOption(robot: string, option: string, language: Language): OptionWords {
+  const words = ROBOTS[language]
+  const name = WORDS[language].party[robot]
+  if (option === levelOption(robot))
+    return { name: words.levelOf(name), line: words.levelsLine(words.levelLine[robot]), values: words.level }
+  if (option !== traitsOption(robot)) return words.option[option]
+  const { traits } = CLOCKWORK.find(({ id }) => id === robot)?.card ?? { traits: [] }
+  return {
+    name: words.traitsOf(name),
+    values: Object.fromEntries(traits.map(one => [one, words.trait[one][0]])),
+    line: traits.map(one => `${words.trait[one][0]}${WORDS[language].colon}${words.trait[one][1]}`).join(' '),
+  }
+}
+
 /** The options of Root as people read them. */
 export const options: GameOptions = {
-  applies(name, { deck, factions, hirelings, landmarks, map, setup }) {
+  open: robotWords,
+
+  applies(name, { deck, factions, hirelings, landmarks, map, robots, setup }) {
+    const robot = robotOf(name)
+    if (robot || name === 'coop' || name === 'advancedServices')
+      return (robots as readonly string[]).some(one => !robot || one === robot)
     if (name === 'factions') return setup !== 'draft'
     if (name === 'insurgents') return setup === 'draft' && (factions as readonly string[]).length === 2
     if (name === 'hirelingCards') return hirelings === true
@@ -37,6 +72,8 @@ export const options: GameOptions = {
   },
 
   option(name, language) {
+    const robot = robotOf(name)
+    if (robot) return robotOption(robot, name, language)
     const words = OUTLINE[language].option[name] ?? null
     return name === 'factions' && words
       ? { ...words, values: { ...WORDS[language].party, ...words.values } }
@@ -49,7 +86,15 @@ export const options: GameOptions = {
     return [place ?? [], deck === 'exiles' ? (option.deck?.values?.exiles ?? []) : []].flat()
   },
 
-  sections: language => OUTLINE[language].sections,
+  sections: language =>
+    OUTLINE[language].sections.map(one =>
+      one.options.includes('robots')
+        ? {
+            ...one,
+            options: [...one.options, ...CLOCKWORK.flatMap(({ card }) => optionsOf(card))],
+          }
+        : one,
+    ),
   pictures: { map: MapPicture },
   Sign: ({ chosen }) => <FactionSign faction={chosen.factions} />,
   Together,

@@ -3,7 +3,7 @@ import type { Face, Language, Ref, Report, Seat } from '@tablee/kernel'
 import type { RootView } from '../view.ts'
 import { voiceOf } from './battle/engagement.ts'
 import { endOf, type Fight, fightAt, startOf } from './battle/fight.ts'
-import { actorIn, placesIn, sceneOf, seatsIn } from './battle/kinds.ts'
+import { actorIn, placesIn, sceneOf, seatsIn, sinceHead } from './battle/kinds.ts'
 import { BEGIN } from './battle/prompts.ts'
 import { valuesOf } from './battle/values.ts'
 import { FACES, fromFaces } from './faces.ts'
@@ -26,10 +26,17 @@ const beside = fromFaces(
     ]),
 )
 
-/** Whether a question has its picture beside the table, and where it is about, if it says so. */
-export function besides({ prompt }: Face): boolean | readonly Ref[] {
+/** Whether a question has its picture beside the table, and where that is: as it says, or as what led to it was told. */
+export function besides(
+  { prompt }: Face,
+  _view: RootView,
+  journal: readonly Report[],
+): boolean | readonly Ref[] {
+  if (!beside().has(prompt.id)) return false
   const { clearing } = prompt.values ?? {}
-  return beside().has(prompt.id) && (typeof clearing === 'number' ? [`clearing:${clearing}`] : true)
+  if (typeof clearing === 'number') return [`clearing:${clearing}`]
+  const start = startOf(journal, journal.length - 1)
+  return start < 0 ? placesIn(sinceHead(journal)) : [`clearing:${fightAt(journal, start).clearing}`]
 }
 
 /** What the rules resolved, as scenes: one for each battle, and one for whatever else people at a table would look up for. */

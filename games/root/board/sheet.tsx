@@ -19,8 +19,8 @@ export const sheet: Board<RootView>['sheet'] = (about, view, language) => {
       rules: { words: words.discardRule, at: '1.2.2' },
     }
   const player = kind === 'seat' ? view.players[Number(id)] : undefined
-  // A seat that has not picked its faction yet has no board.
-  if (!player || player.hireling || (player.faction as string) === UNDECIDED) return null
+  // A seat that has not picked its faction yet has no board; that of a robot is seen whole.
+  if (!player || player.hireling || player.robot || (player.faction as string) === UNDECIDED) return null
   const party = castOf(view)[Number(id)]
   const named = FACES[player.faction].title?.(player, language)
   return {

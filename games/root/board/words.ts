@@ -1,10 +1,12 @@
 import type { Language } from '@tablee/kernel'
 import type { Card } from '../data/cards.ts'
 import type { FactionId } from '../factions/index.ts'
+import type { RobotId } from '../robots/index.ts'
 import type { BoardWords } from '../text/en/board.ts'
 import type { EndWords } from '../text/en/end.ts'
 import type { MomentWords } from '../text/en/moments.ts'
 import type { OutlineWords } from '../text/en/outline.ts'
+import type { RobotBoardWords } from '../text/en/robot-board.ts'
 import type { SheetWords } from '../text/en/sheets.ts'
 import type { FactionWords } from '../text/faction-words.ts'
 
@@ -79,11 +81,28 @@ export const MOMENTS = some(({ moments }) => moments)
 /** The words of the table in text, of phases and options. */
 export const OUTLINE = some(({ outline }) => outline)
 
+const clockwork: { [L in Language]?: RobotBoardWords } = {}
+
+/** Brings the words of robots in a language: board/words/robots/<language>.ts, fetched where one may play. */
+export function bringRobotWords(language: Language, words: RobotBoardWords): void {
+  clockwork[language] = words
+}
+
+/** The words of what lies beside the boards of robots; for the moment until they are there, those of the other language. */
+export const ROBOTS = {
+  get en() {
+    return (clockwork.en ?? clockwork.fr) as RobotBoardWords
+  },
+  get fr() {
+    return (clockwork.fr ?? clockwork.en) as RobotBoardWords
+  },
+}
+
 /** The words of the reckoning at the end. */
 export const END = some(({ end }) => end)
 
 /** The words of one faction: what every faction has, and its own. */
-export const wordsOf = <W extends FactionWords = FactionWords>(faction: FactionId) => ({
+export const wordsOf = <W extends FactionWords = FactionWords>(faction: FactionId | RobotId) => ({
   get en() {
     return ofFaction(faction, 'en') as W
   },

@@ -51,6 +51,8 @@ export interface MapData {
   readonly opposite: readonly (readonly [Clearing, Clearing])[]
   /** The paths that are closed at the start: they join nothing until their marker is gone. C.3.2 */
   readonly closed?: readonly Path[]
+  /** The Pass: to robots it comes first, whichever end of the order they look for. robot.12.2 */
+  readonly pass?: Clearing
 }
 
 /** The Burrow: a clearing of no suit beside the map, where pieces of one party alone may be. 12.2.2 */

@@ -25,6 +25,12 @@ export const SOURCES = [
   'relics',
   'tradePosts',
   'dividends',
+  'cards',
+  'nightmare',
+  'warTax',
+  'protectionism',
+  'payments',
+  'services',
 ] as const
 
 /** What points are scored or lost for. */

@@ -20,5 +20,5 @@ export interface FactionLog {
   readonly foretells?: (lines: readonly LogLine[]) => readonly LogLine[]
 }
 
-/** How a pile is to lie, the top last; null for one of which nothing is told. */
-export type Lays = (pile: readonly unknown[], state: RootState) => readonly unknown[] | null
+/** How a pile is to lie, the top last; null for one of which nothing is told. There is no state before the first question. */
+export type Lays = (pile: readonly unknown[], state: RootState | null) => readonly unknown[] | null

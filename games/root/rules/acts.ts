@@ -17,6 +17,7 @@ import { craft, crafts as craftsOf } from './craft.ts'
 import { ACTIVATION_SCORE, activate, activations, isDominance, takeAvailable, takings } from './dominance.ts'
 import { effectOf, effectsFor, useEffect } from './effect.ts'
 import { addOffers, mayBeOffered, type Offers, takeOffer } from './offers.ts'
+import { hasDominances } from './party.ts'
 
 /** One thing a seat may do at a top-level choice of its turn; its message is `act.` and its name. */
 export interface Act {
@@ -227,7 +228,7 @@ export function dayWindowMayOpen(state: RootState, seat: Seat): boolean {
   if (mayBeOffered(state, seat) > 0) return true
   const { hand, effects, score } = state.players[seat]
   if (hand.length > 0 && state.available.length > 0) return true
-  if (hand.length > 0 && state.order.length > 2 && score !== null && score >= ACTIVATION_SCORE) return true // 5.1.3
+  if (hand.length > 0 && hasDominances(state) && score !== null && score >= ACTIVATION_SCORE) return true // 5.1.3
   for (const card of effects)
     if (effectOf(card).when === 'daylight' && !state.turn.used.includes(card)) return true
   return false

@@ -13,13 +13,16 @@ import { say } from '../text/say.ts'
 import { handNaming, take } from './cards.ts'
 import { cardOf, factionAt, factionOf } from './faction.ts'
 import { excludedAt } from './hirelings/box.ts'
+import { peopleIn } from './party.ts'
+import { playedByRobots } from './robots/card.ts'
 import { newParty, STARTING_HAND } from './setup.ts'
 
 /** The set-up cards lie in the middle: a militant, then one for each seat. A.8.1 */
 function deal(t: RootTable, factions: readonly FactionId[]): void {
   const { state } = t
-  const { advanced, order } = state
-  const out = excludedAt(state)
+  const { advanced } = state
+  const order = peopleIn(state)
+  const out = [...excludedAt(state), ...playedByRobots(state)]
   const playable = factions.filter(id => !out.includes(id))
   const militants = playable.filter(id => cardOf(id).militant)
   // A.8.1.I: two seats leave the insurgents out, unless they want them, or hirelings leave too few militants.
@@ -52,7 +55,8 @@ const LOCKED: ObjectionTo<SetupCard> = { why: () => say('why.draftLocked'), rule
 /** From the last seat counter-clockwise, each picks a set-up card and sets up at once. A.8.2 */
 export function* draft(t: RootTable, done: number, factions: readonly FactionId[]): Rule<Next> {
   const { state } = t
-  const { advanced, order } = state
+  const { advanced } = state
+  const order = peopleIn(state)
   if (done === 0) deal(t, factions)
   if (!advanced?.cards) throw new Error('No set-up cards were dealt.')
   const seat = order[order.length - 1 - done]
@@ -89,7 +93,8 @@ function become(state: RootState, seat: Seat, faction: FactionId): void {
 
 /** Each seat puts cards back in secret until it has three; then the deck is shuffled, and the first turn begins. A.10 */
 export function* hands(t: RootTable): Rule<Next> {
-  const { deck, order, players } = t.state
+  const { deck, players } = t.state
+  const order = peopleIn(t.state)
   while (players[order[0]].hand.length > STARTING_HAND) {
     const cards = yield* together(t, order, 'hands.back', seat => players[seat].hand.slice(), {
       like: handNaming,
@@ -103,5 +108,5 @@ export function* hands(t: RootTable): Rule<Next> {
   }
   t.shuffle(deck)
   t.say('hands.kept', { cards: STARTING_HAND })
-  return ['turn', order[0]]
+  return ['turn', t.state.order[0]]
 }

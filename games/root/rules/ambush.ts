@@ -3,7 +3,7 @@ import { CARDS, type CardId } from '../data/cards.ts'
 import type { Party, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
 import type { Battle } from './battle.ts'
-import { discardFromHand, handNaming, has } from './cards.ts'
+import { discard, discardFromHand, handNaming, has, isHandless, take } from './cards.ts'
 import { partyAt } from './faction.ts'
 import { hiredWarriors } from './hits.ts'
 import { takeHits } from './losses.ts'
@@ -14,11 +14,13 @@ import { fits } from './suits.ts'
 /** Step 1: the defender may ambush, the attacker may foil it. Tells whether that ended the battle. 4.3.1 */
 export function* ambush(t: RootTable, b: Battle): Rule<boolean> {
   const { attacker, defender, clearing } = b
-  if (has(t.state.players[attacker], 'scoutingParty')) return false
-  const played = yield* playAmbush(t, defender, 'battle.ambush', b)
+  const { players } = t.state
+  if (has(players[attacker], 'scoutingParty')) return false
+  const handless = isHandless(players[attacker]) || isHandless(players[defender]) // robot.2.8.2
+  const played = playKept(t, b) ?? (handless ? null : yield* playAmbush(t, defender, 'battle.ambush', b))
   if (played === null) return false
   t.say('battle.ambushed', { defender, card: played })
-  const foil = yield* playAmbush(t, attacker, 'battle.foil', b)
+  const foil = isHandless(players[attacker]) ? null : yield* playAmbush(t, attacker, 'battle.foil', b)
   if (foil !== null) {
     t.say('battle.foiled', { attacker, card: foil })
     return false
@@ -31,6 +33,17 @@ export function* ambush(t: RootTable, b: Battle): Rule<boolean> {
     hiredWarriors(t.state, b, attacker) > 0
   if (!fightsOn) t.say('battle.overByAmbush', { attacker })
   return !fightsOn
+}
+
+/** A defender that keeps ambushes without a hand plays one that fits, of the clearing's suit before one of birds. robot.service.advanced.intro */
+function playKept(t: RootTable, { defender, clearing }: Battle): CardId | null {
+  const kept = partyAt(t.state, defender).keptAmbushes?.(t.state.players[defender]) ?? []
+  const fitting = kept.filter(card => fits(t.state, card, clearing))
+  const card = fitting.find(one => CARDS[one].suit !== 'bird') ?? fitting[0]
+  if (card === undefined) return null
+  take(kept, card)
+  discard(t, card)
+  return card
 }
 
 function* playAmbush(

@@ -1,4 +1,4 @@
-import { choose, type Rule } from '@tablee/kernel'
+import type { Rule } from '@tablee/kernel'
 import { BATTLE_DIE } from '../data/dice.ts'
 import type { Clearing } from '../data/map.ts'
 import type { Party, RootState, RootTable } from '../state.ts'
@@ -13,7 +13,8 @@ import { defendsHigh, extraHits, rolledCap } from './hits.ts'
 import { takeHits } from './losses.ts'
 import { chooseFor, maybeFor } from './party.ts'
 import { clearingNaming, partyNaming } from './pieces.ts'
-import { remove } from './remove.ts'
+import { type Loss, remove } from './remove.ts'
+import { hasPiece } from './ruler.ts'
 
 /** The two sides of a battle. */
 export type Side = 'attacker' | 'defender'
@@ -40,6 +41,8 @@ export interface Battle {
   readonly struck: { attacker: boolean; defender: boolean }
   /** Optional effects used in this battle, by key and side. */
   readonly usedOptions: string[]
+  /** Warriors that each side lost to the hits. */
+  readonly fallen: { attacker: number; defender: number }
   /** Hits taken by allied warriors and by items, for 9.2.9.II.d. */
   allyHits: number
   itemHits: number
@@ -101,6 +104,7 @@ export function* battle(
     extra: { attacker: 0, defender: 0 },
     struck: { attacker: false, defender: false },
     usedOptions: [],
+    fallen: { attacker: 0, defender: 0 },
     allyHits: 0,
     itemHits: 0,
   }
@@ -111,14 +115,19 @@ export function* battle(
   yield* begin(t, b)
   if (!(yield* ambush(t, b))) {
     yield* beforeRoll(t, b)
-    rollDice(t, b)
-    yield* useEffects(t, b)
-    yield* dealHits(t, b)
+    if (hasPiece(t.state.players[defender], clearing)) yield* strike(t, b)
   }
   for (let party = 0; party < t.state.players.length; party++) {
     const ends = partyAt(t.state, party).battleEnds
     if (ends) yield* ends(t, b, party)
   }
+}
+
+/** The dice, what is done about them, and the hits. 4.3.2 to 4.3.4 */
+function* strike(t: RootTable, b: Battle): Rule {
+  rollDice(t, b)
+  yield* useEffects(t, b)
+  yield* dealHits(t, b)
 }
 
 /** Until whoever started it lets the dice be rolled, a battle can be taken back; all that may come of it is told. */
@@ -147,7 +156,7 @@ function* beforeRoll(t: RootTable, b: Battle): Rule {
     const party =
       waiting.length === 1
         ? waiting[0]
-        : yield* choose(t, t.state.turn.seat, 'trigger.whose', waiting, naming)
+        : yield* chooseFor(t, t.state.turn.seat, 'trigger.whose', waiting, naming)
     done.push(party)
     yield* partyAt(t.state, party).beforeRoll?.run(t, b, party) ?? []
   }
@@ -224,5 +233,11 @@ function* dealHits(t: RootTable, b: Battle): Rule {
   const { rolled, extra } = b
   const toDefender = yield* takeHits(t, b, 'defender', rolled.attacker + extra.attacker)
   const toAttacker = yield* takeHits(t, b, 'attacker', rolled.defender + extra.defender)
+  b.fallen.defender += warriorsOf(b.defender, toDefender)
+  b.fallen.attacker += warriorsOf(b.attacker, toAttacker)
   yield* remove(t, { losses: [...toDefender, ...toAttacker], battle: b })
 }
+
+/** How many warriors of a party are among losses. */
+export const warriorsOf = (party: Party, losses: readonly Loss[]): number =>
+  losses.reduce((sum, loss) => sum + (loss.type === 'warrior' && loss.party === party ? loss.count : 0), 0)

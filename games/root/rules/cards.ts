@@ -1,9 +1,10 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
 import { CARDS, type CardId, COPIES, type EffectName } from '../data/cards.ts'
 import type { Suit } from '../data/suits.ts'
-import type { Player, RootState, RootTable } from '../state.ts'
+import type { Party, Player, RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
-import { partyAt } from './faction.ts'
+import { partyAt, rulesOf } from './faction.ts'
+import { score } from './score.ts'
 
 /** The hand limit, checked in Evening. */
 export const HAND_LIMIT = 5
@@ -87,8 +88,19 @@ function renewDeck(t: RootTable): void {
   t.say('deck.reshuffled')
 }
 
-/** A seat draws cards; fewer when there are no more. */
-export function drawCards(t: RootTable, seat: Seat, count: number): void {
+/** Whether somebody can be made to give a card: who has no hand gives one of the deck. robot.2.8.1 */
+export const hasCards = ({ players }: RootState, party: Party): boolean =>
+  players[party].hand.length > 0 || isHandless(players[party])
+
+/** Whether a party has no hand. */
+export const isHandless = ({ faction }: Player): boolean => rulesOf(faction).noHand === true
+
+/** A seat draws cards; fewer when there are no more. Who has no hand scores a point instead. robot.2.8.1 */
+export function drawCards(t: RootTable, seat: Party, count: number): void {
+  if (isHandless(t.state.players[seat])) {
+    score(t, seat, 1, 'cards')
+    return
+  }
   const { hand } = t.state.players[seat]
   const drawn: CardId[] = []
   while (drawn.length < count) {
@@ -160,8 +172,9 @@ export function* discardToLimit(t: RootTable, seat: Seat, rule: string): Rule {
 }
 
 /** Takes a random card from another hand. Both seats learn which. */
-export function takeRandomCard(t: RootTable, from: Seat, to: Seat): CardId {
+export function takeRandomCard(t: RootTable, from: Party, to: Party): CardId {
   const { hand } = t.state.players[from]
+  if (isHandless(t.state.players[from])) drawCards(t, to, 1)
   if (hand.length === 0) return -1
   const [card] = hand.splice(t.random(hand.length), 1)
   t.state.players[to].hand.push(card)
@@ -189,6 +202,12 @@ export function* giveCard(
     rule,
     values: () => ({ to }),
   })
+  if (isHandless(t.state.players[to])) {
+    discardFromHand(t, from, card)
+    t.say('card.discarded', { seat: from, card })
+    score(t, to, 1, 'cards')
+    return card
+  }
   take(hand, card)
   t.state.players[to].hand.push(card)
   t.reveal()

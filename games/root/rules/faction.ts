@@ -10,6 +10,7 @@ import type { ForecastNote } from './forecast.ts'
 import type { ExtraHits } from './hits.ts'
 import type { Offering } from './offers.ts'
 import type { Loss, Removal } from './remove.ts'
+import type { Shop } from './robots/services.ts'
 import type { Award } from './score.ts'
 
 /** One part of a phase; it tells whether it is to run again (one more action). */
@@ -70,10 +71,15 @@ export interface PartyRules {
   /** While nobody controls it, whoever's turn it is decides for it (1.1.3). */
   readonly activeDecides?: true
 
+  /** What it sells to robots in their turns. robot.9.7 */
+  readonly shop?: Shop
+
   // Rule, placing and moving
 
   /** The party for whose rule its warriors and buildings count now, and to whom they are no enemies; -1 for its own. */
   lendsTo?(state: RootState, party: Party): Party
+  /** The person against whom all enemies there count its warriors as their own now; -1 for none. */
+  lendsAgainst?(state: RootState, party: Party): Party
   /** Where its warriors may stand; the clearings of the map if left out. */
   readonly places?: readonly Clearing[]
   /** The clearings that are adjacent to one for this party alone, beside those by path (12.2.2). */
@@ -95,6 +101,8 @@ export interface PartyRules {
   barsPlacing?(state: RootState, party: Party, other: Party, clearing: Clearing): ObjectionTo<Clearing> | null
   /** What speaks against pieces of another party moving out of a clearing, forced moves too (13.7.2). */
   holds?(state: RootState, party: Party, other: Party, clearing: Clearing): ObjectionTo<Clearing> | null
+  /** A robot would place pieces in a clearing, or move out of it: tells whether that stops it there (robot.11.8.2). */
+  springs?(t: RootTable, party: Party, robot: Party, clearing: Clearing): Rule<boolean>
   /** Tokens, by kind, that go along with warriors that it moves by its own choice. */
   carries?(
     t: RootTable,
@@ -149,10 +157,16 @@ export interface PartyRules {
   readonly lendsGuard?: boolean
   /** Whether the first hit that it takes in a battle is ignored. */
   ignoresFirstHit?(state: RootState, battle: Battle, party: Party): boolean
+  /** Which of its buildings and tokens it loses next, where nobody chooses. robot.1.2.1 */
+  loses?(t: RootTable, losses: readonly Loss[]): Loss
+  /** How many hits one of its buildings takes; one if left out. */
+  sturdy?(state: RootState, party: Party): number
   /** Takes hits in its own way; tells the pieces to remove. */
   takeHits?(t: RootTable, battle: Battle, party: Party, hits: number): Rule<Loss[]>
   /** What follows from a battle that is over, by whoever has a part in it. */
   battleEnds?(t: RootTable, battle: Battle, party: Party): Rule
+  /** Ambushes that lie open before a party without a hand, to play in defence. robot.service.advanced.intro */
+  keptAmbushes?(player: Player): CardId[]
   /** Still able to fight after an ambush; a warrior left if left out. */
   canFightOn?(state: RootState, battle: Battle, party: Party): boolean
   /** What everybody may know, before the dice, of what this party may do with their outcome. */
@@ -162,6 +176,8 @@ export interface PartyRules {
 
   /** Points for removing its buildings and tokens beyond the one of 3.2.1, by kind. */
   readonly bounty?: { readonly [kind: string]: number }
+  /** Whether removing a piece of a kind scores nothing. */
+  withholds?(state: RootState, party: Party, kind: string): boolean
   /** As what a piece of a kind shows itself in a clearing: its kind, unless it lies face up or down. */
   showsAs?(player: Player, kind: string, clearing: Clearing): string
   /** A building or token of the party was taken off the map: keeps the party's own record of it. */
@@ -183,6 +199,8 @@ export interface PartyRules {
 
   // Cards
 
+  /** It has no hand: who would take a card of it draws one, who would give it one discards it (robot.2.8.1). */
+  readonly noHand?: true
   /** Lets whoever controls it keep a card that was crafted for its item; tells whether it is kept. */
   lendsCraft?(t: RootTable, party: Party, seat: Seat, card: CardId): Rule<boolean>
   /** Takes a card that somebody spends or discards; tells whether it did. */
@@ -211,6 +229,8 @@ export interface PartyRules {
   invariants?(state: RootState, party: Party): readonly string[]
   /** Its items outside the Crafted Items box, those included that left the game with it; for counting them. */
   items?(player: Player): readonly Item[]
+  /** The quests that it holds or has completed; asked of those who take on quests and explore ruins (9.7). */
+  quests?(player: Player): readonly number[]
   /** The items that it brought into the game. */
   broughtItems?(player: Player): readonly Item[]
   /** Warriors that stand neither on the map nor in the supply (officers). */

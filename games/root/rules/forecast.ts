@@ -136,6 +136,10 @@ export function oddsOf(higher: boolean, cap: number, extra: readonly ExtraHits[]
 /** The ambushes that fit the clearing and that nobody has seen leave the game's hidden cards. 4.3.1 */
 function ambush(state: RootState, { attacker, defender, clearing }: Battle): ForecastNote {
   if (has(state.players[attacker], 'scoutingParty')) return { id: 'noAmbush', why: 'scoutingParty' }
+  const kept = partyAt(state, defender).keptAmbushes?.(state.players[defender]) ?? []
+  const fitting = kept.filter(card => fits(state, card, clearing))
+  if (fitting.length > 0)
+    return { id: 'ambush', seat: defender, hand: kept.length, suits: fitting.map(card => CARDS[card].suit) }
   const hand = state.players[defender].hand.length
   if (hand === 0) return { id: 'noAmbush', why: 'noCards' }
   if (partyAt(state, defender).publicHand) {

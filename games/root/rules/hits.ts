@@ -21,8 +21,11 @@ export const defendsHigh = (state: RootState, { defender, defendsHigh }: Battle)
 /** The party whose warriors fight beside a party of a battle as its own, or -1. 11.2.7.III */
 export function hiredBy(state: RootState, { attacker, defender }: Battle, party: Party): Party {
   for (let other = 0; other < state.players.length; other++)
-    if (other !== attacker && other !== defender && partyAt(state, other).fightsFor?.(state, other) === party)
-      return other
+    if (other !== attacker && other !== defender) {
+      const { fightsFor, lendsAgainst } = partyAt(state, other)
+      if (fightsFor?.(state, other) === party) return other
+      if (party === defender && lendsAgainst?.(state, other) === attacker) return other
+    }
   return NOBODY
 }
 

@@ -13,6 +13,7 @@ import type { LandmarkId } from '../landmarks/index.ts'
 import type { RootState, RootTable } from '../state.ts'
 import { say } from '../text/say.ts'
 import { type LandmarkPiece, landmarkOf } from './landmark.ts'
+import { peopleIn } from './party.ts'
 import { pathsFrom } from './paths.ts'
 import { clearingNaming } from './pieces.ts'
 
@@ -66,7 +67,8 @@ export const landmarksToPlace = ({ landmarks = [] }: RootState): LandmarkPiece[]
 /** The last in turn order sets up one of the dealt landmarks, the last but one the other. A.5.3 */
 export function* landmarks(t: RootTable, done: number): Rule<Next> {
   const { state } = t
-  const seat = state.order[state.order.length - 1 - done]
+  const people = peopleIn(state)
+  const seat = people[people.length - 1 - (done % people.length)]
   const piece = yield* choose(t, seat, 'landmark.which', placeable(t), {
     key: ({ id }) => id,
     say: ({ id }) => say('landmark', { landmark: id }),

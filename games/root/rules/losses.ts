@@ -62,14 +62,20 @@ export function* losePieces(t: RootTable, b: Battle, party: Party, hits: number)
   // D.4.2: in a battle that a Vagrant started, he chooses and removes the buildings and tokens.
   const chooser = b.instigator >= 0 ? b.instigator : party
   const left = cardboard(t.state, party, b.clearing, b.instigator >= 0 ? b.instigator : by)
-  for (let hit = warriors; hit < hits && left.length > 0; hit++) {
-    const loss = yield* chooseFor(t, chooser, 'battle.lose', distinct(left), {
-      ...lossNaming(t.state),
-      values: () => ({ seat: party }),
-      rule: '4.3.4.b',
-    })
+  const { sturdy, loses = partyAt(t.state, chooser).loses } = partyAt(t.state, party)
+  const price = ({ type }: Loss): number => (type === 'building' ? (sturdy?.(t.state, party) ?? 1) : 1)
+  let open = hits - warriors
+  while (left.some(one => price(one) <= open)) {
+    const loss =
+      loses?.(t, distinct(left)) ??
+      (yield* chooseFor(t, chooser, 'battle.lose', distinct(left), {
+        ...lossNaming(t.state),
+        values: () => ({ seat: party }),
+        rule: '4.3.4.b',
+      }))
     left.splice(left.indexOf(loss), 1)
     losses.push(loss)
+    open -= price(loss)
   }
   return losses
 }

@@ -12,6 +12,10 @@ export function seatOf({ players }: RootState, party: Party): Seat {
   return controller === undefined ? party : (controller ?? NOBODY)
 }
 
+/** The player, a seat or a robot, that answers for what a party does: itself, or who controls it; -1 where nobody does. */
+export const playerFor = (state: RootState, party: Party): Party =>
+  takesTurns(state, party) ? party : seatOf(state, party)
+
 /** Whether a seat plays the party as its own. */
 export const isSeated = ({ controller }: Player): boolean => controller === undefined
 
@@ -35,6 +39,13 @@ export function seatsIn({ players }: RootState): number {
   while (seats > 0 && !isSeated(players[seats - 1])) seats--
   return seats
 }
+
+/** The parties that people play, in turn order. */
+export const peopleIn = ({ players, order }: RootState): readonly Seat[] =>
+  order.filter(party => isSeated(players[party]))
+
+/** Whether the dominance cards are in the deck. 5.1.3, robot.3.4, robot.coop.1 */
+export const hasDominances = (state: RootState): boolean => seatsIn(state) > 2 && !state.coop
 
 /** The seat that decides for a party: for one that lets it, whoever's turn it is while nobody controls it. 1.1.3 */
 function deciderOf(state: RootState, party: Party): Seat {

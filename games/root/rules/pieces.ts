@@ -23,6 +23,7 @@ export function freeSlots(state: RootState, clearing: Clearing): number {
   let free = clearingOf(MAPS[state.map], clearing).slots - (state.ruins[clearing] === null ? 0 : 1)
   if (state.extraSlot?.clearing === clearing) free++
   for (const { built } of state.players) free -= built[clearing]
+  if (state.covered) for (const slot of state.covered) if (slot.clearing === clearing) free--
   return free
 }
 

@@ -153,7 +153,7 @@ function takeOff(t: RootTable, loss: Loss): boolean {
 function awardsFor(state: RootState, { losses, battle }: Removal): Award[] {
   const points = state.players.map(() => 0)
   for (const { party, type, kind, count, by } of losses)
-    if (type !== 'warrior' && by >= 0 && enemies(state, by, party))
+    if (type !== 'warrior' && by >= 0 && enemies(state, by, party) && !isWithheld(state, party, kind))
       points[by] += count * (1 + (partyAt(state, party).bounty?.[kind] ?? 0))
   return clockwise(state).map(party => ({
     party,
@@ -161,6 +161,9 @@ function awardsFor(state: RootState, { losses, battle }: Removal): Award[] {
     source: battle ? 'battles' : 'removals',
   }))
 }
+
+const isWithheld = (state: RootState, party: Party, kind: string): boolean =>
+  partyAt(state, party).withholds?.(state, party, kind) === true
 
 /** What the removal brings the factions that removed, beyond the points of 3.2.1. */
 function tellRemovers(t: RootTable, removal: Removal): Award[] {
@@ -289,9 +292,10 @@ export function* removeAllEnemies(
   by: Party,
   clearings: readonly Clearing[],
   others: readonly Loss[] = [],
+  spare: (losses: readonly Loss[]) => readonly Loss[] = all => all,
 ): Rule {
   const { players } = t.state
-  yield* remove(t, { losses: [...others, ...enemyPieces(t.state, by, clearings)], battle: null })
+  yield* remove(t, { losses: [...others, ...spare(enemyPieces(t.state, by, clearings))], battle: null })
   for (let party = 0; party < players.length; party++)
     if (
       enemies(t.state, by, party) &&

@@ -24,9 +24,11 @@ export function ruler(state: RootState, clearing: Clearing): Party {
   for (let party = 0; party < players.length; party++) {
     const count = presence(players[party], clearing)
     if (count === 0) continue
-    const { lendsTo, rulesOutright } = partyAt(state, party)
+    const { lendsTo, lendsAgainst, rulesOutright } = partyAt(state, party)
     if (rulesOutright?.(state, party, clearing)) return party
     if (lendsTo !== undefined && lendsTo(state, party) !== NOBODY) return rulerWithLent(state, clearing)
+    if (lendsAgainst !== undefined && lendsAgainst(state, party) !== NOBODY)
+      return rulerWithLent(state, clearing)
     if (count > most) {
       most = count
       who = party
@@ -46,8 +48,10 @@ function rulerWithLent(state: RootState, clearing: Clearing): Party {
   const { players } = state
   for (let party = 0; party < players.length; party++) counts[party] = presence(players[party], clearing)
   for (let party = 0; party < players.length; party++) {
-    const { lendsTo, rulesOutright } = partyAt(state, party)
+    const { lendsTo, lendsAgainst, rulesOutright } = partyAt(state, party)
     if (rulesOutright?.(state, party, clearing)) return party
+    const against = lendsAgainst?.(state, party) ?? NOBODY
+    if (against !== NOBODY) lendToEnemies(state, party, against, clearing)
     const to = lendsTo?.(state, party) ?? NOBODY
     if (to === NOBODY) continue
     const lent = players[party].warriors[clearing] + players[party].built[clearing]
@@ -70,6 +74,14 @@ function rulerWithLent(state: RootState, clearing: Clearing): Party {
     if (counts[party] === most && winsTies(state, party) && presence(players[party], clearing) > 0)
       return party
   return NOBODY
+}
+
+/** Warriors that count for every enemy of somebody who has a piece there, beside their own. */
+function lendToEnemies(state: RootState, party: Party, against: Party, clearing: Clearing): void {
+  const { players } = state
+  for (let other = 0; other < players.length; other++)
+    if (other !== party && other !== against && counts[other] > 0 && enemies(state, other, against))
+      counts[other] += players[party].warriors[clearing]
 }
 
 /** Whether a party rules where it is tied, by its own rules or by what it controls. 7.2.2 */

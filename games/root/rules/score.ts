@@ -32,7 +32,7 @@ function add(t: RootTable, party: Party, points: number, source: Source): void {
   if (player.score === null || points === 0) return
   player.score += points
   t.say('scored', { seat: party, points, total: player.score, source })
-  if (t.state.hirelings) takeMarkers(t, t.state.hirelings, party, player.score)
+  if (t.state.hirelings && isSeated(player)) takeMarkers(t, t.state.hirelings, party, player.score)
 }
 
 /** Whose score marker enters or passes a hireling marker takes it; a hireling comes with it at the end of the turn. E.1.1 */
@@ -45,8 +45,18 @@ function takeMarkers(t: RootTable, { onTrack, taken }: HirelingMarkers, seat: Se
 }
 
 function checkScores(t: RootTable): void {
-  for (const party of clockwise(t.state))
-    if ((t.state.players[party].score ?? 0) >= WINNING_SCORE) win(t, party, 'won.points')
+  const { state } = t
+  const there = clockwise(state).filter(party => (state.players[party].score ?? 0) >= WINNING_SCORE)
+  const [first] = state.coop ? together(state, there) : there
+  if (first !== undefined) win(t, first, 'won.points')
+}
+
+/** Against robots all people win at once or none does; a robot needs no other. robot.coop.2, robot.coop.3 */
+function together({ players }: RootState, there: readonly Party[]): Party[] {
+  const robots = there.filter(party => !isSeated(players[party]))
+  const people = there.filter(party => isSeated(players[party]))
+  const all = people.length === players.filter(isSeated).length
+  return all ? people : robots
 }
 
 /** A party loses points, never below 0. */
@@ -66,9 +76,11 @@ export function clockwise({ order, turn }: RootState): Party[] {
 
 /** A party wins, and with it those in coalition with it: the seats that play them are the winners. 9.2.8 */
 export function win(t: RootTable, party: Party, why: 'won.points' | 'won.dominance'): never {
-  const { players } = t.state
-  const winners = withPartners(t.state, party).filter(one => isSeated(players[one]))
-  t.end({ winners, why: say(why, { seat: party }) })
+  const { players, coop } = t.state
+  const won = coop && isSeated(players[party]) ? players.keys() : withPartners(t.state, party)
+  const winners = [...won].filter(one => isSeated(players[one]))
+  const rivals = isSeated(players[party]) ? {} : { rivals: [players[party].faction] }
+  t.end({ winners, ...rivals, why: say(why, { seat: party }) })
 }
 
 /** Who joined a party wins with it, and so does who joined that one before. 9.2.8 */

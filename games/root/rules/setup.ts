@@ -12,11 +12,14 @@ import { ITEM_SUPPLY } from '../data/items.ts'
 import { CLEARINGS, type Clearing, clearingOf, MAPS, type MapData, ownLandmarks } from '../data/map.ts'
 import { type RootData, reconstructed } from '../data/reconstructed.ts'
 import { type ClearingSuit, SUITS } from '../data/suits.ts'
-import type { FactionId, Player, RootState, RootTable } from '../state.ts'
-import { type FactionRules, factionAt, factionOf, type PartyRules } from './faction.ts'
+import type { FactionId, Party, Player, RootState, RootTable } from '../state.ts'
+import { type FactionRules, factionAt, factionOf, type PartyRules, rulesOf } from './faction.ts'
 import { dealLandmarks, landmarkChoice, landmarksToPlace } from './landmarks.ts'
+import { peopleIn } from './party.ts'
 import { canBuildIn, canPlace, clearingNaming } from './pieces.ts'
 import { adviseOnReach } from './reach.ts'
+import { type Level, levelOption, robotCardOf, traitsOption } from './robots/card.ts'
+import { hasRobots, isRobot } from './robots/robot.ts'
 import { newTurn } from './turn.ts'
 
 /** Cards dealt to each seat; more of which it keeps as many in the advanced set-up. 5.1.3, A.7 */
@@ -44,19 +47,23 @@ export function startState(
   const advanced = isAdvanced(options)
   const drafted = options.setup === 'draft'
   const boxes = (options.factions as readonly FactionId[]).map(id => (drafted ? UNDECIDED : factionOf(id)))
-  const order = Array.from({ length: seats }, (_, seat) => seat)
+  const { robots = [] } = options as { robots?: readonly string[] }
+  const order = Array.from({ length: seats + robots.length }, (_, party) => party)
   if (options.seating === 'random') chance.shuffle(order)
-  const withoutDominance = seats === 2 // 5.1.3
+  const coop = robots.length > 0 && options.coop === true
+  const withoutDominance = seats <= 2 || coop // 5.1.3, robot.3.4, robot.coop.1
   const deck = DECKS[deckName].filter(card => !(withoutDominance && CARDS[card].kind === 'dominance'))
   chance.shuffle(deck)
-  const players = boxes.map(box => newParty(box))
-  if (!advanced) for (const seat of order) players[seat].hand.push(...deck.splice(-STARTING_HAND).reverse())
+  const players = [...boxes.map(box => newParty(box)), ...robots.map(id => newRobot(id, options))]
+  const people = order.filter(party => party < seats)
+  if (!advanced) for (const seat of people) players[seat].hand.push(...deck.splice(-STARTING_HAND).reverse())
   const { from: _, ...supply } = ITEM_SUPPLY
   return {
     map: map.id,
     deckName,
     partisansKeepBirds: options.partisansKeepBirds === true,
     coalitionAnyScore: options.coalitionAnyScore === true,
+    ...(coop && { coop }),
     ...(advanced && { advanced: { drafted, insurgents: options.insurgents === true, cards: [] } }),
     suits: dealSuits(map, suitsOf(options), chance, data),
     ...(map.closed && { closedPaths: map.closed.map((_, place) => place) }),
@@ -106,6 +113,26 @@ export function newParty(
   return player
 }
 
+/** A robot as its box is opened, with the cards that lie beside its board. robot.3.3 */
+function newRobot(id: string, options: Options): Player {
+  const robot = newParty(rulesOf(id), null)
+  robot.robot = {
+    level: options[levelOption(id)] as Level,
+    traits: [...(options[traitsOption(id)] as readonly string[])],
+    order: -1,
+    suit: 'bird',
+    ...((options.advancedServices as readonly string[]).includes(id) && { advanced: true as const }),
+    ...chosenFor(id, options),
+  }
+  return robot
+}
+
+/** What a table chose by the options that a robot has beside those of all. */
+function chosenFor(id: string, options: Options): { chosen?: Options } {
+  const own = Object.keys(robotCardOf(id)?.options ?? {})
+  return own.length === 0 ? {} : { chosen: Object.fromEntries(own.map(name => [name, options[name]])) }
+}
+
 /** In the advanced set-up markers cover what is printed. A.1 */
 const suitsOf = (options: Options): string =>
   isAdvanced(options) && options.suits === 'printed' ? 'random' : (options.suits as string)
@@ -126,27 +153,35 @@ function dealSuits(map: MapData, mode: string, chance: Chance, data: RootData): 
 }
 
 /** One faction sets up, in the order of letters; then the first turn begins. 5.1.7 */
-export function* setup(t: RootTable, done: number, given?: readonly Seat[]): Rule<Next> {
+export function* setup(t: RootTable, done: number, given?: readonly Party[]): Rule<Next> {
   if (landmarksToPlace(t.state).length > 0) return ['landmarks', 0]
   if (t.state.hirelings && t.state.hirelings.toSetUp.length > 0) return 'hirelings'
   const { advanced } = t.state
   if (advanced && done === 0) dealHands(t)
-  if (advanced?.drafted) return ['draft', 0]
   const order = given ?? setupOrder(t)
-  if (done === 0 && !advanced) adviseOnReach(t)
-  if (done === order.length) return advanced ? 'hands' : ['turn', t.state.order[0]]
+  if (done === 0 && !advanced && !hasRobots(t.state)) adviseOnReach(t)
+  if (done === order.length) return afterSetup(t.state)
   yield* factionAt(t.state, order[done]).setup(t, order[done])
   return ['setup', done + 1, [...order]]
 }
 
-/** After landmarks and hirelings have come, each seat draws. A.7 */
-function dealHands({ state: { players, order, deck } }: RootTable): void {
-  for (const seat of order) players[seat].hand.push(...deck.splice(-ADVANCED_HAND).reverse())
+/** What follows once all that need no draft have set up. A.8, A.10 */
+function afterSetup({ advanced, order }: RootState): Next {
+  if (advanced?.drafted) return ['draft', 0]
+  return advanced ? 'hands' : ['turn', order[0]]
 }
 
-/** Seats in the order of their letters; which of two with the same comes first is random, wherever they sit. 9.7.1.b */
-function setupOrder(t: RootTable): Seat[] {
-  const { order } = t.state
+/** After landmarks and hirelings have come, each seat draws. A.7 */
+function dealHands(t: RootTable): void {
+  const { players, deck } = t.state
+  for (const seat of peopleIn(t.state)) players[seat].hand.push(...deck.splice(-ADVANCED_HAND).reverse())
+  t.reveal() // Whoever set up the last landmark or hireling does not set it up again.
+}
+
+/** Seats and robots in the order of their letters; before a draft robots alone. A.3 Which of two with the same comes first is random, wherever they sit. 9.7.1.b */
+function setupOrder(t: RootTable): Party[] {
+  const { advanced, players } = t.state
+  const order = t.state.order.filter(party => !advanced?.drafted || isRobot(players[party]))
   const letterOf = (seat: Seat): string => factionAt(t.state, seat).letter
   return [...new Set(order.map(letterOf))].sort().flatMap(letter => {
     const seats = order.filter(seat => letterOf(seat) === letter)

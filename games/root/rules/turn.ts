@@ -10,6 +10,7 @@ import { changeHands } from './hirelings/gain.ts'
 import { drawOrInform } from './informants.ts'
 import { landmarkOf } from './landmark.ts'
 import { addOffers, type Offers, takeOffer } from './offers.ts'
+import { isSeated } from './party.ts'
 
 /** A fresh turn record. */
 export function newTurn(seat: Seat): Turn {
@@ -28,7 +29,7 @@ export function newTurn(seat: Seat): Turn {
 /** A turn begins. 1.4.1 */
 export function* turn(t: RootTable, seat: Seat): Rule<Next> {
   t.state.turn = newTurn(seat)
-  t.turn(seat)
+  if (isSeated(t.state.players[seat])) t.turn(seat)
   t.say('turn.begins', { seat, round: t.state.round })
   return 'part'
 }
@@ -88,6 +89,8 @@ const partsByFaction: Partial<{ [F in FactionId]: { [P in Phase]: readonly Part[
 /** The parts of a faction's phases, with those that are common to all. */
 function partsOf(faction: FactionRules): { [P in Phase]: readonly Part[] } {
   const { birdsong, daylight, evening } = faction.phases
+  if (faction.noHand)
+    partsByFaction[faction.id] ??= { birdsong, daylight, evening: [...evening, eveningEnds] }
   partsByFaction[faction.id] ??= {
     birdsong: [
       checkDominance,

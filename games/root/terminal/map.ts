@@ -99,7 +99,7 @@ function drawClearing(
     canvas.write(x + 2, y + BOX_HEIGHT - 1 + i, ` ⬡ ${words.landmark[id]} `, COLOUR.plain)
 }
 
-/** The slots of a clearing: a ruin, taken, free. */
+/** The slots of a clearing: a ruin, covered for good, taken, free. */
 function slots(view: RootView, clearing: Clearing): string {
   const grown = view.extraSlot?.clearing === clearing ? 1 : 0
   const slots = clearingOf(MAPS[view.map], clearing).slots + grown
@@ -108,7 +108,13 @@ function slots(view: RootView, clearing: Clearing): string {
     (sum, { buildings }) => sum + Object.values(buildings).reduce((n, counts) => n + counts[clearing], 0),
     0,
   )
-  return '▨'.repeat(ruin) + '■'.repeat(taken) + '□'.repeat(Math.max(0, slots - ruin - taken))
+  const covered = (view.covered ?? []).filter(one => one.clearing === clearing).length
+  return (
+    '▨'.repeat(ruin) +
+    '▣'.repeat(covered) +
+    '■'.repeat(taken) +
+    '□'.repeat(Math.max(0, slots - ruin - covered - taken))
+  )
 }
 
 function drawWarriors(canvas: Canvas, view: RootView, clearing: Clearing, x: number, y: number): void {

@@ -3,7 +3,9 @@ import { HIRELINGS } from '../hirelings/index.ts'
 import { COLOUR } from './canvas.ts'
 import type { FactionPicture } from './faction.ts'
 
-const files = import.meta.glob<{ picture: FactionPicture }>('../factions/*/terminal.ts', { eager: true })
+const files = import.meta.glob<{ picture: FactionPicture }>('../{factions,robots}/*/terminal.ts', {
+  eager: true,
+})
 const hired = import.meta.glob<HirelingSides>('../hirelings/*/rules.ts', { eager: true })
 
 /** A hireling: the letter by which players write it, small, and a small first letter for its buildings and tokens. */
@@ -19,9 +21,12 @@ const hireling = ({ promoted: { id, buildings, tokens } }: HirelingSides): Facti
   }
 }
 
-/** How each faction looks, and both sides of each hireling. */
+/** How each faction and robot looks, and both sides of each hireling. */
 export const PICTURES: { readonly [party: string]: FactionPicture } = Object.fromEntries([
-  ...Object.entries(files).map(([path, { picture }]) => [/factions\/([^/]+)\//.exec(path)?.[1], picture]),
+  ...Object.entries(files).map(([path, { picture }]) => [
+    /(?:factions|robots)\/([^/]+)\//.exec(path)?.[1],
+    picture,
+  ]),
   // A seat that has not picked its faction yet.
   ['undecided', { letter: '?', colour: COLOUR.plain, marks: { en: {}, fr: {} }, facts: () => [] }],
   ...Object.values(hired).flatMap(one => [one.promoted, one.demoted].map(({ id }) => [id, hireling(one)])),

@@ -504,3 +504,12 @@ test('a drafted game is played to its end by a rule', () => {
     expect(match.outcome).not.toBeNull()
   }
 })
+
+test('hands are dealt once landmarks stand, and then none of them is set up again [A.7]', () => {
+  const match = draft(3, 5, { landmarks: 1, landmarkCards: ['elderTreetop'] })
+  const seat = match.ask?.waiting[0] ?? 0
+  while (asked(match)?.startsWith('landmark.')) match.pick(seat, 0)
+  expect(asked(match)).toBe('draft.pick')
+  expect(match.state.players[seat].hand).toHaveLength(5)
+  expect(match.canUndo(seat)).toBe(false)
+})

@@ -3,6 +3,7 @@ import type { Report } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
 import Panel from '../board/battle/panel.tsx'
 import { board } from '../board/index.ts'
+import { supporters } from '../factions/alliance/tests/supporters.ts'
 import type { RootView } from '../view.ts'
 import { draw, propsOf } from './drawing.ts'
 import { type Position, pick, pickOnly, position, type RootMatch } from './position.ts'
@@ -20,7 +21,7 @@ function passagesOf(match: RootMatch, seat: number | null) {
 
 function besideOf(match: RootMatch, seat: number | null, shown = 0): BesideProps<RootView> {
   const props = propsOf(match, seat)
-  const asks = props.face && board.besides?.(props.face, props.view)
+  const asks = props.face && board.besides?.(props.face, props.view, journalOf(match))
   return { ...props, passages: asks ? [] : passagesOf(match, seat), shown, before: props.view }
 }
 
@@ -118,7 +119,9 @@ describe('a battle', () => {
       pick(match, 'battle')
       until(match, 'battle.ambush')
       const face = match.face(1)
-      expect(face && board.besides?.(face, match.view(1) as RootView)).toBeTruthy()
+      expect(face && board.besides?.(face, match.view(1) as RootView, journalOf(match))).toEqual([
+        'clearing:12',
+      ])
       const drawn = panel(match, 1)
       expect(drawn).toMatch(/class="is-now" aria-current="step"><b>2<\/b>/)
       expect(drawn).toMatch(/class="is-now f-alliance"/)
@@ -143,6 +146,19 @@ describe('a battle', () => {
 })
 
 describe('what else is shown', () => {
+  test('a question that names no place is where the deed was done that led to it', () => {
+    const built = position('marquise', 'alliance')
+      .token('marquise', 'keep', 1)
+      .token('alliance', 'sympathy', 8)
+      .warriors('marquise', 2, 8)
+      .hand('marquise', 'foxfolkSteel')
+    const match = supporters(built, 'anvil', 'rootTeaFox').turn('alliance', 'birdsong')
+    pick(match, 'revolt:8', 'rootTeaFox', 'anvil')
+    const face = match.face(0)
+    expect(face?.prompt.id).toBe('hospital.spend')
+    expect(face && board.besides?.(face, match.view(0) as RootView, journalOf(match))).toEqual(['clearing:8'])
+  })
+
   test('nothing of what its own player chose, but what others craft', () => {
     const match = position('marquise', 'eyrie')
       .warriors('marquise', 3, 1)

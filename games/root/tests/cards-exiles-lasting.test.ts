@@ -52,6 +52,20 @@ test('for the owner of Boat Builders rivers are paths for everything, for the ot
   expect(refusedBy(ashore, 'sawmill')).toBe('6.5.4.I.b')
 })
 
+test('a river is a path and no more: Boat Builders too must rule where they start or arrive [card.exiles.boat-builders] [4.2.1]', () => {
+  const sailing = (there: number) =>
+    exiles('marquise', 'eyrie')
+      .warriors('marquise', 1, 5)
+      .warriors('marquise', there, 10)
+      .warriors('eyrie', 2, 5, 10)
+      .effects('marquise', 'boatBuilders')
+      .turn('marquise', 'daylight')
+  expect(offered(sailing(0))).not.toContain('march')
+  const arriving = sailing(3) // she rules 10
+  pick(arriving, 'march', '5')
+  expect(arriving.state.players[0].warriors[10]).toBe(4)
+})
+
 test('Corvid Planners move whoever rules [card.exiles.corvid-planners]', () => {
   const start = () => exiles('marquise', 'eyrie').warriors('marquise', 1, 5).warriors('eyrie', 2, 5, 1, 2)
   expect(offered(start().turn('marquise', 'daylight'))).not.toContain('march')

@@ -189,6 +189,20 @@ test('Better Burrow Bank: its owner and another player draw as Birdsong starts [
   ])
 })
 
+test('Better Burrow Bank lets an enemy draw, never a partner of one’s coalition nor its owner again [card.standard.better-burrow-bank] [G.1.2]', () => {
+  const match = position('marquise', 'eyrie', 'alliance', 'vagabond')
+    .with(state => {
+      state.players[3].coalition = 0
+      state.players[3].score = null
+    })
+    .effects('marquise', 'betterBurrowBank')
+    .deckTop('anvil', 'sword')
+    .turn('marquise', 'birdsong')
+  pick(match, 'betterBurrowBank')
+  expect(asked(match)).toBe('betterBurrowBank.who')
+  expect(offered(match)).toEqual(['seat2', 'seat3'])
+})
+
 test('Better Burrow Bank may be left unused [card.standard.better-burrow-bank]', () => {
   const match = position('marquise', 'eyrie')
     .effects('marquise', 'betterBurrowBank')

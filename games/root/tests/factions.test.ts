@@ -37,6 +37,21 @@ test('what shows the game knows no faction by its id', () => {
   expect(shown.filter(file => ids.test(textOf(file)))).toEqual([])
 })
 
+test('a faction’s chapters of the Law are titled in its folder alone, in both languages', () => {
+  const own = all.filter(file => /^factions\/[a-z]+\/text\/(en|fr)\/chapters\.ts$/.test(file))
+  expect(own).toHaveLength(2 * FACTIONS.length)
+  for (const file of own) {
+    const [, titles = ''] = /chapters[^=]*= \{(.*?)\n\}/s.exec(textOf(file)) ?? []
+    const ids = [...titles.matchAll(/^ {2}(\w+):/gm)].map(([, id]) => id)
+    expect(ids, file).not.toEqual([])
+    const shared = textOf(file.replace(/^factions\/[a-z]+\//, ''))
+    expect(
+      ids.filter(id => new RegExp(`^ {2}${id}: `, 'm').test(shared)),
+      file,
+    ).toEqual([])
+  }
+})
+
 test('no shared file names a map: only the list does', () => {
   const names = new RegExp(ALL_MAPS.map(({ id }) => id).join('|'), 'i')
   expect(files.filter(file => names.test(textOf(file)))).toEqual([])

@@ -1,10 +1,12 @@
 import { openNext } from '@tablee/board'
-import { Chance, Match, render } from '@tablee/kernel'
+import { begin, lessonsOf, lessonsReadWell, YOU } from '@tablee/board/testing/guided.ts'
+import { situationOf } from '@tablee/board/testing/situation.ts'
+import { Chance, render } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
 import { loadRoom } from '../index.ts'
-import { GUIDES, lessonsOf, obedient, play, situation, YOU } from './guided.ts'
+import { against, GUIDES, obedient, play } from './guided.ts'
 
-const { game } = await loadRoom()
+const room = await loadRoom()
 
 test('three factions are taught, each at a level of its own', () => {
   expect(GUIDES.map(([, { level }]) => level).sort()).toEqual([1, 2, 3])
@@ -31,8 +33,7 @@ describe.each(GUIDES)('the guided first game of the %s', (faction, guide) => {
       const bot = seed % 4 === 0 ? 'greedy' : 'random'
       const course = play(guide, {
         ...obedient,
-        bot,
-        botSeed: ({ picks }) => 1000 * seed + picks,
+        others: against(bot, 1000 * seed),
         readsEarly: seed % 2 === 0,
       })
       expect(course.progress.told.toSorted(), `seed ${seed}`).toEqual(lessonsOf(guide))
@@ -44,13 +45,9 @@ describe.each(GUIDES)('the guided first game of the %s', (faction, guide) => {
     for (let seed = 1; seed <= 12; seed++) {
       const chance = Chance.of(seed)
       const course = play(guide, {
-        bot: 'random',
-        botSeed: ({ picks }) => 1000 * seed + picks,
+        others: against('random', 1000 * seed),
         readsEarly: seed % 2 === 0,
-        choose: match => {
-          const candidates = match.face(YOU)?.candidates ?? []
-          return candidates[chance.below(candidates.length)].key
-        },
+        choose: match => match.pick(YOU, chance.below(match.ask?.count(YOU) ?? 1)),
       })
       expect(course.progress.told.toSorted(), `seed ${seed}`).toEqual(lessonsOf(guide))
       expect(course.impossible, `seed ${seed}`).toEqual([])
@@ -58,23 +55,11 @@ describe.each(GUIDES)('the guided first game of the %s', (faction, guide) => {
   })
 
   test('who skips the guide is told nothing more', () => {
-    const { seats, options, seed } = guide.start
-    const match: Match = Match.start(game, { seats: seats.length, options, seed })
     const skipped = { told: ['goal'], open: null, skipped: true }
-    expect(openNext(guide, skipped, situation(match))).toBe(skipped)
+    expect(openNext(guide, skipped, situationOf(begin(guide, room), YOU))).toBe(skipped)
   })
 
-  test('every lesson has a title and two to five short sentences in both languages', () => {
-    for (const text of Object.values(guide.text))
-      for (const id of lessonsOf(guide)) {
-        const words = render(text, { id, values: { left: 4 } })
-        const sentences = words.split(/(?<=[.!?])\s/).length
-        expect(render(text, { id: `${id}.title` }).length, id).toBeLessThan(40)
-        expect(words.length, id).toBeLessThan(340)
-        expect(sentences, id).toBeGreaterThanOrEqual(2)
-        expect(sentences, id).toBeLessThanOrEqual(5)
-      }
-  })
+  lessonsReadWell(guide, { left: 4 })
 
   test('it is offered by a name and a line in both languages', () => {
     for (const text of Object.values(guide.text)) {

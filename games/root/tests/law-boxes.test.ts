@@ -125,10 +125,11 @@ describe('what the boxes hold', () => {
 })
 
 describe('who may play', () => {
-  test('two to six seats, and no others [options.1]', () => {
+  test('two to six seats, one beside robots, and no others [options.1]', () => {
     for (const seats of [2, 3, 4, 5, 6])
       expect(Match.start(root, { seats, seed: 1 }).state.order).toHaveLength(seats)
-    for (const seats of [1, 7]) expect(() => Match.start(root, { seats, seed: 1 })).toThrow()
+    expect(Match.start(root, { seats: 1, seed: 1 }).state.order).toHaveLength(3)
+    for (const seats of [0, 7]) expect(() => Match.start(root, { seats, seed: 1 })).toThrow()
   })
 
   test('the edge of a map is all but its inner clearings [booklet.advanced.4]', () => {

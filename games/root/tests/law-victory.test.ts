@@ -24,22 +24,24 @@ test('30 points win at once [3.1.a]', () => {
   expect(short.outcome).toBeNull()
 })
 
-/** A battle in which each side removes a token or building of the other. */
+/** A battle in which each side removes a warrior and a building of the other; the Eyrie score 1 more for Brutal Tactics. */
 const exchange = (marquise: number, eyrie: number) =>
   position('eyrie', 'marquise', 'alliance')
     .warriors('marquise', 1, 5)
     .building('marquise', 'workshop', 5)
+    .warriors('eyrie', 1, 5)
     .building('eyrie', 'roost', 5)
     .score('marquise', marquise)
     .score('eyrie', eyrie)
     .effects('marquise', 'brutalTactics')
     .effects('eyrie', 'sappers')
-    .dice(1, 0)
+    .dice(1, 1)
     .turn('marquise', 'daylight')
 
 test('when two reach 30 together, the one whose turn it is wins [3.1.b]', () => {
   const match = exchange(29, 28)
   pick(match, 'battle', 'defender', 'sappers', 'brutalTactics')
+  expect(match.state.players.map(player => player.score)).toEqual([30, 30, 0])
   expect(won(match)).toEqual({ winners: [1], why: 'won.points' })
 })
 

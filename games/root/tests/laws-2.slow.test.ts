@@ -6,7 +6,7 @@ import { tablesOf } from './tables.ts'
 const room = await loadRoom()
 
 /** At each of 26 tables: 10,010 games in a long run. */
-const GAMES = long ? 385 : 10
+const GAMES = long ? 385 : 4
 
 test.each(
   tablesOf(2).map((table, index) => ({

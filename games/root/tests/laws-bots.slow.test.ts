@@ -16,7 +16,7 @@ function thinker(seed: number): (match: RootMatch, seat: number) => number {
 
 /** Sixty games in a long run, in portions that can be run alone: `-t 'portion 3'`. */
 const PORTIONS = long ? 10 : 1
-const GAMES = long ? 6 : 4
+const GAMES = long ? 6 : 2
 
 test.each(Array.from({ length: PORTIONS }, (_, portion) => portion + 1))(
   'games that bots play at any table keep the laws: portion %i',

@@ -7,6 +7,7 @@ import type { LandmarkId } from '../landmarks/index.ts'
 import { openBoxes, type PartyRules, rulesOf } from '../rules/faction.ts'
 import { hirelingOf } from '../rules/hirelings/box.ts'
 import { landmarkOf } from '../rules/landmark.ts'
+import type { Level } from '../rules/robots/card.ts'
 import { newParty, startState } from '../rules/setup.ts'
 import { newTurn } from '../rules/turn.ts'
 import type { FactionId, Phase, Player, RootState, RootTable } from '../state.ts'
@@ -26,6 +27,7 @@ export class Position {
   readonly state: RootState
   private readonly factions: readonly FactionId[]
   private readonly options: { readonly [name: string]: unknown }
+  private readonly robots: string[] = []
   private seed = 1
 
   constructor(who: readonly Who[], deck: DeckName = 'standard', map = 'autumn') {
@@ -60,6 +62,16 @@ export class Position {
       throw new Error(`“${rules.id}” is in a box already, and would be another for the tests that follow.`)
     openBoxes([{ rules }])
     this.state.players.push(newParty(rules, controller))
+    return this
+  }
+
+  /** A robot, as its box is opened; its number is that of a seat beyond, and it plays after the others. */
+  robot(id: string, level: Level = 'normal', ...traits: string[]): this {
+    const robot = newParty(rulesOf(id), null)
+    robot.robot = { level, traits, order: -1, suit: 'bird' }
+    this.robots.push(id)
+    this.state.order.push(this.state.players.length)
+    this.state.players.push(robot)
     return this
   }
 
@@ -112,19 +124,19 @@ export class Position {
   }
 
   /** Deals cards by key from the deck to a hand. */
-  hand(who: Who, ...keys: string[]): this {
+  hand(who: Who | number, ...keys: string[]): this {
     this.player(who).hand.push(...keys.map(key => this.fromDeck(key)))
     return this
   }
 
   /** Puts persistent effects into play. */
-  effects(who: Who, ...keys: string[]): this {
+  effects(who: Who | number, ...keys: string[]): this {
     this.player(who).effects.push(...keys.map(key => this.fromDeck(key)))
     return this
   }
 
   /** Puts items into a Crafted Items box, from the supply. */
-  items(who: Who, ...items: Item[]): this {
+  items(who: Who | number, ...items: Item[]): this {
     for (const item of items) {
       this.state.supply[item]--
       this.player(who).items.push({ item, exhausted: false })
@@ -152,7 +164,7 @@ export class Position {
   }
 
   /** Sets a score; null once the marker has left the track. */
-  score(who: Who, points: number | null): this {
+  score(who: Who | number, points: number | null): this {
     this.player(who).score = points
     return this
   }
@@ -172,8 +184,13 @@ export class Position {
   }
 
   /** Enters a phase of a faction's turn, at one of its parts. */
-  turn(who: Who, phase: Phase, part = 0): RootMatch {
-    this.state.turn = { ...newTurn(this.seat(who)), phase, part, ...this.turnNotes }
+  turn(who: Who | number, phase: Phase, part = 0): RootMatch {
+    this.state.turn = {
+      ...newTurn(typeof who === 'number' ? who : this.seat(who)),
+      phase,
+      part,
+      ...this.turnNotes,
+    }
     return this.enter('part')
   }
 
@@ -197,7 +214,7 @@ export class Position {
   begin(step: Next): RootMatch {
     return matchAt(
       root,
-      { seats: this.factions.length, options: this.options, seed: this.seed },
+      { seats: this.factions.length, options: { ...this.options, robots: this.robots }, seed: this.seed },
       this.state,
       step,
     )
@@ -261,6 +278,10 @@ export function refusedBy(match: RootMatch, key: string): string | undefined {
   const seat = match.ask?.waiting[0] ?? 0
   return match.face(seat)?.refused.find(one => one.key === key)?.rule
 }
+
+/** The values of what the journal reports under an id, in order. */
+export const told = (match: RootMatch, id: string): unknown[] =>
+  match.history?.journal.filter(one => one.id === id).map(({ values }) => values) ?? []
 
 /** The ids of what the journal reports. */
 export const reported = (match: RootMatch): string[] => match.history?.journal.map(one => one.id) ?? []

@@ -158,6 +158,20 @@ describe('what is refused', () => {
     expect(load(root, save).match.turnSeat).toBe(0)
   })
 
+  test('more warriors than there are, in a clearing or in the supply, and a card that lies in the open: what is not there', () => {
+    const why = (line: string) => told(logOf(...HEAD, ...SETUP, '', line))
+    const marched = why('C:t->1/3w5->2')
+    expect(marched.english).toContain('only 1 such warrior in clearing 5 then')
+    expect(marched.french).toContain('Il n’y a alors que 1 guerrier de cette faction en 5.')
+    expect(why('C:t->1/w3->7').english).toContain('no such warriors in clearing 3 then')
+    expect(why('C:t->1/30w->9').english).toContain('left in the supply then')
+    const spent = told(logOf(...HEAD, ...SETUP, '', 'C:t->1/B#royalC->/w5->2', 'E:B#royalE->$_m'))
+    expect([spent.line, spent.english]).toEqual([
+      14,
+      expect.stringContaining('Royal Claim (bird) lies in the discard pile'),
+    ])
+  })
+
   test('an action that is none', () => {
     const { line, english } = told(logOf(...HEAD, ...SETUP, '', 'C:t->1/the cats march'))
     expect([line, english.slice(0, 60)]).toEqual([

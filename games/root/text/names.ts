@@ -15,11 +15,54 @@ export interface Names<Party, Piece> {
   readonly lines?: { readonly [party: string]: string }
   /** What is told to who gives it to more seats than may play it, where that is not a single one. */
   readonly tooMany?: string
+  /** What is told to who gives it to every seat, where its parties cannot play among themselves. */
+  readonly alone?: string
+  /** What a card means that is its own, or what it adds to the meaning of a shared one, by kind. */
+  readonly cards?: { readonly [kind: string]: CardLines }
+}
+
+/** What a card does: in a short line, and in full. */
+export interface CardLines {
+  readonly short: string
+  readonly full: string
 }
 
 /** What the factions have between them, by name. */
 export function gathered<T>(all: readonly { readonly [name: string]: T }[]): { readonly [name: string]: T } {
   return Object.assign({}, ...all)
+}
+
+/** What a language has gathered of names, by what they name. */
+interface Gathered<Party, Piece> {
+  readonly parties: { readonly [party: string]: Party }
+  readonly full: { readonly [party: string]: string }
+  readonly short: { readonly [party: string]: string }
+  readonly pieces: { readonly [kind: string]: Piece }
+  readonly sources: { readonly [source: string]: string }
+  readonly options: { readonly [option: string]: string }
+  readonly lines: { readonly [party: string]: string }
+}
+
+/** Adds the names of those who are not at every table. */
+export function addNames<Party extends { readonly full: string; readonly short: string }, Piece>(
+  to: Gathered<Party, Piece>,
+  names: readonly Names<Party, Piece>[],
+): void {
+  for (const { parties, pieces, sources, options, lines } of names) {
+    Object.assign(to.parties, parties)
+    Object.assign(
+      to.full,
+      mapped(parties, ({ full }) => full),
+    )
+    Object.assign(
+      to.short,
+      mapped(parties, ({ short }) => short),
+    )
+    Object.assign(to.pieces, pieces)
+    Object.assign(to.sources, sources)
+    Object.assign(to.options, options)
+    Object.assign(to.lines, lines)
+  }
 }
 
 /** The seats before they have picked a faction, each under its number. A.8.2 */

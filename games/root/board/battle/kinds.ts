@@ -1,6 +1,7 @@
 import type { Message, Seat } from '@tablee/kernel'
 import { fromFaces } from '../faces.ts'
 import type { SceneFacts } from '../faction.ts'
+import { heads } from '../heads.ts'
 
 /** What is shown beside the table whatever factions play. */
 const SHARED: readonly SceneFacts[] = [
@@ -15,6 +16,10 @@ const SHARED: readonly SceneFacts[] = [
   ...['card.taken', 'card.given'].map((id): SceneFacts => ({ id, kind: 'taken', icon: 'bag', weight: 40 })),
   { id: 'hand.shown', kind: 'shown', icon: 'bag', weight: 30 },
   { id: 'effect.used', kind: 'effect', icon: 'crown', weight: 20, ofOthers: true, weightless: true },
+  { id: 'robot.order', kind: 'robotOrder', icon: 'crown', weight: 6 },
+  ...['robot.clearing', 'robot.party'].map(
+    (id): SceneFacts => ({ id, kind: 'robotDeed', icon: 'march', weight: 5 }),
+  ),
   { id: 'removed', kind: 'removed', icon: 'crossbow', weight: 10, weightless: true },
 ]
 
@@ -69,4 +74,11 @@ export function placesIn(reports: readonly Message[]): string[] {
     return clearing ?? (places().has(id) ? to : undefined) ?? []
   })
   return [...new Set(clearings)].map(clearing => `clearing:${clearing}`)
+}
+
+/** What was reported since something last began. */
+export function sinceHead(reports: readonly Message[]): readonly Message[] {
+  const told = reports.filter(({ id }) => id !== 'kernel.only')
+  const from = told.findLastIndex((report, i) => heads(report, told[i - 1]))
+  return told.slice(Math.max(0, from))
 }

@@ -4,13 +4,12 @@ import type { FC } from 'react'
 import { type CardId, FACE_DOWN } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
 import { castOf } from '../contents.ts'
-import { heads } from '../heads.ts'
 import { CardFace } from '../parts/card.tsx'
 import { Icon } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
 import { Seal } from '../ui/seal.tsx'
 import { sceneWords } from '../words.ts'
-import { actorIn, LOSSES, sceneOf, showsItem } from './kinds.ts'
+import { actorIn, LOSSES, sceneOf, showsItem, sinceHead } from './kinds.ts'
 import { Tale } from './tale.tsx'
 import { valuesOf } from './values.ts'
 
@@ -51,13 +50,6 @@ export const Scene: FC<{ readonly passage: Passage | null; readonly asked?: stri
       <Tale reports={told} asked={asked} />
     </>
   )
-}
-
-/** What was reported since something last began. */
-function sinceHead(reports: readonly Message[]): readonly Message[] {
-  const told = reports.filter(({ id }) => id !== 'kernel.only')
-  const from = told.findLastIndex((report, i) => heads(report, told[i - 1]))
-  return told.slice(Math.max(0, from))
 }
 
 /** The cards that the reports name, each once. */

@@ -3,10 +3,11 @@ import { FigureShapes } from '@tablee/board/kit/figure.tsx'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { Ref } from '@tablee/kernel'
 import type { FC, ReactNode } from 'react'
+import type { Item } from '../../data/items.ts'
 import type { Suit } from '../../data/suits.ts'
 import { HEADS, RUIN } from '../art/drawings.ts'
 import { short } from '../art/geometry.ts'
-import type { Piece } from '../contents.ts'
+import { isBuilding, isCover, type Piece, type Slotted } from '../contents.ts'
 import { allFaces, FACES, isHired, SYMBOLS, VALUES } from '../faces.ts'
 import { targetRef } from '../targets.ts'
 import type { Party } from '../ui/art.tsx'
@@ -90,10 +91,16 @@ export const Standing: FC<{
 }
 
 /** A building slot with what stands on it. */
-export const Slot: FC<
-  At & { readonly piece: Piece | 'ruin' | null; readonly extra: boolean; readonly place: Ref }
-> = ({ piece, extra, place, x, y, size }) => {
-  if (piece === null || piece === 'ruin')
+export const Slot: FC<At & { readonly piece: Slotted; readonly extra: boolean; readonly place: Ref }> = ({
+  piece,
+  extra,
+  place,
+  x,
+  y,
+  size,
+}) => {
+  if (isCover(piece)) return <Covered item={piece.item} x={x} y={y} size={size} />
+  if (!isBuilding(piece))
     return (
       <g className={piece ? 'rt-ruin' : undefined} {...(piece && pieceIn('ruin', place))}>
         <rect
@@ -119,6 +126,19 @@ export const Slot: FC<
         <path className="rt-extra-leaf" d={`M${short(x + size - 2)} ${short(y + 4)}q-1-6 7-7q1 7-7 7Z`} />
       )}
     </Standing>
+  )
+}
+
+/** An item on a slot: nothing is built there any more. */
+const Covered: FC<At & { readonly item: Item }> = ({ item, x, y, size }) => {
+  const edge = size * 0.16
+  return (
+    <g className="rt-covered">
+      <rect x={short(x)} y={short(y)} width={size} height={size} rx={short(edge)} />
+      <Placed x={x + edge} y={y + edge} size={size - 2 * edge} grid={512}>
+        <path className="rt-sign" fillRule="evenodd" d={SYMBOLS[item]} />
+      </Placed>
+    </g>
   )
 }
 

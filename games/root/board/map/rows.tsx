@@ -3,7 +3,7 @@ import type { Ref } from '@tablee/kernel'
 import type { FC, ReactNode } from 'react'
 import { type Point, short } from '../art/geometry.ts'
 import type { Plate } from '../art/plate.ts'
-import type { Contents, Piece } from '../contents.ts'
+import { type Contents, isBuilding, type Piece } from '../contents.ts'
 import { Pawn, Slot, Standing, Token, Warrior } from './pieces.tsx'
 
 /** What stands side by side in the second row. */
@@ -53,7 +53,7 @@ export const Rows: FC<{
       {slots.map((piece, i) => (
         <Slot
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place and what stands on it, which is drawn anew.
-          key={`${i}${typeof piece === 'string' ? piece : (piece?.kind ?? '')}`}
+          key={`${i}${isBuilding(piece) ? piece.kind : typeof piece === 'string' ? piece : ''}`}
           piece={piece}
           extra={i === extra}
           place={place}

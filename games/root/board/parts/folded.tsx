@@ -22,7 +22,7 @@ export const FoldedSeat: FC<{ readonly seat: Seat }> = ({ seat }) => {
       line={
         <>
           <Key seat={seat} player={player} />
-          {seat !== view.viewer && (
+          {seat !== view.viewer && !player.robot && (
             <HandCount tip={words.inHand(player.hand.length)} n={player.hand.length} seat={seat} />
           )}
         </>

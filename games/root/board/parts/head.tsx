@@ -46,7 +46,7 @@ export const SeatHead: FC<{
         ) : (
           <b className="rt-score">{score}</b>
         )}
-        {seat !== view.viewer && !brief && (
+        {seat !== view.viewer && !brief && !view.players[seat].robot && (
           <HandCount tip={words.inHand(hand.length)} n={hand.length} seat={seat} />
         )}
       </div>
@@ -56,8 +56,8 @@ export const SeatHead: FC<{
 
 function whoPlays({ view, facts, language }: Props, seat: Seat, words: BoardWords): string {
   if (seat === view.viewer) return words.you
-  const { kind, name } = facts.players[seat] ?? { kind: 'bot', name: '' }
   const player = view.players[seat]
+  const { kind, name } = facts.players[seat] ?? { kind: player.robot ? 'robot' : 'bot', name: '' }
   const named = FACES[player.faction].title?.(player, language)
   const playing = view.turn.seat === seat
   const next = othersOf(view)[0] === seat && view.turn.seat === view.viewer

@@ -8,7 +8,7 @@ import { suitsOf } from '../../rules/suits.ts'
 import type { BoardWords } from '../../text/en/board.ts'
 import type { OutlineWords } from '../../text/en/outline.ts'
 import type { RootView } from '../../view.ts'
-import { castOf, contentsOf, landmarksIn, numberOf } from '../contents.ts'
+import { castOf, contentsOf, isBuilding, isCover, landmarksIn, numberOf } from '../contents.ts'
 import { allFaces } from '../faces.ts'
 import { capital } from '../words.ts'
 
@@ -40,7 +40,9 @@ function row(view: RootView, clearing: Clearing, words: BoardWords, own: Outline
     ...pawns.map(({ party }) => `${words.pawn} ${words.shortParty[party]}`),
   ]
   const things = [
-    ...slots.flatMap(slot => (slot === null ? [] : [slot === 'ruin' ? own.ruin : words.piece[slot.kind]])),
+    ...slots.filter(isBuilding).map(({ kind }) => words.piece[kind]),
+    ...slots.filter(isCover).map(({ item }) => words.covered(words.item[item])),
+    ...(slots.includes('ruin') ? [own.ruin] : []),
     ...tokens.map(({ kind, count }) => (count > 1 ? `${count} × ${words.piece[kind]}` : words.piece[kind])),
     ...landmarksIn(view, clearing).map(one => words.landmark[one]),
     ...(scorched ? [own.scorched] : []),

@@ -20,7 +20,7 @@ export function seatsSection(
   const cast = castOf(view)
   const rows = view.order.map((seat): Row => {
     const player = view.players[seat]
-    const { name } = facts.players[seat]
+    const { name } = facts.players[seat] ?? { name: words.robot }
     return {
       ref: `seat:${seat}`,
       party: cast[seat],

@@ -90,7 +90,9 @@ const Reach: FC<{
   const known = factions.filter(id => (id as string) !== RANDOM)
   const open = factions.length - known.length
   const reach = totalReach(known)
-  const wanted = GOOD_REACH[factions.length]
+  const wanted: number | undefined = GOOD_REACH[factions.length]
+  // Nobody plays alone but against robots, of which the reach says nothing.
+  if (wanted === undefined) return null
   const share = (value: number): string => `${Math.min(100, (value / MOST) * 100)}%`
   return (
     <div className={`rt-reaches${reach < wanted && open === 0 ? ' is-low' : ''}`}>

@@ -2,7 +2,7 @@ import { choose, type Rule, type Seat } from '@tablee/kernel'
 import type { Item } from '../../data/items.ts'
 import { CLEARINGS, type Clearing } from '../../data/map.ts'
 import { type Act, actOf } from '../../rules/acts.ts'
-import { takeRandomCard } from '../../rules/cards.ts'
+import { hasCards, takeRandomCard } from '../../rules/cards.ts'
 import { factionAt } from '../../rules/faction.ts'
 import { factionPiecesOf } from '../../rules/hirelings/deeds.ts'
 import { side } from '../../rules/hirelings/side.ts'
@@ -26,12 +26,12 @@ const ruins = (state: RootState, seat: Seat): Clearing[] =>
   factionPiecesOf(state, seat).filter(clearing => (state.ruins[clearing]?.length ?? 0) > 0)
 
 /** The players with cards who share a clearing with a seat. */
-const neighbours = ({ players, order }: RootState, seat: Seat): Seat[] =>
-  order.filter(
+const neighbours = (state: RootState, seat: Seat): Seat[] =>
+  state.order.filter(
     other =>
       other !== seat &&
-      players[other].hand.length > 0 &&
-      CLEARINGS.some(one => hasPiece(players[seat], one) && hasPiece(players[other], one)),
+      hasCards(state, other) &&
+      CLEARINGS.some(one => hasPiece(state.players[seat], one) && hasPiece(state.players[other], one)),
   )
 
 const ready = ({ players }: RootState, seat: Seat): Item[] => [

@@ -1,11 +1,11 @@
-import { maybe, type Rule } from '@tablee/kernel'
+import type { Rule } from '@tablee/kernel'
 import { clearingOf, MAPS } from '../../data/map.ts'
 import { canBattleIn } from '../../rules/battlefields.ts'
 import { drawCards } from '../../rules/cards.ts'
 import { edgeOf, mayBattle, movePawn, standPawn } from '../../rules/hirelings/deeds.ts'
 import { side } from '../../rules/hirelings/side.ts'
 import { closed, whyHeld } from '../../rules/may-move.ts'
-import { chooseFor } from '../../rules/party.ts'
+import { chooseFor, maybeFor } from '../../rules/party.ts'
 import { clearingNaming } from '../../rules/pieces.ts'
 import { hasPiece } from '../../rules/ruler.ts'
 import { clockwise } from '../../rules/score.ts'
@@ -43,7 +43,7 @@ function* birdsong(t: RootTable, party: Party): Rule {
 }
 
 function* trade(t: RootTable, seat: number): Rule {
-  const draws = yield* maybe(t, seat, 'flotilla.draw', ['draw'], {
+  const draws = yield* maybeFor(t, seat, 'flotilla.draw', ['draw'], {
     say: () => say('flotilla.draw.one'),
     pass: say('flotilla.draw.none'),
     rule: 'hireling.riverfolk-flotilla.promoted.c',

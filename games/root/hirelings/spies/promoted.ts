@@ -1,7 +1,7 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../../data/map.ts'
 import { canBattleIn } from '../../rules/battlefields.ts'
-import { takeRandomCard } from '../../rules/cards.ts'
+import { hasCards, takeRandomCard } from '../../rules/cards.ts'
 import { battleInEach, chooseWay, place, placeBy, placesFor, standsIn } from '../../rules/hirelings/deeds.ts'
 import { side } from '../../rules/hirelings/side.ts'
 import { seatOf } from '../../rules/party.ts'
@@ -48,10 +48,7 @@ const battles = (state: RootState, party: Party): boolean =>
 /** The enemies with faction pieces in a clearing, and cards to lose. */
 const victims = (state: RootState, party: Party, clearing: Clearing): Seat[] =>
   clockwise(state).filter(
-    seat =>
-      enemies(state, party, seat) &&
-      hasPiece(state.players[seat], clearing) &&
-      state.players[seat].hand.length > 0,
+    seat => enemies(state, party, seat) && hasPiece(state.players[seat], clearing) && hasCards(state, seat),
   )
 
 /** The clearings of Spies where there is something to steal. */

@@ -2,7 +2,7 @@ import type { Objection } from '@tablee/kernel'
 import { clearingOf, MAPS } from '../../data/map.ts'
 import { drawCards } from '../../rules/cards.ts'
 import type { LandmarkRules } from '../../rules/landmark.ts'
-import { NOBODY, seatOf } from '../../rules/party.ts'
+import { NOBODY, playerFor } from '../../rules/party.ts'
 import { say } from '../../text/say.ts'
 import { clearingsThat, isOnRiver } from '../sites.ts'
 
@@ -27,7 +27,7 @@ export const rules: LandmarkRules = {
     t.say('landmark.moved', { landmark: 'ferry', from: piece.clearing, to })
     piece.clearing = to
     for (const party of parties) {
-      const seat = seatOf(t.state, party)
+      const seat = playerFor(t.state, party)
       if (seat !== NOBODY) drawCards(t, seat, 1)
     }
   },

@@ -44,4 +44,5 @@ export const MOUNTAIN: MapData = {
     [8, 9],
     [11, 12],
   ],
+  pass: 10,
 }

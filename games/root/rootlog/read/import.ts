@@ -1,8 +1,10 @@
 import { type Imported, Match, Mistake, type Seed, save } from '@tablee/kernel'
 import { type CardId, DECKS } from '../../data/cards.ts'
-import { CLEARINGS, MAPS } from '../../data/map.ts'
+import { MAPS } from '../../data/map.ts'
+import { type ClearingSuit, SUITS } from '../../data/suits.ts'
 import { root } from '../../game.ts'
 import { STARTING_HAND } from '../../rules/setup.ts'
+import type { RootState } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import type { Lays } from '../faction.ts'
 import { landmarkFacts } from '../landmarks.ts'
@@ -70,12 +72,7 @@ class Importer {
   /** What is known of a pile that is being shuffled. */
   private shuffled(pile: readonly unknown[]): Shuffled {
     const { match } = this
-    if (!match) {
-      const cards = pile.length > DECKS.standard.length / 2
-      if (cards) this.deck = pile.length - STARTING_HAND * this.setup.letters.length
-      if (cards) return { cards, at: 0, lies: this.ledger.start(pile as CardId[], this.setup.letters) }
-      return { cards, at: 0, lies: pile.length === CLEARINGS.length ? this.setup.suits : null }
-    }
+    if (!match) return this.shuffledFirst(pile)
     const cards = match.state.deck === pile
     // What was seen of them does not count any more, but in the set-up, where hidden cards are shuffled.
     if (cards && this.on.deal.firstTurn < match.picks)
@@ -87,11 +84,25 @@ class Importer {
       )
       return { cards, at: match.picks, lies: this.ledger.again(pile as CardId[], drawn) }
     }
+    return { cards, at: match.picks, lies: this.lies(pile, match.state) }
+  }
+
+  /** The same before the first question. */
+  private shuffledFirst(pile: readonly unknown[]): Shuffled {
+    const cards = pile.length > DECKS.standard.length / 2
+    if (cards) this.deck = pile.length - STARTING_HAND * this.setup.letters.length
+    if (cards) return { cards, at: 0, lies: this.ledger.start(pile as CardId[], this.setup.letters) }
+    const isOfSuits = pile.every(one => SUITS.includes(one as ClearingSuit))
+    return { cards, at: 0, lies: isOfSuits ? this.setup.suits : this.lies(pile, null) }
+  }
+
+  /** How a pile is to lie by what is told of ruins and by factions. */
+  private lies(pile: readonly unknown[], state: RootState | null): readonly unknown[] | null {
     for (const lays of this.lays) {
-      const lies = lays(pile, match.state)
-      if (lies) return { cards, at: match.picks, lies }
+      const lies = lays(pile, state)
+      if (lies) return lies
     }
-    return { cards, at: match.picks }
+    return null
   }
 
   /** Plays the log as far as it goes. */

@@ -1,6 +1,9 @@
 import { type Imported, type Message, Mistake, type Refusal } from '@tablee/kernel'
+import { DECKS } from '../../data/cards.ts'
+import { CLEARINGS } from '../../data/map.ts'
 import { say } from '../../text/say.ts'
 import type { Told } from './compare.ts'
+import { isWanted } from './deal.ts'
 import type { Fact } from './fact.ts'
 import type { LogLine } from './file.ts'
 import type { Following, Furthest } from './search.ts'
@@ -45,10 +48,30 @@ function whyNot(
     if (!(error instanceof Mistake)) throw error
   }
   const rule = match.ask?.naming.rule
-  const found = fact ? refusalOf(on, fact, DEPTH) : null
+  const absent = fact ? absentFor(on, fact) : null
+  const found = fact && !absent ? refusalOf(on, fact, DEPTH) : null
   deal.goBack(start)
+  if (absent) return { why: absent, ...(rule && { rule }) }
   if (found) return { why: found.refusal.why, ...(found.refusal.rule && { rule: found.refusal.rule }) }
   return { why: say('rootlog.nothing'), ...(rule && { rule }) }
+}
+
+/** What a fact speaks of and is not there: warriors in a clearing or in the supply, or a card that lies in the open. */
+function absentFor({ match: { state }, scribe }: Following, fact: Fact): Message | null {
+  const { kind, what, suit, from, to, count } = fact
+  const player = state.players[scribe.letters.indexOf(fact.owner)]
+  if (kind === 'piece' && what === 'w' && player) {
+    const clearing = CLEARINGS.find(one => String(one) === from)
+    if (clearing && player.warriors[clearing] < count)
+      return say('rootlog.fewer', { there: player.warriors[clearing], clearing })
+    const placed = from === '' && CLEARINGS.some(one => String(one) === to)
+    if (placed && player.warriors[0] < count) return say('rootlog.supply', { left: player.warriors[0] })
+  }
+  const leavesHand = kind === 'card' && what !== '' && scribe.letters.includes(from)
+  if (!leavesHand) return null
+  const wanted = DECKS[state.deckName].filter(card => isWanted({ suit, name: what }, card))
+  const isPast = wanted.length > 0 && wanted.every(card => state.discard.includes(card))
+  return isPast ? say('rootlog.discarded', { card: wanted[0] }) : null
 }
 
 /** The refusal that speaks most of a fact, among those of the questions that likely answers lead to. */

@@ -6,7 +6,7 @@ import { say } from '../../text/say.ts'
 import { placesOf } from '../adjacent.ts'
 import { battleIn } from '../battle.ts'
 import { canBattleIn } from '../battlefields.ts'
-import { drawCards, giveCard, takeRandomCard } from '../cards.ts'
+import { drawCards, giveCard, hasCards, takeRandomCard } from '../cards.ts'
 import { rankAndFile } from '../chief.ts'
 import { discardEffect, type Effect } from '../effect.ts'
 import { forcedDestinations } from '../may-move.ts'
@@ -129,7 +129,7 @@ function royalClaim(t: RootTable, seat: Seat, card: CardId): Rule {
 
 /** The enemies that have cards in hand. */
 const victims = (state: RootState, seat: Seat): Seat[] =>
-  enemiesOf(state, seat).filter(enemy => state.players[enemy].hand.length > 0)
+  enemiesOf(state, seat).filter(enemy => hasCards(state, enemy))
 
 /** Stand and Deliver!: a random card of an enemy, as the current printing says, who scores a point. */
 function* standAndDeliver(t: RootTable, seat: Seat): Rule {

@@ -1,5 +1,6 @@
 import type { Seat } from '@tablee/kernel'
 import type { Party, RootState } from '../../state.ts'
+import { hasCards } from '../cards.ts'
 import { takesTurns } from '../party.ts'
 import { enemies } from '../ruler.ts'
 
@@ -21,4 +22,4 @@ export function enemiesOf(state: RootState, seat: Seat): Party[] {
 
 /** The other players that have cards in hand. */
 export const othersWithCards = (state: RootState, seat: Seat): Party[] =>
-  others(state, seat).filter(other => state.players[other].hand.length > 0)
+  others(state, seat).filter(other => hasCards(state, other))

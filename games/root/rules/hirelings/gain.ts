@@ -1,6 +1,7 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
 import type { HirelingMarkers, Party, RootState, RootTable } from '../../state.ts'
 import type { Part } from '../faction.ts'
+import { isSeated } from '../party.ts'
 import { partyNaming } from '../pieces.ts'
 import { clockwise } from '../score.ts'
 import { hirelingAt, hirelingsOf } from './hireling.ts'
@@ -62,7 +63,8 @@ const mayHire = (state: RootState, seat: Seat): boolean =>
 
 /** E.1.3 */
 function* giveAway(t: RootTable, party: Party, seat: Seat): Rule {
-  const others = clockwise(t.state).filter(other => other !== seat)
+  const others = clockwise(t.state).filter(other => other !== seat && isSeated(t.state.players[other]))
+  if (others.length === 0) return yield* gain(t, party, seat) // robot.ruling.50: alone among robots
   const to = yield* choose(t, seat, 'hireling.give', others, {
     like: partyNaming,
     values: () => ({ party }),

@@ -3,15 +3,19 @@ import { HIRELINGS_IN_PLAY } from '../../data/hirelings.ts'
 import { type RootData, reconstructed } from '../../data/reconstructed.ts'
 import type { Player, RootState, RootTable } from '../../state.ts'
 import { rulesOf } from '../faction.ts'
+import { peopleIn } from '../party.ts'
 import { partyNaming } from '../pieces.ts'
+import { robotCardOf, robotsOf } from '../robots/card.ts'
 import { newParty } from '../setup.ts'
 import { type HirelingCard, usableBeside } from './box.ts'
 import { hirelingAt, hirelingsIn } from './hireling.ts'
 
 /** The hirelings that can be dealt at a table: of the cards left in, those that exclude none of its factions. A.6.1, A.6.5 */
-export function hirelingPool({ factions, hirelingCards }: Options): HirelingCard[] {
+export function hirelingPool(options: Options): HirelingCard[] {
+  const { factions, hirelingCards } = options
   const cards = hirelingCards as readonly string[]
-  return usableBeside(factions as readonly string[]).filter(({ id }) => cards.includes(id))
+  const played = robotsOf(options).flatMap(id => robotCardOf(id)?.plays ?? [])
+  return usableBeside([...(factions as readonly string[]), ...played]).filter(({ id }) => cards.includes(id))
 }
 
 /** Three hirelings come into play; some are demoted at random, by the number of seats; their markers lie on the track. A.6 */
@@ -46,7 +50,8 @@ export function newHireling(rules: Parameters<typeof newParty>[0]): Player {
 
 /** From the last seat counter-clockwise, each seat sets up a hireling, as long as there are any. A.6.3 */
 export function* setUpHirelings(t: RootTable, done = 0): Rule<Next> {
-  const { order, hirelings } = t.state
+  const { hirelings } = t.state
+  const order = peopleIn(t.state)
   if (!hirelings || hirelings.toSetUp.length === 0) return ['setup', 0]
   const seat: Seat = order[order.length - 1 - (done % order.length)]
   const party = yield* choose(t, seat, 'hireling.setUp', hirelings.toSetUp, {

@@ -59,6 +59,7 @@ export const board = {
   slots: (n: number) => count(n, 'free slot'),
   ruin: (n: number) => `a ruin with ${count(n, 'item')} under it`,
   ruinHolds: (items: string) => `a ruin, over ${items}`,
+  covered: (item: string) => `a slot covered for good (${item})`,
   scorched: 'scorched: nothing enters',
   landmark: mapped(LANDMARK, ({ name }) => capital(name)),
   landmarkShort: mapped(LANDMARK, ({ short }) => short),

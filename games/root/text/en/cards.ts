@@ -1,12 +1,13 @@
+import { CARD_LINES } from './names.ts'
+
 /** What each card does, in full; those that are crafted for an item are told by `help`. */
 export const cards = {
   ambush: () =>
     'Play it when you are attacked in a clearing of its suit (a bird fits all): the attacker takes 2 hits before the roll. An attacker may cancel it with an ambush of the clearing’s suit, or a bird.',
   dominance: () =>
-    'With 10 points or more, activate it in Daylight: you score no more, and win if you rule three clearings of its suit (for the bird, two opposite corners) as your Birdsong starts. The Vagabond forms a coalition with it instead: at a table of four or more he joins whoever has the fewest points, and wins with them.',
-  vizier: () => 'A bird card that stays in the Eyrie Decree for good: turmoil does not purge it.',
-  retainer: () =>
-    'A bird card that starts in the Retinue and counts there. When it is to be discarded, it leaves the game.',
+    `With 10 points or more, activate it in Daylight: you score no more, and win if you rule three clearings of its suit (for the bird, two opposite corners) as your Birdsong starts. ${CARD_LINES.dominance.full}`,
+  vizier: () => CARD_LINES.vizier.full,
+  retainer: () => CARD_LINES.retainer.full,
   favorFoxes: () => favor('fox'),
   favorRabbits: () => favor('rabbit'),
   favorMice: () => favor('mouse'),

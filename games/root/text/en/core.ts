@@ -237,6 +237,8 @@ const SOURCE: { readonly [S in Source]?: string } = {
   removals: 'for what was removed',
   effects: 'by a card',
   landmarks: 'by a landmark',
+  cards: 'instead of a card',
+  nightmare: 'for the nightmare',
   paths: 'for an opened path',
 }
 

@@ -1,12 +1,13 @@
 import type { Text } from '@tablee/kernel'
+import { CARD_LINES } from './names.ts'
 
 /** What each card does, in four short lines at most. */
 export const help = {
   ambush: () => 'Defender: 2 hits on the attacker before the dice.',
   dominance: () =>
-    'From 10 points: give up your score, win by clearings you rule (Vagabond: by a coalition).',
-  vizier: () => 'A bird that serves the leader in the Decree; no turmoil discards it.',
-  retainer: () => 'A bird of the Retinue from the start; once lost, it leaves the game.',
+    `From 10 points: give up your score, win by clearings you rule (${CARD_LINES.dominance.short}).`,
+  vizier: () => CARD_LINES.vizier.short,
+  retainer: () => CARD_LINES.retainer.short,
   bag: () => 'Take a bag from the supply.',
   boots: () => 'Take boots from the supply.',
   crossbow: () => 'Take the crossbow from the supply.',
@@ -38,7 +39,7 @@ export const help = {
   rabbitPartisans: () => 'Battle in a rabbit clearing: one extra hit, then discard all but rabbit cards.',
   mousePartisans: () => 'Battle in a mouse clearing: one extra hit, then discard all but mouse cards.',
   propagandaBureau: () =>
-    'Once each Daylight: spend a card, replace an enemy warrior in its suit with yours.',
+    'Once each Daylight: spend a card, replace an enemy warrior in a clearing of its suit with yours.',
   falseOrders: () => 'In Birdsong, discard: move half of an enemy’s warriors out of a clearing.',
   informants: () => 'Instead of any draw in Evening: take an ambush from the discard pile.',
   tunnels: () => 'For you, clearings with your crafting pieces are adjacent.',

@@ -76,6 +76,8 @@ export const moments = {
     dominance: scene('Dominance', 'dominance', 'takes to dominance', 'take to dominance'),
     coalition: scene('A coalition', 'coalition', 'forms a coalition', 'form a coalition'),
     effect: scene('An effect is used', 'effect', 'uses an effect', 'use an effect'),
+    robotOrder: scene('The order of a robot', 'order', 'reveals the order', 'reveal the order'),
+    robotDeed: scene('What a robot does, and why', 'robot', 'acts', 'act'),
     removed: scene('Losses', 'losses', 'loses pieces', 'lose pieces'),
   } as { readonly [kind: string]: SceneWords },
 }

@@ -6,7 +6,7 @@ const NAMES = Object.values({
   ...import.meta.glob<{ names: EnglishNames }>('../../hirelings/*/text/en/names.ts', { eager: true }),
 }).map(({ names }) => names)
 
-/** The parties of all factions. */
+/** The parties of all factions and hirelings, and of the robots once theirs were added. */
 export const PARTIES = gathered([
   ...NAMES.map(({ parties }) => parties),
   undecided((seat): Party => ({ name: `seat ${seat}`, full: `Seat ${seat}`, short: `Seat ${seat}` })),
@@ -37,3 +37,20 @@ export const LINE = gathered(NAMES.map(({ lines = {} }) => lines))
 export const TOO_MANY = gathered(
   NAMES.map(({ parties, tooMany }) => (tooMany ? { [Object.keys(parties)[0]]: tooMany } : {})),
 )
+
+/** What is told to who gives every seat parties that cannot play among themselves. */
+export const ALONE = NAMES.flatMap(({ alone }) => alone ?? []).join(' ')
+
+/** What factions say of cards, by kind. */
+export const CARD_LINES = gathered(NAMES.map(({ cards = {} }) => cards))
+
+/** All names, to which those of robots are added where one plays. */
+export const NAMED = {
+  parties: PARTIES,
+  full: FULL_NAME,
+  short: SHORT_NAME,
+  pieces: PIECE,
+  sources: SOURCES,
+  options: OPTION,
+  lines: LINE,
+}

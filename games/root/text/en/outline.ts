@@ -38,6 +38,7 @@ export const outline = {
     { title: 'Map and cards', options: ['map', 'suits', 'deck'] },
     { title: 'Set-up', options: ['setup', 'insurgents'] },
     { title: 'Hirelings', options: ['hirelings', 'hirelingCards'] },
+    { title: 'Clockwork robots', options: ['robots', 'coop', 'advancedServices'] },
     { title: 'Landmarks', options: ['landmarks', 'landmarkCards', 'mapLandmarks'] },
     { title: 'Around the table', options: ['seating'] },
   ] as readonly { readonly title: string; readonly options: readonly string[] }[],
@@ -116,6 +117,20 @@ export const outline = {
       line: 'Those that may be dealt, but for the kin of a faction that is played. Leave in three to choose them.',
       values: FULL_NAME,
     },
+    robots: {
+      name: 'Clockwork robots',
+      line: 'Clockwork factions that play by themselves, by strict rules of their own. Alone at the table and none chosen: the first two whose faction is free.',
+      values: FULL_NAME,
+    },
+    advancedServices: {
+      name: 'Advanced services',
+      line: 'With the Riverfolk at the table these robots also buy by their advanced service cards; all others by the basic ones alone.',
+      values: FULL_NAME,
+    },
+    coop: {
+      name: 'All against the robots',
+      line: 'You win together once all of you have 30 points; the first robot there wins alone.',
+    },
     seating: {
       name: 'Seating',
       line: 'Who plays after whom.',
@@ -127,7 +142,7 @@ export const outline = {
     },
     coalitionAnyScore: {
       name: 'Coalition at any score',
-      line: 'Ruling: a Vagabond may form a coalition before having 10 points.',
+      line: 'Ruling: a coalition may be formed before having 10 points.',
     },
   } as { readonly [name: string]: OptionWords | undefined },
 }

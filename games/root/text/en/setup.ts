@@ -1,7 +1,7 @@
 import type { Cast, Seat, Text } from '@tablee/kernel'
 import type { LandmarkId } from '../../landmarks/index.ts'
 import { LANDMARK } from './landmark.ts'
-import { PARTIES, TOO_MANY } from './names.ts'
+import { ALONE, PARTIES, TOO_MANY } from './names.ts'
 import { capital, count, Does, list, Place, place } from './words.ts'
 
 /** Setting up Root, in English. */
@@ -27,8 +27,7 @@ export const setup = {
   'setup.twice': (v: { faction: string }) =>
     TOO_MANY[v.faction] ??
     `Only one seat can play the ${PARTIES[v.faction]?.full ?? v.faction}: give the others another faction.`,
-  'setup.onlyWanderers': () =>
-    'Vagabonds cannot play among themselves: give at least one seat another faction.',
+  'setup.onlyWanderers': () => ALONE,
   'setup.landmarks': (v: { wanted: number; cards: number }) =>
     `${count(v.wanted, 'landmark')} ${v.wanted === 1 ? 'is' : 'are'} dealt, but only ${count(v.cards, 'card')} ${v.cards === 1 ? 'is' : 'are'} left in beside what stands on the map.`,
   'landmark.which': () => 'Which landmark do you set up?',

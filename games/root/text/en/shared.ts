@@ -7,4 +7,11 @@ import { rootlog } from './rootlog.ts'
 import { setup } from './setup.ts'
 
 /** What is said at every table. */
-export const shared = { ...core, ...setup, ...effects, ...hirelings, ...reasons, ...rootlog } satisfies Text
+export const shared = {
+  ...core,
+  ...setup,
+  ...effects,
+  ...hirelings,
+  ...reasons,
+  ...rootlog,
+} satisfies Text

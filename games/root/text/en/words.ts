@@ -1,4 +1,12 @@
-import { agree, capital, list, Who as Named, who as named, type Someone } from '@tablee/common/words/en.ts'
+import {
+  agree,
+  capital,
+  count,
+  list,
+  Who as Named,
+  who as named,
+  type Someone,
+} from '@tablee/common/words/en.ts'
 import { type Cast, reads } from '@tablee/kernel'
 import { CARDS, type CardId } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
@@ -9,6 +17,9 @@ import { PARTIES } from './names.ts'
 
 export { capital, count, list } from '@tablee/common/words/en.ts'
 export { PIECE } from './names.ts'
+
+/** What may still be done: “2 actions left”, “no action left”. */
+export const left = (n: number, one: string): string => `${n === 0 ? `no ${one}` : count(n, one)} left`
 
 /** A seat as a sentence speaks of it: its party, or whoever reads. */
 function someone(cast: Cast, seat: number): Someone {

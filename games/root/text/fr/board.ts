@@ -70,6 +70,7 @@ export const board: BoardWords = {
   slots: n => count(n, 'emplacement libre', 'emplacements libres'),
   ruin: n => `une ruine sur ${count(n, 'objet')}`,
   ruinHolds: items => `une ruine, sur ${items}`,
+  covered: item => `un emplacement recouvert à jamais (${item})`,
   scorched: 'brûlée : rien n’y entre',
   landmark: mapped(LANDMARK, ({ name }) => name),
   landmarkShort: mapped(LANDMARK, ({ short }) => short),

@@ -1,16 +1,15 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { cards as en } from '../en/cards.ts'
+import { CARD_LINES } from './names.ts'
 
 /** What each card does, in full; those that are crafted for an item are told by `help`. */
 export const cards: SameMessages<typeof en> = {
   ambush: () =>
     'Jouez-la quand on vous attaque dans une clairière de sa couleur (Oiseau : partout) : l’attaquant subit 2 pertes avant le jet de dés. Il peut la contrer par une Embuscade de la couleur de la clairière, ou Oiseau.',
   dominance: () =>
-    'À 10 points ou plus, activez-la pendant votre Jour : vous ne marquez plus rien, mais vous gagnez si, au début de votre Aurore, vous contrôlez trois clairières de sa couleur (Oiseau : deux coins opposés). Le Vagabond, lui, en forme une coalition : à quatre joueurs ou plus, il se rallie à qui a le moins de points et partage sa victoire.',
-  vizier: () =>
-    'Une carte Oiseau qui reste pour toujours dans le Décret de la Canopée : la Crise ne l’emporte pas.',
-  retainer: () =>
-    'Une carte Oiseau présente dès le début dans le Cortège, et qui y compte. S’il faut la défausser, elle quitte la partie.',
+    `À 10 points ou plus, activez-la pendant votre Jour : vous ne marquez plus rien, mais vous gagnez si, au début de votre Aurore, vous contrôlez trois clairières de sa couleur (Oiseau : deux coins opposés). ${CARD_LINES.dominance.full}`,
+  vizier: () => CARD_LINES.vizier.full,
+  retainer: () => CARD_LINES.retainer.full,
   favorFoxes: () => favor('Renard'),
   favorRabbits: () => favor('Lapin'),
   favorMice: () => favor('Souris'),

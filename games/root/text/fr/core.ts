@@ -229,6 +229,8 @@ const SOURCE: { readonly [S in Source]?: string } = {
   battles: 'pour ce qui tombe au combat',
   removals: 'pour ce qui est retiré',
   effects: 'par l’effet d’une carte',
+  cards: 'au lieu d’une carte',
+  nightmare: 'pour le cauchemar',
   landmarks: 'grâce à un monument',
   paths: 'pour un chemin ouvert',
 }

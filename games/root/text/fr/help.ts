@@ -1,13 +1,14 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { help as en } from '../en/help.ts'
+import { CARD_LINES } from './names.ts'
 
 /** What each card does, in four short lines at most. */
 export const help: SameMessages<typeof en> = {
   ambush: () => 'Défenseur : 2 pertes à l’attaquant avant les dés.',
   dominance: () =>
-    'Dès 10 points : quittez la piste, gagnez par vos clairières (Vagabond : par une coalition).',
-  vizier: () => 'Un Oiseau au service du dirigeant dans le Décret ; la Crise ne le défausse pas.',
-  retainer: () => 'Un Oiseau du Cortège dès le début ; perdu, il quitte la partie.',
+    `Dès 10 points : quittez la piste, gagnez par vos clairières (${CARD_LINES.dominance.short}).`,
+  vizier: () => CARD_LINES.vizier.short,
+  retainer: () => CARD_LINES.retainer.short,
   bag: () => 'Prenez un sac dans la réserve.',
   boots: () => 'Prenez une botte dans la réserve.',
   crossbow: () => 'Prenez l’arbalète dans la réserve.',
@@ -38,7 +39,8 @@ export const help: SameMessages<typeof en> = {
   foxPartisans: () => 'Combat en Renard : une perte de plus, puis ne gardez que vos Renards.',
   rabbitPartisans: () => 'Combat en Lapin : une perte de plus, puis ne gardez que vos Lapins.',
   mousePartisans: () => 'Combat en Souris : une perte de plus, puis ne gardez que vos Souris.',
-  propagandaBureau: () => 'Une fois par Jour : une carte rend vôtre un guerrier de sa couleur.',
+  propagandaBureau: () =>
+    'Une fois par Jour : dépensez une carte, remplacez un guerrier adverse d’une clairière de sa couleur.',
   falseOrders: () => 'À l’Aurore, défaussez : déplacez la moitié d’une troupe adverse.',
   informants: () => 'Au Crépuscule, au lieu de toute pioche : reprenez une Embuscade défaussée.',
   tunnels: () => 'Pour vous, les clairières où vous fabriquez se touchent.',

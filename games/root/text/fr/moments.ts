@@ -94,6 +94,14 @@ export const moments: MomentWords = {
       'formez une coalition',
     ),
     effect: scene('Un effet utilisé', 'effet', 'utilise un effet', 'utilisent un effet', 'utilisez un effet'),
+    robotOrder: scene(
+      'L’ordre d’un robot',
+      'ordre',
+      'révèle son ordre',
+      'révèlent leur ordre',
+      'révélez votre ordre',
+    ),
+    robotDeed: scene('Ce que fait un robot, et pourquoi', 'robot', 'agit', 'agissent', 'agissez'),
     removed: scene('Des pertes', 'pertes', 'perd des pièces', 'perdent des pièces', 'perdez des pièces'),
   },
 }

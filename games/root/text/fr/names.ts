@@ -6,7 +6,7 @@ const NAMES = Object.values({
   ...import.meta.glob<{ names: FrenchNames }>('../../hirelings/*/text/fr/names.ts', { eager: true }),
 }).map(({ names }) => names)
 
-/** The parties of all factions. */
+/** The parties of all factions and hirelings, and of the robots once theirs were added. */
 export const PARTIES = gathered([
   ...NAMES.map(({ parties }) => parties),
   undecided(
@@ -47,5 +47,22 @@ export const TOO_MANY = gathered(
   NAMES.map(({ parties, tooMany }) => (tooMany ? { [Object.keys(parties)[0]]: tooMany } : {})),
 )
 
+/** What is told to who gives every seat parties that cannot play among themselves. */
+export const ALONE = NAMES.flatMap(({ alone }) => alone ?? []).join(' ')
+
+/** What factions say of cards, by kind. */
+export const CARD_LINES = gathered(NAMES.map(({ cards = {} }) => cards))
+
 /** The titles of cards that belong to a faction, by kind and name. */
 export const FACTION_TITLES = NAMES.flatMap(({ titles }) => (titles ? [titles] : []))
+
+/** All names, to which those of robots are added where one plays. */
+export const NAMED = {
+  parties: PARTIES,
+  full: FULL_NAME,
+  short: SHORT_NAME,
+  pieces: PIECES,
+  sources: SOURCES,
+  options: OPTION,
+  lines: LINE,
+}

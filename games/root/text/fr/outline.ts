@@ -30,6 +30,7 @@ export const outline: OutlineWords = {
     { title: 'Carte et cartes', options: ['map', 'suits', 'deck'] },
     { title: 'Mise en place', options: ['setup', 'insurgents'] },
     { title: 'Nomades', options: ['hirelings', 'hirelingCards'] },
+    { title: 'Robots mécaniques', options: ['robots', 'coop', 'advancedServices'] },
     { title: 'Monuments', options: ['landmarks', 'landmarkCards', 'mapLandmarks'] },
     { title: 'Autour de la table', options: ['seating'] },
   ],
@@ -109,6 +110,20 @@ export const outline: OutlineWords = {
       line: 'Celles que l’on peut distribuer, sauf les parentes d’une faction jouée. Pour les choisir, gardez-en trois.',
       values: FULL_NAME,
     },
+    robots: {
+      name: 'Robots mécaniques',
+      line: 'Des factions mécaniques qui jouent seules, selon leurs propres règles. Seul à la table et sans choix de votre part : les deux premiers dont la faction est libre.',
+      values: FULL_NAME,
+    },
+    advancedServices: {
+      name: 'Services avancés',
+      line: 'Si la Compagnie est à la table, ces robots achètent aussi selon leur carte de services avancés ; les autres selon les seules cartes de base.',
+      values: FULL_NAME,
+    },
+    coop: {
+      name: 'Tous contre les robots',
+      line: 'Vous gagnez ensemble quand vous avez tous 30 points ; le premier robot qui y arrive gagne seul.',
+    },
     seating: {
       name: 'Ordre du tour',
       line: 'Qui joue après qui.',
@@ -120,7 +135,7 @@ export const outline: OutlineWords = {
     },
     coalitionAnyScore: {
       name: 'Coalition à tout score',
-      line: 'Arbitrage : un Vagabond peut former une coalition avant d’avoir 10 points.',
+      line: 'Arbitrage : une coalition peut se former avant 10 points.',
     },
   },
 }

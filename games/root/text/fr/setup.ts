@@ -1,7 +1,7 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { setup as en } from '../en/setup.ts'
 import { landmark } from './landmark.ts'
-import { PARTIES, TOO_MANY } from './names.ts'
+import { ALONE, PARTIES, TOO_MANY } from './names.ts'
 import { capital, count, Does, dans, from, la, list, vers } from './words.ts'
 
 /** Setting up Root, in French. */
@@ -25,8 +25,7 @@ export const setup: SameMessages<typeof en> = {
   'setup.twice': v =>
     TOO_MANY[v.faction] ??
     `Un seul siège peut jouer ${theFaction(v.faction)} : donnez une autre faction aux autres.`,
-  'setup.onlyWanderers': () =>
-    'Les Vagabonds ne jouent pas entre eux : donnez à un siège au moins une autre faction.',
+  'setup.onlyWanderers': () => ALONE,
   'setup.landmarks': v =>
     `${count(v.wanted, 'monument')} à distribuer, mais il ne reste que ${count(v.cards, 'carte')} en plus de ce que le plateau porte déjà.`,
   'landmark.which': () => 'Quel monument installez-vous ?',

@@ -3,7 +3,7 @@ import { count } from './words.ts'
 
 /** What the sheets say, in French. */
 export const sheets: SheetWords = {
-  opens: name => `${name} : comment elle joue`,
+  opens: name => `${name} : comment se joue la faction`,
   opensDiscard: n => `Défausse, ${count(n, 'carte')} : la parcourir`,
   turn: 'Le tour',
   powers: 'Ses pouvoirs',

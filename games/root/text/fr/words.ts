@@ -5,6 +5,7 @@ import {
   list,
   who as named,
   de as ofSomeone,
+  ofWord,
   type Someone,
   à,
 } from '@tablee/common/words/fr.ts'
@@ -145,6 +146,10 @@ export const PIECE = mapped(PIECES, ({ one }) => one)
 
 /** One piece of a kind: « une Scierie », « un Atelier ». */
 export const un = (kind: string): string => `${PIECES[kind].feminine ? 'une' : 'un'} ${PIECE[kind]}`
+
+/** What may still be done: « encore 2 actions », « plus d’action ». */
+export const encore = (n: number, one: string, many?: string): string =>
+  n === 0 ? `plus ${ofWord(one)}` : `encore ${count(n, one, many)}`
 
 /** Pieces of a kind, counted: « 2 jetons Bois ». */
 export const pieces = (n: number, kind: string): string => count(n, PIECE[kind], PIECES[kind].many)

@@ -6,7 +6,7 @@ import type { Battle } from '../../../rules/battle.ts'
 import { discard, handNaming, matching, showHand, take } from '../../../rules/cards.ts'
 import type { Trigger } from '../../../rules/faction.ts'
 import type { ForecastNote } from '../../../rules/forecast.ts'
-import { seatOf } from '../../../rules/party.ts'
+import { playerFor } from '../../../rules/party.ts'
 import type { Loss, Removal } from '../../../rules/remove.ts'
 import { fitting, suitsOf } from '../../../rules/suits.ts'
 import type { Party, RootState, RootTable } from '../../../state.ts'
@@ -16,7 +16,7 @@ import { allianceOf, discardSupporters, drawSupporters, gainSupporter } from './
 
 /** Another seat moved warriors into a sympathetic clearing: one card, however many they are. 8.2.6 */
 export function* entered(t: RootTable, seat: Seat, mover: Seat, clearing: Clearing): Rule {
-  const payer = seatOf(t.state, mover) // E.3.7: for what it controls, too
+  const payer = playerFor(t.state, mover) // E.3.7: for what it controls, too
   if (t.state.players[seat].tokens.sympathy[clearing] > 0 && payer !== seat)
     yield* outrage(t, seat, payer, clearing, '8.2.6.b')
 }
@@ -27,7 +27,7 @@ export function triggers(t: RootTable, seat: Seat, _: Removal, lost: readonly Lo
   for (const { type, kind, clearing, by } of lost)
     if (type === 'building') found.push(lostBase(t, seat, kind as Base, clearing))
     else if (kind === 'sympathy' && by >= 0) {
-      const payer = seatOf(t.state, by)
+      const payer = playerFor(t.state, by)
       if (payer < 0 || payer === seat) continue // nobody’s hireling owes nothing
       found.push({
         key: `outrage:${clearing}`,
@@ -116,7 +116,7 @@ export function foresees(
 ): ForecastNote[] {
   const { tokens, warriors } = state.players[party]
   if ((party !== attacker && party !== defender) || tokens.sympathy[clearing] === 0) return []
-  const payer = seatOf(state, party === attacker ? defender : attacker)
+  const payer = playerFor(state, party === attacker ? defender : attacker)
   if (payer < 0 || payer === party) return []
   return [{ id: 'outrage', payer, suit: suitsOf(state, clearing)[0], hit: warriors[clearing] + 1 }]
 }

@@ -6,7 +6,7 @@ const { match, opened } = play(guide, undisturbed)
 
 test('the deal is chosen so that each of these is done, not only told', () => {
   for (const id of ['sympathy', 'next', 'craft', 'mobilize', 'timing', 'train', 'operations'])
-    expect(opened[id], id).toBeDefined()
+    expect(opened[id], id).toHaveProperty('key')
 })
 
 test('who follows the guide revolts within three rounds, and trains an officer', () => {

@@ -2,16 +2,17 @@ import type { ObjectionTo, Rule, Seat } from '@tablee/kernel'
 import type { Clearing } from '../../../data/map.ts'
 import { adjacent } from '../../../rules/adjacent.ts'
 import type { Battle } from '../../../rules/battle.ts'
-import { takeRandomCard } from '../../../rules/cards.ts'
+import { isHandless, takeRandomCard } from '../../../rules/cards.ts'
 import type { Trigger } from '../../../rules/faction.ts'
 import type { ExtraHits } from '../../../rules/hits.ts'
 import { takesTurns } from '../../../rules/party.ts'
 import { placeInEach } from '../../../rules/pieces.ts'
-import { type Loss, lostPiece, type Removal, remove, removeAllEnemies } from '../../../rules/remove.ts'
+import { type Loss, lostPiece, type Removal, remove } from '../../../rules/remove.ts'
 import { enemies, hasPiece } from '../../../rules/ruler.ts'
 import { clockwise } from '../../../rules/score.ts'
 import type { Party, RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
+import { blast } from './blast.ts'
 import { isOpen, plotIn } from './plots.ts'
 
 /** What happens when a plot of a kind is flipped; snares and raids wait. 13.4.2 */
@@ -22,7 +23,7 @@ export const WHEN_FLIPPED: { readonly [kind: string]: (t: RootTable, seat: Seat,
 
 /** All enemy pieces go, then the bomb. 13.7.1 */
 function* explode(t: RootTable, seat: Seat, clearing: Clearing): Rule {
-  yield* removeAllEnemies(t, seat, [clearing])
+  yield* blast(t, seat, clearing)
   yield* remove(t, { losses: [lostPiece(seat, 'token', 'plot', clearing, seat)], battle: null })
 }
 
@@ -44,7 +45,16 @@ const NO_LEAVING: ObjectionTo<Clearing> = {
 }
 
 const isSnared = (state: RootState, party: Party, other: Party, clearing: Clearing): boolean =>
-  isOpen(plotIn(state, party, clearing), 'snare') && enemies(state, party, other)
+  isOpen(plotIn(state, party, clearing), 'snare') &&
+  enemies(state, party, other) &&
+  !isHandless(state.players[other])
+
+/** A robot does not mind a snare: it takes it away, and does nothing else there. robot.11.8.2 */
+export function* springs(t: RootTable, party: Party, robot: Party, clearing: Clearing): Rule<boolean> {
+  if (!isOpen(plotIn(t.state, party, clearing), 'snare')) return false
+  yield* remove(t, { losses: [lostPiece(party, 'token', 'plot', clearing, robot)], battle: null })
+  return true
+}
 
 /** No enemy piece is placed at an open snare. 13.7.2 */
 export const barsPlacing = (state: RootState, party: Party, other: Party, clearing: Clearing) =>

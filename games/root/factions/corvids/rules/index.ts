@@ -10,7 +10,7 @@ import { card } from '../card.ts'
 import { CORVIDS, PLOTS } from '../data.ts'
 import { beginDay, day, exert } from './actions.ts'
 import { craftWithPlots, flip, recruit } from './birdsong.ts'
-import { barsPlacing, extraHits, holds, triggers } from './effects.ts'
+import { barsPlacing, extraHits, holds, springs, triggers } from './effects.ts'
 import { exposure } from './exposure.ts'
 import { dealPlots, hidePlots, openPlots, plotProblems, showsAs, startPlots, takenOff } from './plots.ts'
 import { settleAround } from './settle.ts'
@@ -35,6 +35,7 @@ export const rules: FactionRules = {
   ignoresRule: true, // 13.2.3
   offering: exposure,
   barsPlacing,
+  springs,
   holds,
   extraHits,
   triggers,

@@ -14,10 +14,9 @@ import { battle, battleInOneOf } from '../../../rules/battle.ts'
 import { battlefields, canBattleIn, defendersIn } from '../../../rules/battlefields.ts'
 import { whyNotLeave } from '../../../rules/may-move.ts'
 import { moveFromOneOf } from '../../../rules/move.ts'
-import { canPlace, clearingNaming, partyNaming, placeBuilding } from '../../../rules/pieces.ts'
-import { cardboard, distinct, isSafe, type Loss, lossNaming, remove } from '../../../rules/remove.ts'
-import { replaceable, replaceWarrior } from '../../../rules/replace.ts'
-import { enemies } from '../../../rules/ruler.ts'
+import { clearingNaming, partyNaming } from '../../../rules/pieces.ts'
+import { lossNaming } from '../../../rules/remove.ts'
+import { replaceable, replaceableBuildings, replaceBuilding, replaceWarrior } from '../../../rules/replace.ts'
 import { clearingsOf, hasSuit } from '../../../rules/suits.ts'
 import type { RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
@@ -157,21 +156,10 @@ function* convert(t: RootTable, seat: Seat): Rule {
   yield* replaceWarrior(t, seat, enemy, clearing)
 }
 
-/** The enemy buildings of a clearing, one of each kind, that a garden could replace. */
-function temples(state: RootState, seat: Seat, clearing: Clearing): Loss[] {
-  const found: Loss[] = []
-  if (!canPlace(state, seat, clearing)) return found
-  for (const [party, { built }] of state.players.entries())
-    if (built[clearing] > 0 && enemies(state, seat, party) && !isSafe(state, seat, party, clearing))
-      for (const loss of distinct(cardboard(state, party, clearing, seat)))
-        if (loss.type === 'building') found.push(loss)
-  return found
-}
-
 /** The outcast clearings with a building to sanctify. 10.4.3.III */
 const sanctifiable = (state: RootState, seat: Seat): Clearing[] =>
   clearingsOf(state, cultOf(state.players[seat]).outcast).filter(
-    clearing => temples(state, seat, clearing).length > 0,
+    clearing => replaceableBuildings(state, seat, clearing).length > 0,
   )
 
 /** 10.4.3.III */
@@ -182,17 +170,19 @@ function* sanctify(t: RootTable, seat: Seat): Rule {
     rule: '10.4.3.III',
     leads: 'cult.sanctify.what',
   })
-  const building = yield* choose(t, seat, 'cult.sanctify.what', temples(t.state, seat, clearing), {
-    ...lossNaming(t.state),
-    key: loss => `seat${loss.party + 1}:${lossNaming(t.state).key(loss)}`,
-    values: () => ({ clearing }),
-    rule: '10.4.3.III',
-    waits: true,
-  })
+  const building = yield* choose(
+    t,
+    seat,
+    'cult.sanctify.what',
+    replaceableBuildings(t.state, seat, clearing),
+    {
+      ...lossNaming(t.state),
+      key: loss => `seat${loss.party + 1}:${lossNaming(t.state).key(loss)}`,
+      values: () => ({ clearing }),
+      rule: '10.4.3.III',
+      waits: true,
+    },
+  )
   t.say('cult.sanctified', { seat, enemy: building.party, kind: building.kind, clearing })
-  const held = t.state.extraSlot?.party
-  yield* remove(t, { losses: [building], battle: null, replaces: true })
-  // G.1.29: where the building stood, be it the slot that a landmark adds.
-  const slot = held === t.state.extraSlot?.party ? 'printed' : 'extra'
-  placeBuilding(t, seat, GARDEN_OF[outcast], clearing, slot)
+  yield* replaceBuilding(t, seat, building, GARDEN_OF[outcast])
 }

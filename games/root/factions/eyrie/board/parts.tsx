@@ -1,6 +1,6 @@
 import { FOCUSABLE } from '@tablee/board/kit/told.ts'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
-import type { FC } from 'react'
+import type { CSSProperties, FC } from 'react'
 import { onMap } from '../../../board/contents.ts'
 import type { FactionParts, Own } from '../../../board/faction.ts'
 import { Belongings } from '../../../board/parts/head.tsx'
@@ -31,11 +31,20 @@ const DecreeColumn: FC<{ readonly column: Column; readonly own: EyrieState }> = 
   )
 }
 
-const Decree: FC<{ readonly own: EyrieState; readonly roomy: number }> = ({ own, roomy }) => {
-  const cards = COLUMNS.reduce((sum, column) => sum + own.decree[column].length, 0)
-  const tight = cards > roomy + 3 ? 'is-tightest' : cards > roomy ? 'is-tight' : ''
+/** Widths in pixels: a column's title, a card, what is left between columns; and from one card to the next. */
+const [TITLE, CARD, GAP] = [60, 28, 8]
+const STEPS = [31, 25, 19, 13, 9, 6]
+
+/** How far apart the cards of the Decree lie, so that its four columns stand in a room. */
+function stepIn(room: number, { decree }: EyrieState): number {
+  const wide = (step: number): number =>
+    COLUMNS.reduce((sum, column) => sum + Math.max(TITLE, CARD + (decree[column].length - 1) * step), 3 * GAP)
+  return STEPS.find(step => wide(step) <= room) ?? STEPS[STEPS.length - 1]
+}
+
+const Decree: FC<{ readonly own: EyrieState; readonly room: number }> = ({ own, room }) => {
   return (
-    <div className={`rt-decree ${tight}`}>
+    <div className="rt-decree" style={{ '--apart': `${stepIn(room, own) - CARD}px` } as CSSProperties}>
       {COLUMNS.map(column => (
         <DecreeColumn key={column} column={column} own={own} />
       ))}
@@ -67,7 +76,7 @@ const Lines: FC<Own> = ({ seat, player }) => {
   const leader = own.leader && words.leader[own.leader]
   return (
     <>
-      <Decree own={own} roomy={7} />
+      <Decree own={own} room={276} />
       <div className="rt-line">
         <Icon name="crown" className="rt-lead" />
         <span
@@ -116,7 +125,7 @@ const Board: FC<Own> = ({ player }) => {
   return (
     <>
       <div className="rt-own">
-        <Decree own={own} roomy={12} />
+        <Decree own={own} room={420} />
         <div className="rt-line">
           <Roosts player={player} />
           <span className="rt-bonus">

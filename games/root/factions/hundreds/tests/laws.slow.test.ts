@@ -14,7 +14,7 @@ const TABLES: readonly (readonly FactionId[])[] = [
   ['cult', 'hundreds', 'riverfolk', 'vagabond'],
 ]
 
-const GAMES = long ? 400 : 2
+const GAMES = long ? 400 : 1
 
 test.each(
   TABLES.map((factions, index) => ({

@@ -59,7 +59,8 @@ export const lays: NonNullable<FactionLog['lays']> = ({ lines }, map) => {
   const { first, more } = inOrder(told, map)
   const forests = more.map(({ forest }) => map.forests.find(({ id }) => regionOf(map, id) === forest)?.id)
   return pile => {
-    if (pile.length === told.length && pile.every(isRelic)) return tokens(pile, [...more, ...first.reverse()])
+    if (pile.length === told.length && pile.every(isRelic))
+      return tokens(pile, [...more, ...first.toReversed()])
     if (!pile.every(one => map.forests.some(({ id }) => id === one)) || told.length === 0) return null
     return [...new Set([...forests.filter(forest => pile.includes(forest)), ...pile])]
   }

@@ -1,8 +1,9 @@
 import { maybe, type Rule, type Seat } from '@tablee/kernel'
 import { type Clearing, type Forest, MAPS } from '../../../data/map.ts'
 import type { Battle } from '../../../rules/battle.ts'
+import { isHandless } from '../../../rules/cards.ts'
 import type { Trigger } from '../../../rules/faction.ts'
-import { chooseFor, NOBODY, seatOf } from '../../../rules/party.ts'
+import { chooseFor, NOBODY, playerFor } from '../../../rules/party.ts'
 import type { Loss, Removal } from '../../../rules/remove.ts'
 import { enemies } from '../../../rules/ruler.ts'
 import type { Party, RootState, RootTable } from '../../../state.ts'
@@ -72,15 +73,17 @@ export function triggers(t: RootTable, party: Party, _: Removal, lost: readonly 
 /** Whoever removed them chooses a forest for each; for what nobody decides, whoever's turn it is. 15.2.5 */
 function* rebury(t: RootTable, party: Party, by: Party, relics: readonly Loss[]): Rule {
   const { state } = t
-  const chooser = seatOf(state, by) === NOBODY ? state.turn.seat : by
+  const chooser = playerFor(state, by) === NOBODY ? state.turn.seat : by
   const forests = MAPS[state.map].forests.map(({ id }) => id)
   for (const { kind } of relics) {
     const { type, value } = RELIC[kind]
-    const forest = yield* chooseFor(t, chooser, 'keepers.trophy', forests, {
-      like: forestNaming,
-      values: () => ({ kind }),
-      rule: '15.2.5.a',
-    })
+    const forest = isHandless(state.players[chooser])
+      ? forests[t.random(forests.length)] // robot.human-effect.keepers
+      : yield* chooseFor(t, chooser, 'keepers.trophy', forests, {
+          like: forestNaming,
+          values: () => ({ kind }),
+          rule: '15.2.5.a',
+        })
     state.players[party].tokens[kind][0]--
     keepersAt(state, party).buried.push({ type, value, forest, shown: true })
     t.say('keepers.reburied', { seat: party, by: chooser, kind, forest })

@@ -6,7 +6,7 @@ import type { FactionId } from '../../../state.ts'
 const room = await loadRoom()
 
 /** At each table. */
-const GAMES = long ? 100 : 2
+const GAMES = long ? 100 : 1
 
 const TABLES: readonly (readonly FactionId[])[] = [
   ['keepers', 'marquise'],

@@ -5,7 +5,7 @@ import { guide } from '../guide/index.ts'
 test('the deal is chosen so that each of these is done, not only told', () => {
   const { opened } = play(guide, obedient)
   for (const id of ['craft', 'actions', 'cost', 'site', 'recruit', 'overwork', 'bird', 'battle', 'march'])
-    expect(opened[id], id).toBeDefined()
+    expect(opened[id], id).toHaveProperty('key')
 })
 
 test('who follows the guide keeps up with the bots', () => {

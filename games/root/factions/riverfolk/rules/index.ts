@@ -11,7 +11,7 @@ import { day, landings } from './day.ts'
 import { discardCards, firstPrices, setPrices } from './evening.ts'
 import { tradeDisruption } from './posts.ts'
 import { fromSupply } from './purse.ts'
-import { hiredBy, startOffers } from './services.ts'
+import { hiredBy, shop, startOffers } from './services.ts'
 import { boards, companyAt, emptySpaces, startRiverfolk } from './state.ts'
 
 /** The Riverfolk Company. Law 11 */
@@ -32,6 +32,7 @@ export const rules: FactionRules = {
   cardsToDraw: () => 0, // 11.6: none in Evening
 
   startOffers,
+  shop,
   lendsTo: hiredBy,
   fightsFor: hiredBy,
   swims: true, // 11.2.2

@@ -4,6 +4,7 @@ import { CLEARINGS } from '../../../data/map.ts'
 import { take } from '../../../rules/cards.ts'
 import { factionAt, partyAt, type StartOffer } from '../../../rules/faction.ts'
 import { NOBODY, takesTurns } from '../../../rules/party.ts'
+import type { Shop } from '../../../rules/robots/services.ts'
 import { hasPiece } from '../../../rules/ruler.ts'
 import type { Party, RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
@@ -106,4 +107,11 @@ function* pay(t: RootTable, seller: Seat, buyer: Seat, price: number): Rule {
 /** Hired for the turn, its warriors count in Daylight and Evening as the buyer's, for rule and in battle. 11.2.7.III */
 export function hiredBy({ turn }: RootState): Party {
   return turn.notes.hired === 1 && turn.phase !== 'birdsong' ? turn.seat : NOBODY
+}
+
+/** How robots buy: by their own prices, within the limit for all. robot.9.7, robot.service.basic.general */
+export const shop: Shop = {
+  cards: ({ players }, seller) => players[seller].hand,
+  payments: (state, seller) => companyAt(state, seller).payments,
+  sells: (state, seller, buyer) => (state.turn.notes.bought ?? 0) < purchases(state, seller, buyer),
 }

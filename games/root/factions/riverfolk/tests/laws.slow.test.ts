@@ -5,7 +5,7 @@ import type { FactionId } from '../../../state.ts'
 
 const room = await loadRoom()
 
-const GAMES = long ? 150 : 2
+const GAMES = long ? 150 : 1
 
 const TABLES: readonly (readonly FactionId[])[] = [
   ['marquise', 'riverfolk'],

@@ -26,9 +26,9 @@ export const lays: NonNullable<FactionLog['lays']> = ({ lines }) => {
     )
     return suits.map((suit, place) => ({ suit, name: quests[place] }))
   })
-  return (pile, { questDeck }) => {
-    if (pile !== questDeck) return null
-    const rest = [...questDeck]
+  return (pile, state) => {
+    if (pile !== state?.questDeck) return null
+    const rest = [...state.questDeck]
     const laid = told.flatMap(({ suit, name }) => {
       const fits = (quest: number): boolean => suit === '' || SUIT[QUESTS[quest].suit] === suit
       const named = rest.find(quest => fits(quest) && QUEST[QUESTS[quest].name] === name)

@@ -4,6 +4,8 @@ import type { ForecastNote } from '../../../rules/forecast.ts'
 import { takesTurns } from '../../../rules/party.ts'
 import { partyNaming } from '../../../rules/pieces.ts'
 import { fallen as fallenOf, type Loss } from '../../../rules/remove.ts'
+import { enlists } from '../../../rules/robots/arbiter.ts'
+import { isRobot } from '../../../rules/robots/robot.ts'
 import { score } from '../../../rules/score.ts'
 import type { Party, RootState, RootTable } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
@@ -87,14 +89,17 @@ export function mayBeEnlisted(state: RootState, battle: Battle, seat: Seat): boo
 
 /** The defender may enlist the Arbiter: he scores a point. D.5.2 */
 export function* enlist(t: RootTable, battle: Battle, seat: Seat): Rule {
-  const arbiter = yield* maybe(t, battle.defender, 'vagabond.enlist', [seat], {
-    like: partyNaming,
-    values: () => ({ attacker: battle.attacker, swords: swords(vagabondAt(t.state, seat)) }),
-    rule: 'D.5.2.a',
-    pass: say('vagabond.enlist.no'),
-  })
-  if (arbiter === null) return
-  battle.enlisted = arbiter
+  const { attacker, defender } = battle
+  const wanted = isRobot(t.state.players[defender])
+    ? enlists(t.state, battle, seat)
+    : (yield* maybe(t, defender, 'vagabond.enlist', [seat], {
+        like: partyNaming,
+        values: () => ({ attacker, swords: swords(vagabondAt(t.state, seat)) }),
+        rule: 'D.5.2.a',
+        pass: say('vagabond.enlist.no'),
+      })) !== null
+  if (!wanted) return
+  battle.enlisted = seat
   t.say('vagabond.enlisted', { seat, defender: battle.defender })
   score(t, seat, 1, 'enlistment')
 }

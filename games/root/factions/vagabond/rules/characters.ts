@@ -3,7 +3,7 @@ import type { CardId } from '../../../data/cards.ts'
 import { CLEARINGS, type Clearing, isForest } from '../../../data/map.ts'
 import { battle } from '../../../rules/battle.ts'
 import { canBattleIn, defendersIn } from '../../../rules/battlefields.ts'
-import { handNaming, take, takeRandomCard } from '../../../rules/cards.ts'
+import { handNaming, hasCards, take, takeRandomCard } from '../../../rules/cards.ts'
 import { closed } from '../../../rules/may-move.ts'
 import { canPlace, partyNaming } from '../../../rules/pieces.ts'
 import { removeAllEnemies } from '../../../rules/remove.ts'
@@ -58,7 +58,7 @@ function specialAction(name: string, against: Action['against'], deed: Deed): Ac
 
 /** Those in his clearing with cards in hand. */
 const victims = (state: RootState, seat: Seat): Seat[] =>
-  inReach(state, seat).filter(other => state.players[other].hand.length > 0)
+  inReach(state, seat).filter(other => hasCards(state, other))
 
 /** Thief: a random card from somebody in his clearing. D.1.2 */
 function* steal(t: RootTable, seat: Seat): Rule {

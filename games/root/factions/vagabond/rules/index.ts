@@ -80,6 +80,7 @@ export const rules: FactionRules = {
   fullRemoval: (t, seat) => damageSome(t, seat, FULL_REMOVAL, '9.2.2.I'),
 
   knowsRuin: (player, clearing) => player.vagabond?.looked.includes(clearing) === true,
+  quests: ({ vagabond }) => vagabond?.completed ?? [],
   items: ({ vagabond }) => [...(vagabond?.items.map(one => one.item) ?? []), ...(vagabond?.removed ?? [])],
   broughtItems: ({ vagabond }) => (vagabond?.character ? CHARACTERS[vagabond.character].items : []),
   invariants,

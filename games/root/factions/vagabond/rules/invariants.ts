@@ -1,9 +1,10 @@
 import type { Seat } from '@tablee/kernel'
 import { clearingOf, forestOf, isForest, MAPS } from '../../../data/map.ts'
+import { rulesOf } from '../../../rules/faction.ts'
 import { takesTurns } from '../../../rules/party.ts'
 import type { RootState } from '../../../state.ts'
 import { QUESTS } from '../data.ts'
-import { vagabondAt } from './state.ts'
+import { isVagabond, vagabondAt } from './state.ts'
 
 /** What must hold for a Vagabond once he is set up: his pawn, relationships, quests and twins. */
 export function invariants(state: RootState, seat: Seat): string[] {
@@ -25,14 +26,18 @@ function relations(state: RootState, seat: Seat): string[] {
     markers.length === state.players.length &&
     markers.every(
       (marker, other) =>
-        (marker === null) === (state.players[other].faction === 'vagabond' || !takesTurns(state, other)),
+        (marker === null) === (isVagabond(state.players[other]) || !takesTurns(state, other)),
     )
   return right ? [] : [`the relationship markers of seat ${seat} are wrong`]
 }
 
-/** Each quest is in the deck, face up, or completed. */
-function quests({ players, questDeck, quests: faceUp }: RootState): string[] {
-  const all = [...questDeck, ...faceUp, ...players.flatMap(player => player.vagabond?.completed ?? [])]
+/** Each quest is in the deck, face up, or with whoever holds or completed it. */
+export function quests({ players, questDeck, quests: faceUp }: RootState): string[] {
+  const all = [
+    ...questDeck,
+    ...faceUp,
+    ...players.flatMap(player => rulesOf(player.faction).quests?.(player) ?? []),
+  ]
   return new Set(all).size === QUESTS.length && all.length === QUESTS.length
     ? []
     : [`${all.length} quests are there`]

@@ -100,7 +100,7 @@ function againstMoving(state: RootState, seat: Seat, boots: number): Against<Reg
 }
 
 /** The forests next to a clearing or forest. 2.4.1 */
-function forestsNear({ map }: RootState, region: Region): readonly Region[] {
+export function forestsNear({ map }: RootState, region: Region): readonly Region[] {
   if (isForest(region)) return forestOf(MAPS[map], region).forests
   const { id } = clearingOf(MAPS[map], region)
   return MAPS[map].forests.filter(forest => forest.clearings.includes(id)).map(forest => forest.id)

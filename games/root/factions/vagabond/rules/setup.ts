@@ -6,7 +6,7 @@ import type { RootState, RootTable, SetupCard } from '../../../state.ts'
 import { say } from '../../../text/say.ts'
 import { CHARACTER_NAMES, CHARACTERS, type Character, QUESTS, QUESTS_FACE_UP } from '../data.ts'
 import { regionNaming } from './move.ts'
-import { areTwo, vagabondAt } from './state.ts'
+import { isVagabond, vagabondAt, vagabondsIn } from './state.ts'
 
 /** 9.3 */
 export function* setup(t: RootTable, seat: Seat): Rule {
@@ -17,14 +17,17 @@ export function* setup(t: RootTable, seat: Seat): Rule {
     rule: '9.3.1',
   })
   yield* arrive(t, seat, character)
-  if (state.questDeck.length === 0) prepareTable(t)
+  layOutQuests(t)
+  hideItems(t, vagabondsIn(state)) // 9.3.4, 9.7.2
   meet(state, seat)
 }
 
 /** By the set-up card: as the character that was dealt with it; a second one brings items of his own. A.8.1.III */
 export function* settles(t: RootTable, seat: Seat, { along }: SetupCard): Rule {
   yield* arrive(t, seat, along as Character)
-  if (t.state.questDeck.length === 0) prepareTable(t)
+  const first = t.state.questDeck.length === 0
+  layOutQuests(t)
+  if (first) hideItems(t, 1)
   else hideMore(t)
 }
 
@@ -47,8 +50,8 @@ function* arrive(t: RootTable, seat: Seat, character: Character): Rule {
 
 /** Everybody is indifferent to him at first. 9.3.5 */
 function meet(state: RootState, seat: Seat): void {
-  vagabondAt(state, seat).relations = state.players.map(({ faction }, party) =>
-    faction === 'vagabond' || !takesTurns(state, party) ? null : 'indifferent',
+  vagabondAt(state, seat).relations = state.players.map((player, party) =>
+    isVagabond(player) || !takesTurns(state, party) ? null : 'indifferent',
   )
 }
 
@@ -56,16 +59,23 @@ function freeCharacters({ players }: RootState): Character[] {
   return CHARACTER_NAMES.filter(one => !players.some(player => player.vagabond?.character === one))
 }
 
-/** Once for all Vagabonds: three quests face up, and the items marked R under the ruins. 9.3.3, 9.3.4, 9.7 */
-function prepareTable(t: RootTable): void {
-  const { state } = t
-  state.questDeck.push(...QUESTS.keys())
-  t.shuffle(state.questDeck)
+/** Shuffles the quests, once for all Vagabonds. 9.3.3 */
+export function shuffleQuests(t: RootTable): void {
+  const { questDeck } = t.state
+  if (questDeck.length > 0) return
+  questDeck.push(...QUESTS.keys())
+  t.shuffle(questDeck)
+}
+
+/** Three quests face up, once for all Vagabonds that people play. 9.3.3 */
+function layOutQuests(t: RootTable): void {
+  const { questDeck, quests } = t.state
+  shuffleQuests(t)
+  if (quests.length > 0) return
   for (let drawn = 0; drawn < QUESTS_FACE_UP; drawn++) {
-    const quest = t.draw(state.questDeck)
+    const quest = t.draw(questDeck)
     if (quest === undefined) break
-    state.quests.push(quest)
+    quests.push(quest)
     t.say('vagabond.quest.new', { quest })
   }
-  hideItems(t, areTwo(state) ? 2 : 1)
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@tablee/kernel'
 import type { Item } from '../../../data/items.ts'
 import type { Clearing } from '../../../data/map.ts'
+import { rulesOf } from '../../../rules/faction.ts'
 import type { Player, RootState } from '../../../state.ts'
 import type { Character, QuestId, Relationship } from '../data.ts'
 
@@ -50,9 +51,11 @@ export function vagabondAt(state: RootState, seat: Seat): VagabondState {
   return vagabond
 }
 
-/** Whether two Vagabonds sit at the table. 9.7 */
-export function areTwo({ players }: RootState): boolean {
-  let vagabonds = 0
-  for (const { faction } of players) if (faction === 'vagabond') vagabonds++
-  return vagabonds > 1
-}
+/** Whether a party takes on quests and explores ruins: a Vagabond, whoever plays him. */
+export const isVagabond = ({ faction }: Player): boolean => rulesOf(faction).quests !== undefined
+
+/** How many Vagabonds are at the table. 9.7, robot.7.3.4 */
+export const vagabondsIn = ({ players }: RootState): number => players.filter(isVagabond).length
+
+/** Whether two of them are. 9.7 */
+export const areTwo = (state: RootState): boolean => vagabondsIn(state) > 1

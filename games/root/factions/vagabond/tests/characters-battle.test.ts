@@ -98,6 +98,10 @@ test('an Arbiter adds as many hits as he has undamaged swords, and to the defend
   pick(match, 'battle', 'seat2', 'seat3')
   // Each die shows 3: the Eyrie deal 1 and his 1; the Marquise, with 3 warriors, 3.
   expect([match.state.players[0].warriors[8], match.state.players[1].warriors[8]]).toEqual([1, 0])
+  const few = beside('arbiter', 'sword').warriors('marquise', 1, 8).warriors('eyrie', 3, 8)
+  const weak = few.dice(3, 3).turn('marquise', 'daylight')
+  pick(weak, 'battle', 'seat2', 'seat3')
+  expect(weak.state.players[1].warriors[8]).toBe(2) // the Marquise deals her 1, and none of his
 })
 
 test('nobody asks the Arbiter, and he keeps his items and his relationships [ruling.r-57] [law.q2]', () => {

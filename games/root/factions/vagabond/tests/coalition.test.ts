@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardNumber } from '../../../data/cards.ts'
 import { coalitionPartners } from '../../../rules/dominance.ts'
+import { hire } from '../../../tests/hired.ts'
 import { asked, offered, type Position, pick, position } from '../../../tests/position.ts'
 import { related, relationOf, wanderer } from './wanderer.ts'
 
@@ -52,6 +53,20 @@ test('Saboteurs leave the cards of a coalition partner alone [card.exiles.sabote
   pick(match, 'saboteurs')
   expect(offered(match)).toEqual(['armorers', 'sappers'])
   expect(asked(joined())).toBe('marquise.day') // nothing of an enemy to sabotage
+})
+
+test('Propaganda Bureau replaces no warrior of a coalition partner, such as of the hirelings he controls [card.exiles.propaganda-bureau] [G.1.2] [E.3.1]', () => {
+  const persuading = (partner: number) => {
+    const at = hire(four([3, 12, 7]), 'patrol', 3).hand('marquise', 'anvil')
+    at.with(({ players }) => {
+      players[0].effects.push(cardNumber('propagandaBureau'))
+      players[4].warriors[8] = 1
+      players[3].coalition = partner
+    })
+    return at.turn('marquise', 'daylight')
+  }
+  expect(offered(persuading(1))).toContain('effect:propagandaBureau') // in coalition with another
+  expect(offered(persuading(0))).not.toContain('effect:propagandaBureau')
 })
 
 test('a Vagabond has no warriors to replace others with: no Propaganda Bureau for him [card.exiles.propaganda-bureau]', () => {

@@ -7,6 +7,7 @@ import {
   count,
   Does,
   does,
+  left,
   PIECE,
   Place,
   place,
@@ -70,8 +71,7 @@ export const messages = {
     `${Does(cast, v.seat, 'mobilizes', 'mobilize')} a card.`,
 
   // Evening
-  'alliance.operations': (v: { actions: number }) =>
-    `Evening: ${count(v.actions, 'military operation')} left.`,
+  'alliance.operations': (v: { actions: number }) => `Evening: ${left(v.actions, 'military operation')}.`,
   'alliance.operations.end': () => 'End the operations',
   'act.organize': () => 'Organize: a warrior gives way to sympathy',
   'alliance.recruit': () => 'At which base do you recruit?',

@@ -1,5 +1,17 @@
 import type { SameMessages } from '@tablee/kernel'
-import { capital, card, cards, count, Does, dans, does, la, PIECE, SUIT } from '../../../../text/fr/words.ts'
+import {
+  capital,
+  card,
+  cards,
+  count,
+  Does,
+  dans,
+  does,
+  encore,
+  la,
+  PIECE,
+  SUIT,
+} from '../../../../text/fr/words.ts'
 import type { messages as en } from '../en/messages.ts'
 
 /** Supporters counted by suit: « 2 partisans Renard ». */
@@ -58,7 +70,7 @@ export const messages: SameMessages<typeof en> = {
 
   // Evening
   'alliance.operations': v =>
-    `Crépuscule : encore ${count(v.actions, 'opération militaire', 'opérations militaires')}.`,
+    `Crépuscule : ${encore(v.actions, 'opération militaire', 'opérations militaires')}.`,
   'alliance.operations.end': () => 'Terminer les opérations',
   'act.organize': () => 'Organisation : un guerrier laisse place à la Sympathie',
   'alliance.recruit': () => 'À quelle base recrutez-vous ?',

@@ -7,6 +7,7 @@ import {
   count,
   Does,
   does,
+  left,
   PIECE,
   Place,
   place,
@@ -42,7 +43,7 @@ export const messages = {
   'act.recruitWith': (v: { card: CardId }) => `Spend ${card(v.card)} to recruit`,
 
   // Daylight and Evening
-  'corvids.day': (v: { actions: number }) => `Daylight: ${count(v.actions, 'action')} left.`,
+  'corvids.day': (v: { actions: number }) => `Daylight: ${left(v.actions, 'action')}.`,
   'corvids.day.end': () => 'End Daylight',
   'corvids.exert': (_: { actions: number }) => 'Evening: one more action instead of drawing any card?',
   'corvids.exert.end': () => 'Draw instead',

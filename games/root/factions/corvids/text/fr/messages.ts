@@ -7,6 +7,7 @@ import {
   dans,
   de,
   does,
+  encore,
   from,
   la,
   PIECE,
@@ -38,7 +39,7 @@ export const messages: SameMessages<typeof en> = {
   'act.recruitWith': v => `Recrutement : dépenser ${card(v.card)}`,
 
   // Daylight and Evening
-  'corvids.day': v => `Jour : encore ${count(v.actions, 'action')}.`,
+  'corvids.day': v => `Jour : ${encore(v.actions, 'action')}.`,
   'corvids.day.end': () => 'Terminer le Jour',
   'corvids.exert': () => 'Crépuscule : une action de plus, au lieu de piocher ?',
   'corvids.exert.end': () => 'Plutôt piocher',

@@ -6,6 +6,7 @@ import {
   cards,
   count,
   Does,
+  left,
   of,
   PIECE,
   Place,
@@ -31,7 +32,7 @@ export const messages = {
   'cult.acolyte': (v: { seat: number; acolytes: number }, cast: Cast) =>
     `${Who(cast, v.seat)} now ${verb(cast, v.seat, 'has', 'have')} ${count(v.acolytes, 'acolyte')}.`,
   'cult.acolytesSpent': (v: { seat: number; count: number; acolytes: number }, cast: Cast) =>
-    `${Does(cast, v.seat, 'spends', 'spend')} ${count(v.count, 'acolyte')}; ${v.acolytes} left.`,
+    `${Does(cast, v.seat, 'spends', 'spend')} ${count(v.count, 'acolyte')}; ${left(v.acolytes, 'acolyte')}.`,
 
   // Gardens
   'cult.trigger.gardens': (v: { count: number }) => `Loss of ${count(v.count, 'garden')}`,

@@ -29,7 +29,7 @@ export const messages: SameMessages<typeof en> = {
   'cult.acolyte': (v, cast) =>
     `${Does(cast, v.seat, 'a', 'ont', 'avez')} maintenant ${count(v.acolytes, 'acolyte')}.`,
   'cult.acolytesSpent': (v, cast) =>
-    `${Does(cast, v.seat, 'dépense', 'dépensent', 'dépensez')} ${count(v.count, 'acolyte')} ; il en reste ${v.acolytes}.`,
+    `${Does(cast, v.seat, 'dépense', 'dépensent', 'dépensez')} ${count(v.count, 'acolyte')} ; ${v.acolytes === 0 ? 'il n’en reste plus' : `il en reste ${v.acolytes}`}.`,
 
   // Gardens
   'cult.trigger.gardens': v => `Perte de ${count(v.count, 'jardin')}`,

@@ -1,6 +1,6 @@
 import type { Cast, Text } from '@tablee/kernel'
 import type { CardId } from '../../../../data/cards.ts'
-import { capital, card, cards, count, Does, of, Place, place } from '../../../../text/en/words.ts'
+import { capital, card, cards, count, Does, left, of, Place, place } from '../../../../text/en/words.ts'
 import { MINISTER as MINISTERS, type Minister, RANK as RANKS } from '../../data.ts'
 import { MINISTER, minister, price, RANK, yours } from './ministers.ts'
 
@@ -20,7 +20,7 @@ export const messages = {
     `${Does(cast, v.seat, 'reveals', 'reveal')} ${cards(v.cards)}.`,
 
   // Assembly
-  'duchy.assembly': (v: { actions: number }) => `Assembly: ${count(v.actions, 'action')} left.`,
+  'duchy.assembly': (v: { actions: number }) => `Assembly: ${left(v.actions, 'action')}.`,
   'duchy.assembly.end': () => 'End the Assembly',
   'act.dig': () => 'Dig: spend a card for a tunnel',
   'duchy.build': () => 'Where do you build?',

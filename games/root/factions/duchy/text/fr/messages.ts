@@ -1,5 +1,17 @@
 import type { SameMessages } from '@tablee/kernel'
-import { capital, card, cards, count, Does, dans, deLa, la, of, vers } from '../../../../text/fr/words.ts'
+import {
+  capital,
+  card,
+  cards,
+  count,
+  Does,
+  dans,
+  deLa,
+  encore,
+  la,
+  of,
+  vers,
+} from '../../../../text/fr/words.ts'
 import { MINISTER as MINISTERS, type Minister, RANK as RANKS } from '../../data.ts'
 import type { messages as en } from '../en/messages.ts'
 import { MINISTER, minister, price, RANK, title, yours } from './ministers.ts'
@@ -18,7 +30,7 @@ export const messages: SameMessages<typeof en> = {
   'duchy.revealed': (v, cast) => `${Does(cast, v.seat, 'révèle', 'révèlent', 'révélez')} ${cards(v.cards)}.`,
 
   // Assembly
-  'duchy.assembly': v => `Assemblée : encore ${count(v.actions, 'action')}.`,
+  'duchy.assembly': v => `Assemblée : ${encore(v.actions, 'action')}.`,
   'duchy.assembly.end': () => 'Clore l’Assemblée',
   'act.dig': () => 'Creuser : dépenser une carte pour un Tunnel',
   'duchy.build': () => 'Où construisez-vous ?',

@@ -15,6 +15,12 @@ export const names: FrenchNames = {
   },
   pieces: { roost: { one: 'Perchoir' } },
   sources: { roosts: 'pour les Perchoirs', despot: 'grâce au Despote', turmoil: 'dans la Crise' },
+  cards: {
+    vizier: {
+      short: 'Un Oiseau au service du dirigeant dans le Décret ; la Crise ne le défausse pas.',
+      full: 'Une carte Oiseau qui reste pour toujours dans le Décret de la Canopée : la Crise ne l’emporte pas.',
+    },
+  },
 }
 
 /** The leaders. */

@@ -1,7 +1,19 @@
 import type { Cast, Text } from '@tablee/kernel'
 import type { Item } from '../../../../data/items.ts'
 import type { ClearingSuit } from '../../../../data/suits.ts'
-import { capital, count, Does, ITEM, list, of, Place, place, SUIT, who } from '../../../../text/en/words.ts'
+import {
+  capital,
+  count,
+  Does,
+  ITEM,
+  left,
+  list,
+  of,
+  Place,
+  place,
+  SUIT,
+  who,
+} from '../../../../text/en/words.ts'
 import type { Mood, Track } from '../../data.ts'
 import { MOOD, TRACK } from './names.ts'
 
@@ -86,9 +98,9 @@ export const messages = {
   'hundreds.lavish.end': () => 'Keep the rest',
 
   // Daylight
-  'hundreds.command': (v: { actions: number }) => `Command the Hundreds: ${count(v.actions, 'action')} left.`,
+  'hundreds.command': (v: { actions: number }) => `Command the Hundreds: ${left(v.actions, 'action')}.`,
   'hundreds.command.end': () => 'End Command',
-  'hundreds.advance': (v: { actions: number }) => `Advance the warlord: ${count(v.actions, 'advance')} left.`,
+  'hundreds.advance': (v: { actions: number }) => `Advance the warlord: ${left(v.actions, 'advance')}.`,
   'hundreds.advance.end': () => 'End the advance',
   'hundreds.advance.battle': (v: { clearing: number }) =>
     `The warlord is in ${place(v.clearing)}: whom does he attack?`,

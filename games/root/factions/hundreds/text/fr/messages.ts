@@ -1,6 +1,19 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { Item } from '../../../../data/items.ts'
-import { aWhom, capital, count, Does, dans, de, la, list, of, SUIT, whom } from '../../../../text/fr/words.ts'
+import {
+  aWhom,
+  capital,
+  count,
+  Does,
+  dans,
+  de,
+  encore,
+  la,
+  list,
+  of,
+  SUIT,
+  whom,
+} from '../../../../text/fr/words.ts'
 import type { Mood } from '../../data.ts'
 import type { messages as en } from '../en/messages.ts'
 import { MOOD, TRACK } from './names.ts'
@@ -89,10 +102,9 @@ export const messages: SameMessages<typeof en> = {
   'hundreds.lavish.end': () => 'Garder le reste',
 
   // Daylight
-  'hundreds.command': v =>
-    `Diriger les Cents : ${v.actions === 0 ? 'plus d’action' : `encore ${count(v.actions, 'action')}`}.`,
+  'hundreds.command': v => `Diriger les Cents : ${encore(v.actions, 'action')}.`,
   'hundreds.command.end': () => 'Ne plus diriger',
-  'hundreds.advance': v => `Charger avec le seigneur de guerre : encore ${count(v.actions, 'charge')}.`,
+  'hundreds.advance': v => `Charger avec le seigneur de guerre : ${encore(v.actions, 'charge')}.`,
   'hundreds.advance.end': () => 'Ne plus charger',
   'hundreds.advance.battle': v => `Le seigneur de guerre est ${dans(v.clearing)} : qui attaque-t-il ?`,
   'hundreds.advance.peace': () => 'Ne pas combattre',

@@ -41,4 +41,10 @@ export const names: EnglishNames = {
     figureJewelry: 'figure waystation (jewelry beneath)',
   },
   sources: { relics: 'for a relic' },
+  cards: {
+    retainer: {
+      short: 'A bird of the Retinue from the start; once lost, it leaves the game.',
+      full: 'A bird card that starts in the Retinue and counts there. When it is to be discarded, it leaves the game.',
+    },
+  },
 }

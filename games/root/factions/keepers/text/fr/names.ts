@@ -54,4 +54,10 @@ export const names: FrenchNames = {
     figureJewelry: { one: 'Relais Statuette (verso Bijou)', many: 'Relais Statuette (verso Bijou)' },
   },
   sources: { relics: 'pour une relique' },
+  cards: {
+    retainer: {
+      short: 'Un Oiseau du Cortège dès le début ; perdu, il quitte la partie.',
+      full: 'Une carte Oiseau présente dès le début dans le Cortège, et qui y compte. S’il faut la défausser, elle quitte la partie.',
+    },
+  },
 }

@@ -1,6 +1,6 @@
 import type { Cast, Text } from '@tablee/kernel'
 import type { Suit } from '../../../../data/suits.ts'
-import { count, Does, PIECE, place, SUIT } from '../../../../text/en/words.ts'
+import { count, Does, left, PIECE, place, SUIT } from '../../../../text/en/words.ts'
 import type { Industry } from '../../data.ts'
 
 /** The Marquise de Cat, in English. */
@@ -8,8 +8,7 @@ export const messages = {
   'marquise.setup.keep': () => 'In which homeland does your keep stand?',
   'marquise.setup.building': (v: { kind: Industry }) => `Where does your first ${PIECE[v.kind]} stand?`,
   'marquise.wood': () => 'Wood is short: which sawmill gets the next token?',
-  'marquise.day': (v: { actions: number }) =>
-    `Daylight: ${v.actions === 0 ? 'no action' : count(v.actions, 'action')} left.`,
+  'marquise.day': (v: { actions: number }) => `Daylight: ${left(v.actions, 'action')}.`,
   'marquise.day.end': () => 'End Daylight',
   'act.march': () => 'March: up to two moves',
   'marquise.march.end': () => 'End the march',

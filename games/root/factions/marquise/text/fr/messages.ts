@@ -1,5 +1,16 @@
 import type { SameMessages } from '@tablee/kernel'
-import { capital, count, Does, dans, from, la, PIECE, pieces, SUIT } from '../../../../text/fr/words.ts'
+import {
+  capital,
+  count,
+  Does,
+  dans,
+  encore,
+  from,
+  la,
+  PIECE,
+  pieces,
+  SUIT,
+} from '../../../../text/fr/words.ts'
 import type { Industry } from '../../data.ts'
 import type { messages as en } from '../en/messages.ts'
 
@@ -26,8 +37,7 @@ export const messages: SameMessages<typeof en> = {
   'marquise.setup.keep': () => 'Dans quelle Patrie se dresse votre Donjon ?',
   'marquise.setup.building': v => `Où se dresse ${FIRST[v.kind]} ?`,
   'marquise.wood': () => 'Les jetons Bois manquent : quelle Scierie reçoit le prochain ?',
-  'marquise.day': v =>
-    v.actions === 0 ? 'Jour : plus d’action.' : `Jour : encore ${count(v.actions, 'action')}.`,
+  'marquise.day': v => `Jour : ${encore(v.actions, 'action')}.`,
   'marquise.day.end': () => 'Terminer le Jour',
   'act.march': () => 'Marche : jusqu’à deux déplacements',
   'marquise.march.end': () => 'Terminer la marche',

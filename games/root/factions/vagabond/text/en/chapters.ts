@@ -1,6 +1,7 @@
 /** The chapter of the Vagabond. */
 export const chapters = {
   9: 'Vagabond',
+  D: 'Vagabond characters',
 }
 
 /** What its rules are about. */

@@ -28,6 +28,13 @@ export const names = {
     'quest:escort': 'Escort',
   },
   tooMany: 'Two seats at most can play a Vagabond.',
+  alone: 'Vagabonds cannot play among themselves: give at least one seat another faction.',
+  cards: {
+    dominance: {
+      short: 'Vagabond: by a coalition',
+      full: 'The Vagabond forms a coalition with it instead: at a table of four or more he joins whoever has the fewest points, and wins with them.',
+    },
+  },
 } satisfies EnglishNames
 
 /** The characters of the Vagabond. */

@@ -3,6 +3,7 @@ import type { chapters as en, topics as enTopics } from '../en/chapters.ts'
 /** The chapter of the Vagabond. */
 export const chapters: typeof en = {
   9: 'Vagabond',
+  D: 'Personnages du Vagabond',
 }
 
 /** What its rules are about. */

@@ -42,6 +42,13 @@ export const names = {
     'quest:escort': 'Escorte',
   },
   tooMany: 'Deux sièges au plus peuvent jouer un Vagabond.',
+  alone: 'Les Vagabonds ne jouent pas entre eux : donnez à un siège au moins une autre faction.',
+  cards: {
+    dominance: {
+      short: 'Vagabond : par une coalition',
+      full: 'Le Vagabond, lui, en forme une coalition : à quatre joueurs ou plus, il se rallie à qui a le moins de points et partage sa victoire.',
+    },
+  },
 } satisfies FrenchNames
 
 /** The characters of the Vagabond. */
