@@ -4,7 +4,9 @@
 const tests = '(/tests/|/testing/|\\.test\\.tsx?$)' // testing/: what several rooms' tests share
 const packages = (...names) => `^node_modules/(@types/)?(${names.join('|')})/`
 const testTools = packages('vitest', '@vitest', 'fast-check')
-const game = '^games/(?!(?:board|catalogue|common)/)([^/]+)/'
+// $1 is the game, $2 the series it belongs to: its name without the number. The room of a series (games/perseverance for
+// games/perseverance-3) holds what its episodes share.
+const game = '^games/(?!(?:board|catalogue|common)/)(([^/]+?)(?:-\\d|))/'
 // What draws, teaches and tests, wherever it stands in a room: the rest is rules, data, words and judgement.
 const others = '(?:|.*/)(?:board|guide|tests|testing)/|.*\\.(?:tsx|test\\.ts)$'
 const rules = `(?!${others})`
@@ -46,7 +48,9 @@ module.exports = {
         'Rules, data, text and bot of a game import the kernel, what rules share and their own room; never React or a board.',
       severity: 'error',
       from: { path: `${game}${rules}` },
-      to: { pathNot: ['^kernel/', `^games/common/${rules}`, `^games/$1/${rules}`] },
+      to: {
+        pathNot: ['^kernel/', `^games/common/${rules}`, `^games/$1/${rules}`, `^games/$2/${rules}`],
+      },
     },
     {
       name: 'rules-share-little',
@@ -79,6 +83,7 @@ module.exports = {
       to: {
         pathNot: [
           '^games/$1/',
+          '^games/$2/',
           '^games/board/',
           `^games/common/${rules}`,
           '^kernel/',
@@ -89,10 +94,10 @@ module.exports = {
     },
     {
       name: 'games-do-not-meet',
-      comment: 'A game never imports another game; tests no more than rules.',
+      comment: 'A game never imports another game, only the room of its series; tests no more than rules.',
       severity: 'error',
       from: { path: game },
-      to: { path: '^games/', pathNot: ['^games/$1/', '^games/(board|common)/'] },
+      to: { path: '^games/', pathNot: ['^games/$1/', '^games/$2/', '^games/(board|common)/'] },
     },
     {
       name: 'tables-know-kernel-only',

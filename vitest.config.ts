@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 const rules = ['kernel', 'table', 'games', 'web'].map(room => `${room}/**/tests/**/*.test.ts`)
+const slow = process.env.TABLEE_QUICK ? ['**/*.slow.test.ts'] : []
 
 export default defineConfig({
   test: {
-    exclude: ['**/node_modules/**', 'dist/**', 'reports/**'],
+    exclude: ['**/node_modules/**', 'dist/**', 'reports/**', ...slow],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 120_000,

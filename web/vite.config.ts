@@ -30,29 +30,42 @@ function swap(code: string, from: string, to: string): string {
 }
 
 /**
- * The chunk of a module, for games that come in boxes (`boxes.ts`): what a table opens comes in few files, as small ones
- * compress badly and each costs a request. What all tables share is the rules, the board, and the words of a language;
- * a box (`<kind>/<box>/`) is what draws it, and its words. The rest is left to the bundler.
+ * The chunk of a module, for games whose rules come apart from what bots think (`keep.ts`): what a table opens comes in
+ * few files, as small ones compress badly and each costs a request. The rules are one file, for the page and its worker.
+ * In games that come in boxes (`boxes.ts`) so is what all tables share of the board and of the words of a language; a
+ * box (`<kind>/<box>/`) is what draws it, and its words. The rest is left to the bundler.
  */
 function chunkOf(module: string): string | null {
   // Pages and workers have it in common: it must not come with what only pages can run.
   if (module === '\0vite/preload-helper.js') return 'preload'
   if (/\/games\/board\/(?!index|frame|before-paint|guide)/.test(module)) return 'kit'
   const [, room, game, path] = /^(.*\/games\/([^/]+)\/)([^?]*)$/.exec(module) ?? []
-  if (!game || !existsSync(`${room}boxes.ts`)) return null
-  const fits = CHUNKS.find(([shape]) => shape.test(path))
+  if (!game || !existsSync(`${room}keep.ts`)) return null
+  const chunks = existsSync(`${room}boxes.ts`) ? BOXED : WHOLE
+  const fits = chunks.find(([shape]) => shape.test(path))
   return fits ? path.replace(...fits).replace('game', game) : null
 }
 
-const CHUNKS: readonly (readonly [shape: RegExp, chunk: string])[] = [
+type Chunks = readonly (readonly [shape: RegExp, chunk: string])[]
+
+const WHOLE: Chunks = [[/^(rules|data(?!\/check))\/.*$|^(core|state|view)\.ts$/, 'game-rules']]
+
+const BOXED: Chunks = [
   [
-    /^(rules(?!\/hirelings\/(deeds|side))|data(?!\/all))\/.*$|^(boxes|core|keep|open|points|state|view)\.ts$/,
+    /^(rules(?!\/hirelings\/(deeds|side)|\/robots\/(?!arbiter|card|keys|robot))|data(?!\/all))\/.*$|^(boxes|core|keep|open|points|state|view)\.ts$/,
     'game-rules',
   ],
   // The lists of boxes, and what is known of each before it is opened.
   [
-    /^(factions|hirelings|landmarks|maps)\/(\w+\/)?(index|card)\.ts$|^maps\/(map|\w+\/data)\.ts$/,
+    /^(factions|hirelings|landmarks|maps|robots)\/(\w+\/)?(index|card)\.ts$|^maps\/(map|\w+\/data)\.ts$/,
     'game-rules',
+  ],
+  // What all robots share, and what is said of them: wherever one plays.
+  [/^rules\/robots\/.*$/, 'game-robots'],
+  [/^board\/(robot\.ts|parts\/robot\.tsx|css\/robots\.css)$/, 'game-robots-board'],
+  [
+    /^text\/(en|fr)\/robot[\w-]*\.ts$|^robots\/\w+\/text\/(en|fr)\/(?:words|names)\.ts$|^board\/words\/robots\/(en|fr)\.ts$/,
+    'game-robots-$1$2$3',
   ],
   [/^text\/(en|fr)\/(?!rename|chapters).*$|^board\/words\/(en|fr)\.ts$/, 'game-$1$2'],
   [/^\w+\/\w+\/text\/(en|fr)\/(?!messages|board|chapters|sheet).*$/, 'game-$1'],

@@ -40,7 +40,17 @@ const games: { readonly [id: string]: Loading } = {
   'monster-lands': {
     load: async () => (await import('@tablee/monster-lands')).room,
     loadPlay: async () => (await import('@tablee/monster-lands/play.ts')).play,
+    loadRules: async table => (await import('@tablee/monster-lands/keep.ts')).rulesOf(table),
     loadCampaign: async () => (await import('@tablee/monster-lands/campaign.ts')).campaign,
+  },
+  'perseverance-3': {
+    load: async () => (await import('@tablee/perseverance-3')).room,
+    loadPlay: async () => (await import('@tablee/perseverance-3/play.ts')).play,
+  },
+  diluvium: {
+    load: async () => (await import('@tablee/diluvium')).room,
+    loadPlay: async () => (await import('@tablee/diluvium/play.ts')).play,
+    loadCampaign: async () => (await import('@tablee/diluvium/campaign.ts')).campaign,
   },
   'tic-tac-toe': { load: async () => (await import('@tablee/tic-tac-toe')).room },
   harbour: { load: async () => (await import('@tablee/harbour')).room },
@@ -67,6 +77,15 @@ const usualTable = ({ meta: { usual = 1 } }: Entry): NewMatch => ({ seats: usual
 /** The entry of a game by its id. */
 export function entryOf(id: string): Entry | undefined {
   return catalogue.find(entry => entry.id === id)
+}
+
+const rooms = new Map<string, Promise<Room>>()
+
+/** A game's room, made once for all its tables. */
+export function roomOf(id: string): Promise<Room> | undefined {
+  const room = rooms.get(id) ?? entryOf(id)?.load()
+  if (room) rooms.set(id, room)
+  return room
 }
 
 /** The rules of a game's campaign; null where it has none. */

@@ -2,7 +2,8 @@ import type { Language, Meta } from '@tablee/kernel'
 import { meta as diluvium } from '../diluvium/meta.ts'
 import { meta as harbour } from '../harbour/meta.ts'
 import { meta as monsterLands } from '../monster-lands/meta.ts'
-import { meta as perseverance } from '../perseverance/meta.ts'
+import { meta as perseverance3 } from '../perseverance-3/meta.ts'
+import { meta as perseverance4 } from '../perseverance-4/meta.ts'
 import { meta as robinsonCrusoe } from '../robinson-crusoe/meta.ts'
 import { meta as root } from '../root/meta.ts'
 import { meta as ticTacToe } from '../tic-tac-toe/meta.ts'
@@ -12,7 +13,8 @@ export const metas: readonly Meta[] = [
   root,
   robinsonCrusoe,
   monsterLands,
-  perseverance,
+  perseverance3,
+  perseverance4,
   diluvium,
   ticTacToe,
   harbour,

@@ -12,7 +12,7 @@ interface Manifest {
 
 /** Our packages that a text imports. */
 function imported(text: string): string[] {
-  return [...text.matchAll(/(?:from|import\(|import) ?'(@tablee\/[a-z-]+)/g)].map(([, name]) => name ?? '')
+  return [...text.matchAll(/(?:from|import\(|import) ?'(@tablee\/[a-z0-9-]+)/g)].map(([, name]) => name ?? '')
 }
 
 function undeclared({ name, dependencies, devDependencies }: Manifest, text: string): string[] {

@@ -10,7 +10,13 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 export function planted<T>(files: Readonly<Record<string, string>>, look: (dir: string) => T): T {
   const dir = mkdtempSync(join(tmpdir(), 'tablee-planted-'))
   try {
-    for (const name of ['.dependency-cruiser.cjs', 'biome.json', 'knip.json', 'tsconfig.json'])
+    for (const name of [
+      '.dependency-cruiser.cjs',
+      'biome.json',
+      'knip.json',
+      'tsconfig.json',
+      'tsconfig.rules.json',
+    ])
       cpSync(join(root, name), join(dir, name))
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(dir, file)), { recursive: true })

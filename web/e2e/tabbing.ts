@@ -55,11 +55,14 @@ export async function answerWishWithTab(
   const { page } = app
   const moment = await app.moment()
   for (let presses = 0; presses < 4; presses++) {
+    // What a scene lies over is out of reach.
     const all = await page.locator(CANDIDATE).evaluateAll(elements =>
-      elements.map(element => {
-        const { ref, key } = (element as HTMLElement).dataset
-        return { ref, key }
-      }),
+      elements
+        .filter(element => !element.closest('[inert]'))
+        .map(element => {
+          const { ref, key } = (element as HTMLElement).dataset
+          return { ref, key }
+        }),
     )
     const confirms = await page.locator('.confirm').isEnabled()
     const { ref, key } = wanted(all)

@@ -48,7 +48,7 @@ export function App() {
             <Route path="/reset/:person/:until/:proof">
               {({ until, ...link }) => <ResetPage {...link} until={Number(until)} />}
             </Route>
-            <Route path="/campaigns" component={CampaignsPage} />
+            <Route path="/campaigns/:game?">{({ game }) => <CampaignsPage game={game} />}</Route>
             <Route path="/about" component={AboutPage} />
             <Route component={Nowhere} />
           </Switch>

@@ -1,5 +1,6 @@
 import type { AnyBoard, AnyGuide, BoardBoxes, DatumName, GameOptions, Outline, Sections } from '@tablee/board'
 import type { Game, Language, PackValues, Text } from '@tablee/kernel'
+import type { FC } from 'react'
 
 export { metaOf, offered, shelf } from '@tablee/games/shelf.ts'
 
@@ -36,9 +37,16 @@ const renames = import.meta.glob<{ rename: (titles: PackValues | null) => void }
   '../../games/*/text/{fr,en}/rename.ts',
 )
 
-const signs = import.meta.glob<{ signs: { readonly [stage: string]: string } }>(
-  '../../games/*/board/stages.ts',
-)
+/** How a game draws its campaign. */
+export interface CampaignArt {
+  /** The sign of each stage, as a path on a grid of 512. */
+  readonly signs: { readonly [stage: string]: string }
+  /** What its roads are drawn on, and what stands beside the stage that is next. */
+  readonly Ground?: FC<{ readonly width: number; readonly height: number }>
+  readonly Pawn?: FC
+}
+
+const arts = import.meta.glob<CampaignArt>('../../games/*/board/stages.{ts,tsx}')
 
 // A game is taught as a whole, or by its parties, each in its own folder.
 const guides = import.meta.glob<{ guide: AnyGuide }>([
@@ -87,6 +95,7 @@ export async function sectionsOf(game: string): Promise<Sections<never> | null> 
 /** Loads what the options of a game are called; null where nobody has written it. */
 export async function optionsOf(game: string, language: Language): Promise<GameOptions | null> {
   const [own] = await Promise.all([found(options, game, /options\.tsx?$/), wordsOf(game, language)])
+  await own?.options.open?.(language)
   return own?.options ?? null
 }
 
@@ -99,9 +108,9 @@ export async function dataNamesOf(game: string, language: Language): Promise<Dat
   return own?.nameOf ?? null
 }
 
-/** Loads the signs of the stages of a game's campaign, as paths on a grid of 512; none where nobody has drawn them. */
-export async function signsOf(game: string): Promise<{ readonly [stage: string]: string }> {
-  return (await found(signs, game, /stages\.ts$/))?.signs ?? {}
+/** Loads how a game draws its campaign; without signs where nobody has drawn any. */
+export async function campaignArtOf(game: string): Promise<CampaignArt> {
+  return (await found(arts, game, /stages\.tsx?$/)) ?? { signs: {} }
 }
 
 /** Loads the guided first games of a game, the easiest first. */

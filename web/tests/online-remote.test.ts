@@ -1,4 +1,3 @@
-import { difference } from '@tablee/table'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { waitBefore } from '../src/source/line.ts'
 import { cardOf, openTable, sceneAt, settled } from './far-end.ts'
@@ -18,7 +17,7 @@ describe('what a table far away shows', () => {
     const { source, end } = openTable()
     const then = sceneAt(5, { squares: [1, 0, 0] })
     const before = source.scene
-    end.tell({ seq: 5, from: 4, change: difference(sceneAt(4), then) })
+    end.tell({ seq: 5, from: 4, change: ['of', { picks: [5], view: [then.view] }] })
     expect(source.scene).toEqual(then)
     expect(source.scene?.cast).toBe(before?.cast)
   })

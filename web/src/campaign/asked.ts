@@ -22,6 +22,34 @@ export function setupAddress({ game, id }: Campaign, stage: string, where: Where
   return where === 'here' ? `/play/${game}?${asked}` : `/tables/new?game=${game}&${asked}`
 }
 
+/** The address that sets up a stage's scenario on its own. */
+export const aloneAddress = (game: string, option: string, stage: string): string =>
+  `/play/${game}?${encodeURIComponent(option)}=${encodeURIComponent(stage)}`
+
+/** What the address of a set-up chooses beforehand: options of the game that are one of several values. */
+export function askedOptions({ options }: Game): StageOptions {
+  const asked = new URLSearchParams(location.search)
+  return Object.fromEntries(
+    Object.entries(options).flatMap(([name, spec]) => {
+      const value = asked.get(name)
+      return spec.kind === 'choice' && value !== null && spec.values.includes(value) ? [[name, value]] : []
+    }),
+  )
+}
+
+/** The campaign that waits for the game at a table; null for none. */
+export function useCampaignAt(table: string): Campaign | null {
+  const [found, setFound] = useState<Campaign | null>(null)
+  useEffect(() => {
+    const isOf = ({ pending }: Campaign) => pending.some(one => one.table === table)
+    browserCampaigns.list().then(
+      all => setFound(all.find(isOf) ?? null),
+      () => setFound(null),
+    )
+  }, [table])
+  return found
+}
+
 /** The game of a campaign that this page sets up; null for none, undefined while it is looked for. */
 export function useCampaignGame(game: string): CampaignGame | null | undefined {
   const [found, setFound] = useState<CampaignGame | null | undefined>()
@@ -58,10 +86,26 @@ export async function begin(
 
 /** What the set-up calls the stage of a campaign. */
 export function stageWords({ next }: CampaignGame, words: GameOptions | null, language: Language): string {
-  const named = Object.entries(next.options).map(
-    ([name, value]) => words?.option(name, language)?.values?.[String(value)],
+  const named = Object.entries(next.options).map(([name, value]) =>
+    value === next.stage ? words?.option(name, language)?.values?.[next.stage] : undefined,
   )
   return named.find(one => one !== undefined) ?? next.stage
+}
+
+/** What a campaign changes about the usual set-up of its game, in words. */
+export function givenWords(
+  game: Game,
+  campaign: CampaignGame,
+  words: GameOptions | null,
+  language: Language,
+): { readonly option: string; readonly value: string | null }[] {
+  return Object.entries(fixedBy(campaign)).flatMap(([name, value]) => {
+    const spec = game.options[name]
+    const option = words?.option(name, language)
+    if (!option || value === campaign.next.stage || !('default' in spec) || value === spec.default) return []
+    const named = option.values?.[String(value)] ?? (value === true ? null : String(value))
+    return [{ option: option.name, value: named }]
+  })
 }
 
 /** What a campaign says of its game, and a table may not choose. */

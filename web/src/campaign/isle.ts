@@ -1,4 +1,5 @@
 import { Chance } from '@tablee/kernel'
+import type { KeyboardEvent } from 'react'
 
 /** The outline of an island around a point, drawn by our own hand: the same for the same place. */
 export function outline(seed: number, size: number): string {
@@ -16,4 +17,11 @@ export function outline(seed: number, size: number): string {
   })
   const [x, y] = middle(at(-1), at(0))
   return `M${x.toFixed(1)} ${y.toFixed(1)}${path.join('')}Z`
+}
+
+/** What an island of a picture does on a key: it cannot be a button element, and acts like one. */
+export const pressing = (press: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' && event.key !== ' ') return
+  event.preventDefault()
+  press()
 }

@@ -1,55 +1,59 @@
 import type { CampaignRules, Progress, Stage } from '@tablee/kernel'
-import { type KeyboardEvent, useEffect, useState } from 'react'
-import { signsOf } from '../games.ts'
+import type { CampaignArt } from '../games.ts'
 import { useSettings } from '../settings.tsx'
-import { outline } from './isle.ts'
+import { outline, pressing } from './isle.ts'
 import { useResultWords } from './words.ts'
 
 const WIDTH = 980
-const HEIGHT = 318
-const WAVES = Array.from({ length: 45 }, (_, place) => [(place * 149) % WIDTH, 12 + ((place * 67) % 300)])
+/** Islands lie side by side, a road goes there and back. */
+const HEIGHTS = { islands: 318, road: 410, graph: 706 }
+const wavesOf = (height: number) =>
+  Array.from({ length: Math.round(height / 7) }, (_, place) => [
+    (place * 149) % WIDTH,
+    12 + ((place * 67) % (height - 18)),
+  ])
 
 /** The picture of a campaign: its stages as islands or halts, each with its best result. */
 export function CampaignMap({
-  game,
+  art: { signs },
   rules,
   progress,
   chosen,
   onChoose,
 }: {
-  readonly game: string
+  readonly art: CampaignArt
   readonly rules: CampaignRules
   readonly progress: Progress
   readonly chosen: string
   readonly onChoose: (stage: string) => void
 }) {
   const { language, tell } = useSettings()
-  const [signs, setSigns] = useState<{ readonly [stage: string]: string }>({})
-  useEffect(() => {
-    signsOf(game).then(setSigns)
-  }, [game])
+  const height = HEIGHTS[rules.kind]
+  const point = ({ at: [x, y] }: Stage): Point => [(x * WIDTH) / 100, (y * height) / 100]
   const won = Object.values(progress.best).filter(best => best?.won).length
   return (
     <div className="cp-scroll">
       <svg
         className="cp-map"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${WIDTH} ${height}`}
         aria-label={tell('campaign.map', { won, of: rules.stages.length })}
       >
-        <rect className="cp-sea" width={WIDTH} height={HEIGHT} />
-        {WAVES.map(([x, y]) => (
+        <rect className="cp-sea" width={WIDTH} height={height} />
+        {wavesOf(height).map(([x, y]) => (
           <path key={`${x} ${y}`} className="cp-wave" d={`M${x} ${y}q4-3.5 8 0t8 0`} />
         ))}
         {rules.stages.flatMap(stage =>
-          (stage.to ?? []).map(to => (
-            <Way key={`${stage.id} ${to}`} from={stage} to={rules.stages.find(({ id }) => id === to)} />
-          )),
+          rules.stages
+            .filter(({ id }) => stage.to?.includes(id))
+            .map(to => <Way key={`${stage.id} ${to.id}`} from={point(stage)} to={point(to)} />),
         )}
         {rules.stages.map((stage, place) => (
           <Isle
             key={stage.id}
             stage={stage}
             place={place}
+            at={point(stage)}
+            above={rules.kind === 'islands' && place % 2 === 0}
             title={stage.title[language]}
             sign={signs[stage.id]}
             progress={progress}
@@ -62,11 +66,9 @@ export function CampaignMap({
   )
 }
 
-const point = ({ at: [x, y] }: Stage): readonly [number, number] => [(x * WIDTH) / 100, (y * HEIGHT) / 100]
+type Point = readonly [x: number, y: number]
 
-function Way({ from, to }: { readonly from: Stage; readonly to: Stage | undefined }) {
-  if (!to) return null
-  const [[x1, y1], [x2, y2]] = [point(from), point(to)]
+function Way({ from: [x1, y1], to: [x2, y2] }: { readonly from: Point; readonly to: Point }) {
   return (
     <path className="cp-way" d={`M${x1} ${y1}C${(x1 + x2) / 2} ${y1} ${(x1 + x2) / 2} ${y2} ${x2} ${y2}`} />
   )
@@ -75,6 +77,8 @@ function Way({ from, to }: { readonly from: Stage; readonly to: Stage | undefine
 function Isle({
   stage,
   place,
+  at: [x, y],
+  above,
   title,
   sign,
   progress: { best, next },
@@ -83,6 +87,9 @@ function Isle({
 }: {
   readonly stage: Stage
   readonly place: number
+  readonly at: Point
+  /** Whether its name stands above it. */
+  readonly above: boolean
   readonly title: string
   readonly sign: string | undefined
   readonly progress: Progress
@@ -90,18 +97,11 @@ function Isle({
   readonly onChoose: () => void
 }) {
   const words = useResultWords()
-  const [x, y] = point(stage)
   const result = best[stage.id]
   const isOpen = next.some(({ stage: id }) => id === stage.id)
-  const above = place % 2 === 0
   // What stands at the edge of the picture is written inwards.
   const edge = x > WIDTH - 100 ? { textAnchor: 'end' as const, x: 66 } : {}
   const state = result ? (result.won ? 'win' : 'loss') : isOpen ? 'open' : 'shut'
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    event.preventDefault()
-    onChoose()
-  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: an island of a picture cannot be a button element
     <g
@@ -112,7 +112,7 @@ function Isle({
       aria-pressed={isChosen}
       aria-label={`${place + 1}. ${title}, ${words(result)}`}
       onClick={onChoose}
-      onKeyDown={press}
+      onKeyDown={pressing(onChoose)}
     >
       <path className="i-2" d={outline(place, 1.18)} />
       <path className="i-1" d={outline(place, 1)} />

@@ -1,27 +1,13 @@
-import type { CampaignRules, Meta, Progress } from '@tablee/kernel'
-import type { Campaign } from '@tablee/table'
 import { Link } from 'wouter'
 import { labels } from '../games.ts'
 import { useSettings } from '../settings.tsx'
-import type { Where } from './asked.ts'
+import { CampaignChoices } from './choices.tsx'
+import type { Shown } from './shown.ts'
 import { useResultWords } from './words.ts'
 
 /** The stage that is chosen: its best result, how often it was played, and the way to its table. */
-export function StagePanel({
-  meta,
-  rules,
-  campaign,
-  progress,
-  stage,
-  onPlay,
-}: {
-  readonly meta: Meta
-  readonly rules: CampaignRules
-  readonly campaign: Campaign | null
-  readonly progress: Progress
-  readonly stage: string
-  readonly onPlay: (where: Where) => void
-}) {
+export function StagePanel(props: Shown) {
+  const { meta, rules, campaign, progress, stage, onPlay } = props
   const { tell, language } = useSettings()
   const words = useResultWords()
   const place = rules.stages.findIndex(({ id }) => id === stage)
@@ -56,6 +42,7 @@ export function StagePanel({
           </div>
         )}
       </dl>
+      <CampaignChoices {...props} />
       <div className="cp-acts">
         {isOpen && (
           <button type="button" className="game-play" onClick={() => onPlay('here')}>

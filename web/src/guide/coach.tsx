@@ -20,7 +20,12 @@ function Shown({ guide }: { readonly guide: GuideValue }) {
   const [folded, setFolded] = useState(false)
   const { number, total, lesson } = guide
   return (
-    <section id="guide" tabIndex={-1} className="panel coach" aria-label={tell('guide.name')}>
+    <section
+      id="guide"
+      tabIndex={-1}
+      className={lesson && !folded ? 'panel coach with-lesson' : 'panel coach'}
+      aria-label={tell('guide.name')}
+    >
       <header>
         <button
           type="button"

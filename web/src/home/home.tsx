@@ -11,11 +11,30 @@ import { Import } from './import.tsx'
 import { Resume } from './resume.tsx'
 import './home.css'
 
+/** How long the page is read before somebody is taken to be about to sit down, in milliseconds. */
+const READ = 2000
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
+
+/** Fetches the table at the first sign of somebody, or when the page has been read: what is looked at comes first. */
+function fetchTableSoon(): () => void {
+  const fetchTable = () => {
+    leave()
+    void Promise.all([import('../table/page.tsx'), import('@tablee/board/sheet.tsx')])
+  }
+  const timer = setTimeout(fetchTable, READ)
+  for (const sign of SIGNS) addEventListener(sign, fetchTable)
+  const leave = () => {
+    clearTimeout(timer)
+    for (const sign of SIGNS) removeEventListener(sign, fetchTable)
+  }
+  return leave
+}
+
 /** The first page: the games to resume, then the shelf. */
 export function Home() {
   const { tell } = useSettings()
-  // Whoever is here is about to sit down: the table is fetched meanwhile.
-  useEffect(() => void Promise.all([import('../table/page.tsx'), import('@tablee/board/sheet.tsx')]), [])
+  useEffect(fetchTableSoon, [])
   const mine = useMyTables()
   const { server } = useWho()
   return (

@@ -3,14 +3,8 @@ import { type Game, Mistake, type Pack, readSetup } from '@tablee/kernel'
 import { LONGEST, type NewChair } from '@tablee/table/api.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import {
-  begin,
-  type CampaignGame,
-  fixedBy,
-  openSpecs,
-  stageWords,
-  useCampaignGame,
-} from '../campaign/asked.ts'
+import { begin, type CampaignGame, fixedBy, openSpecs, useCampaignGame } from '../campaign/asked.ts'
+import { CampaignNote } from '../campaign/note.tsx'
 import { metaOf, offered, optionsOf } from '../games.ts'
 import { PackField } from '../packs/field.tsx'
 import { useSettings } from '../settings.tsx'
@@ -140,7 +134,7 @@ function NewTableForm({ game, campaign }: { readonly game: Game; readonly campai
         void run(make)
       }}
     >
-      {campaign && <p>{tell('campaign.setup', { stage: stageWords(campaign, words, language) })}</p>}
+      {campaign && <CampaignNote game={game} campaign={campaign} words={words} />}
       <SeatFields
         game={game}
         options={options}

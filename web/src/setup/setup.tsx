@@ -4,14 +4,15 @@ import type { Player } from '@tablee/table'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import {
+  askedOptions,
   begin,
   type CampaignGame,
   fixedBy,
   openSpecs,
   playedIn,
-  stageWords,
   useCampaignGame,
 } from '../campaign/asked.ts'
+import { CampaignNote } from '../campaign/note.tsx'
 import { metaOf, optionsOf } from '../games.ts'
 import { PackField } from '../packs/field.tsx'
 import { useSettings } from '../settings.tsx'
@@ -47,7 +48,9 @@ function SetupForm({ game, campaign }: { readonly game: Game; readonly campaign:
   const parts = useParts(game.id, language)
   const words = useOfGame(optionsOf, game.id)
   const [seats, setSeats] = useState<SeatsValue>(() => usualSeats(game, tell('player.you'), botPlayer(tell)))
-  const [options, setOptions] = useState<{ readonly [name: string]: unknown }>(campaign?.next.options ?? {})
+  const [options, setOptions] = useState<{ readonly [name: string]: unknown }>(
+    () => campaign?.next.options ?? askedOptions(game),
+  )
   const [pack, setPack] = useState<Pack | undefined>()
   const [seed, setSeed] = useState(newSeed)
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -99,7 +102,7 @@ function SetupForm({ game, campaign }: { readonly game: Game; readonly campaign:
         }}
       >
         <h1>{title}</h1>
-        {campaign && <p>{tell('campaign.setup', { stage: stageWords(campaign, words, language) })}</p>}
+        {campaign && <CampaignNote game={game} campaign={campaign} words={words} />}
         <SeatFields
           game={game}
           options={options}

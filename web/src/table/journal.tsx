@@ -74,10 +74,10 @@ function useSame(cast: Cast): Cast {
   return kept.current
 }
 
-/** Whose doing a report is: the seat it names, or the one at the head of its sentence. */
+/** Whose doing a report is: the seat or party it names by its number, or the one at the head of its sentence. */
 function seatOf({ values }: Report, sentence: string): number | null {
-  if (typeof values?.seat === 'number') return values.seat
-  const [, head] = /^\[\[seat:(\d+)\|/.exec(sentence) ?? []
+  for (const named of [values?.seat, values?.party]) if (typeof named === 'number') return named
+  const [, head] = /^\[\[(?:seat|party):(\d+)\|/.exec(sentence) ?? []
   return head === undefined ? null : Number(head)
 }
 

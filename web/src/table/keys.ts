@@ -67,19 +67,21 @@ export function useTableKeys(): void {
 /** Chooses by number: at once where no longer number is possible, else when nothing more is typed. */
 function useNumberKeys() {
   const { scene, choose } = useTable()
-  const state = useRef({ typed: 0, timer: 0, scene, choose })
-  if (state.current.scene !== scene) {
+  const candidates = candidatesOf(scene)
+  const state = useRef({ typed: 0, timer: 0, candidates, choose })
+  // What else the table tells meanwhile, such as what is refused, leaves a number half typed.
+  if (state.current.candidates !== candidates) {
     clearTimeout(state.current.timer)
     state.current.typed = 0
   }
-  state.current.scene = scene
+  state.current.candidates = candidates
   state.current.choose = choose
   const numbers = useRef({
     /** Takes a digit; tells whether it meant anything. */
     type(digit: number): boolean {
       const now = state.current
       clearTimeout(now.timer)
-      const result = typeDigit(now.typed, digit, candidatesOf(now.scene).length)
+      const result = typeDigit(now.typed, digit, now.candidates.length)
       if (result.wait !== undefined) {
         now.typed = result.wait
         now.timer = window.setTimeout(() => this.complete(), PATIENCE)
@@ -92,7 +94,7 @@ function useNumberKeys() {
     complete(): boolean {
       const now = state.current
       clearTimeout(now.timer)
-      const candidate = candidatesOf(now.scene)[now.typed - 1]
+      const candidate = now.candidates[now.typed - 1]
       now.typed = 0
       if (candidate) now.choose(candidate.key)
       return candidate !== undefined

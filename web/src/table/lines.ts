@@ -42,6 +42,6 @@ export function linesOf(
 
 /** Whose doing a report is, as it names it. */
 function doerOf({ values }: Report): Seat | null {
-  const seat = values?.seat ?? values?.attacker
+  const seat = values?.seat ?? values?.party ?? values?.attacker
   return typeof seat === 'number' ? seat : null
 }

@@ -1,20 +1,11 @@
-import { type PartName, pickRef } from '@tablee/board'
+import { pickRef } from '@tablee/board'
 import type { Face } from '@tablee/kernel'
 import { useState } from 'react'
 import { RuleLink } from '../rules/link.tsx'
 import { useSettings } from '../settings.tsx'
+import { type Answers, answersOf, BRIEFLY, classesOf, type Shown } from './answers.ts'
 import { Commands } from './commands.tsx'
-import {
-  candidatesOf,
-  isOnBoard,
-  isPosed,
-  labelAt,
-  onlyOf,
-  type TableValue,
-  useLit,
-  useTable,
-} from './context.tsx'
-import { countsIn } from './counts.ts'
+import { candidatesOf, isOnBoard, isPosed, onlyOf, type TableValue, useLit, useTable } from './context.tsx'
 import { useHints } from './hints.ts'
 import { useKey } from './keys.ts'
 import { CandidateList } from './list.tsx'
@@ -27,21 +18,6 @@ import { Accord } from './slots.tsx'
 import { Stepper } from './stepper.tsx'
 import './prompt.css'
 
-/** More buttons than this, or longer ones, go into the list above the bar. */
-const IN_BAR = { buttons: 3, letters: 64 }
-
-/** A phone has a grid of buttons; of more than a few, each shows the words before its colon. */
-const IN_GRID = { buttons: 8, briefly: 3 }
-
-interface Shown {
-  /** The parts of the board that this screen shows now: what lies on others needs a button. */
-  readonly shown: readonly PartName[]
-  /** The parts of the board that another pane shows, which is marked: their candidates need no list at once. */
-  readonly elsewhere?: readonly PartName[]
-  /** The buttons stand in a grid under the sentence, as on a phone. */
-  readonly inRow?: boolean
-}
-
 /** How many places a question offers. */
 function placesOf({ parts, scene }: TableValue, face: Face): number {
   return parts.board?.counts?.(face, scene.view as never) ?? face.candidates.length
@@ -51,7 +27,8 @@ function placesOf({ parts, scene }: TableValue, face: Face): number {
 export function Prompt(props: Shown) {
   const table = useTable()
   const { past, passages, scene, made } = table
-  const { tell } = useSettings()
+  const settings = useSettings()
+  const { tell } = settings
   useRefocus('prompt')
   if (past.scene) return <PastBar />
   const { passing } = passages
@@ -61,6 +38,7 @@ export function Prompt(props: Shown) {
       ? scene.seat
       : scene.waiting?.seats[0]
   const party = typeof seat === 'number' && scene.cast[seat]
+  const answers = answersOf(table, settings, props)
   return (
     <section
       id="prompt"
@@ -72,17 +50,18 @@ export function Prompt(props: Shown) {
         isPosed(table) && 'is-posed',
         props.inRow && 'in-row',
         party && `f-${party}`,
+        ...(passing ? [] : classesOf(answers)),
       ]
         .filter(Boolean)
         .join(' ')}
       aria-label={tell('prompt.label')}
     >
-      {passing ? <PassageBar passing={passing} /> : <Asking {...props} />}
+      {passing ? <PassageBar passing={passing} /> : <Asking {...props} answers={answers} />}
     </section>
   )
 }
 
-function Asking({ shown, elsewhere = [], inRow = false }: Shown) {
+function Asking({ answers, elsewhere = [], inRow = false }: Shown & { readonly answers: Answers }) {
   const table = useTable()
   const settings = useSettings()
   const { scene, choose, chosen, passages, moment } = table
@@ -91,24 +70,20 @@ function Asking({ shown, elsewhere = [], inRow = false }: Shown) {
   const { hints, hinting, canAsk, ask } = useHints()
   const lit = useLit()
   const { picks, face } = scene
+  const { counts, offers, labels, many, toggle } = answers
   const candidates = candidatesOf(scene)
-  const counts = countsIn(candidates)
   const only = onlyOf(scene)
-  const offers = candidates.filter(
-    one => one !== only && !isOnBoard(table, one, shown) && !counts?.candidates.includes(one),
-  )
-  const labels = offers.map(({ say }) => labelAt(table, settings, say))
-  const many = inRow
-    ? offers.length > IN_GRID.buttons
-    : offers.length > IN_BAR.buttons || labels.join('').length > IN_BAR.letters
-  const words = inRow && offers.length > IN_GRID.briefly ? briefly(labels) : labels
+  const words = inRow && offers.length > BRIEFLY ? briefly(labels) : labels
   // A new question closes the list of the last one.
   const hidden = many && offers.some(one => !isOnBoard(table, one, elsewhere))
   const listed = toggled?.at === picks ? toggled.open : hidden || hints !== null
   const setOpen = (open: boolean) => setToggled({ open, at: picks })
+  // Whoever closed the list sees what is advised all the same.
+  const advise = () => {
+    setToggled(null)
+    void ask()
+  }
   useKey('l', () => candidates.length > 0 && setOpen(!listed))
-  // All of it stands in a picture: the list is one link away.
-  const posed = isPosed(table)
   return (
     <>
       {listed && candidates.length > 0 && <CandidateList hints={hints} onClose={() => setOpen(false)} />}
@@ -126,7 +101,7 @@ function Asking({ shown, elsewhere = [], inRow = false }: Shown) {
               </button>
             )}
             {canAsk && (
-              <button type="button" className="as-link" aria-busy={hinting} onClick={ask}>
+              <button type="button" className="as-link" aria-busy={hinting} onClick={advise}>
                 {hinting ? tell('prompt.hinting') : tell('prompt.hint')}
               </button>
             )}
@@ -162,7 +137,7 @@ function Asking({ shown, elsewhere = [], inRow = false }: Shown) {
               {words[index]}
             </button>
           ))}
-        {candidates.length > 1 && !counts && !posed && (
+        {toggle && (
           <button
             type="button"
             className="offer list-toggle"

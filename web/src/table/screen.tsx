@@ -1,5 +1,6 @@
 import type { PartName } from '@tablee/board'
 import { useRef } from 'react'
+import { useGuide } from '../guide/provider.tsx'
 import { useSettings } from '../settings.tsx'
 import { Above } from './above.tsx'
 import { useTable } from './context.tsx'
@@ -25,8 +26,9 @@ export function TableScreen() {
   useTableKeys()
   const frame = useRef<HTMLDivElement>(null)
   const room = useRoom(frame)
+  const classes = ['room', useIsBeside() && 'has-beside', useGuide()?.shown && 'is-guided']
   return (
-    <div ref={frame} className={useIsBeside() ? 'room has-beside' : 'room'}>
+    <div ref={frame} className={classes.filter(Boolean).join(' ')}>
       <Screen room={room} layout={layoutOf(room)} />
     </div>
   )

@@ -53,7 +53,7 @@ export function TabBar({ tabs, open, onOpen }: Tabbed) {
   const candidates = candidatesOf(table.scene).filter(one => !isOnBoard(table, one, []))
   const marked = (tab: Tab) => tab !== open && candidates.some(one => isOnBoard(table, one, partsOf(tab)))
   return (
-    <nav className="tabs" aria-label={tell('table.panes')}>
+    <nav className={tabs.length > 3 ? 'tabs is-many' : 'tabs'} aria-label={tell('table.panes')}>
       {tabs.map(tab => (
         <button
           key={tab}

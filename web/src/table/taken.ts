@@ -44,9 +44,9 @@ export function useTaken(
   const takeBack = useCallback(
     (ref: Ref) => {
       const place = path.findIndex(one => refsOf(one).includes(ref))
-      const first = taken.find(one => one.refs.includes(ref))
+      const last = taken.findLast(one => one.refs.includes(ref))
       if (place >= 0) cut(place)
-      else if (first) undoTo(first.at)
+      else if (last) undoTo(last.at)
     },
     [taken, path, undoTo, cut],
   )

@@ -1,4 +1,5 @@
 import type { Text } from '@tablee/kernel'
+import { campaign } from './en/campaign.ts'
 import { guide } from './en/guide.ts'
 import { history } from './en/history.ts'
 import { invitation } from './en/invitation.ts'
@@ -17,6 +18,7 @@ export const en = {
   ...history,
   ...problem,
   ...setup,
+  ...campaign,
   ...settings,
   ...table,
   ...guide,

@@ -1,5 +1,6 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { WebText } from './en.ts'
+import { campaign } from './fr/campaign.ts'
 import { guide } from './fr/guide.ts'
 import { history } from './fr/history.ts'
 import { invitation } from './fr/invitation.ts'
@@ -18,6 +19,7 @@ export const fr: SameMessages<WebText> = {
   ...history,
   ...problem,
   ...setup,
+  ...campaign,
   ...settings,
   ...table,
   ...guide,

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Link } from 'wouter'
+import { useCampaignAt } from '../../campaign/asked.ts'
 import { useSettings } from '../../settings.tsx'
 import { Glyph } from '../../shell/glyph.tsx'
 import { useAround } from '../around.tsx'
@@ -15,6 +17,7 @@ export function EndBar({ retold: { formats, write } }: { readonly retold: Retold
   const { tell } = useSettings()
   const { address, isLocal } = useAround()
   const again = useRematch()
+  const campaign = useCampaignAt(id)
   const name = `${scene.game}-${id}`
   const [winner] = scene.outcome?.winners ?? []
   const party = winner === undefined || together ? '' : `f-${scene.cast[winner]}`
@@ -40,8 +43,14 @@ export function EndBar({ retold: { formats, write } }: { readonly retold: Retold
           </button>
         ))}
         <ReplayLink className="outlined" />
+        {campaign && (
+          <Link className="solid" href={`/campaigns/${campaign.game}`}>
+            <Glyph name="map" />
+            {tell('campaign.back')}
+          </Link>
+        )}
         {again && (
-          <button type="button" className="solid" onClick={again}>
+          <button type="button" className={campaign ? 'outlined' : 'solid'} onClick={again}>
             <Glyph name="restart" />
             {tell('end.again')}
           </button>

@@ -42,22 +42,29 @@ export function fly(stage: Stage, before: Snapshot, after: Snapshot, flight: Fli
   const { piece, from, to, count } = flight
   const start = before.spot(piece, from)
   const end = after.spot(piece, to)
-  if (!start || !end?.drawing) return
+  const drawing = end?.drawing
+  if (!start || !drawing) return
   const fresh = newIn(before, after, piece, to)
   const target = (fresh[0] ?? end.elements[0]) as SVGGraphicsElement
-  const goal = middleOf(target, end.drawing)
   const ghosts = Array.from({ length: Math.min(MOST, count) }, () => ghostOf(start))
   const [first] = ghosts
   if (!first) return
-  const { x, y } = middleOf(first, end.drawing)
-  const frames = [
-    { transform: 'translate(0, 0)' },
-    { transform: `translate(${goal.x - x}px, ${goal.y - y}px)` },
-  ]
-  for (const [n, ghost] of ghosts.entries())
-    if (ghost) stage.animate(ghost, frames, { duration: MOVE, delay: n * 60, passes: true })
-  for (const element of fresh)
-    stage.animate(element, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], { duration: MOVE })
+  stage.plan(() => {
+    const goal = middleOf(target, drawing)
+    const { x, y } = middleOf(first, drawing)
+    const frames = [
+      { transform: 'translate(0, 0)' },
+      { transform: `translate(${goal.x - x}px, ${goal.y - y}px)` },
+    ]
+    return () => {
+      for (const [n, ghost] of ghosts.entries())
+        if (ghost) stage.animate(ghost, frames, { duration: MOVE, delay: n * 60, passes: true })
+      for (const element of fresh)
+        stage.animate(element, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], {
+          duration: MOVE,
+        })
+    }
+  })
 }
 
 /** Pieces are placed. */
@@ -71,7 +78,7 @@ export function pop(stage: Stage, before: Snapshot, after: Snapshot, { piece, pl
       { ...box, transform: from, opacity: fresh.length > 0 ? 0 : 1 },
       { ...box, transform: 'none', opacity: 1 },
     ]
-    stage.animate(element, frames, { duration: POP })
+    stage.plan(() => () => stage.animate(element, frames, { duration: POP }))
   }
 }
 
@@ -84,5 +91,5 @@ export function fade(stage: Stage, before: Snapshot, { piece, place }: Change): 
     { transform: 'none', opacity: 1 },
     { transform: 'translate(0, -9px)', opacity: 0 },
   ]
-  stage.animate(ghost, frames, { duration: FADE, passes: true })
+  stage.plan(() => () => stage.animate(ghost, frames, { duration: FADE, passes: true }))
 }

@@ -40,12 +40,30 @@ function wayFrom(from: DOMRect, to: DOMRect): string {
 }
 
 /** Something goes from one place of the page to another: itself if it is new there, or else a copy. */
-export function slide(stage: Stage, before: Snapshot, after: Snapshot, { piece, from, to }: Flight): void {
+export function slide(stage: Stage, before: Snapshot, after: Snapshot, flight: Flight): void {
+  stage.plan(() => {
+    const way = wayOf(before, after, flight)
+    return way && (() => slideAlong(stage, way))
+  })
+}
+
+/** From where to where something goes: an element that is new there, or one of which a copy goes. */
+interface Way {
+  readonly fresh: Element | undefined
+  readonly original: Element | undefined
+  readonly start: DOMRect
+  readonly end: DOMRect
+}
+
+function wayOf(before: Snapshot, after: Snapshot, { piece, from, to }: Flight): Way | undefined {
   const [fresh] = newIn(before, after, piece, to)
   const original = standing(before, piece, from)
   const end = boxIn(fresh ?? standing(after, piece, to) ?? placeOf(to))
   const start = end && (original ? boxIn(original) : formerBox(from, to, end))
-  if (!start) return
+  return start ? { fresh, original, start, end } : undefined
+}
+
+function slideAlong(stage: Stage, { fresh, original, start, end }: Way): void {
   if (fresh) {
     const frames = [
       { transform: wayFrom(start, end), opacity: 0.4 },
@@ -75,26 +93,27 @@ export function slide(stage: Stage, before: Snapshot, after: Snapshot, { piece, 
 
 /** Something is there that was nowhere before. */
 export function appear(stage: Stage, before: Snapshot, after: Snapshot, { piece, place }: Change): void {
+  const frames = [
+    { transform: 'translateY(10px)', opacity: 0 },
+    { transform: 'none', opacity: 1 },
+  ]
   for (const element of newIn(before, after, piece, place))
-    stage.animate(
-      element,
-      [
-        { transform: 'translateY(10px)', opacity: 0 },
-        { transform: 'none', opacity: 1 },
-      ],
-      {
-        duration: MOVE,
-      },
-    )
+    stage.plan(() => () => stage.animate(element, frames, { duration: MOVE }))
 }
 
 /** Points that were scored rise from their marker. */
 export function rise(stage: Stage, marker: Element, words: string, party: string): void {
-  const { left, top, width } = marker.getBoundingClientRect()
+  stage.plan(() => {
+    const { left, top, width } = marker.getBoundingClientRect()
+    return () => riseFrom(stage, left + width / 2, top, words, party)
+  })
+}
+
+function riseFrom(stage: Stage, left: number, top: number, words: string, party: string): void {
   const points = document.createElement('b')
   points.className = `points-gained f-${party}`
   points.textContent = words
-  Object.assign(points.style, { left: `${left + width / 2}px`, top: `${top}px` })
+  Object.assign(points.style, { left: `${left}px`, top: `${top}px` })
   stage.overlay.append(points)
   const frames = [
     { transform: 'translate(-50%, 26px)', opacity: 0 },

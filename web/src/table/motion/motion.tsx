@@ -37,9 +37,9 @@ export function Motion() {
       seen.current = now
       if (!before || before.scene === scene || Math.abs(scene.picks - before.scene.picks) > JUMP) return
       stage.current = new Stage(overlay.current, pace)
-      // Where the points are shown is measured before the marker is under way.
       showPoints(stage.current, before.scene.scores.at(-1)?.scores ?? [], scene)
       showChanges(stage.current, before.pieces, now.pieces)
+      stage.current.start()
     }
     return beforePaint(show)
   }, [scene, pace])

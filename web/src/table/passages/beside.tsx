@@ -1,8 +1,10 @@
 import type { Size } from '@tablee/board'
+import { useRef } from 'react'
 import { useSettings } from '../../settings.tsx'
 import { boardProps, useLit, useTable } from '../context.tsx'
 import { useIsBeside } from './is-beside.ts'
 import { Steps } from './steps.tsx'
+import { useCovers } from './use-covers.ts'
 import './passages.css'
 
 /** The panel at the right of the table: what passes, or a question that has its picture there. */
@@ -13,13 +15,16 @@ export function Beside({ size }: { readonly size: Size }) {
   const { scene, parts, past, passages } = table
   const { board } = parts
   const passing = past.scene ? null : passages.passing
-  if (!useIsBeside()) return null
+  const panel = useRef<HTMLElement>(null)
+  const isBeside = useIsBeside()
+  useCovers(panel, isBeside)
+  if (!isBeside) return null
   const { tell } = settings
   const seat = passing?.passage.seat ?? scene.seat
   const party = seat === null ? '' : ` f-${scene.cast[seat]}`
   const Drawn = board?.Beside
   return (
-    <section className={`beside ${size}${party}`} aria-label={tell('passage.label')}>
+    <section ref={panel} className={`beside ${size}${party}`} aria-label={tell('passage.label')}>
       {Drawn ? (
         <Drawn
           {...boardProps(table, settings, lit, size)}

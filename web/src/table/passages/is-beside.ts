@@ -6,8 +6,8 @@ import { useTable } from '../context.tsx'
 import type { Passing } from './use-passages.ts'
 
 /** What a question that has its picture beside the table is about; false where it has none. */
-function besideOf(board: AnyBoard | null, { face, view }: Scene): boolean | readonly Ref[] {
-  return face !== null && (board?.besides?.(face, view as never) ?? false)
+function besideOf(board: AnyBoard | null, { face, view, journal }: Scene): boolean | readonly Ref[] {
+  return face !== null && (board?.besides?.(face, view as never, journal) ?? false)
 }
 
 /** Whether something stands beside the table: what passes, or a question that has its picture there. */

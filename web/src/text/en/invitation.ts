@@ -31,7 +31,7 @@ export const invitation = {
   'lists.spectators': (v: { count: number }) => (v.count === 1 ? '1 spectator' : `${v.count} spectators`),
   'lists.scores': (v: { scores: string }) => `scores ${v.scores}`,
   'lists.none.title': () => 'No open table at this hour',
-  'lists.none.line': () => 'Open one: it appears in this list, and you play against bots meanwhile.',
+  'lists.none.line': () => 'Open one: it appears in this list, and you play with bots meanwhile.',
   'lists.filtered.title': () => 'No table like that',
   'lists.filtered.line': () => 'Other games and other paces may have a seat for you.',
   'lists.filtered.out': () => 'Show all tables',

@@ -43,39 +43,6 @@ export const setup = {
   'pack.badgeLine': (v: { count: number }) =>
     v.count === 1 ? 'One reconstructed datum is replaced' : `${v.count} reconstructed data are replaced`,
 
-  'campaign.title': () => 'Campaigns',
-  'campaign.line': () => 'What is kept from one game to the next',
-  'campaign.map': (v: { won: number; of: number }) => `${v.won} of ${v.of} scenarios won`,
-  'campaign.unplayed': () => 'To be played',
-  'campaign.won': (v: { round: number }) => `Won, round ${v.round}`,
-  'campaign.lost': (v: { round: number }) => `Lost, round ${v.round}`,
-  'campaign.stage': (v: { number: number; of: number }) => `Scenario ${v.number} of ${v.of}`,
-  'campaign.best': () => 'Your best',
-  'campaign.tries': () => 'Games played',
-  'campaign.lives': () => 'Lives',
-  'campaign.livesLeft': (v: { left: number; of: number }) => `${v.left} of ${v.of}`,
-  'campaign.score': () => 'In all',
-  'campaign.play': () => 'Set out',
-  'campaign.again': () => 'Set out again',
-  'campaign.goOn': () => 'Go on with the game',
-  'campaign.setup': (v: { stage: string }) => `A game of your campaign: ${v.stage}.`,
-  'campaign.fresh': () => 'Start afresh, take it along',
-  'campaign.freshLine': () => 'The old campaign stays. Your name brings them all to your other devices.',
-  'campaign.new': () => 'New campaign',
-  'campaign.export': () => 'Save to a file',
-  'campaign.import': () => 'Open a file…',
-  'campaign.forget': () => 'Delete this campaign',
-  'campaign.forgetSure': (v: { games: number }) =>
-    v.games === 1
-      ? 'Delete this campaign and the result of its game? The game itself stays.'
-      : `Delete this campaign and the results of its ${v.games} games? The games themselves stay.`,
-  'campaign.forgetYes': () => 'Delete the campaign',
-  'campaign.online': () => 'Play it online together',
-  'campaign.which': () => 'Campaign',
-  'campaign.of': (v: { day: string; games: number }) =>
-    `${v.day}, ${v.games === 1 ? 'one game' : `${v.games} games`}`,
-  'site.campaigns': () => 'Campaigns',
-
   'player.you': () => 'You',
   'player.person': (v: { seat: number }) => `Player ${v.seat}`,
   'player.bot': () => 'Bot',

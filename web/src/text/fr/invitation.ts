@@ -34,7 +34,7 @@ export const invitation: SameMessages<typeof en> = {
   'lists.scores': v => `points : ${v.scores}`,
   'lists.none.title': () => 'Pas de table ouverte à cette heure',
   'lists.none.line': () =>
-    'Ouvrez-en une : elle paraît dans cette liste, et vous jouez contre des robots en attendant.',
+    'Ouvrez-en une : elle paraît dans cette liste, et vous jouez avec des robots en attendant.',
   'lists.filtered.title': () => 'Pas de table de cette sorte',
   'lists.filtered.line': () => 'D’autres jeux et d’autres rythmes ont peut-être un siège pour vous.',
   'lists.filtered.out': () => 'Voir toutes les tables',

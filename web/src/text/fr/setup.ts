@@ -44,39 +44,6 @@ export const setup: SameMessages<typeof en> = {
       ? 'Une donnée reconstituée est remplacée'
       : `${v.count} données reconstituées sont remplacées`,
 
-  'campaign.title': () => 'Campagnes',
-  'campaign.line': () => 'Ce qui se garde d’une partie à l’autre',
-  'campaign.map': v => `${v.won} scénarios gagnés sur ${v.of}`,
-  'campaign.unplayed': () => 'À jouer',
-  'campaign.won': v => `Gagné, manche ${v.round}`,
-  'campaign.lost': v => `Perdu, manche ${v.round}`,
-  'campaign.stage': v => `Scénario ${v.number} sur ${v.of}`,
-  'campaign.best': () => 'Votre meilleur',
-  'campaign.tries': () => 'Parties jouées',
-  'campaign.lives': () => 'Vies',
-  'campaign.livesLeft': v => `${v.left} sur ${v.of}`,
-  'campaign.score': () => 'En tout',
-  'campaign.play': () => 'Prendre la mer',
-  'campaign.again': () => 'Reprendre la mer',
-  'campaign.goOn': () => 'Continuer la partie',
-  'campaign.setup': v => `Une partie de votre campagne : ${v.stage}.`,
-  'campaign.fresh': () => 'Repartir de zéro, emporter',
-  'campaign.freshLine': () =>
-    'L’ancienne campagne reste. Votre nom les amène toutes sur vos autres appareils.',
-  'campaign.new': () => 'Nouvelle campagne',
-  'campaign.export': () => 'Enregistrer un fichier',
-  'campaign.import': () => 'Ouvrir un fichier…',
-  'campaign.forget': () => 'Supprimer cette campagne',
-  'campaign.forgetSure': v =>
-    v.games < 2
-      ? 'Supprimer cette campagne et ses résultats ? Ses parties restent.'
-      : `Supprimer cette campagne et les résultats de ses ${v.games} parties ? Les parties restent.`,
-  'campaign.forgetYes': () => 'Supprimer la campagne',
-  'campaign.online': () => 'La jouer en ligne à plusieurs',
-  'campaign.which': () => 'Campagne',
-  'campaign.of': v => `${v.day}, ${v.games < 2 ? `${v.games} partie` : `${v.games} parties`}`,
-  'site.campaigns': () => 'Campagnes',
-
   'player.you': () => 'Vous',
   'player.person': v => `Joueur ${v.seat}`,
   'player.bot': () => 'Robot',

@@ -1,0 +1,65 @@
+import { entryOf, loadToPlay } from '@tablee/games'
+import { Match, type Save, save } from '@tablee/kernel'
+import { type App, expect } from './app.ts'
+import type { Meant } from './choose.ts'
+
+/** A game of Perseverance, Episode 3 that begins. */
+async function begun(seed: number, seats: number): Promise<Match> {
+  const entry = entryOf('perseverance-3')
+  if (!entry) throw new Error('The catalogue no longer has Perseverance, Episode 3.')
+  const { game } = await loadToPlay(entry)
+  return Match.start(game, { seats, options: { firstGame: true }, seed })
+}
+
+/** The first candidate of every question, until something holds. */
+function playUntil(match: Match, holds: (match: Match) => boolean): void {
+  for (let picks = 0; !holds(match); picks++) {
+    if (picks > 2_000 || match.waiting === null) throw new Error('The game never came so far.')
+    match.pick(match.waiting.seats[0], 0)
+  }
+}
+
+/** The first turn of the first seat: it is asked for its primary action. */
+export async function startedCastaways(seed = 4, seats = 2): Promise<Save> {
+  const match = await begun(seed, seats)
+  playUntil(match, ({ waiting }) => waiting?.prompt === 'primary' && waiting.seats[0] === 0)
+  return save(match)
+}
+
+/** The last question before an assembly that the first seat's turn brings. */
+export async function beforeAssembly(seed = 4): Promise<Save> {
+  const ahead = await begun(seed, 2)
+  let picks = 0
+  let last = 0
+  playUntil(ahead, match => {
+    if (match.waiting?.seats[0] === 0) last = picks
+    picks++
+    return (match.history?.journal ?? []).some(({ id }) => id === 'assembly.held')
+  })
+  const match = await begun(seed, 2)
+  for (let n = 0; n < last; n++) match.pick(match.waiting?.seats[0] ?? 0, 0)
+  return save(match)
+}
+
+/** Whatever comes first, work before exploring. */
+export function wished<M extends Meant>(all: readonly M[]): M {
+  return all.find(({ ref = '', key = '' }) => ref.startsWith('die:') || key.startsWith('work:')) ?? all[0]
+}
+
+/** Plays the turn of the first seat to its end. */
+export async function playTurn(app: App, answer: () => Promise<void>): Promise<void> {
+  const turns = async (): Promise<number> =>
+    ((await app.scene()).view as { players: readonly { turns: number }[] }).players[0].turns
+  const before = await turns()
+  for (let questions = 0; (await turns()) === before; questions++) {
+    expect(questions, 'the turn ends').toBeLessThan(40)
+    await app.untilAsked()
+    await answer()
+  }
+  const told = (await app.scene()).journal.map(({ id }) => id)
+  expect(told).toContain('turn')
+  expect(
+    told.some(id => id === 'work.placed' || id === 'explore.placed'),
+    'the primary action is told',
+  ).toBe(true)
+}

@@ -1,0 +1,43 @@
+import { entryOf, loadToPlay } from '@tablee/games'
+import { Match, type Save, save } from '@tablee/kernel'
+import { type App, expect } from './app.ts'
+import type { Meant } from './choose.ts'
+
+/** A game of Diluvium that begins: the first scenario, alone. */
+export async function startedSea(seed = 4): Promise<Save> {
+  const entry = entryOf('diluvium')
+  if (!entry) throw new Error('The catalogue no longer has Diluvium.')
+  const { game } = await loadToPlay(entry)
+  return save(Match.start(game, { seats: 1, options: { scenario: 's01' }, seed }))
+}
+
+/** What is wanted of all that may be chosen: the ship explores B3 for gold, and the turn ends. */
+const WISHES: readonly RegExp[] = [
+  /^(action:)?explore$/,
+  /^(place:)?-1,3$/,
+  /^gold2$/,
+  /^space:-1,3:0$/,
+  /^end$/,
+]
+
+/** The first wish that can be fulfilled, or else whatever comes first. */
+export function wished<M extends Meant>(all: readonly M[]): M {
+  for (const wish of WISHES) {
+    const one = all.find(({ ref = '', key = '' }) => wish.test(key) || wish.test(ref))
+    if (one) return one
+  }
+  return all[0]
+}
+
+/** Plays the first round to its end, and the rival's answer: it explores as well. */
+export async function playRound(app: App, answer: () => Promise<void>): Promise<void> {
+  for (let questions = 0; (await app.untilAsked()).round === 1; questions++) {
+    expect(questions, 'the turn ends').toBeLessThan(12)
+    await answer()
+  }
+  const { journal, view } = await app.scene()
+  const told = journal.map(({ id }) => id)
+  for (const id of ['acts', 'sailed', 'explored', 'gold.gained', 'token.drawn', 'rival.acts'])
+    expect(told).toContain(id)
+  expect(view).toMatchObject({ round: 2, phase: 'action' })
+}
