@@ -25,7 +25,7 @@ test('a novice too needs surplus glory for his reputation, whatever a pack makes
     const { data } = state
     return eligible({ ...state, data: { ...data, novice: { ...data.novice, reputation: 3 } } }, 0)
   }
-  expect([there(3), there(2)]).toEqual([['novice'], []])
+  expect([there(4), there(3)]).toEqual([['novice'], []])
 })
 
 test('a recruit costs the price less the discount, raises reputation and brings dice at once [tavern.3] [tavern.7] [tavern.8] [tavern.11] [tavern.1]', () => {
