@@ -47,6 +47,9 @@ const games: { readonly [id: string]: Loading } = {
     load: async () => (await import('@tablee/perseverance-3')).room,
     loadPlay: async () => (await import('@tablee/perseverance-3/play.ts')).play,
   },
+  'perseverance-4': {
+    load: async () => (await import('@tablee/perseverance-4')).room,
+  },
   diluvium: {
     load: async () => (await import('@tablee/diluvium')).room,
     loadPlay: async () => (await import('@tablee/diluvium/play.ts')).play,
