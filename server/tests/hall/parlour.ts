@@ -67,6 +67,11 @@ export class Parlour {
     return this.hall.card(card.id, { who: people[0] })
   }
 
+  /** A table that waits will be dealt from this seed. */
+  async sow(table: string, seed: number): Promise<void> {
+    await this.store.db.updateTable('tables').set({ seed, secret: null }).where('id', '=', table).execute()
+  }
+
   /** Somebody opens a table. */
   async sit(table: string, who: Who | null, seq?: number): Promise<Person> {
     const person = new Person()

@@ -42,8 +42,11 @@ onEachDatabase('a table that is put away', fresh => {
     return scenesOf(people)
   }
 
+  /** The game goes on for more than 60 picks. */
   async function threeAtHarbour() {
-    const table = await parlour.table([ada, bob, cleo])
+    const { id: table } = await parlour.waitingTable([ada, bob, cleo])
+    await parlour.sow(table, 1)
+    await parlour.hall.start(table, ada)
     return { table, people: await Promise.all([ada, bob, cleo].map(who => parlour.sit(table, who))) }
   }
 

@@ -15,11 +15,7 @@ onEachDatabase('a whole game of Root on the wire', fresh => {
     const parlour = await Parlour.open(await fresh())
     const exchange = await Exchange.open(parlour, { allowance: { most: 1e9, perSecond: 1e9 } })
     const { id: table } = await parlour.waitingTable(everyone, { game: 'root', options: OPTIONS })
-    await parlour.store.db
-      .updateTable('tables')
-      .set({ seed: 2, secret: null })
-      .where('id', '=', table)
-      .execute()
+    await parlour.sow(table, 2)
     await parlour.hall.start(table, ada)
     const control = Match.start(root, { seats: 4, options: OPTIONS, seed: 2 })
     const seats = await Promise.all(everyone.map(who => exchange.join(table, who)))
