@@ -37,6 +37,17 @@ describe('the plan', () => {
     expect(board.counts?.(props.face as Face, props.view)).toBeGreaterThan(props.candidates.length)
   })
 
+  test('offers the same places where a pawn was taken up first, in its columns and in the rows of a tablet [plan.14]', () => {
+    const match = planning()
+    match.pickKey(0, 'place:cook')
+    const props = propsOf(match, 0)
+    expect(draw(board.Hand, props)).toMatch(/data-ref="column:explore" class="[^"]*rc-add can"/)
+    const rows = draw(board.Hand, { ...props, size: 'tablet' })
+    for (const type of ['threat', 'build', 'explore', 'arrange', 'rest'])
+      expect(rows, type).toMatch(new RegExp(`data-ref="column:${type}"[^>]* class="[^"]*rc-step can"`))
+    expect(rows).not.toContain('column:hunt')
+  })
+
   test('shows a planned action with its pawn, its crown and its chances', () => {
     const match = planning()
     match.pickKey(0, 'place:cook')

@@ -29,7 +29,8 @@ export const PlanRows: FC<Props> = props => {
 const Row: FC<{ readonly type: ActionType }> = ({ type }) => {
   const { view } = usePart().props
   const actions = plannedOf(view, type)
-  const refs = [`column:${type}`, ...actions.map(({ id }) => `plan:${id}`)]
+  const spaces = type === 'threat' ? threatsOf(view).map(card => `card:${card}`) : [`space:${type}`]
+  const refs = [`column:${type}`, ...spaces, ...actions.map(({ id }) => `plan:${id}`)]
   const { candidates } = useSpot(...refs)
   return (
     <li className={candidates.length === 0 && actions.length === 0 ? 'is-off' : undefined}>
@@ -46,6 +47,8 @@ const Row: FC<{ readonly type: ActionType }> = ({ type }) => {
     </li>
   )
 }
+
+const threatsOf = ({ threats: { left, right } }: Props['view']) => [left, right].filter(one => one !== '')
 
 /** The target and its chances where there is one action; else the type and what there is to it. */
 const Head: FC<{ readonly type: ActionType }> = ({ type }) => {
@@ -81,8 +84,11 @@ const Head: FC<{ readonly type: ActionType }> = ({ type }) => {
 function lineOf(type: ActionType, view: Props['view'], language: Props['language']): string {
   const words = WORDS[language]
   if (type === 'threat') {
-    const cards = [view.threats.left, view.threats.right].filter(one => one !== '')
-    return cards.map(one => cardName(one, language, 1)).join(', ') || words.threatFree
+    return (
+      threatsOf(view)
+        .map(one => cardName(one, language, 1))
+        .join(', ') || words.threatFree
+    )
   }
   if (type === 'hunt')
     return view.decks.hunting.size === 0 ? words.nothingToHunt : words.beasts(view.decks.hunting.size)

@@ -1,7 +1,7 @@
-import type { BoardProps } from '@tablee/board'
+import { type BoardProps, refsOf } from '@tablee/board'
 import { PartOf, type PartValue, usePartOf, useSpot } from '@tablee/board/part.tsx'
 import type { Choice } from '@tablee/board/spots.ts'
-import type { Language, Ref } from '@tablee/kernel'
+import type { Candidate, Language, Ref } from '@tablee/kernel'
 import { type CSSProperties, type FC, type ReactNode, useMemo } from 'react'
 import { CAMP_COST } from '../../data/board.ts'
 import type { PawnId, PlanAction } from '../../state.ts'
@@ -58,20 +58,30 @@ function costAndEffect(key: string, view: RobinsonView, language: Language): str
   return `${does}. ${capital(words.costs)}${words.colon}${words.woodOrFur(wood, fur)}`
 }
 
-/** Instead of “this pawn”, the places where the pawn in hand may go: one gesture for both. */
+/** Where a pawn may be put: where the place lies, and in its column; a second pawn goes by a second click on the first's. */
+function refsOfPlace(place: Pick<Candidate, 'key' | 'at'>, view: RobinsonView): readonly Ref[] {
+  const joined = view.plan.actions.find(({ id }) => place.key === `join:${id}`)
+  return [...refsOf(place), joined ? placeOf(joined) : `column:${place.key.split(':', 1)[0]}`]
+}
+
+/**
+ * Instead of “this pawn”, the places where the pawn in hand may go: one gesture for both. Where a pawn was taken up by
+ * itself, its places are asked for, and found in the same way.
+ */
 function withPlaces(props: Props, held: PawnId | ''): Props {
   const { candidates, refused, view, language } = props
+  if (props.face?.prompt.id === 'plan.where')
+    return {
+      ...props,
+      candidates: candidates.map(one => (one.at ? { ...one, at: refsOfPlace(one, view) } : one)),
+    }
   if (held === '') return props
   const key = `place:${held}`
   const places = view.destinations.places
     .filter(({ pawns }) => pawns.includes(held))
     .map((place): Choice => {
-      const refs = typeof place.at === 'string' ? [place.at] : place.at
-      const joined = view.plan.actions.find(({ id }) => place.key === `join:${id}`)
-      // A second pawn goes where the first went, by a second click on the same place.
-      const more = joined ? placeOf(joined) : `column:${place.type}`
-      const note = joined || place.type !== 'build' ? undefined : costAndEffect(place.key, view, language)
-      return { key, second: place.key, say: place.say, at: [...refs, more], ...(note && { note }) }
+      const note = place.key.startsWith('build:') ? costAndEffect(place.key, view, language) : undefined
+      return { key, second: place.key, say: place.say, at: refsOfPlace(place, view), ...(note && { note }) }
     })
   const others = candidates.filter(one => !one.key.startsWith('place:'))
   const impossible = view.destinations.next === held ? view.destinations.refused : []
