@@ -1,10 +1,11 @@
-import type { Next, Rule } from '@tablee/kernel'
-import { DISSENTERS } from '@tablee/perseverance/data/dissenters.ts'
+import { choose, type Next, type Rule } from '@tablee/kernel'
+import { DISSENTERS, type Dissenter } from '@tablee/perseverance/data/dissenters.ts'
 import { assign, discardSlots, fillRow } from '@tablee/perseverance/dissenters/deck.ts'
 import { resetReserve } from '@tablee/perseverance/dissenters/reserve.ts'
 import { ROUNDS } from '../../data/numbers.ts'
-import { RESHUFFLE } from '../../data/solo/actions.ts'
+import { type ActionCardId, RESHUFFLE } from '../../data/solo/actions.ts'
 import type { P4Table } from '../../state.ts'
+import { say } from '../../text/say.ts'
 import { ownerOf } from '../query.ts'
 import { endChecks } from '../turn/end.ts'
 import { placeDie } from './die.ts'
@@ -12,34 +13,55 @@ import { run } from './effects.ts'
 import { gainReserves, soloOf } from './gains.ts'
 import { type Acting, cardOf, officerOfCard, sideOf } from './query.ts'
 
-/** solo.turn.5 to solo.turn.9: the top card of the deck gives each Dissenter a card of the row. */
+/** What a Dissenter resolves of the cards: both parts of the action card, the reserve action of the program card. */
+export type Part = 'primary' | 'secondary' | 'reserve'
+
+/** solo.turn.5 to solo.turn.12: the top card of the deck gives each Dissenter a card of the row. */
 export function* assignCards(t: P4Table): Rule<Next> {
   const { cards } = soloOf(t)
+  yield* choose(t, 0, 'solo.turn', ['go'], {
+    say: () => say('solo.go'),
+    at: () => 'deck:actions',
+    rule: 'solo.turn.5',
+    waits: true,
+    final: true,
+  })
   t.state.phase = 'dissenters'
   t.reveal()
   assign(cards, card => t.state.data.actions[card].selects)
-  const { narek, camilla } = cards.slots
-  if (narek !== null && camilla !== null)
-    t.say('solo.assigned', { top: cards.deck[cards.deck.length - 1], narek, camilla })
+  const top = cards.deck[cards.deck.length - 1]
+  t.say('solo.assigned', { top, narek: slot(t, 'narek'), camilla: slot(t, 'camilla') })
   return ['dissenterActs', 0]
 }
+
+const slot = (t: P4Table, dissenter: Dissenter): ActionCardId => soloOf(t).cards.slots[dissenter] ?? RESHUFFLE
 
 /** solo.turn.11 to solo.turn.18, s4.die.18: die, primary, secondary, and the reserve action where the marker reached it. */
 export function* dissenterActs(t: P4Table, who: number): Rule<Next> {
   const acting: Acting = { t, dissenter: DISSENTERS[who] }
-  const owner = ownerOf(acting.dissenter)
-  const card = soloOf(t).cards.slots[acting.dissenter]
-  t.state.turnOf = owner
-  if (card !== null) t.say('solo.turn', { owner, card })
+  t.state.turnOf = ownerOf(acting.dissenter)
+  announce(acting, 'primary')
   if (placeDie(acting)) run(acting, cardOf(acting).primary)
+  announce(acting, 'secondary')
   if (pays(acting)) run(acting, cardOf(acting).secondary)
   const { reserve } = soloOf(t).dissenters[acting.dissenter]
   if (reserve.onProgram) {
-    t.say('solo.reserveAction', { owner })
+    announce(acting, 'reserve')
     run(acting, sideOf(acting).reserve)
     resetReserve(reserve)
+    t.say('solo.reset', { owner: ownerOf(acting.dissenter) })
   }
   return ['dissenterEnds', who]
+}
+
+function announce({ t, dissenter }: Acting, part: Part): void {
+  const { program } = soloOf(t).dissenters[dissenter]
+  t.say('solo.acts', {
+    owner: ownerOf(dissenter),
+    part,
+    card: part === 'reserve' ? null : slot(t, dissenter),
+    program,
+  })
 }
 
 /** s4.fx.8 to s4.fx.10: the secondary action of cards 1 to 8 costs a cube of the card’s officer; without one it is skipped. */
@@ -67,10 +89,12 @@ export function* dissenterEnds(t: P4Table, who: number): Rule<Next> {
 export function* endRound(t: P4Table): Rule<Next> {
   const { cards } = soloOf(t)
   discardSlots(cards)
+  const empty = cards.row.flatMap((card, place) => (card === null ? [place] : []))
   t.reveal()
   fillRow(t, cards, RESHUFFLE, () => {
     t.say('solo.reshuffled')
     for (const dissenter of DISSENTERS) gainReserves(t, dissenter, 1)
   })
+  t.say('solo.row', { cards: empty.map(place => cards.row[place] ?? RESHUFFLE) })
   return t.state.players[t.state.active].turns === ROUNDS ? 'finalScoring' : 'primary'
 }

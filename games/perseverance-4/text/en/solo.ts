@@ -3,29 +3,44 @@ import type { Choice } from '@tablee/perseverance/dissenters/place.ts'
 import type { Specialist } from '@tablee/perseverance/ids.ts'
 import { because } from '@tablee/perseverance/text/en/dissenters.ts'
 import type { ActionCardId } from '../../data/solo/actions.ts'
+import type { ProgramId } from '../../data/solo/programs.ts'
 import type { ArtefactId, Crew, OfficerId, OptionId, Zone } from '../../data/types.ts'
 import type { Avoided } from '../../rules/solo/query.ts'
+import type { Part } from '../../rules/solo/turn.ts'
 import { names } from './names.ts'
-import { count, Does, followers, officer, who, zone } from './words.ts'
+import { count, Does, followers, list, officer, who, zone } from './words.ts'
 
 const AVOIDED: { readonly [A in Avoided]: string } = { full: 'no space', ahead: '2 more than you' }
 
 const byZone = (choice: Choice<Zone, Avoided>): string => because(choice, { place: zone, avoided: AVOIDED })
 
+const PART: { readonly [P in Part]: string } = {
+  primary: 'Primary action',
+  secondary: 'Secondary action',
+  reserve: 'Reserve action',
+}
+
 /** The game alone: what Narek and Camilla do, and why. */
 export const solo = {
   'solo.assigned': (v: { top: ActionCardId; narek: ActionCardId; camilla: ActionCardId }) =>
     `Card ${v.top} is turned up: Narek acts with card ${v.narek}, Camilla with card ${v.camilla}.`,
-  'solo.turn': (v: { owner: number; card: ActionCardId }, cast: Cast) =>
-    `${Does(cast, v.owner, 'acts', 'act')} with card ${v.card}.`,
+  'solo.turn': () => 'Narek and Camilla are about to act.',
+  'solo.go': () => 'Turn up the top action card',
+  'solo.acts': (
+    v: { owner: number; part: Part; card: ActionCardId | null; program: ProgramId },
+    cast: Cast,
+  ) =>
+    `${PART[v.part]} of ${who(cast, v.owner)}, ${v.card === null ? `${names.program[v.program]} program` : `card ${v.card}`}.`,
+  'solo.reset': (v: { owner: number }, cast: Cast) =>
+    `The reserve marker of ${who(cast, v.owner)} is back on 0.`,
+  'solo.row': (v: { cards: readonly ActionCardId[] }) =>
+    `The used action cards are discarded; ${list(v.cards.map(card => `card ${card}`))} ${v.cards.length === 1 ? 'joins' : 'join'} the row.`,
   'solo.noDie': (v: { owner: number; zone: Zone }, cast: Cast) =>
     `${Does(cast, v.owner, 'finds', 'find')} no die for ${zone(v.zone)}: no primary action.`,
   'solo.turned': (v: { owner: number; die: number; face: Specialist; spent: boolean }, cast: Cast) =>
     `No die fits: ${who(cast, v.owner)} turns one that showed ${names.specialist[v.face]}${v.spent ? ' for 1 reserve' : ', free'}.`,
   'solo.reserve': (v: { owner: number; n: number; space: number; onProgram: boolean }, cast: Cast) =>
     `${Does(cast, v.owner, 'gains', 'gain')} ${count(v.n, 'reserve')}: the marker is on ${v.onProgram ? 'the program card' : v.space}.`,
-  'solo.reserveAction': (v: { owner: number }, cast: Cast) =>
-    `${Does(cast, v.owner, 'takes', 'take')} the reserve action, and the marker returns to 0.`,
   'solo.followers': (v: { n: number }) => `The Dissenters gain ${followers(v.n)}.`,
   'solo.artefact': (v: { owner: number; zone: Zone; artefact: ArtefactId }, cast: Cast) =>
     `${Does(cast, v.owner, 'takes', 'take')} the ${names.artefact[v.artefact]} artefact of ${zone(v.zone)}.`,
