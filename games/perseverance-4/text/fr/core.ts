@@ -36,15 +36,15 @@ export const core: SameMessages<typeof en> = {
   zone: v => zone(v.zone),
   slot: v => `${zone(v.zone)}, emplacement ${v.slot + 1}`,
   effects: v => Effects(v.effects),
-  preparation: v => `${names.preparation[v.card]} : ${stage(v.stage1)} ; puis ${stage(v.stage2)}`,
-  repair: v => `Réparation : ${goals(v.lines)}`,
+  preparation: v => `${names.preparation[v.card]} : ${stage(v.stage1)} ; puis ${stage(v.stage2)}`,
+  repair: v => `Réparation : ${goals(v.lines)}`,
   'die.one': (v, cast) => die(cast, v.owner, v.face),
   'die.priced': (v, cast) => {
     const price = [
       ...(v.glowberries > 0 ? [goods({ glowberry: v.glowberries })] : []),
       ...(v.followers > 0 ? [followers(v.followers)] : []),
     ]
-    return `${die(cast, v.owner, v.face)} : ${list(price) || 'gratuit'}`
+    return `${die(cast, v.owner, v.face)} : ${list(price) || 'gratuit'}`
   },
   gained: (v, cast) => `${Does(cast, v.seat, 'gagne', 'gagnez')} ${goods(v.what)}.`,
   paid: (v, cast) => `${Does(cast, v.seat, 'paie', 'payez')} ${goods(v.what)}.`,
@@ -56,33 +56,33 @@ export const core: SameMessages<typeof en> = {
   'tamed.gained': (v, cast) =>
     `${Does(cast, v.seat, 'gagne', 'gagnez')} un ${names.species[v.species]} dressé.`,
   tamed: (v, cast) => `${Does(cast, v.seat, 'dresse', 'dressez')} un ${names.species[v.species]}.`,
-  tame: v => `Quel dino dressez-vous${v.free ? ' sans payer' : ''} ? (encore ${v.left})`,
+  tame: v => `Quel dino dressez-vous${v.free ? ' sans payer' : ''} ? (encore ${v.left})`,
   'tame.noMore': () => 'Ne plus dresser',
-  heal: v => `Quel dino soignez-vous ? (encore ${v.left})`,
+  heal: v => `Quel dino soignez-vous ? (encore ${v.left})`,
   'heal.noMore': () => 'Ne plus soigner',
   'dino.healed': (v, cast) => `${Does(cast, v.seat, 'soigne', 'soignez')} un ${names.species[v.species]}.`,
   'dino.wounded': (v, cast) => `Un ${names.species[v.species]} ${de(cast, v.seat)} va à l’infirmerie.`,
   'dino.defeated': (v, cast) => `Un ${names.species[v.species]} ${de(cast, v.seat)} retourne à la réserve.`,
   'infirmary.full': v =>
-    `L’infirmerie déborde avec ce ${names.species[v.species]} : quel dino retourne à la réserve ?`,
-  'saddle.free': v => `Plus de selle pour le ${names.species[v.species]} : quel dino abandonnez-vous ?`,
+    `L’infirmerie déborde avec ce ${names.species[v.species]} : quel dino retourne à la réserve ?`,
+  'saddle.free': v => `Plus de selle pour le ${names.species[v.species]} : quel dino abandonnez-vous ?`,
   'saddle.from': v =>
     `${capital(names.species[v.species])} ${v.place === 'home' ? 'au foyer' : 'à l’infirmerie'}`,
-  'gain.mix': v => `Quelle ressource gagnez-vous ? (encore ${v.left})`,
-  influence: v => `Sur quel officier placez-vous un cube ? (encore ${v.left})`,
+  'gain.mix': v => `Quelle ressource gagnez-vous ? (encore ${v.left})`,
+  influence: v => `Sur quel officier placez-vous un cube ? (encore ${v.left})`,
   'influence.placed': (v, cast) =>
     `${Does(cast, v.seat, 'place', 'placez')} ${count(v.n, 'cube')} sur ${officer(v.officer)}.`,
   rescued: (v, cast) =>
     `${Does(cast, v.seat, 'avance', 'avancez')} de ${count(v.n, 'étape')} de sauvetage, jusqu’à ${v.at}.`,
   'artefact.gained': (v, cast) =>
     `${Does(cast, v.seat, 'prend', 'prenez')} l’artefact ${names.artefact[v.artefact]}.`,
-  cabin: () => 'Où construisez-vous une cabine ?',
+  cabin: () => 'Où construisez-vous une cabine ?',
   'cabin.none': () => 'N’en construire aucune',
   'cabin.space': v =>
-    `${capital(names.crew[v.crew])}, ${zone(v.zone)}, rangée ${v.row + 1}${v.effects.length > 0 ? ` : ${effects(v.effects)}` : ''}`,
+    `${capital(names.crew[v.crew])}, ${zone(v.zone)}, rangée ${v.row + 1}${v.effects.length > 0 ? ` : ${effects(v.effects)}` : ''}`,
   'cabin.built': (v, cast) =>
     `${Does(cast, v.seat, 'construit', 'construisez')} une cabine de ${names.crew[v.crew]} sous ${zone(v.zone)}.`,
-  'option.one': v => `${v.cost === null ? 'Gratuit' : capital(cost(v.cost))} : ${effects(v.effects)}`,
+  'option.one': v => `${v.cost === null ? 'Gratuit' : capital(cost(v.cost))} : ${effects(v.effects)}`,
   'setup.leaderTwice': v => `Un seul joueur peut jouer ${names.leader[v.leader]}.`,
   'setup.colourTwice': v => `Un seul joueur peut avoir les pièces de couleur ${names.colour[v.colour]}.`,
 }

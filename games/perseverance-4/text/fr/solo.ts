@@ -21,20 +21,20 @@ const PART: { readonly [P in Part]: string } = {
 /** The game alone: what Narek and Camilla do, and why. */
 export const solo: SameMessages<typeof en> = {
   'solo.assigned': v =>
-    `La carte ${v.top} est retournée : Narek agit avec la carte ${v.narek}, Camilla avec la carte ${v.camilla}.`,
+    `La carte ${v.top} est retournée : Narek agit avec la carte ${v.narek}, Camilla avec la carte ${v.camilla}.`,
   'solo.turn': () => 'Narek et Camilla vont agir.',
   'solo.go': () => 'Révéler la première carte action',
   'solo.acts': (v, cast) =>
     `${PART[v.part]} ${de(cast, v.owner)}, ${v.card === null ? `programme ${names.program[v.program]}` : `carte ${v.card}`}.`,
   'solo.reset': (v, cast) => `Le marqueur de réserve ${de(cast, v.owner)} revient à 0.`,
   'solo.row': v =>
-    `Les cartes action utilisées sont défaussées ; ${list(v.cards.map(card => `la carte ${card}`))} ${v.cards.length === 1 ? 'rejoint' : 'rejoignent'} la rangée.`,
+    `Les cartes action utilisées sont défaussées ; ${list(v.cards.map(card => `la carte ${card}`))} ${v.cards.length === 1 ? 'rejoint' : 'rejoignent'} la rangée.`,
   'solo.noDie': (v, cast) =>
-    `${Does(cast, v.owner, 'ne trouve', 'ne trouvez')} aucun dé pour ${zone(v.zone)} : pas d’action primaire.`,
+    `${Does(cast, v.owner, 'ne trouve', 'ne trouvez')} aucun dé pour ${zone(v.zone)} : pas d’action primaire.`,
   'solo.turned': (v, cast) =>
-    `Aucun dé ne convient : ${who(cast, v.owner)} en tourne un qui montrait ${names.specialist[v.face]}${v.spent ? ' pour 1 réserve' : ', gratuitement'}.`,
+    `Aucun dé ne convient : ${who(cast, v.owner)} en tourne un qui montrait ${names.specialist[v.face]}${v.spent ? ' pour 1 réserve' : ', gratuitement'}.`,
   'solo.reserve': (v, cast) =>
-    `${Does(cast, v.owner, 'gagne', 'gagnez')} ${count(v.n, 'réserve')} : le marqueur est sur ${v.onProgram ? 'la carte programme' : v.space}.`,
+    `${Does(cast, v.owner, 'gagne', 'gagnez')} ${count(v.n, 'réserve')} : le marqueur est sur ${v.onProgram ? 'la carte programme' : v.space}.`,
   'solo.followers': v => `Les dissidents gagnent ${followers(v.n)}.`,
   'solo.artefact': (v, cast) =>
     `${Does(cast, v.owner, 'prend', 'prenez')} l’artefact ${names.artefact[v.artefact]} de ${zone(v.zone)}.`,
@@ -42,7 +42,7 @@ export const solo: SameMessages<typeof en> = {
   'solo.noRally': (v, cast) =>
     `${Does(cast, v.owner, 'n’a', 'n’avez')} personne à affronter dans ${zone(v.zone)}, et le marqueur reste.`,
   'solo.cannotRally': (v, cast) =>
-    `${Does(cast, v.owner, 'ne peut', 'ne pouvez')} rallier dans ${zone(v.zone)} : le marqueur de ralliement avance de 2.`,
+    `${Does(cast, v.owner, 'ne peut', 'ne pouvez')} rallier dans ${zone(v.zone)} : le marqueur de ralliement avance de 2.`,
   'solo.cabin': (v, cast) =>
     `${Does(cast, v.owner, 'construit', 'construisez')} une cabine de ${names.crew[v.crew]} sous ${zone(v.zone)}${byZone(v.choice)}.`,
   'solo.fort': (v, cast) =>
@@ -56,6 +56,6 @@ export const solo: SameMessages<typeof en> = {
   'solo.pays': (v, cast) =>
     v.paid
       ? `${Does(cast, v.owner, 'dépense', 'dépensez')} un cube ${ofOfficer(v.officer)} pour l’action secondaire.`
-      : `${Does(cast, v.owner, 'n’a', 'n’avez')} aucun cube sur ${officer(v.officer)} : pas d’action secondaire.`,
+      : `${Does(cast, v.owner, 'n’a', 'n’avez')} aucun cube sur ${officer(v.officer)} : pas d’action secondaire.`,
   'solo.reshuffled': () => 'Les cartes action sont remélangées.',
 }

@@ -23,13 +23,13 @@ export const war: SameMessages<typeof en> = {
   withdrawn: (v, cast) =>
     `Face au ${names.ancient[v.kind]} de ${zone(v.zone)}, ${dinos(v.dinos)} ${de(cast, v.owner)}, trop faible${v.dinos.length > 1 ? 's' : ''}, se ${v.dinos.length > 1 ? 'retirent' : 'retire'}.`,
   combat: (v, cast) =>
-    `Combat dans ${zone(v.zone)} : ${count(v.unfaced, 'unité')} sans opposition ; dégâts : ${list(v.damage.map(({ owner, n }) => `${n} par ${who(cast, owner)}`)) || 'aucun'}.`,
+    `Combat dans ${zone(v.zone)} : ${count(v.unfaced, 'unité')} sans opposition ; dégâts : ${list(v.damage.map(({ owner, n }) => `${n} par ${who(cast, owner)}`)) || 'aucun'}.`,
   victory: v => `Victoire dans ${zone(v.zone)}.`,
-  breach: v => `Les Anciens percent dans ${zone(v.zone)} : brèche ${v.breaches} sur ${v.limit}.`,
-  honour: v => `Que prenez-vous pour le ${names.ancient[v.kind]} de ${zone(v.zone)} ?`,
-  'honour.courage': v => `Courage : ${followers(v.n)}`,
-  'honour.rescue': v => `Sauvetage : ${count(v.n, 'étape')}`,
-  reward: v => `Quelle récompense prenez-vous dans ${zone(v.zone)} ? (encore ${v.left})`,
+  breach: v => `Les Anciens percent dans ${zone(v.zone)} : brèche ${v.breaches} sur ${v.limit}.`,
+  honour: v => `Que prenez-vous pour le ${names.ancient[v.kind]} de ${zone(v.zone)} ?`,
+  'honour.courage': v => `Courage : ${followers(v.n)}`,
+  'honour.rescue': v => `Sauvetage : ${count(v.n, 'étape')}`,
+  reward: v => `Quelle récompense prenez-vous dans ${zone(v.zone)} ? (encore ${v.left})`,
   'reward.one': v =>
     v.reward === 'artefact'
       ? 'L’artefact le plus bas'
@@ -38,17 +38,17 @@ export const war: SameMessages<typeof en> = {
         : capital(effects(v.effects)),
   'reward.taken': (v, cast) =>
     `${Does(cast, v.seat, 'prend', 'prenez')} une récompense dans ${zone(v.zone)}.`,
-  wound: v => `Qui prend la blessure du ${names.ancient[v.kind]} dans ${zone(v.zone)} ? (encore ${v.left})`,
+  wound: v => `Qui prend la blessure du ${names.ancient[v.kind]} dans ${zone(v.zone)} ? (encore ${v.left})`,
   'wound.on': v =>
     `${capital(names.species[v.species])}${v.glances ? ', indemne' : v.hurt ? ', qui en meurt' : ''}`,
   'wound.glances': (v, cast) =>
     `Un shieldhead ${de(cast, v.seat)} encaisse sans mal le coup du ${names.ancient[v.kind]}.`,
   assembly: (v, cast) =>
-    `Assemblée dans ${zone(v.zone)} avec la tuile ${v.tile} : ${list(v.places.map((place, owner) => `${who(cast, owner)} ${place === 0 ? 'sans présence' : `à la place ${place}`}`))}.`,
-  negotiate: v => `Vous êtes seul en tête dans ${zone(v.zone)} : le prix, ou négocier ?`,
-  'claim.prize': v => `Prix : ${list([followers(v.followers), ...(v.crates > 0 ? [crates(v.crates)] : [])])}`,
+    `Assemblée dans ${zone(v.zone)} avec la tuile ${v.tile} : ${list(v.places.map((place, owner) => `${who(cast, owner)} ${place === 0 ? 'sans présence' : `à la place ${place}`}`))}.`,
+  negotiate: v => `Vous êtes seul en tête dans ${zone(v.zone)} : le prix, ou négocier ?`,
+  'claim.prize': v => `Prix : ${list([followers(v.followers), ...(v.crates > 0 ? [crates(v.crates)] : [])])}`,
   'claim.negotiate': v =>
-    `Négocier : la figurine de sentier monte de 1${v.artefact === null ? '' : `, et l’artefact ${names.artefact[v.artefact]}`}`,
+    `Négocier : la figurine de sentier monte de 1${v.artefact === null ? '' : `, et l’artefact ${names.artefact[v.artefact]}`}`,
   prize: (v, cast) => `${Does(cast, v.seat, 'prend', 'prenez')} le prix ${v.place} dans ${zone(v.zone)}.`,
   negotiated: (v, cast) => `${Does(cast, v.owner, 'négocie', 'négociez')} dans ${zone(v.zone)}.`,
   'crew.works': (v, cast) =>
@@ -57,13 +57,13 @@ export const war: SameMessages<typeof en> = {
     `${Does(cast, v.seat, 'marque', 'marquez')} ${followers(v.n)} avec ${officer(v.officer)}${v.place === 0 ? ', sans cube' : `, à la place ${v.place}`}.`,
   'tile.next': v => `La tuile assemblée ${v.tile} entre en jeu.`,
   final: (v, cast) =>
-    `${Does(cast, v.seat, 'a', 'avez')} ${v.n} de gloire : ${list(SOURCES.map(one => `${v.by[one]} (${names.source[one]})`))}.`,
+    `${Does(cast, v.seat, 'a', 'avez')} ${v.n} de gloire : ${list(SOURCES.map(one => `${v.by[one]} (${names.source[one]})`))}.`,
   'final.dissenters': v => `Les dissidents ont ${v.n} de gloire.`,
   'win.alone': v => `${v.yours} de gloire contre ${v.theirs} pour les dissidents.`,
   'lost.alone': v => `${v.yours} de gloire contre ${v.theirs} pour les dissidents.`,
   'lost.breaches': () => 'Les Anciens ont percé trop souvent.',
-  'win.glory': v => `La plus grande gloire : ${v.n}.`,
-  'win.influence': v => `${v.n} de gloire chacun ; l’influence tranche.`,
+  'win.glory': v => `La plus grande gloire : ${v.n}.`,
+  'win.influence': v => `${v.n} de gloire chacun ; l’influence tranche.`,
   'no.rewardTaken': () => 'Vous l’avez déjà prise.',
   'no.rewardBest': () => 'Elle revient à qui a infligé le plus de dégâts.',
   'no.artefact': () => 'Il ne reste plus d’artefact dans cette zone.',
