@@ -93,8 +93,9 @@ export interface Board<V = unknown> {
    * Where the parts stand on a wide screen. `apart`, if left out: the other seats at the left, mine and my hand below.
    * `together`, for a game played as one group around a common plan: its goal at the left, the map and what is mine
    * (the camp) in the middle, the hand (the plan) as a strip over the prompt, all seats and the journal below.
+   * `facing`, for a tall map: what is mine at its left, the others over what is common at its right, nothing below.
    */
-  readonly arrangement?: 'apart' | 'together'
+  readonly arrangement?: 'apart' | 'together' | 'facing'
   /** The middle of the table. */
   readonly Map: FC<BoardProps<V>>
   /** The other seats, in turn order after the one that looks; all of them for a spectator. */

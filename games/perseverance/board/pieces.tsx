@@ -2,6 +2,7 @@ import { Seal as KitSeal } from '@tablee/board/kit/figure.tsx'
 import { Sign as KitSign } from '@tablee/board/kit/sign.tsx'
 import { told } from '@tablee/board/kit/told.ts'
 import type { FC, ReactNode } from 'react'
+import type { Dissenter } from '../data/dissenters.ts'
 import { type Colour, LEADERS, type LeaderId, type Specialist, type Species } from '../ids.ts'
 import { DINOS, HUT, LEADER_SHAPES, MARKS } from './art/pieces.ts'
 import sprite from './art/signs.svg'
@@ -9,15 +10,17 @@ import type { SignName } from './art/signs.ts'
 
 const GRID = 128
 
-/** A symbol; 16 px unless told. */
-export const Sign: FC<{ readonly name: SignName; readonly className?: string }> = ({
-  name,
-  className = '',
-}) => (
-  <KitSign grid={GRID} className={`pv-ico pv-r-${name} ${className}`}>
-    <use href={`${sprite}#${name}`} />
-  </KitSign>
-)
+/** How the symbols of a sprite are drawn; 16 px unless told. */
+export const signsOf =
+  <N extends string>(of: string): FC<{ readonly name: N; readonly className?: string }> =>
+  ({ name, className = '' }) => (
+    <KitSign grid={GRID} className={`pv-ico pv-r-${name} ${className}`}>
+      <use href={`${of}#${name}`} />
+    </KitSign>
+  )
+
+/** A symbol that the episodes share. */
+export const Sign = signsOf<SignName>(sprite)
 
 /** A symbol inside a drawing, by its corner. */
 export const SignAt: FC<{
@@ -116,12 +119,12 @@ export const Die: FC<Owned & { readonly face: Specialist }> = ({ face, ...owned 
   </span>
 )
 
-/** A leader as a figure; whoever is mounted sits on their dino. */
-export const Leader: FC<{ readonly leader: LeaderId; readonly colour: Colour; readonly on?: Species }> = ({
-  leader,
-  colour,
-  on,
-}) => {
+/** A leader, or a Dissenter, as a figure; whoever is mounted sits on their dino. */
+export const Leader: FC<{
+  readonly leader: LeaderId | Dissenter
+  readonly colour: Colour
+  readonly on?: Species
+}> = ({ leader, colour, on }) => {
   const { d, cut } = LEADER_SHAPES[leader]
   const figure = (
     <>

@@ -39,19 +39,48 @@ function Screen({ room, layout }: { readonly room: Room; readonly layout: Layout
   if (layout === 'phone' || layout === 'low') return <PhoneScreen low={layout === 'low'} />
   if (layout === 'portrait') return <PortraitScreen />
   if (parts.board?.arrangement === 'together') return <TogetherScreen room={room} />
-  return layout === 'landscape' ? (
-    <LandscapeScreen room={room} />
-  ) : (
-    <ApartScreen room={room} layout={layout} />
-  )
+  if (layout === 'landscape') return <LandscapeScreen room={room} />
+  const Desktop = parts.board?.arrangement === 'facing' ? FacingScreen : ApartScreen
+  return <Desktop room={room} layout={layout} />
 }
 
 /** The right column of a low screen may show the journal instead of what belongs to nobody. */
 const COLUMN: readonly Tab[] = ['Journal', 'Common']
 const ALWAYS: readonly PartName[] = ['Map', 'Goal', 'Seats', 'Mine', 'Hand']
 
+/** The same where the others stand in that column. */
+const COLUMN_FACING: readonly Tab[] = ['Seats', 'Common', 'Journal']
+const ALWAYS_FACING: readonly PartName[] = ['Map', 'Goal', 'Mine', 'Hand']
+
 /** A column lower than this has room for one thing at a time. */
 const ONE_AT_A_TIME = 760
+
+/** A desktop: what is mine at the left, the map, the others and what is common at the right. */
+function FacingScreen({ room, layout }: { readonly room: Room; readonly layout: Layout }) {
+  const { scene } = useTable()
+  const { tell } = useSettings()
+  const coarse = useMedia(COARSE)
+  const low = room.height < ONE_AT_A_TIME
+  const column = useTabs(COLUMN_FACING, ALWAYS_FACING)
+  const watched = scene.seat === null
+  return (
+    <div className={`table facing ${layout}${low ? ' is-low' : ''}`} data-game={scene.game}>
+      <Top score={<Score size="desktop" />} />
+      <aside className="seats" aria-label={tell(watched ? 'table.seats' : 'table.mine')}>
+        {watched ? <Seats size="desktop" /> : <Mine size="desktop" />}
+        {!watched && <Hand size="desktop" />}
+      </aside>
+      <main className="plate" aria-label={tell('table.map')}>
+        <Middle size={coarse ? 'tablet' : 'desktop'} />
+        <BackToEnd />
+      </main>
+      <Side low={low} wide={layout === 'wide'} column={column} others={!watched} />
+      <Beside size="desktop" />
+      <Prompt shown={[...ALWAYS_FACING, ...(low ? column.shown : (['Seats', 'Common'] as const))]} />
+      <Above size="desktop" />
+    </div>
+  )
+}
 
 /** A desktop: the others at the left, the map, what is common at the right, mine below. */
 function ApartScreen({ room, layout }: { readonly room: Room; readonly layout: Layout }) {

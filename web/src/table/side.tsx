@@ -2,21 +2,23 @@ import { Coach } from '../guide/coach.tsx'
 import { useAround } from './around.tsx'
 import { useTable } from './context.tsx'
 import { Journal } from './journal.tsx'
-import { Common } from './slots.tsx'
+import { Common, Seats } from './slots.tsx'
 import { TabBar, type Tabbed, TabPane } from './tabs.tsx'
 
 /**
  * The right column: what belongs to nobody, and the journal; on a low screen one of them at a time, on a wide one with
- * the chat.
+ * the chat. Where what is mine stands at the left, the `others` stand here.
  */
 export function Side({
   low,
   wide,
   column,
+  others = false,
 }: {
   readonly low: boolean
   readonly wide: boolean
   readonly column: Tabbed
+  readonly others?: boolean
 }) {
   const { parts } = useTable()
   const { chat } = useAround()
@@ -32,6 +34,7 @@ export function Side({
         </>
       ) : (
         <>
+          {others && <Seats size="desktop" />}
           <Common size="desktop" />
           <Journal />
           {wide && chat}

@@ -3,7 +3,8 @@ import { CREWS, SECTIONS } from '../../data/types.ts'
 import { names } from './names.ts'
 import { list } from './words.ts'
 
-const COUNTER: ReadonlyMap<Counter, string> = new Map<Counter, string>([
+/** What is counted, more than one of it. */
+export const COUNTER: ReadonlyMap<Counter, string> = new Map<Counter, string>([
   ['cabins', 'cabins in all'],
   ...SECTIONS.map(one => [`cabins:${one}`, `cabins in the ${names.section[one]}`] as const),
   ...CREWS.map(one => [`crew:${one}`, `${names.crew[one]}s`] as const),

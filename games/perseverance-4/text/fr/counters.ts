@@ -3,14 +3,15 @@ import { CREWS, SECTIONS, type Section } from '../../data/types.ts'
 import { names } from './names.ts'
 import { list } from './words.ts'
 
-const IN: { readonly [S in Section]: string } = {
+export const IN: { readonly [S in Section]: string } = {
   wheelhouse: 'dans la timonerie',
   hold: 'dans la cale',
   quarters: 'dans les quartiers',
   engineRoom: 'dans la salle des machines',
 }
 
-const COUNTER: ReadonlyMap<Counter, string> = new Map<Counter, string>([
+/** What is counted, more than one of it. */
+export const COUNTER: ReadonlyMap<Counter, string> = new Map<Counter, string>([
   ['cabins', 'cabines en tout'],
   ...SECTIONS.map(one => [`cabins:${one}`, `cabines ${IN[one]}`] as const),
   ...CREWS.map(one => [`crew:${one}`, `${names.crew[one]}s`] as const),

@@ -43,3 +43,7 @@ export type SignName =
   | 'lock'
   | 'tiles'
   | 'refresh'
+  | 'program'
+  | 'opposed'
+  | 'loop'
+  | 'least'

@@ -1,0 +1,32 @@
+import type { Board } from '@tablee/board'
+import { Seal } from '@tablee/perseverance/board/pieces.tsx'
+import type { Perseverance4View } from '../view.ts'
+import { covers, partOf } from './covers.ts'
+import { explain } from './explain.ts'
+import { Field } from './map/map.tsx'
+import { Common } from './parts/common.tsx'
+import { Brief, Hand, Mine, Pool } from './parts/mine.tsx'
+import { Score } from './parts/score.tsx'
+import { Seats } from './parts/seats.tsx'
+import { PhaseSign } from './ui/art.tsx'
+import '@tablee/perseverance/board/css/colours.css'
+import '@tablee/perseverance/board/css/pieces.css'
+import './css/panels.css'
+
+/** Perseverance, Episode 4 as it is drawn. */
+export const board: Board<Perseverance4View> = {
+  arrangement: 'facing',
+  Map: Field,
+  Seats,
+  Common,
+  Mine,
+  Hand,
+  Brief,
+  Score,
+  Pool,
+  Seal,
+  PhaseSign,
+  covers,
+  partOf,
+  explain,
+}

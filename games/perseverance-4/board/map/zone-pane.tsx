@@ -1,0 +1,81 @@
+import { refsOf } from '@tablee/board'
+import { type FC, useState } from 'react'
+import { ZONES, type Zone } from '../../data/types.ts'
+import { unfaced } from '../../rules/combat/damage.ts'
+import { fights } from '../../rules/combat/combat.ts'
+import { Sign } from '../ui/art.tsx'
+import { usePart, useView } from '../ui/part.tsx'
+import { Battlefield, Community, Officer, Section, Voyage } from './column.tsx'
+import { ScoutDie } from './breaches.tsx'
+import { ArtefactsOf, Warpath, Wave } from './warpath.tsx'
+
+/** On a phone: the four zones as tabs, with what may be chosen in each. */
+export const ZonePane: FC = () => {
+  const { state, names, board, data } = useView()
+  const { props } = usePart()
+  const [opened, setOpened] = useState<{ readonly zone: Zone; readonly at: string }>({
+    zone: ZONES[0],
+    at: '',
+  })
+  const keys = keysByZone(props.candidates, state)
+  const moment = `${props.face?.prompt.id} ${props.candidates.map(({ key }) => key).join()} ${[...props.taken].join()}`
+  const lit = ZONES.find(zone => [...props.taken].some(ref => ref.split(':')[1] === zone))
+  const first =
+    lit ?? (keys[opened.zone].length > 0 ? opened.zone : (ZONES.find(zone => keys[zone].length > 0) ?? opened.zone))
+  const zone = opened.at === moment ? opened.zone : first
+  const spaces = data.warpath.waves.length
+  return (
+    <div className="p4-pane">
+      <nav className="p4-ztabs" aria-label={board.zones}>
+        {ZONES.map(one => (
+          <button
+            key={one}
+            type="button"
+            aria-current={one === zone ? 'page' : undefined}
+            className={keys[one].length > 0 ? 'has-keys' : undefined}
+            data-keys={one === zone ? undefined : keys[one].join(' ') || undefined}
+            onClick={() => setOpened({ zone: one, at: moment })}
+          >
+            <span>{names.zone[one]}</span>
+            <i className={fights(state, one) ? 'is-hot' : undefined}>
+              {fights(state, one) ? <Sign name="combat" /> : unfaced(state, one)}
+            </i>
+          </button>
+        ))}
+      </nav>
+      <div className="p4-pcol">
+        <Voyage zone={zone} />
+        <div className="p4-pway">
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: each space is named by itself */}
+          <svg viewBox="0 0 176 48">
+            <path className="pv-m-path-edge" d="M8 28H168" strokeWidth="8.6" />
+            <path className="pv-m-path" d="M8 28H168" strokeWidth="5.8" />
+            <Warpath zone={zone} at={space => [22 + (spaces - space) * (132 / Math.max(1, spaces - 1)), 28]} />
+          </svg>
+          <Wave zone={zone} />
+          <ArtefactsOf zone={zone} />
+        </div>
+        <Battlefield zone={zone} />
+        <Community zone={zone} worded />
+        <Officer zone={zone} />
+        <Section zone={zone} />
+        <ScoutDie />
+      </div>
+    </div>
+  )
+}
+
+/** The answers that lie in each zone. */
+function keysByZone(
+  candidates: ReturnType<typeof usePart>['props']['candidates'],
+  { zones }: ReturnType<typeof useView>['state'],
+): { readonly [Z in Zone]: readonly string[] } {
+  const found = Object.fromEntries(ZONES.map(zone => [zone, [] as string[]])) as { [Z in Zone]: string[] }
+  for (const candidate of candidates)
+    for (const ref of refsOf(candidate)) {
+      const [kind, id] = ref.split(':')
+      const zone = ZONES.find(one => (kind === 'officer' ? zones[one].officer === id : one === id))
+      if (zone) found[zone].push(candidate.key)
+    }
+  return found
+}

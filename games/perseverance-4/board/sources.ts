@@ -1,0 +1,1 @@
+export { nameOf } from '../text/sources.ts'

@@ -1,0 +1,22 @@
+import { board } from '../../text/en/board.ts'
+import { goals } from '../../text/en/counters.ts'
+import { deeds } from '../../text/en/deeds.ts'
+import { names } from '../../text/en/names.ts'
+import { tallies } from '../../text/en/tallies.ts'
+import { capital, cost, dinos, effects, list } from '../../text/en/words.ts'
+import { en } from '../../text/en.ts'
+import { bringWords, type Things } from '../words.ts'
+
+const things: Things = {
+  effects,
+  branches: all => list(all.map(effects), 'or'),
+  cost,
+  goals,
+  tallies,
+  dinos,
+  deeds,
+  list,
+  capital,
+}
+
+bringWords('en', { board, names, things, text: en })

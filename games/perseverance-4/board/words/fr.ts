@@ -1,0 +1,22 @@
+import { board } from '../../text/fr/board.ts'
+import { goals } from '../../text/fr/counters.ts'
+import { deeds } from '../../text/fr/deeds.ts'
+import { names } from '../../text/fr/names.ts'
+import { tallies } from '../../text/fr/tallies.ts'
+import { capital, cost, dinos, effects, list } from '../../text/fr/words.ts'
+import { fr } from '../../text/fr.ts'
+import { bringWords, type Things } from '../words.ts'
+
+const things: Things = {
+  effects,
+  branches: all => list(all.map(effects), 'ou'),
+  cost,
+  goals,
+  tallies,
+  dinos,
+  deeds,
+  list,
+  capital,
+}
+
+bringWords('fr', { board, names, things, text: fr })

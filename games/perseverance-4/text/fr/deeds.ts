@@ -1,0 +1,52 @@
+import type { DissenterEffect, OfficerWord, ZoneWord } from '../../data/solo/effects.ts'
+import { names } from './names.ts'
+import { count, list } from './words.ts'
+
+const ZONE = { program: 'en zone programme', opposed: 'en zone opposée', minority: 'en zone minoritaire' }
+const OFFICER = {
+  program: 'l’officier du programme',
+  opposed: 'l’officier opposé',
+  minority: 'l’officier minoritaire',
+}
+
+const inZone = (zone: ZoneWord): string => (zone in ZONE ? ZONE[zone as keyof typeof ZONE] : `en ${names.zone[zone as 'military']}`)
+const onOfficer = (officer: OfficerWord): string =>
+  officer in OFFICER ? OFFICER[officer as keyof typeof OFFICER] : `le ${names.officer[officer as 'chiefMate']}`
+
+const IN = { wheelhouse: 'à la timonerie', hold: 'en cale', quarters: 'aux quartiers', engineRoom: 'en salle des machines' }
+
+/** What a card makes a Dissenter do. */
+function deed(effect: DissenterEffect): string {
+  switch (effect.verb) {
+    case 'cabin':
+      return `cabine de ${names.crew[effect.crew]} ${inZone(effect.zone)}`
+    case 'cabinFewest':
+      return `cabine de l’équipage le plus rare ${IN[effect.section]}`
+    case 'crateBattlefield':
+      return `caisse au champ de bataille ${inZone(effect.zone)}`
+    case 'crateVoyage':
+      return 'caisse au voyage, au-dessus du programme de l’autre'
+    case 'crateCommunity':
+      return `caisse sur un coût ${inZone(effect.zone)}`
+    case 'leader':
+      return `leader ${inZone(effect.zone)}`
+    case 'fortification':
+      return `fortification ${inZone(effect.zone)}`
+    case 'influence':
+      return `1 cube sur ${onOfficer(effect.officer)}`
+    case 'reserve':
+      return count(effect.n, 'réserve')
+    case 'advanceRally':
+      return `marqueur de ralliement +${effect.n}`
+    case 'rally':
+      return `rallie ${inZone(effect.zone)}${effect.starred ? ' (Narek deux fois)' : ''}`
+    case 'programPrimary':
+      return 'action principale du programme'
+    case 'programSecondary':
+      return 'action secondaire du programme'
+    case 'legend':
+      return `en Légende : ${deeds(effect.effects)}`
+  }
+}
+
+export const deeds = (all: readonly DissenterEffect[]): string => list(all.map(deed))
