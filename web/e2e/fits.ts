@@ -63,10 +63,12 @@ export async function misfitsOf(told: string): Promise<Looked> {
       if (hasConfirm && (agrees || face?.candidates.length === 1)) return []
       // Drawn nowhere on this screen, or in a list, a pane of a phone or a row of one's own things that is scrolled: the list has it.
       const isScrolled = shown.some(one =>
-        swiped(one)?.closest('.phone-hand, .phone-pane, .candidate-list, .rt-mine, .ml-scroll, .pv-wildw'),
+        swiped(one)?.closest(
+          '.phone-hand, .phone-pane, .candidate-list, .rt-mine, .ml-scroll, .pv-wildw, .p4-pcol',
+        ),
       )
       // Another pane has it, and says so.
-      const isElsewhere = all('.pager [data-keys]').some(
+      const isElsewhere = all(':is(.pager, .p4-ztabs) [data-keys]').some(
         one => meets(one) && one.dataset.keys?.split(' ').includes(key),
       )
       if (shown.length === 0 && isElsewhere) return []

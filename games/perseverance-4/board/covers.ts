@@ -13,6 +13,7 @@ const PART: { readonly [kind: string]: PartName | undefined } = {
   infirmary: 'Hand',
   dino: 'Hand',
   pool: 'Pool',
+  deck: 'Common',
 }
 
 /** On which part of the board a place or piece lies. */
@@ -32,6 +33,8 @@ export function covers(ref: Ref, view: Perseverance4View): boolean {
       return mine !== null && view.preparations.open.some(one => one === id)
     case 'repair':
       return mine?.repairs.some(one => one === id) ?? false
+    case 'deck':
+      return view.solo !== null
     case 'resource':
       return mine !== null
     case 'home':

@@ -93,7 +93,10 @@ const EXPLAIN: { readonly [kind: string]: ((asked: Asked) => string | null) | un
     return `${names.voyage[voyage]}: ${board.voyageScores(things.tallies(data.voyages[voyage].score), data.numbers.voyage)}`
   },
   artefact: ({ id, data, words: { board, names } }) =>
-    board.artefact(names.artefact[id as ArtefactId], board.artefactDoes[id as ArtefactId](data.artefacts[id as ArtefactId].n)),
+    board.artefact(
+      names.artefact[id as ArtefactId],
+      board.artefactDoes[id as ArtefactId](data.artefacts[id as ArtefactId].n),
+    ),
   repair: ({ id, data, words: { board, things } }) =>
     `${board.repair}: ${things.goals(data.repairs[id as RepairId].lines)}`,
   preparation: ({ id, data, words: { names, board, things } }) => {
@@ -112,6 +115,7 @@ const EXPLAIN: { readonly [kind: string]: ((asked: Asked) => string | null) | un
     const { primary, secondary, reserve } = data.programSides[`${program}-${id as Dissenter}`]
     return `${names.program[program]}. 1: ${things.deeds(primary)}. 2: ${things.deeds(secondary)}. ★: ${things.deeds(reserve)}`
   },
+  deck: ({ view, words: { board } }) => `${board.theirCards}: ${board.theirDeck(view.solo?.cards.deck ?? 0)}`,
   resource: ({ id, words: { names } }) => names.resource[id as keyof typeof names.resource] ?? null,
   home: ({ id, words }) => herdTip('home', id, words),
   untamed: ({ id, words }) => herdTip('untamed', id, words),

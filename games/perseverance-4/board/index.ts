@@ -11,6 +11,7 @@ import { Seats } from './parts/seats.tsx'
 import { PhaseSign } from './ui/art.tsx'
 import '@tablee/perseverance/board/css/colours.css'
 import '@tablee/perseverance/board/css/pieces.css'
+import '@tablee/perseverance/board/css/panels.css'
 import './css/panels.css'
 
 /** Perseverance, Episode 4 as it is drawn. */

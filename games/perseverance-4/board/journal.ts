@@ -16,8 +16,7 @@ const HEADS: readonly string[] = [
   'combat',
   'assembly',
   'solo.assigned',
-  'solo.turn',
-  'solo.reserveAction',
+  'solo.acts',
   'final',
 ]
 
@@ -39,7 +38,7 @@ const TELLS: { readonly [id: string]: number | undefined } = {
   negotiated: 8,
   assembly: 7,
   'solo.artefact': 6,
-  'solo.reserveAction': 4,
+  'solo.reset': 4,
 }
 
 /** How much a report tells of a game: great events, then followers. */

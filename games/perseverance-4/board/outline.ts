@@ -1,7 +1,6 @@
 import type { Outline, Phase, Reckoning, TableFacts } from '@tablee/board'
 import type { Cast, Language, Message } from '@tablee/kernel'
 import { isLeader } from '@tablee/perseverance/board/pieces.tsx'
-import { ROUNDS } from '../data/numbers.ts'
 import { SOURCES } from '../rules/end/score.ts'
 import type { Perseverance4View } from '../view.ts'
 import { dissenterOf } from './contents.ts'
@@ -45,11 +44,10 @@ function phases(view: Perseverance4View, { waiting }: TableFacts, language: Lang
   return PARTS.map(part => {
     const now = part === view.phase
     return {
-      id: now && waiting && SIGNS[waiting.prompt] ? SIGNS[waiting.prompt] : part,
+      id: (now && waiting && SIGNS[waiting.prompt]) || part,
       name: now && doing !== undefined ? `${board.phase[part]} · ${doing}` : board.phase[part],
       now,
-      ...(now && { note: board.turnOf(Math.min(ROUNDS, view.players[view.active].turns + 1), ROUNDS) }),
-    } as Phase
+    }
   })
 }
 

@@ -3,8 +3,8 @@ import { DISSENTERS } from '@tablee/perseverance/data/dissenters.ts'
 import { RESOURCES, SPECIES } from '@tablee/perseverance/ids.ts'
 import { type ArtefactId, CREWS, type Herd, OPTIONS, ZONES, type Zone } from '../data/types.ts'
 import { influencePlaces, presence, presencePlaces } from '../rules/assembly/presence.ts'
-import { unfaced } from '../rules/combat/damage.ts'
 import { fights } from '../rules/combat/combat.ts'
+import { unfaced } from '../rules/combat/damage.ts'
 import { SOURCES } from '../rules/end/score.ts'
 import { breachLimit, seatsData } from '../rules/query.ts'
 import type { Perseverance4View } from '../view.ts'
@@ -93,7 +93,10 @@ function mySections(view: Perseverance4View, seat: number, words: GameWords, abo
           ],
         },
         ...mine.artefacts.map(one => ({ cells: [board.artefacts, about(`artefact:${one}`)] })),
-        ...mine.repairs.map(card => ({ ref: `repair:${card}`, cells: [board.repair, about(`repair:${card}`)] })),
+        ...mine.repairs.map(card => ({
+          ref: `repair:${card}`,
+          cells: [board.repair, about(`repair:${card}`)],
+        })),
         {
           cells: [
             board.preparation,
@@ -230,7 +233,7 @@ const dice = (view: Perseverance4View, words: GameWords): Section => ({
   })),
 })
 
-const ship = (view: Perseverance4View, words: GameWords, about: About): Section => ({
+const ship = (_: Perseverance4View, words: GameWords, about: About): Section => ({
   place: 'board',
   title: words.board.cabins,
   rows: ZONES.flatMap(zone =>
@@ -254,7 +257,11 @@ function crates(view: Perseverance4View, words: GameWords, about: About): Sectio
       return [
         {
           ref: `crate:${zone}:voyage`,
-          cells: [names.zone[zone], `${about(`voyage:${zone}`)}. ${about(`crate:${zone}:voyage`)}`, owners(shipped)],
+          cells: [
+            names.zone[zone],
+            `${about(`voyage:${zone}`)}. ${about(`crate:${zone}:voyage`)}`,
+            owners(shipped),
+          ],
         },
         {
           ref: `crate:${zone}:battlefield`,
@@ -321,11 +328,7 @@ function dissenters(view: Perseverance4View, words: GameWords, about: About): Se
           }
         }),
         {
-          cells: [
-            board.gloryOf(glory),
-            board.dissentersHave(followers, own.length),
-            artefacts(own, words),
-          ],
+          cells: [board.gloryOf(glory), board.dissentersHave(followers, own.length), artefacts(own, words)],
         },
       ],
     },

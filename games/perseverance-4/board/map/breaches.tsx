@@ -11,7 +11,10 @@ export const Breaches: FC = () => {
   const { view, state, board } = useView()
   const limit = breachLimit(state)
   return (
-    <div className="p4-brch" {...told(`${board.breaches}: ${board.breachesOf(view.breaches, limit)}. ${board.breachLimit(limit)}`)}>
+    <div
+      className="p4-brch"
+      {...told(`${board.breaches}: ${board.breachesOf(view.breaches, limit)}. ${board.breachLimit(limit)}`)}
+    >
       <span>
         <Sign name="breach" />
         <b>{board.breaches}</b>
@@ -22,7 +25,13 @@ export const Breaches: FC = () => {
             // biome-ignore lint/suspicious/noArrayIndexKey: spaces of the track
             key={n}
             className={
-              n === view.breaches ? 'is-at' : n === limit ? 'is-end' : n < view.breaches ? 'is-past' : undefined
+              n === view.breaches
+                ? 'is-at'
+                : n === limit
+                  ? 'is-end'
+                  : n < view.breaches
+                    ? 'is-past'
+                    : undefined
             }
           >
             {n === limit ? <Sign name="breach" /> : n === view.breaches ? <Sign name="crate" /> : n}
@@ -59,7 +68,10 @@ export const ScoutDie: FC = () => {
     | undefined
   if (!last) return null
   return (
-    <div className={`p4-rolled is-${last.scout}`} {...told(`${board.scout[last.scout]} ${board.shows(names.scoutFace[last.face])}`)}>
+    <div
+      className={`p4-rolled is-${last.scout}`}
+      {...told(`${board.scout[last.scout]} ${board.shows(names.scoutFace[last.face])}`)}
+    >
       <Sign name={last.scout} />
       <p>
         <b>{board.scout[last.scout]}</b>
@@ -77,7 +89,10 @@ export const Odds: FC<{ readonly scout: Scout }> = ({ scout }) => {
   const { faces } = data.scouts[scout]
   const combats = faces.filter(face => face.includes('combat')).length
   return (
-    <div className={`p4-rolled p4-odds is-${scout}`} {...told(board.faces(faces.map(face => names.scoutFace[face]).join(', ')))}>
+    <div
+      className={`p4-rolled p4-odds is-${scout}`}
+      {...told(board.faces(faces.map(face => names.scoutFace[face]).join(', ')))}
+    >
       <Sign name={scout} />
       <p>
         <b>{board.scout[scout]}</b>

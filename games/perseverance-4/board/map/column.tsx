@@ -1,12 +1,12 @@
+import { pieceIn } from '@tablee/board'
 import { told } from '@tablee/board/kit/told.ts'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
-import { pieceIn } from '@tablee/board'
 import { PresenceRow } from '@tablee/perseverance/board/presence.tsx'
 import type { FC, ReactNode } from 'react'
 import { CREWS, type Crew, OPTIONS, type OptionId, type Zone } from '../../data/types.ts'
 import { influencePlaces, presence, presencePlaces } from '../../rules/assembly/presence.ts'
-import { unfaced } from '../../rules/combat/damage.ts'
 import { fights } from '../../rules/combat/combat.ts'
+import { unfaced } from '../../rules/combat/damage.ts'
 import { seatsData } from '../../rules/query.ts'
 import { colourOf, ownerName, ownersOf } from '../contents.ts'
 import { AncientOf, CabinOf, CrateOf, CubeOf, DieOf, DinoOf, LeaderOf, Sign } from '../ui/art.tsx'
@@ -327,21 +327,28 @@ const Column: FC<{ readonly zone: Zone; readonly crew: Crew }> = ({ zone, crew }
 
 /** The officer of a zone and everybody's cubes there. */
 export const Officer: FC<{ readonly zone: Zone }> = ({ zone }) => {
-  const { view, state, names, board, words } = useView()
+  const { view, state, board, words } = useView()
   const about = useAbout()
   const { officer } = view.zones[zone]
   const ranks = influencePlaces(state, officer)
-  const attributes = useSpotAttributes(`officer:${officer}`, 'p4-off', about(`officer:${officer}`), `officer:${officer}`)
+  const attributes = useSpotAttributes(
+    `officer:${officer}`,
+    'p4-off',
+    about(`officer:${officer}`),
+    `officer:${officer}`,
+  )
   return (
     <div {...attributes}>
       <Sign name={officer} />
-      <span className="p4-off-name">{names.officer[officer]}</span>
+      <span className="p4-off-name">{board.officerShort[officer]}</span>
       <span className="p4-cubes">
         {ownersOf(view).map(owner => (
           <span
             key={owner}
             className={view.influence[officer][owner] === 0 ? 'pv-zero' : undefined}
-            {...told(`${ownerName(view, owner, words)}: ${board.influence.toLowerCase()} ${view.influence[officer][owner]}, ${board.place(ranks[owner])}`)}
+            {...told(
+              `${ownerName(view, owner, words)}: ${board.influence.toLowerCase()} ${view.influence[officer][owner]}, ${board.place(ranks[owner])}`,
+            )}
           >
             <CubeOf owner={owner} />
             <b>{view.influence[officer][owner]}</b>
@@ -351,4 +358,3 @@ export const Officer: FC<{ readonly zone: Zone }> = ({ zone }) => {
     </div>
   )
 }
-

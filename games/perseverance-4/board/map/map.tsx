@@ -15,7 +15,7 @@ import './column.css'
 
 /** The room that the whole board is drawn for. */
 const WIDTH = 812
-const HEIGHT = 752
+const HEIGHT = 776
 
 /** The middle of the table: gateway, battlefields, community, ship, sea; on a phone one zone of them. */
 export const Field: FC<Props> = props => {

@@ -80,7 +80,10 @@ const Gate: FC = () => (
     <path className="p4-ga-1" d="M-20 0v-24c0-12 9-20 20-20s20 8 20 20V0Z" />
     <path className="p4-ga-2" d="M-13 0v-23c0-9 6-15 13-15s13 6 13 15V0Z" />
     <path className="p4-ga-3" d="M-6 0v-21c0-6 3-9 6-9s6 3 6 9V0Z" />
-    <path className="p4-ga-l" d="M-17-12c5 3 8-4 13-1s8-4 13-1 6-2 8-3M-16-26c5 3 7-4 12-1s8-4 12-1 6-2 8-3" />
+    <path
+      className="p4-ga-l"
+      d="M-17-12c5 3 8-4 13-1s8-4 13-1 6-2 8-3M-16-26c5 3 7-4 12-1s8-4 12-1 6-2 8-3"
+    />
   </g>
 )
 
@@ -88,7 +91,13 @@ const Gate: FC = () => (
 export const Land: FC<{ readonly spaces: number }> = ({ spaces }) => {
   const roads = ZONES.map((_, column) => road(column, spaces)).join('')
   return (
-    <svg className="p4-north" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
+    <svg
+      className="p4-north"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      aria-hidden="true"
+    >
       <rect className="p4-ground" width={WIDTH} height={HEIGHT} />
       <path className="p4-ridge-1" d={ridge(30, 9, 1)} />
       <path className="p4-ridge-2" d={ridge(50, 7, 3.1)} />

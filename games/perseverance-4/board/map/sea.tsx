@@ -69,7 +69,10 @@ export const Sea: FC = () => {
           />
         ))}
         <path className="p4-po-l" d={ARMS} />
-        <path className="p4-po-b" d={`M${px - 40} ${py - 28}l9 11-5 1 8 10M${px + 43} ${py - 25}l-9 9 5 2-9 9`} />
+        <path
+          className="p4-po-b"
+          d={`M${px - 40} ${py - 28}l9 11-5 1 8 10M${px + 43} ${py - 25}l-9 9 5 2-9 9`}
+        />
         <path className="p4-sea-t" d={`M${FROM} ${py}H${TO}L${px - 50} ${py}`} />
         {rescue.map((glory, i) => {
           const there = view.players.flatMap((player, seat) => (player.rescue === i ? [seat] : []))

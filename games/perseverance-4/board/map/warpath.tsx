@@ -35,7 +35,9 @@ export const North: FC = () => {
 export const Warpath: FC<{
   readonly zone: Zone
   readonly at: (space: number) => readonly [x: number, y: number]
-}> = ({ zone, at }) => {
+  /** Whether it lies, so that the flag and the fortifications stand over it. */
+  readonly lies?: boolean
+}> = ({ zone, at, lies = false }) => {
   const { view, data, board, words, names } = useView()
   const { trail, fortifications } = view.zones[zone]
   const spaces = data.warpath.waves.map((_, i) => data.warpath.waves.length - i)
@@ -57,7 +59,7 @@ export const Warpath: FC<{
               {space}
             </text>
             {on && (
-              <g transform={`translate(${x - 27} ${y - 17})`}>
+              <g transform={lies ? `translate(${x + 3} ${y - 32})` : `translate(${x - 27} ${y - 17})`}>
                 <path className="p4-an-s" d="M8 2h3v24H8Z" />
                 <path className="p4-an" d="M9 2.500C5-.5 3 5 -2 2v10c5 3 7-3 11 0Z" />
                 <circle className="p4-an-c" cx="3.5" cy="7" r="2" />
@@ -67,7 +69,8 @@ export const Warpath: FC<{
         )
       })}
       {fortifications.map((owner, i) => {
-        const [x, y] = at(i + 1)
+        const [nx, ny] = at(i + 1)
+        const [x, y] = lies ? [nx - 12, ny + 21] : [nx, ny]
         const name = owner === null ? null : ownerName(view, owner, words)
         const colour = owner === null ? 'neutral' : colourOf(view, owner)
         return (

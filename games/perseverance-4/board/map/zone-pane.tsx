@@ -1,12 +1,12 @@
 import { refsOf } from '@tablee/board'
-import { type FC, useState } from 'react'
+import { type FC, useEffect, useRef, useState } from 'react'
 import { ZONES, type Zone } from '../../data/types.ts'
-import { unfaced } from '../../rules/combat/damage.ts'
 import { fights } from '../../rules/combat/combat.ts'
+import { unfaced } from '../../rules/combat/damage.ts'
 import { Sign } from '../ui/art.tsx'
 import { usePart, useView } from '../ui/part.tsx'
-import { Battlefield, Community, Officer, Section, Voyage } from './column.tsx'
 import { ScoutDie } from './breaches.tsx'
+import { Battlefield, Community, Officer, Section, Voyage } from './column.tsx'
 import { ArtefactsOf, Warpath, Wave } from './warpath.tsx'
 
 /** On a phone: the four zones as tabs, with what may be chosen in each. */
@@ -21,9 +21,16 @@ export const ZonePane: FC = () => {
   const moment = `${props.face?.prompt.id} ${props.candidates.map(({ key }) => key).join()} ${[...props.taken].join()}`
   const lit = ZONES.find(zone => [...props.taken].some(ref => ref.split(':')[1] === zone))
   const first =
-    lit ?? (keys[opened.zone].length > 0 ? opened.zone : (ZONES.find(zone => keys[zone].length > 0) ?? opened.zone))
+    lit ??
+    (keys[opened.zone].length > 0 ? opened.zone : (ZONES.find(zone => keys[zone].length > 0) ?? opened.zone))
   const zone = opened.at === moment ? opened.zone : first
   const spaces = data.warpath.waves.length
+  const column = useRef<HTMLDivElement>(null)
+  // What is asked for comes into view by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, and each zone
+  useEffect(() => {
+    column.current?.querySelector('.can')?.scrollIntoView({ block: 'center' })
+  }, [moment, zone])
   return (
     <div className="p4-pane">
       <nav className="p4-ztabs" aria-label={board.zones}>
@@ -36,21 +43,28 @@ export const ZonePane: FC = () => {
             data-keys={one === zone ? undefined : keys[one].join(' ') || undefined}
             onClick={() => setOpened({ zone: one, at: moment })}
           >
-            <span>{names.zone[one]}</span>
+            <span>
+              <span aria-hidden="true">{board.zoneShort[one]}</span>
+              <span className="sr">{names.zone[one]}</span>
+            </span>
             <i className={fights(state, one) ? 'is-hot' : undefined}>
               {fights(state, one) ? <Sign name="combat" /> : unfaced(state, one)}
             </i>
           </button>
         ))}
       </nav>
-      <div className="p4-pcol">
+      <div ref={column} className="p4-pcol">
         <Voyage zone={zone} />
         <div className="p4-pway">
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: each space is named by itself */}
-          <svg viewBox="0 0 176 48">
-            <path className="pv-m-path-edge" d="M8 28H168" strokeWidth="8.6" />
-            <path className="pv-m-path" d="M8 28H168" strokeWidth="5.8" />
-            <Warpath zone={zone} at={space => [22 + (spaces - space) * (132 / Math.max(1, spaces - 1)), 28]} />
+          <svg viewBox="0 0 176 62">
+            <path className="pv-m-path-edge" d="M8 30H168" strokeWidth="8.6" />
+            <path className="pv-m-path" d="M8 30H168" strokeWidth="5.8" />
+            <Warpath
+              zone={zone}
+              lies
+              at={space => [22 + (spaces - space) * (132 / Math.max(1, spaces - 1)), 30]}
+            />
           </svg>
           <Wave zone={zone} />
           <ArtefactsOf zone={zone} />

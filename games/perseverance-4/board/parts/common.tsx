@@ -1,5 +1,6 @@
 import { PanelHead } from '@tablee/board/kit/panel.tsx'
 import { told } from '@tablee/board/kit/told.ts'
+import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
 import type { ActionCardId } from '../../data/solo/actions.ts'
 import { mineOf } from '../contents.ts'
@@ -24,13 +25,18 @@ export const Common: FC<Props> = props => {
 /** The row of action cards: what each would do, and whether the deck is reshuffled. */
 const Row: FC = () => {
   const { view, board } = useView()
+  const attributes = useSpotAttributes(
+    'deck:actions',
+    'kit-label p4-deck',
+    board.theirDeck(view.solo?.cards.deck ?? 0),
+  )
   if (!view.solo) return null
   const { row, deck } = view.solo.cards
   const cards = row.filter(card => card !== null)
   return (
     <section className="kit-panel p4-row">
       <PanelHead title={board.theirCards}>
-        <span className="kit-label">{board.theirDeck(deck)}</span>
+        <span {...attributes}>{board.theirDeck(deck)}</span>
       </PanelHead>
       <ol>
         {cards.map(card => (
@@ -64,7 +70,7 @@ const ActionCardOf: FC<{ readonly card: ActionCardId }> = ({ card }) => {
             </>
           ) : (
             <>
-              <Sign name={officer} /> {names.officer[officer]}
+              <Sign name={officer} /> {board.officerShort[officer]}
             </>
           )}
         </span>

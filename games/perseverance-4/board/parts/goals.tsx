@@ -98,9 +98,9 @@ export const Preparing: FC<{ readonly mine: Player | null }> = ({ mine }) => {
   )
 }
 
-const Branches: FC<{ readonly of: ReturnType<typeof useView>['data']['preparations'][PreparationId]['stage1'] }> = ({
-  of,
-}) => (
+const Branches: FC<{
+  readonly of: ReturnType<typeof useView>['data']['preparations'][PreparationId]['stage1']
+}> = ({ of }) => (
   <>
     {of.map((effects, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: branches of a card

@@ -6,8 +6,8 @@ import type { FC } from 'react'
 import { herdSize } from '../../rules/query.ts'
 import type { Player } from '../../state.ts'
 import { mineOf } from '../contents.ts'
-import { Tray } from '../map/tray.tsx'
 import { Odds } from '../map/breaches.tsx'
+import { Tray } from '../map/tray.tsx'
 import { CabinOf, CubeOf, DinoOf, LeaderOf, Sign } from '../ui/art.tsx'
 import { Part, type Props, useAbout, usePart, useView } from '../ui/part.tsx'
 import { wordsIn } from '../words.ts'
@@ -21,7 +21,11 @@ export const Mine: FC<Props> = props => {
   const mine = mineOf(view)
   if (!mine || view.seat === null) return null
   return (
-    <Part props={props} className={`p4-mine is-${size} f-${mine.leader}`} label={wordsIn(language).board.mine}>
+    <Part
+      props={props}
+      className={`p4-mine is-${size} pv-p-${mine.colour}`}
+      label={wordsIn(language).board.mine}
+    >
       {size === 'desktop' && <Me mine={mine} seat={view.seat} />}
       <Repair seat={view.seat} />
       <Preparing mine={mine} />
@@ -36,7 +40,11 @@ export const Hand: FC<Props> = props => {
   const mine = mineOf(view)
   if (!mine || view.seat === null || size === 'desktop') return null
   return (
-    <Part props={props} className={`p4-mine is-hand is-${size} f-${mine.leader}`} label={wordsIn(language).board.hand}>
+    <Part
+      props={props}
+      className={`p4-mine is-hand is-${size} pv-p-${mine.colour}`}
+      label={wordsIn(language).board.hand}
+    >
       <Me mine={mine} seat={view.seat} />
     </Part>
   )
@@ -57,7 +65,10 @@ const Stocks: FC<{ readonly mine: Player }> = ({ mine }) => {
       {RESOURCES.map(one => (
         <Stock key={one} of={one} n={mine.resources[one]} />
       ))}
-      <span className={mine.crates === 0 ? 'pv-zero' : ''} {...told(`${board.inStock(mine.crates)}, ${board.inSupply(mine.crateSupply)}`)}>
+      <span
+        className={mine.crates === 0 ? 'pv-zero' : ''}
+        {...told(`${board.inStock(mine.crates)}, ${board.inSupply(mine.crateSupply)}`)}
+      >
         <Sign name="crate" />
         <b>{mine.crates}</b>
       </span>
@@ -67,7 +78,11 @@ const Stocks: FC<{ readonly mine: Player }> = ({ mine }) => {
 
 const Stock: FC<{ readonly of: Resource; readonly n: number }> = ({ of, n }) => {
   const { names } = useView()
-  const attributes = useSpotAttributes(`resource:${of}`, n === 0 ? 'pv-zero' : '', `${names.resource[of]} ${n}`)
+  const attributes = useSpotAttributes(
+    `resource:${of}`,
+    n === 0 ? 'pv-zero' : '',
+    `${names.resource[of]} ${n}`,
+  )
   return (
     <span {...attributes}>
       <Sign name={of} />
@@ -145,7 +160,10 @@ const Herds: FC<{ readonly mine: Player; readonly seat: number }> = ({ mine, sea
   )
 }
 
-const HerdOf: FC<{ readonly mine: Player; readonly place: 'home' | 'untamed' | 'infirmary' }> = ({ mine, place }) => {
+const HerdOf: FC<{ readonly mine: Player; readonly place: 'home' | 'untamed' | 'infirmary' }> = ({
+  mine,
+  place,
+}) => {
   const { board } = useView()
   const there = SPECIES.filter(species => mine[place][species] > 0)
   if (there.length === 0) return <span className="p4-none">{board.none}</span>
@@ -181,7 +199,7 @@ export const Pool: FC<Props> = props => {
   if (!mine) return null
   const asks = face?.candidates.some(({ at }) => `${at}`.startsWith('pool:')) ?? false
   return (
-    <Part props={props} className={`p4-pool-bar f-${mine.leader}`} label={wordsIn(language).board.stocks}>
+    <Part props={props} className={`p4-pool-bar pv-p-${mine.colour}`} label={wordsIn(language).board.stocks}>
       {asks && (
         <>
           <Danger taken={[...taken]} />
@@ -207,7 +225,11 @@ const PoolStocks: FC<{ readonly mine: Player }> = ({ mine }) => {
   return (
     <>
       {RESOURCES.map(one => (
-        <span key={one} className={mine.resources[one] === 0 ? 'pv-zero' : ''} {...told(`${names.resource[one]} ${mine.resources[one]}`)}>
+        <span
+          key={one}
+          className={mine.resources[one] === 0 ? 'pv-zero' : ''}
+          {...told(`${names.resource[one]} ${mine.resources[one]}`)}
+        >
           <Sign name={one} />
           <b>{mine.resources[one]}</b>
         </span>
@@ -232,7 +254,7 @@ export const Brief: FC<Props> = props => {
   const mine = mineOf(view)
   if (!mine || view.seat === null) return null
   return (
-    <Part props={props} className={`p4-brief f-${mine.leader}`} label={wordsIn(language).board.stocks}>
+    <Part props={props} className={`p4-brief pv-p-${mine.colour}`} label={wordsIn(language).board.stocks}>
       <div className="p4-stocks">
         <LeaderOf owner={view.seat} />
         <PoolStocks mine={mine} />

@@ -12,7 +12,11 @@ const from1 = (n: number): readonly number[] => Array.from({ length: n }, (_, nt
 
 /** Over the map: the turns with the leaders on them, the assembly tiles with their prizes, and what is reconstructed. */
 export const Score: FC<Props> = props => (
-  <Part props={props} className={`pv-tracks p4-tracks is-${props.size}`} label={wordsIn(props.language).board.score}>
+  <Part
+    props={props}
+    className={`pv-tracks p4-tracks is-${props.size}`}
+    label={wordsIn(props.language).board.score}
+  >
     {props.size === 'phone' ? <Chips /> : <Tracks />}
   </Part>
 )
@@ -50,7 +54,12 @@ const Tracks: FC = () => {
       </h2>
       <ol className="pv-asm">
         {from1(tiles).map(tile => (
-          <AssemblyTile key={tile} tile={tile} now={tile === next} past={tile <= view.assemblies && tile < tiles} />
+          <AssemblyTile
+            key={tile}
+            tile={tile}
+            now={tile === next}
+            past={tile <= view.assemblies && tile < tiles}
+          />
         ))}
       </ol>
       <span className="p4-recon" {...told(board.reconstructedLine)}>
@@ -76,7 +85,10 @@ const AssemblyTile: FC<{ readonly tile: number; readonly now: boolean; readonly 
     board.tileSymbol[symbol],
   ].filter(Boolean)
   return (
-    <li className={past ? 'pv-past' : now ? 'pv-now' : undefined} {...told(board.assemblyTile(ROMAN[tile] ?? '', words.join(' ; ')))}>
+    <li
+      className={past ? 'pv-past' : now ? 'pv-now' : undefined}
+      {...told(board.assemblyTile(ROMAN[tile] ?? '', words.join(' ; ')))}
+    >
       <b>{ROMAN[tile]}</b>
       <span>
         {past
@@ -107,7 +119,9 @@ const Chips: FC = () => {
       {view.players.map(({ leader }, seat) => (
         <li key={leader} className={`f-${leader}${seat === view.seat ? ' mine' : ''}`}>
           <LeaderOf owner={seat} />
-          <b {...told(`${names.leader[leader]}: ${board.gloryOf(gloryOf(view, seat))}`)}>{gloryOf(view, seat)}</b>
+          <b {...told(`${names.leader[leader]}: ${board.gloryOf(gloryOf(view, seat))}`)}>
+            {gloryOf(view, seat)}
+          </b>
         </li>
       ))}
       {view.solo && (

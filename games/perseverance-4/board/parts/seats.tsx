@@ -131,7 +131,9 @@ const HalfBody: FC<{ readonly of: Dissenter }> = ({ of }) => {
       </div>
       <div
         className="p4-rsv"
-        {...told(board.rallyAt(one.rally, reached.map(kind => names.ancient[kind]).join(', ') || board.nobody))}
+        {...told(
+          board.rallyAt(one.rally, reached.map(kind => names.ancient[kind]).join(', ') || board.nobody),
+        )}
       >
         <span>{board.rally}</span>
         <ol>
@@ -156,7 +158,7 @@ const HalfBody: FC<{ readonly of: Dissenter }> = ({ of }) => {
           <Sign name={program.officer} />
         </h4>
         <p>
-          {names.zone[program.zone]}, {names.officer[program.officer]}
+          {names.zone[program.zone]}, {board.officerShort[program.officer]}
         </p>
         <DissenterWords of={of} />
       </article>
@@ -183,7 +185,10 @@ const Shared: FC = () => {
           </span>
         ))}
       </span>
-      <span className="p4-glory" {...told(`${board.gloryOf(glory)}: ${board.gloryParts} ${parts.join(' + ')}`)}>
+      <span
+        className="p4-glory"
+        {...told(`${board.gloryOf(glory)}: ${board.gloryParts} ${parts.join(' + ')}`)}
+      >
         <Sign name="glory" />
         <small>{parts.join(' + ')}</small>
         <b>{glory}</b>
@@ -193,7 +198,7 @@ const Shared: FC = () => {
 }
 
 const OpenSeat: FC<{ readonly seat: number }> = ({ seat }) => (
-  <section className={`kit-seat f-${useView().view.players[seat].leader}`}>
+  <section className={`kit-seat pv-p-${useView().view.players[seat].colour}`}>
     <SeatHead seat={seat} />
     <SeatBody seat={seat} />
   </section>
@@ -201,10 +206,10 @@ const OpenSeat: FC<{ readonly seat: number }> = ({ seat }) => (
 
 const FoldedSeat: FC<{ readonly seat: number }> = ({ seat }) => {
   const { view, names } = useView()
-  const { leader } = view.players[seat]
+  const { leader, colour } = view.players[seat]
   return (
     <Fold
-      className={`kit-seat f-${leader}`}
+      className={`kit-seat pv-p-${colour}`}
       head={<SeatHead seat={seat} />}
       line={<SeatStocks seat={seat} />}
       name={names.leader[leader]}
@@ -230,7 +235,8 @@ const SeatStocks: FC<{ readonly seat: number }> = ({ seat }) => {
 const SeatBody: FC<{ readonly seat: number }> = ({ seat }) => {
   const { view, data, names, board } = useView()
   const about = useAbout()
-  const { home, untamed, infirmary, cabins, cubes, fortifications, artefacts, preparation } = view.players[seat]
+  const { home, untamed, infirmary, cabins, cubes, fortifications, artefacts, preparation } =
+    view.players[seat]
   return (
     <div className="p4-seat-body">
       <SeatStocks seat={seat} />
@@ -270,4 +276,3 @@ const SeatBody: FC<{ readonly seat: number }> = ({ seat }) => {
     </div>
   )
 }
-

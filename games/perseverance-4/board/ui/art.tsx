@@ -7,8 +7,8 @@ import type { FC, ReactNode } from 'react'
 import type { Ancient } from '../../data/types.ts'
 import type { Owner } from '../../state.ts'
 import { ANCIENT_SHAPES } from '../art/ancients.ts'
-import { SIGNS, type SignName as OwnSign } from '../art/signs.ts'
 import sprite from '../art/signs.svg'
+import { type SignName as OwnSign, SIGNS } from '../art/signs.ts'
 import { colourOf, dissenterOf, figureOf, isIdle } from '../contents.ts'
 import { useView } from './part.tsx'
 
@@ -19,12 +19,11 @@ const Own = pieces.signsOf<OwnSign>(sprite)
 const isOwn = (name: AnySign): name is OwnSign => SIGNS.some(one => one === name)
 
 /** A symbol; 16 px unless told. */
-export const Sign: FC<{ readonly name: AnySign; readonly className?: string }> = ({ name, className = '' }) =>
-  isOwn(name) ? (
-    <Own name={name} className={className} />
-  ) : (
-    <pieces.Sign name={name} className={className} />
-  )
+export const Sign: FC<{ readonly name: AnySign; readonly className?: string }> = ({
+  name,
+  className = '',
+}) =>
+  isOwn(name) ? <Own name={name} className={className} /> : <pieces.Sign name={name} className={className} />
 
 /** So much of something. */
 export const Amount: FC<{

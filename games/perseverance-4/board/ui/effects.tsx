@@ -1,5 +1,5 @@
-import { type Bits, dino, Row } from '@tablee/perseverance/board/signs.tsx'
 import { Dino } from '@tablee/perseverance/board/pieces.tsx'
+import { type Bits, dino, Row } from '@tablee/perseverance/board/signs.tsx'
 import type { Species } from '@tablee/perseverance/ids.ts'
 import type { FC } from 'react'
 import type { Effect, Verb } from '../../data/effects.ts'
@@ -47,11 +47,22 @@ function bits({ verb, n }: Effect): Bits {
   if (wild)
     return [
       many,
-      wild[1] === 'untamed' ? dino(wild[0], verb) : <Dino key={verb} species={wild[0]} colour="blue" className="pv-in-t" />,
+      wild[1] === 'untamed' ? (
+        dino(wild[0], verb)
+      ) : (
+        <Dino key={verb} species={wild[0]} colour="blue" className="pv-in-t" />
+      ),
     ]
   switch (verb) {
     case 'goods':
-      return [n, <Sign key="f" name="food" />, '/', <Sign key="d" name="debris" />, '/', <Sign key="i" name="islandResource" />]
+      return [
+        n,
+        <Sign key="f" name="food" />,
+        '/',
+        <Sign key="d" name="debris" />,
+        '/',
+        <Sign key="i" name="islandResource" />,
+      ]
     case 'tameFreely':
       return ['0', <Sign key="t" name="saddle" />]
     case 'cabinBelow':

@@ -6,7 +6,10 @@ interface Option {
 }
 
 const OPTION: { readonly [option: string]: Option } = {
-  leaders: { name: 'Leader', line: 'Each begins with a little more of something, and can do one thing better.' },
+  leaders: {
+    name: 'Leader',
+    line: 'Each begins with a little more of something, and can do one thing better.',
+  },
   colours: { name: 'Colour' },
   level: {
     name: 'Level of the Dissenters',
@@ -32,10 +35,17 @@ export const board = {
   mine: 'My board',
   hand: 'My dinos and stocks',
   rivals: 'The others',
-  dissenters: 'The Dissenters',
+  dissenters: 'Dissenters',
   everyone: 'The seats',
   common: 'Cards',
   stocks: 'Stocks',
+  officerShort: {
+    chiefMate: 'Chief Mate',
+    chiefEngineer: 'Engineer',
+    chiefSteward: 'Steward',
+    chiefOfSecurity: 'Security',
+  },
+  zoneShort: { sustenance: 'Sust.', military: 'Milit.', evacuation: 'Evac.', construction: 'Constr.' },
   zones: 'Zones',
   start: 'Start',
   turn: 'Turn',
@@ -43,7 +53,8 @@ export const board = {
   turnOf: (n: number, all: number) => `Turn ${n} of ${all}`,
   assembly: 'Assembly',
   assemblyTile: (tile: string, prizes: string) => `Assembly tile ${tile}: ${prizes}`,
-  prize: (n: number, crates: number) => `${followers(n)}${crates > 0 ? ` and ${count(crates, 'crate')}` : ''}`,
+  prize: (n: number, crates: number) =>
+    `${followers(n)}${crates > 0 ? ` and ${count(crates, 'crate')}` : ''}`,
   tileSymbol: {
     none: '',
     preparations: 'then the first preparation is replaced',
@@ -138,7 +149,8 @@ export const board = {
   artefactDoes: {
     fire: (n: number) => `your groups deal ${n} more damage`,
     water: (n: number) => `${count(n, 'heal')} at the start of your turn`,
-    wind: (n: number) => `changing a face costs ${count(n, 'glowberry', 'glowberries')} less, dice of others nothing`,
+    wind: (n: number) =>
+      `changing a face costs ${count(n, 'glowberry', 'glowberries')} less, dice of others nothing`,
     stone: (n: number) => `${followers(n)} for each crate you place`,
   },
   voyage: 'Voyage',

@@ -1,13 +1,24 @@
 import type { DissenterEffect, OfficerWord, ZoneWord } from '../../data/solo/effects.ts'
-import { count, list } from './words.ts'
 import { names } from './names.ts'
+import { count, list } from './words.ts'
 
-const ZONE = { program: 'in the program zone', opposed: 'in the opposed zone', minority: 'in the minority zone' }
-const OFFICER = { program: 'the program officer', opposed: 'the opposed officer', minority: 'the minority officer' }
+const ZONE = {
+  program: 'in the program zone',
+  opposed: 'in the opposed zone',
+  minority: 'in the minority zone',
+}
+const OFFICER = {
+  program: 'the program officer',
+  opposed: 'the opposed officer',
+  minority: 'the minority officer',
+}
 
-const inZone = (zone: ZoneWord): string => (zone in ZONE ? ZONE[zone as keyof typeof ZONE] : `in ${names.zone[zone as 'military']}`)
+const inZone = (zone: ZoneWord): string =>
+  zone in ZONE ? ZONE[zone as keyof typeof ZONE] : `in ${names.zone[zone as 'military']}`
 const onOfficer = (officer: OfficerWord): string =>
-  officer in OFFICER ? OFFICER[officer as keyof typeof OFFICER] : `the ${names.officer[officer as 'chiefMate']}`
+  officer in OFFICER
+    ? OFFICER[officer as keyof typeof OFFICER]
+    : `the ${names.officer[officer as 'chiefMate']}`
 
 /** What a card makes a Dissenter do. */
 function deed(effect: DissenterEffect): string {
@@ -15,11 +26,11 @@ function deed(effect: DissenterEffect): string {
     case 'cabin':
       return `${names.crew[effect.crew]} cabin ${inZone(effect.zone)}`
     case 'cabinFewest':
-      return `cabin of the rarest crew in the ${names.section[effect.section]}`
+      return `cabin (rarest crew) in the ${names.section[effect.section]}`
     case 'crateBattlefield':
       return `crate on the battlefield ${inZone(effect.zone)}`
     case 'crateVoyage':
-      return 'crate on the voyage above the other’s program zone'
+      return 'crate on the opposed voyage'
     case 'crateCommunity':
       return `crate on a cost ${inZone(effect.zone)}`
     case 'leader':
@@ -33,7 +44,7 @@ function deed(effect: DissenterEffect): string {
     case 'advanceRally':
       return `rally marker +${effect.n}`
     case 'rally':
-      return `rally ${inZone(effect.zone)}${effect.starred ? ' (Narek twice)' : ''}`
+      return `rally ${inZone(effect.zone)}${effect.starred ? ' (Narek ×2)' : ''}`
     case 'programPrimary':
       return 'primary action of the program'
     case 'programSecondary':
@@ -43,4 +54,10 @@ function deed(effect: DissenterEffect): string {
   }
 }
 
-export const deeds = (all: readonly DissenterEffect[]): string => list(all.map(deed))
+/** All that a card makes a Dissenter do; what stands there twice is told once. */
+export function deeds(all: readonly DissenterEffect[]): string {
+  const told = all.map(deed)
+  const twice = (words: string): string =>
+    told.filter(one => one === words).length > 1 ? `${words} ×2` : words
+  return list([...new Set(told)].map(twice))
+}

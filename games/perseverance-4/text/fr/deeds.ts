@@ -9,11 +9,19 @@ const OFFICER = {
   minority: 'l’officier minoritaire',
 }
 
-const inZone = (zone: ZoneWord): string => (zone in ZONE ? ZONE[zone as keyof typeof ZONE] : `en ${names.zone[zone as 'military']}`)
+const inZone = (zone: ZoneWord): string =>
+  zone in ZONE ? ZONE[zone as keyof typeof ZONE] : `en ${names.zone[zone as 'military']}`
 const onOfficer = (officer: OfficerWord): string =>
-  officer in OFFICER ? OFFICER[officer as keyof typeof OFFICER] : `le ${names.officer[officer as 'chiefMate']}`
+  officer in OFFICER
+    ? OFFICER[officer as keyof typeof OFFICER]
+    : `le ${names.officer[officer as 'chiefMate']}`
 
-const IN = { wheelhouse: 'à la timonerie', hold: 'en cale', quarters: 'aux quartiers', engineRoom: 'en salle des machines' }
+const IN = {
+  wheelhouse: 'à la timonerie',
+  hold: 'en cale',
+  quarters: 'aux quartiers',
+  engineRoom: 'en salle des machines',
+}
 
 /** What a card makes a Dissenter do. */
 function deed(effect: DissenterEffect): string {
@@ -21,11 +29,11 @@ function deed(effect: DissenterEffect): string {
     case 'cabin':
       return `cabine de ${names.crew[effect.crew]} ${inZone(effect.zone)}`
     case 'cabinFewest':
-      return `cabine de l’équipage le plus rare ${IN[effect.section]}`
+      return `cabine (équipage le plus rare) ${IN[effect.section]}`
     case 'crateBattlefield':
       return `caisse au champ de bataille ${inZone(effect.zone)}`
     case 'crateVoyage':
-      return 'caisse au voyage, au-dessus du programme de l’autre'
+      return 'caisse au voyage opposé'
     case 'crateCommunity':
       return `caisse sur un coût ${inZone(effect.zone)}`
     case 'leader':
@@ -39,14 +47,20 @@ function deed(effect: DissenterEffect): string {
     case 'advanceRally':
       return `marqueur de ralliement +${effect.n}`
     case 'rally':
-      return `rallie ${inZone(effect.zone)}${effect.starred ? ' (Narek deux fois)' : ''}`
+      return `rallie ${inZone(effect.zone)}${effect.starred ? ' (Narek ×2)' : ''}`
     case 'programPrimary':
       return 'action principale du programme'
     case 'programSecondary':
       return 'action secondaire du programme'
     case 'legend':
-      return `en Légende : ${deeds(effect.effects)}`
+      return `en Légende : ${deeds(effect.effects)}`
   }
 }
 
-export const deeds = (all: readonly DissenterEffect[]): string => list(all.map(deed))
+/** All that a card makes a Dissenter do; what stands there twice is told once. */
+export function deeds(all: readonly DissenterEffect[]): string {
+  const told = all.map(deed)
+  const twice = (words: string): string =>
+    told.filter(one => one === words).length > 1 ? `${words} ×2` : words
+  return list([...new Set(told)].map(twice))
+}

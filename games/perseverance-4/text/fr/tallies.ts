@@ -1,5 +1,5 @@
-import { CREWS, SECTIONS } from '../../data/types.ts'
 import type { Counter, Tally } from '../../data/effects.ts'
+import { CREWS, SECTIONS } from '../../data/types.ts'
 import { COUNTER, IN } from './counters.ts'
 import { names } from './names.ts'
 import { list } from './words.ts'
