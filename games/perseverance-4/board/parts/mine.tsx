@@ -136,6 +136,10 @@ const Herds: FC<{ readonly mine: Player; readonly seat: number }> = ({ mine, sea
             <Sign name="fort" className="p4-mine-fort" />
             <b>{mine.fortifications}</b>
           </span>
+          <span {...told(board.defeated(mine.defeated))}>
+            <Sign name="combat" />
+            <b>{mine.defeated}</b>
+          </span>
           <span {...told(board.saddles(mine.saddles.large, mine.saddles.small))}>
             <Sign name="saddle" />
             <b>
