@@ -131,6 +131,7 @@ export const MadhalaPlaque: FC<{ readonly rect: Rect }> = ({ rect }) => {
 export const Powers: FC<{ readonly rect: Rect }> = ({ rect: { x, y, w, h } }) => {
   const { view, language } = usePart().props
   const monsters = view.zones.flatMap(({ monster }) => monster ?? [])
+  if (monsters.length === 0) return null
   return (
     <foreignObject x={short(x)} y={short(y)} width={w} height={h}>
       <ul className="ml-powers">

@@ -43,7 +43,7 @@ export const Sunset: FC<{
   <svg
     className={`ml-sunset in-${land}`}
     viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-    preserveAspectRatio="xMidYMax slice"
+    preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
   >
     <rect className="ml-sky" width={WIDTH} height={HEIGHT} />

@@ -1,9 +1,9 @@
-import type { Candidate, Face } from '@tablee/kernel'
+import { type Candidate, type Face, PASS } from '@tablee/kernel'
 import type { FC, ReactNode } from 'react'
 import type { Odds } from '../../rules/adventure/odds.ts'
 import type { Prospect } from '../../rules/adventure/plan.ts'
 import type { Step } from '../../rules/adventure/steps.ts'
-import { Sign } from '../ui/art.tsx'
+import { Sign, type SignName } from '../ui/art.tsx'
 import { DieFace } from '../ui/dice.tsx'
 import { usePart } from '../ui/part.tsx'
 import { SCENE_WORDS } from '../words.ts'
@@ -43,7 +43,7 @@ export const Choices: FC<{ readonly face: Face }> = ({ face }) => {
           ) : id === 'monster.attack' ? (
             <FaceOption key={candidate.key} candidate={candidate} />
           ) : (
-            <PlainOption key={candidate.key} candidate={candidate} />
+            <PlainOption key={candidate.key} candidate={candidate} prompt={id} />
           ),
         )}
       </div>
@@ -143,7 +143,10 @@ const FaceOption: FC<{ readonly candidate: Candidate }> = ({ candidate }) => {
 }
 
 /** Anything else: its words, and its chance where it has one. */
-const PlainOption: FC<{ readonly candidate: Candidate }> = ({ candidate }) => {
+const PlainOption: FC<{ readonly candidate: Candidate; readonly prompt: string }> = ({
+  candidate,
+  prompt,
+}) => {
   const { step, chance } = told<{ step?: Step; chance?: number | null }>(candidate.say)
   const shares: Share[] | undefined =
     typeof chance === 'number'
@@ -152,5 +155,28 @@ const PlainOption: FC<{ readonly candidate: Candidate }> = ({ candidate }) => {
           { look: 'reach', chance },
         ]
       : undefined
-  return <Option candidate={candidate} signs={step && signsOf(step)} {...(shares && { shares })} />
+  const signs = step ? signsOf(step) : signFor(prompt, candidate.key)
+  return <Option candidate={candidate} signs={signs} {...(shares && { shares })} />
+}
+
+/** What a choice without odds is about. */
+const ABOUT: { readonly [prompt: string]: SignName | undefined } = {
+  'ambush.cancel': 'defense',
+  'ambush.target': 'trap',
+  'conquest.roll': 'dice',
+  'contract.fulfil': 'scroll',
+  'contract.trap': 'trap',
+  'mission.roll': 'dice',
+  'reveal.trap': 'trap',
+  'victory.loot': 'chest',
+  defend: 'defense',
+  potion: 'potion',
+  redirect: 'attack',
+}
+
+function signFor(prompt: string, key: string): ReactNode {
+  if (key === PASS || key === 'stop') return <i className="ml-stop" />
+  if (prompt === 'capture.or.kill') return <Sign name={key === 'capture' ? 'cage' : 'skull'} />
+  const about = ABOUT[prompt]
+  return about && <Sign name={about} />
 }

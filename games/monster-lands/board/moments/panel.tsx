@@ -36,7 +36,7 @@ const Panel: FC<BesideProps<MonsterView>> = props => {
   return (
     <Part
       props={gone ? { ...props, view: props.before } : props}
-      className={`ml-moment ml-${size} ${over ? 'over ml-theatre' : kind === null ? 'ml-beside' : 'ml-beside is-narrow'}`}
+      className={`ml-moment ml-${size} ${over ? 'over ml-theatre' : kind === null ? 'ml-beside is-load' : 'ml-beside is-narrow'}`}
       label={kind === null ? words.loading : words.title[kind]}
     >
       {drawn ?? <Steps scene={scene} kind={kind ?? 'turn'} fresh={scene.length} />}

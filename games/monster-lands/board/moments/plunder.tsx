@@ -1,6 +1,7 @@
 import type { Face, Message } from '@tablee/kernel'
 import type { FC } from 'react'
 import { LOOT, type LootId } from '../../data/loot.ts'
+import { lootFace } from '../map/loot.ts'
 import { Sign } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
 import { SCENE_WORDS, THINGS } from '../words.ts'
@@ -38,7 +39,7 @@ const LootCard: FC<{ readonly id: LootId; readonly pick: string | null }> = ({ i
   const { effect } = LOOT[id]
   const drawn = (
     <>
-      <Sign name="chest" />
+      <Sign name={lootFace(effect).sign} />
       <b>{THINGS[language].lootLabel(effect)}</b>
       <span>{THINGS[language].loot(effect)}.</span>
     </>

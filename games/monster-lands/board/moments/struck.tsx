@@ -27,6 +27,7 @@ export const Struck: FC<{ readonly fight: Fight; readonly face: Face | null; rea
 }) => {
   const words = SCENE_WORDS[usePart().props.language]
   const before = face?.prompt.id === 'monster.attack' ? told<Before>(face.prompt) : null
+  const sent = face?.prompt.id === 'redirect' ? told<Pick<Before, 'dice'>>(face.prompt).dice : 0
   return (
     <section className={`ml-step${done ? '' : ' is-now'}`}>
       <h3>
@@ -43,6 +44,11 @@ export const Struck: FC<{ readonly fight: Fight; readonly face: Face | null; rea
         // biome-ignore lint/suspicious/noArrayIndexKey: blows never change places.
         <BlowRow key={i} blow={blow} fight={fight} />
       ))}
+      {sent > 0 && (
+        <div className="ml-blow">
+          <DiceLine dice={attackDiceOf(sent)} />
+        </div>
+      )}
       {before && <Waiting before={before} other={before.member !== fight.member} />}
     </section>
   )

@@ -86,6 +86,8 @@ export interface SceneWords extends PassageWords {
   readonly room: (dice: number, tokens: number) => string
   readonly stock: string
   readonly inPool: (n: number) => string
+  /** What a clan has of what a contract takes. */
+  readonly held: (n: number) => string
   readonly advantage: string
   readonly ifFirst: string
   readonly undoes: string
@@ -195,6 +197,7 @@ export const scene: SceneWords = {
   room: (dice, tokens) => `room for ${dice} more dice or ${tokens} more tokens`,
   stock: 'Take along',
   inPool: n => `${n} left`,
+  held: n => `you have ${n}`,
   advantage: 'Advantage',
   ifFirst: 'If it comes first, everything used; rerolls and loot left out',
   undoes: 'The minus takes a thing back, with what came after it.',

@@ -91,6 +91,7 @@ export const scene: SceneWords = {
   room: (dice, tokens) => `encore ${many(dice, 'dé')} ou ${many(tokens, 'jeton')}`,
   stock: 'Emporter',
   inPool: n => `reste ${n}`,
+  held: n => `vous en avez ${n}`,
   advantage: 'Avantage',
   ifFirst: 'Si elle passe en premier et utilise tout ; relances et butin non comptés',
   undoes: 'Le moins reprend un ajout, et ce qui l’a suivi.',
