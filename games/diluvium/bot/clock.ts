@@ -1,4 +1,5 @@
 import { RESOURCES, type Resource } from '../data/types.ts'
+import { goldLeft } from '../rules/end.ts'
 import { placesOf, settlersOn } from '../rules/query.ts'
 import { hooksOf } from '../rules/scenario.ts'
 import type { Diluvium } from '../state.ts'
@@ -9,12 +10,13 @@ const LONGEST = 14
 /** About how many rounds are left after this one: until a pile, or in a scenario the gold, has run out. */
 export function roundsLeft(state: Diluvium): number {
   if (state.final || state.phase === 'end') return 0
-  const { supply, gold } = state
-  const { clock = RESOURCES, goldIsOut } = hooksOf(state)
+  const { supply } = state
+  const { clock = RESOURCES } = hooksOf(state)
+  const gold = goldLeft(state)
   const drain = drains(state)
   let left = LONGEST
   for (const one of clock) left = Math.min(left, supply[one] / drain[one])
-  if (gold && !goldIsOut) left = Math.min(left, gold.supply / TUNING.spending)
+  if (gold !== null) left = Math.min(left, gold / TUNING.spending)
   return left + 1
 }
 

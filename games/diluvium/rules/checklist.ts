@@ -3,7 +3,7 @@ import { RESOURCES } from '../data/types.ts'
 import type { Diluvium } from '../state.ts'
 import { RIVAL } from '../state.ts'
 import { say } from '../text/say.ts'
-import { isMet, isRicher } from './end.ts'
+import { goldLeft, isMet, isRicher } from './end.ts'
 import { goldOf } from './query.ts'
 import { wayToGoal } from './rival/paths.ts'
 import { hooksOf } from './scenario.ts'
@@ -30,15 +30,13 @@ export function checklist(state: Diluvium): Line[] {
 
 /** What ends the game besides a goal, as it stands: a pile, the gold, a City that falls, what else a scenario knows. */
 export function endings(state: Diluvium): Line[] {
-  const { clock = RESOURCES, cityStands, goldIsOut, losses = [] } = hooksOf(state)
+  const { clock = RESOURCES, cityStands, losses = [] } = hooksOf(state)
   const lines: Line[] = []
   const [resource] = [...clock].sort((a, b) => state.supply[a] - state.supply[b])
   const left = state.supply[resource]
   lines.push({ says: say('ends.pile', { resource, left }), holds: left === 0, rule: 'end.2' })
-  if (state.gold) {
-    const holds = goldIsOut?.(state) ?? state.gold.supply === 0
-    lines.push({ says: say('ends.gold', { left: state.gold.supply }), holds, rule: 'end.3' })
-  }
+  const gold = goldLeft(state)
+  if (gold !== null) lines.push({ says: say('ends.gold', { left: gold }), holds: gold === 0, rule: 'end.3' })
   if (state.rival && !cityStands) {
     const { city } = state.players[0]
     const far = Math.min(...state.rival.warships.map(({ at }) => wayToGoal(state, at, [city])))

@@ -15,10 +15,14 @@ export const goalsMet = (state: Diluvium): Goal[] =>
 
 /** end.2, end.3: whether a pile, or in a solo game the gold, has run out. */
 export function isRunOut(state: Diluvium): boolean {
-  const { clock = RESOURCES, goldIsOut } = hooksOf(state)
+  const { clock = RESOURCES } = hooksOf(state)
   if (clock.some(one => state.supply[one] === 0)) return true
-  return state.gold !== null && (goldIsOut?.(state) ?? state.gold.supply === 0)
+  return goldLeft(state) === 0
 }
+
+/** How much gold is left before it ends the game; null in a game of several. */
+export const goldLeft = (state: Diluvium): number | null =>
+  state.gold && (hooksOf(state).goldLeft?.(state.gold) ?? state.gold.supply)
 
 /** Whether a condition of the scenario ends the game. */
 export const endsNow = (state: Diluvium): boolean =>

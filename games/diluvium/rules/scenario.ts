@@ -4,7 +4,7 @@ import type { CardId } from '../data/cards.ts'
 import type { ScenarioId } from '../data/scenarios.ts'
 import type { Hex, IslandType, Resource } from '../data/types.ts'
 import type { Story, StoryOf } from '../scenarios/stories.ts'
-import type { Diluvium, DiluviumTable, Island, Party, Place, Settler, Warship } from '../state.ts'
+import type { Diluvium, DiluviumTable, Gold, Island, Party, Place, Settler, Warship } from '../state.ts'
 
 /** Which of a party's ships. */
 export type Ship = 'explorer' | 'warship'
@@ -58,8 +58,8 @@ export interface Scenario {
   readonly needsGold?: false
   /** The piles that end the game when they run out; all if left out. */
   readonly clock?: readonly Resource[]
-  /** Whether gold has run out; an empty supply if left out. */
-  goldIsOut?(state: Diluvium): boolean
+  /** How much gold is left before it has run out; that of the supply if left out. */
+  goldLeft?(gold: Gold): number
   /** Your City does not fall when the rival's Warship gets there. */
   readonly cityStands?: true
   /** What is chosen or found at a victory for the games to come. */

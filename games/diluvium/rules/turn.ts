@@ -2,6 +2,7 @@ import { choose, type Next, type Rule, type Seat, sift } from '@tablee/kernel'
 import type { CardId } from '../data/cards.ts'
 import { ACTIONS, type Action, RESOURCES } from '../data/types.ts'
 import type { Diluvium, DiluviumTable } from '../state.ts'
+import { RIVAL } from '../state.ts'
 import { say } from '../text/say.ts'
 import { colonise } from './colonise.ts'
 import { endsNow, losesByGold } from './end.ts'
@@ -10,7 +11,7 @@ import { explore } from './explore.ts'
 import { fight } from './fight.ts'
 import { discardResource } from './gold.ts'
 import { NO } from './objections.ts'
-import { held, rackLimit, seatsInOrder } from './query.ts'
+import { goldOf, held, rackLimit, seatsInOrder } from './query.ts'
 import { playCard } from './ruins.ts'
 
 /** What a seat can do before its action: the action itself, or a Ruins card. */
@@ -87,7 +88,11 @@ function* closing(t: DiluviumTable, seat: Seat, cards: readonly CardId[]): Rule<
   return yield* choose(t, seat, 'after', ['end', ...cards] as ('end' | CardId)[], {
     say: one => (one === 'end' ? say('after.end', { poorer }) : say('card', { card: one })),
     at: one => (one === 'end' ? [] : `card:${one}`),
-    values: () => ({ poorer, gold: state.players[seat].gold, rival: state.rival?.gold ?? -1 }),
+    values: () => ({
+      poorer,
+      gold: state.players[seat].gold,
+      rival: state.rival ? goldOf(state, RIVAL) : -1,
+    }),
     rule: poorer ? 'end.8' : 'base.turn.6',
     waits: true,
     commits: one => poorer && one === 'end',

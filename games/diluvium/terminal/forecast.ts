@@ -15,9 +15,15 @@ export function givesWords({ abilities }: PlayerView, action: Action, { board }:
   return board.gives[action](n)
 }
 
-/** Positions as people call them: « D3 ou E2 ». */
-export const placesWords = (view: DiluviumView, hexes: readonly Hex[], words: Spoken): string =>
-  hexes.map(at => placeName(view.places[at], words)).join(words.board.or) || words.board.nowhere
+/** So many positions are named; of more than that the first. */
+const MOST = 4
+
+/** Positions as people call them: « C2, D3 ou E2 ». */
+export function placesWords(view: DiluviumView, hexes: readonly Hex[], words: Spoken): string {
+  if (hexes.length === 0) return words.board.nowhere
+  const called = hexes.map(at => placeName(view.places[at], words))
+  return called.length > MOST ? `${called.slice(0, MOST).join(', ')}…` : words.board.or(called)
+}
 
 /** Where a settler would go by a token of the column. */
 type Settlement = Extract<Forecast, { action: 'colonise' }>['column'][number]
@@ -50,16 +56,11 @@ export function copiedPieces(
   const gold = (n: number): Piece => ({ sign: 'gold', text: `+${n}`, name: board.gold })
   switch (told.action) {
     case 'explore': {
-      const { reach, targets } = told
-      const text =
-        targets.length === 0
-          ? board.copied.staysAt
-          : board.copied.explore(
-              reach,
-              placesWords(view, targets.slice(0, MOST), words),
-              targets.length > MOST,
-            )
-      return { pieces: [{ text }], danger: false }
+      const { reach, targets, gains } = told
+      if (targets.length === 0) return { pieces: [{ text: board.copied.staysAt }], danger: false }
+      const text = board.copied.explore(reach, placesWords(view, targets, words))
+      const got: Piece = { sign: 'gold', text: board.or(gains.map(n => `+${n}`)), name: board.gold }
+      return { pieces: [{ text }, ...(gains.length > 0 ? [got] : [])], danger: false }
     }
     case 'colonise': {
       const goes = soonSettled(view.rival).map(
@@ -93,9 +94,6 @@ export function copiedPieces(
     }
   }
 }
-
-/** So many tiles are named; more than that are told as such. */
-const MOST = 4
 
 /** What the rival would do if it copied an action, in words. */
 export function copiedWords(view: DiluviumView, action: Action, words: Spoken): string | null {

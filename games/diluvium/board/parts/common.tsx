@@ -1,6 +1,8 @@
 import { Opens } from '@tablee/board/kit/opens.tsx'
+import { capital } from '@tablee/common/words/marks.ts'
 import type { Message } from '@tablee/kernel'
 import type { FC } from 'react'
+import type { OutcomeId } from '../../data/campaign.ts'
 import type { DiluviumView } from '../../view.ts'
 import { atStep } from '../moments/at-step.ts'
 import { Sign } from '../ui/art.tsx'
@@ -57,24 +59,42 @@ const Check: FC<{ readonly says: Message; readonly holds: boolean; readonly rule
 }) => {
   const { say } = usePart().props
   const { board } = useView()
-  const { have, of } = says.values as { readonly have?: number; readonly of?: number }
   return (
     <li className={`${holds ? 'is-met' : ''}${rule === GOLD ? ' is-gold' : ''}`}>
       <span role="img" aria-label={holds ? board.met : board.open}>
         {holds ? '✓' : '○'}
       </span>
-      <span>
-        {say(says)}
-        {have !== undefined && of !== undefined && of > 1 && of <= PIPS && (
-          <span className="dl-pips" aria-hidden="true">
-            {Array.from({ length: of }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: steps differ by their place alone.
-              <i key={i} className={i < have ? 'is-full' : undefined} />
-            ))}
-          </span>
-        )}
-      </span>
+      {says.id === 'goal' ? (
+        <Outcome {...(says.values as unknown as GoalValues)} />
+      ) : (
+        <span>{say(says)}</span>
+      )}
     </li>
+  )
+}
+
+interface GoalValues {
+  readonly outcome: OutcomeId
+  readonly have: number
+  readonly of: number
+}
+
+/** A goal: who one becomes by it, how far it is, and what it takes. */
+const Outcome: FC<GoalValues> = ({ outcome, have, of }) => {
+  const { board, names } = useView()
+  return (
+    <span className="dl-goal">
+      <b>{capital(names.outcome[outcome])}</b> <b>{board.progress(have, of)}</b>
+      {of > 1 && of <= PIPS && (
+        <span className="dl-pips" aria-hidden="true">
+          {Array.from({ length: of }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps differ by their place alone.
+            <i key={i} className={i < have ? 'is-full' : undefined} />
+          ))}
+        </span>
+      )}
+      <span>{board.goalIs[outcome]}</span>
+    </span>
   )
 }
 

@@ -7,11 +7,9 @@ import { gainGold } from '../gold.ts'
 import { reveal } from '../move.ts'
 import { hasMarker, isOcean, placeAt, rivalOf, spotOf } from '../query.ts'
 import { hooksOf } from '../scenario.ts'
-import { takeRivalMarker } from './markers.ts'
+import { MISSING, spaceForRival, takeRivalMarker } from './markers.ts'
 import { exploreSteps, exploreTargets, isRivalWater, rivalSpeed } from './paths.ts'
-import { MISSING, rivalPlace } from './place.ts'
-
-const RICH = 2
+import { rivalPlace } from './place.ts'
 
 /** The rival explores: its ship heads for the nearest tile that it has not explored, and explores it. */
 export function* rivalExplore(t: DiluviumTable): Rule {
@@ -45,9 +43,7 @@ function* rivalMarker(t: DiluviumTable, place: Place): Rule {
   const rival = rivalOf(state)
   if (rival.markers === 0) return yield* gainGold(t, RIVAL, MISSING) // rmarker.7
   const { spaces } = state.data.levels[place.level]
-  const free = spaces.map((_, number) => number).filter(number => place.markers[number] === null)
-  const number =
-    free.find(one => goldOf(spaces[one]) >= RICH) ?? free.find(one => spaces[one] === 'settler') ?? free[0]
+  const number = spaceForRival(state, place)
   if (number === undefined) return
   const bonus = takeRivalMarker(t)
   place.markers[number] = RIVAL

@@ -1,9 +1,10 @@
 import type { Action, Hex, IslandType } from '../../data/types.ts'
 import type { Diluvium } from '../../state.ts'
-import { rivalOf } from '../query.ts'
+import { RIVAL } from '../../state.ts'
+import { isBarred, placeAt, rivalOf } from '../query.ts'
 import { settlements } from './column.ts'
+import { goldForRival, MISSING } from './markers.ts'
 import { exploreSteps, exploreTargets, rivalSpeed, warGoals, warSteps, wayToGoal } from './paths.ts'
-import { MISSING } from './place.ts'
 import { exploitYield } from './turn.ts'
 
 /** What the rival would do if it copied an action now, as far as it does not hang on luck. */
@@ -14,6 +15,8 @@ export type Forecast =
       readonly far: number
       readonly targets: readonly Hex[]
       readonly steps: readonly Hex[]
+      /** The gold for a target that it would reach, if targets differ the most first. */
+      readonly gains: readonly number[]
     }
   | {
       readonly action: 'colonise'
@@ -45,7 +48,7 @@ export function forecast(state: Diluvium, action: Action): Forecast {
   const reach = rivalSpeed(state)
   switch (action) {
     case 'explore':
-      return { action, reach, ...exploreTargets(state), steps: exploreSteps(state, reach) }
+      return exploring(state, reach)
     case 'colonise': {
       const { length } = rival.reserve
       const lacking = Math.max(0, 2 - length)
@@ -66,6 +69,14 @@ export function forecast(state: Diluvium, action: Action): Forecast {
         })),
       }
   }
+}
+
+function exploring(state: Diluvium, reach: number): Forecast {
+  const { targets, far } = exploreTargets(state)
+  const reached =
+    far > reach ? [] : targets.map(at => placeAt(state, at)).filter(({ at }) => !isBarred(state, RIVAL, at))
+  const gains = [...new Set(reached.map(place => goldForRival(state, place)))].sort((a, b) => b - a)
+  return { action: 'explore', reach, targets, far, steps: exploreSteps(state, reach), gains }
 }
 
 /** How likely the next token brings a random action, as a count of tokens among those in the pile. */

@@ -10,10 +10,7 @@ import { rivalOf, spotOf } from '../query.ts'
 import { hooksOf } from '../scenario.ts'
 import { nextSettlement, rotate } from './column.ts'
 import { rivalFight } from './fight.ts'
-import { takeRivalMarker } from './markers.ts'
-
-/** What the rival gains for a settler or a marker that it lacks. */
-export const MISSING = 10
+import { MISSING, takeRivalMarker } from './markers.ts'
 
 /** rcolonise.1: two settlers of its reserve, one after the other. */
 export function* rivalColonise(t: DiluviumTable, settlers = 2): Rule {

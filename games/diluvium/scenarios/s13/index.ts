@@ -20,7 +20,7 @@ export const s13: Scenario = {
       rule: 's13.14',
     },
   ],
-  goldIsOut: ({ gold }) => gold?.supply === 0 && gold.aside === 0, // s13.10, s13.11
+  goldLeft: ({ supply, aside }) => supply + (aside ?? 0), // s13.10, s13.11
   gainGold: gain,
   mayStop(state, _, { city }) {
     if (city !== ALLY) return false

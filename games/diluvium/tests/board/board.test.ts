@@ -118,6 +118,15 @@ test('the checklist warns who has reached a goal with no more gold, and so does 
   expect(draw(board.Common, propsOf(unmet, 0))).not.toContain('la partie serait perdue')
 })
 
+test('each goal of the checklist tells who one becomes, how far it is and what it takes [s01.5] [s01.7]', () => {
+  const fought = solo().change(({ story }) => {
+    if (story?.id === 's01') story.won = 3
+  })
+  const goals = draw(board.Common, propsOf(fought.at(['turn', 0]), 0)).replace(/<[^>]*>/g, ' ')
+  expect(goals).toMatch(/La Belliqueuse\s+3 sur 4\s+Remporter 4 combats/)
+  expect(goals).toMatch(/La Conquérante\s+0 sur 9\s+Tous vos Colons/)
+})
+
 test('what ends the game stands under the goals: the lowest pile, the gold, the way to my City [end.1, end.2, end.3]', () => {
   const props = propsOf(solo().pile('craft', 4).at(['turn', 0]), 0)
   const goals = draw(board.Common, props)

@@ -147,3 +147,32 @@ test('what it would do can be told before, and changes nothing', () => {
   expect(randomOdds(state)).toEqual({ random: 2, of: 8 })
   expect(JSON.stringify(state)).toBe(before)
 })
+
+describe('the gold that exploring would bring it', () => {
+  const gains = (position: ReturnType<typeof solo>) => {
+    const told = forecast(position.state, 'explore')
+    return told.action === 'explore' ? told.gains : []
+  }
+
+  test('is that of the space and that under its marker, for each tile in reach [rmarker.1] [rmarker.2] [rmarker.8]', () => {
+    expect(gains(solo())).toEqual([2]) // Both tiles beside its City: 2 gold on the space, nothing under the first marker.
+    const later = solo().explored(RIVAL, '-2,2').explored(RIVAL, '-2,3')
+    expect(gains(later)).toEqual([3]) // 1 gold under the third.
+    const deep = solo().explored(RIVAL, '0,0').explored(RIVAL, '1,0').explorer(RIVAL, '0,0')
+    expect(gains(deep.settlers(RIVAL, '0,0', 'food'))).toEqual([4]) // A tile of level 2 beside it shows 3 gold.
+  })
+
+  test('is that under the marker alone where a settler’s space is left, 10 without markers [rmarker.3] [rmarker.7]', () => {
+    const taken = solo().explored(RIVAL, '0,0').explored(0, '1,0', 0)
+    expect(gains(taken)).toEqual([0])
+    const without = solo().change(({ rival }) => {
+      if (rival) Object.assign(rival, { markers: 0, markersGone: 8 })
+    })
+    expect(gains(without)).toEqual([10])
+  })
+
+  test('is not told of tiles that are out of reach or held by your Warship [rexplore.18]', () => {
+    expect(gains(solo().explored(RIVAL, '0,0').warship(0, '1,0'))).toEqual([])
+    expect(gains(solo().explored(RIVAL, '0,0').explored(RIVAL, '1,0'))).toEqual([])
+  })
+})

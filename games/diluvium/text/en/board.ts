@@ -2,6 +2,8 @@ import type { Bonus } from '../../data/boards.ts'
 import type { CardId } from '../../data/cards.ts'
 import type { Space } from '../../data/tiles.ts'
 import type { Action, Civ, Level } from '../../data/types.ts'
+import { GOALS } from './goals.ts'
+import { list } from './words.ts'
 
 const tiles = (n: number): string => (n === 1 ? '1 tile' : `${n} tiles`)
 const settlers = (n: number): string => (n === 1 ? '1 settler' : `${n} settlers`)
@@ -118,7 +120,7 @@ export const board = {
   column: 'Colonisation',
   columnNote: 'where their settlers would go',
   nowhere: 'nowhere',
-  or: ' or ',
+  or: (words: readonly string[]): string => list(words, 'or'),
   tokens: 'Their next turn',
   tokensNote: 'a Combat token decides',
   token: (value: number, random: boolean, gone: boolean): string =>
@@ -134,6 +136,8 @@ export const board = {
   goal: 'Goal: most gold at the end',
   solo: (who: string): string => `Opponent: the ${who}`,
   ends: 'The game ends when',
+  goalIs: GOALS,
+  progress: (have: number, of: number): string => `${have} of ${of}`,
   poorer: 'A goal is reached, but not with more gold: the game would be lost',
   met: 'reached',
   open: 'not yet',
@@ -154,8 +158,7 @@ export const board = {
     fight: (steps: number): string => `${tiles(steps)}, +1 per Food`,
   } as { readonly [A in Action]: (n: number) => string },
   copied: {
-    explore: (steps: number, targets: string, more: boolean): string =>
-      `${tiles(steps)} towards ${targets}${more ? ' …' : ''}`,
+    explore: (steps: number, targets: string): string => `${tiles(steps)} towards ${targets}`,
     staysAt: 'their ship stays',
     skipped: 'their Warship stays, it was beaten',
     fight: (steps: number): string => tiles(steps),

@@ -3,8 +3,10 @@ import type { OutcomeId } from '../../data/campaign.ts'
 import type { Resource } from '../../data/types.ts'
 import type { Loss } from '../../rules/scenario.ts'
 import { names } from './names.ts'
+import { capital } from './words.ts'
 
-const GOAL: { readonly [O in OutcomeId]: string } = {
+/** What each outcome takes. */
+export const GOALS: { readonly [O in OutcomeId]: string } = {
   belliqueuse: 'Win 4 combats against the rival’s Warship',
   conquerante: 'All your settlers on green tiles',
   prospectrice: 'A settler on the Craft island of tile 19',
@@ -38,7 +40,8 @@ const LOSS: { readonly [L in Loss['id']]: string } = {
 
 /** The lines of a scenario's checklist. */
 export const goals = {
-  goal: (v: { outcome: OutcomeId; have: number; of: number }) => `${GOAL[v.outcome]} (${v.have}/${v.of})`,
+  goal: (v: { outcome: OutcomeId; have: number; of: number }) =>
+    `${capital(names.outcome[v.outcome])}, ${v.have} of ${v.of}: ${GOALS[v.outcome]}`,
   'goal.gold': (v: { yours: number; theirs: number }) =>
     `More gold than your opponent (${v.yours} against ${v.theirs})`,
   'ends.pile': (v: { resource: Resource; left: number }) =>

@@ -7,7 +7,7 @@ import type { Defeat } from '../../rules/end.ts'
 import type { Spot } from '../../rules/query.ts'
 import { names } from './names.ts'
 import { road } from './roads.ts'
-import { capital, count, Does, island, list, Monster, monster, own, place, verb, Who, who } from './words.ts'
+import { arms, capital, count, Does, island, list, Monster, monster, own, place, verb, who } from './words.ts'
 
 const DEFEAT: { readonly [D in Defeat]: string } = {
   cityFell: 'The enemy Warship has reached your City.',
@@ -35,10 +35,10 @@ export const war = {
     },
     cast: Cast,
   ) =>
-    `${Who(cast, v.attacker)} (${v.attack}) ${verb(cast, v.attacker, 'attacks', 'attack')} ${who(cast, v.defender)} (${v.defence}) at ${place(v.place)}. How many Weapons do you add?`,
-  'combat.weapons': (v: { weapons: number }) => (v.weapons === 0 ? 'No Weapons' : `${v.weapons} Weapons`),
+    `${Does(cast, v.attacker, 'attacks', 'attack')} ${who(cast, v.defender)} at ${place(v.place)}, ${v.attack} against ${v.defence}. How many Weapons do you add?`,
+  'combat.weapons': (v: { weapons: number }) => capital(arms(v.weapons)),
   'combat.committed': (v: { party: number; weapons: number }, cast: Cast) =>
-    `${Does(cast, v.party, 'commits', 'commit')} ${v.weapons} Weapons.`,
+    `${Does(cast, v.party, 'commits', 'commit')} ${arms(v.weapons)}.`,
   'combat.fought': (
     v: {
       place: Spot
@@ -71,7 +71,7 @@ export const war = {
   monster: (v: { monster: MonsterId; strength: number }) =>
     `${Monster(v.monster)} (${v.strength}): do you fight?`,
   'monster.fight': (v: { monster: MonsterId; weapons: number; gold: number }) =>
-    `Fight ${monster(v.monster)} with ${v.weapons} Weapons for ${v.gold} gold`,
+    `Fight ${monster(v.monster)} with ${arms(v.weapons)} for ${v.gold} gold`,
   'monster.spare': () => 'Do not fight',
   'monster.beaten': (v: { party: number; monster: MonsterId; place: Spot }, cast: Cast) =>
     `${Does(cast, v.party, 'beats', 'beat')} ${monster(v.monster)} at ${place(v.place)}.`,

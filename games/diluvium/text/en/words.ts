@@ -1,4 +1,4 @@
-import { agree, capital, Who as Named, who as named, type Someone } from '@tablee/common/words/en.ts'
+import { agree, capital, count, Who as Named, who as named, type Someone } from '@tablee/common/words/en.ts'
 import { type Cast, reads } from '@tablee/kernel'
 import type { MonsterId } from '../../data/tiles.ts'
 import type { Civ, IslandType, Resource } from '../../data/types.ts'
@@ -48,8 +48,12 @@ export const place = ({ at, name, city }: Spot): string =>
 export const island = (where: Spot, type: IslandType): string =>
   `[[island:${where.at}:${type}|the ${names.island[type]} island]] of ${place(where)}`
 
-/** So much of a resource. */
-export const resources = (n: number, resource: Resource): string => `${n} ${names.resource[resource]}`
+/** So much of a resource: `2 Food`, `1 Weapon`. */
+export const resources = (n: number, resource: Resource): string =>
+  resource === 'weapons' ? arms(n) : `${n} ${names.resource[resource]}`
+
+/** So many Weapons. */
+export const arms = (n: number): string => (n === 0 ? 'no Weapons' : count(n, 'Weapon'))
 
 export const monster = (id: MonsterId): string => names.monster[id]
 export const Monster = (id: MonsterId): string => capital(names.monster[id])

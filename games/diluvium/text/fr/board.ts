@@ -1,4 +1,6 @@
 import type { BoardWords } from '../en/board.ts'
+import { GOALS } from './goals.ts'
+import { list } from './words.ts'
 
 const tuiles = (n: number): string => (n > 1 ? `${n} tuiles` : `${n} tuile`)
 const colons = (n: number): string => (n > 1 ? `${n} Colons` : `${n} Colon`)
@@ -91,7 +93,7 @@ export const board: BoardWords = {
   column: 'Colonisation',
   columnNote: 'où iraient leurs Colons',
   nowhere: 'nulle part',
-  or: ' ou ',
+  or: words => list(words, 'ou'),
   tokens: 'Leur prochain tour',
   tokensNote: 'un jeton Combat décide',
   token: (value, random, gone) =>
@@ -106,6 +108,8 @@ export const board: BoardWords = {
   goal: 'But : le plus d’or à la fin',
   solo: who => `Adversaire : les ${who}`,
   ends: 'La partie s’achève si',
+  goalIs: GOALS,
+  progress: (have, of) => `${have} sur ${of}`,
   poorer: 'Un but est atteint, mais sans plus d’or : la partie serait perdue',
   met: 'atteint',
   open: 'pas encore',
@@ -125,7 +129,7 @@ export const board: BoardWords = {
     fight: n => `${tuiles(n)}, +1 par Nourriture`,
   },
   copied: {
-    explore: (n, targets, more) => `${tuiles(n)} vers ${targets}${more ? ' …' : ''}`,
+    explore: (n, targets) => `${tuiles(n)} vers ${targets}`,
     staysAt: 'leur navire reste',
     skipped: 'leur Navire de Guerre, battu, reste',
     fight: n => tuiles(n),

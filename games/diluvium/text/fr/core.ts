@@ -72,7 +72,7 @@ export const core: SameMessages<typeof en> = {
     `${Does(cast, v.party, 'choisit', 'choisissent', 'choisissez')} l’action ${names.action[v.action]}.`,
   after: v =>
     v.poorer
-      ? `Votre but est atteint, mais vos ${v.gold} or ne dépassent pas leurs ${v.rival} : finir le tour, c’est perdre.`
+      ? `Votre but est atteint, mais votre or (${v.gold}) ne dépasse pas le leur (${v.rival}) : finir le tour, c’est perdre.`
       : 'Votre action est terminée.',
   'after.end': v => (v.poorer ? 'Terminer votre tour et perdre la partie' : 'Terminer votre tour'),
   keep: v => `Vos supports gardent ${v.limit} ressources : défaussez-en encore ${v.over}.`,

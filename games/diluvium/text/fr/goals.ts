@@ -3,8 +3,10 @@ import type { OutcomeId } from '../../data/campaign.ts'
 import type { Loss } from '../../rules/scenario.ts'
 import type { goals as en } from '../en/goals.ts'
 import { names } from './names.ts'
+import { capital } from './words.ts'
 
-const GOAL: { readonly [O in OutcomeId]: string } = {
+/** What each outcome takes. */
+export const GOALS: { readonly [O in OutcomeId]: string } = {
   belliqueuse: 'Remporter 4 combats contre le Navire de Guerre adverse',
   conquerante: 'Tous vos Colons sur des tuiles vertes',
   prospectrice: 'Un Colon sur l’île d’Artisanat de la tuile 19',
@@ -38,7 +40,7 @@ const LOSS: { readonly [L in Loss['id']]: string } = {
 
 /** The lines of a scenario's checklist. */
 export const goals: SameMessages<typeof en> = {
-  goal: v => `${GOAL[v.outcome]} (${v.have}/${v.of})`,
+  goal: v => `${capital(names.outcome[v.outcome])}, ${v.have} sur ${v.of} : ${GOALS[v.outcome]}`,
   'goal.gold': v => `Plus d’or que la civilisation adverse (${v.yours} contre ${v.theirs})`,
   'ends.pile': v => `Une pile est épuisée (${names.resource[v.resource]} : reste ${v.left})`,
   'ends.gold': v => `L’or est épuisé (reste ${v.left})`,

@@ -1,9 +1,10 @@
-import type { SameMessages } from '@tablee/kernel'
+import { type Cast, reads, type SameMessages } from '@tablee/kernel'
 import type { Defeat } from '../../rules/end.ts'
 import type { war as en } from '../en/war.ts'
 import { names } from './names.ts'
 import { road } from './roads.ts'
 import {
+  arms,
   at,
   capital,
   count,
@@ -33,13 +34,22 @@ const DEFEAT: { readonly [D in Defeat]: string } = {
 const golds = (gold: number, rival: number): string =>
   rival < 0 ? `Votre or : ${gold}.` : `Votre or : ${gold}, le leur : ${rival}.`
 
+/** « Les Grecs attaquent les Aztèques », « Les Aztèques vous attaquent ». */
+function attacks(v: { readonly attacker: number; readonly defender: number }, cast: Cast): string {
+  const does = verb(cast, v.attacker, 'attaque', 'attaquent', 'attaquez')
+  const whom = who(cast, v.defender)
+  return `${Who(cast, v.attacker)} ${reads(cast, v.defender) ? `${whom} ${does}` : `${does} ${whom}`}`
+}
+
 /** What is said of combats, flight, monsters, the rival and the end. */
 export const war: SameMessages<typeof en> = {
   combat: (v, cast) =>
-    `${Who(cast, v.attacker)} (${v.attack}) ${verb(cast, v.attacker, 'attaque', 'attaquent', 'attaquez')} ${who(cast, v.defender)} (${v.defence}) ${at(v.place)}. Combien d’Armes ajoutez-vous ?`,
-  'combat.weapons': v => (v.weapons === 0 ? 'Aucune Arme' : `${v.weapons} Armes`),
+    `${attacks(v, cast)} ${at(v.place)}, ${v.attack} contre ${v.defence}. Combien d’Armes ajoutez-vous ?`,
+  'combat.weapons': v => capital(arms(v.weapons)),
   'combat.committed': (v, cast) =>
-    `${Does(cast, v.party, 'engage', 'engagent', 'engagez')} ${v.weapons} Armes.`,
+    v.weapons === 0
+      ? `${Does(cast, v.party, 'n’engage', 'n’engagent', 'n’engagez')} aucune Arme.`
+      : `${Does(cast, v.party, 'engage', 'engagent', 'engagez')} ${arms(v.weapons)}.`,
   'combat.fought': (v, cast) =>
     `Combat ${at(v.place)} : ${v.attack} contre ${v.defence}. ${Does(cast, v.won ? v.attacker : v.defender, 'l’emporte', 'l’emportent', 'l’emportez')}.`,
   'warship.beaten': (v, cast) => `${capital(own(cast, v.party, 'le ', 'Navire de Guerre'))} est renvoyé.`,
@@ -58,7 +68,8 @@ export const war: SameMessages<typeof en> = {
     `Un ${own(cast, v.party, '', 'Colon').replace('votre Colon', 'de vos Colons')} fuit ${from(v.place)} vers ${v.to === 'reserve' ? 'la réserve' : 'la Cité'}.`,
 
   monster: v => `${Monster(v.monster)} (${v.strength}) : combattez-vous ?`,
-  'monster.fight': v => `Combattre ${monster(v.monster)} avec ${v.weapons} Armes pour ${v.gold} or`,
+  'monster.fight': v =>
+    `Combattre ${monster(v.monster)} ${v.weapons === 0 ? 'sans Arme' : `avec ${arms(v.weapons)}`} pour ${v.gold} or`,
   'monster.spare': () => 'Ne pas combattre',
   'monster.beaten': (v, cast) =>
     `${Does(cast, v.party, 'vainc', 'vainquent', 'vainquez')} ${monster(v.monster)} ${at(v.place)}.`,

@@ -1,6 +1,7 @@
 import {
   agree,
   capital,
+  count,
   type Noun,
   who as named,
   de as ofSomeone,
@@ -72,8 +73,12 @@ export const ofType = (type: IslandType): string => OF_TYPE[type]
 export const island = (where: Spot, type: IslandType): string =>
   `[[island:${where.at}:${type}|l’île ${ofType(type)}]] ${from(where)}`
 
-/** So much of a resource: « 2 Nourriture ». */
-export const resources = (n: number, resource: Resource): string => `${n} ${names.resource[resource]}`
+/** So much of a resource: « 2 Nourriture », « 1 Arme ». */
+export const resources = (n: number, resource: Resource): string =>
+  resource === 'weapons' ? arms(n) : `${n} ${names.resource[resource]}`
+
+/** So many Weapons: « 2 Armes », « aucune Arme ». */
+export const arms = (n: number): string => (n === 0 ? 'aucune Arme' : count(n, 'Arme'))
 
 export const monster = (id: MonsterId): string => names.monster[id]
 export const Monster = (id: MonsterId): string => capital(names.monster[id])

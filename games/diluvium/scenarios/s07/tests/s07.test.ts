@@ -195,6 +195,20 @@ describe('its ends', () => {
     expect(given(12, 21, 9).outcome?.winners).toEqual([])
   })
 
+  test('what was given counts for the rival in the warning before the turn ends, too [s07.17] [end.8]', () => {
+    const warned = s07()
+      .gold(RIVAL, 9)
+      .gold(0, 21)
+      .change(state => {
+        const { rival, gold } = state
+        storyIn(state, 's07').given = 12
+        if (rival) rival.stored = 12
+        if (gold) gold.supply -= 12
+      })
+      .at(['after', 0])
+    expect(warned.ask?.naming.values?.()).toEqual({ poorer: true, gold: 21, rival: 21 })
+  })
+
   test('la Pilleuse de tombes gains a life, and leads to S12 [s07.22] [s07.23]', () => {
     expect(leadsTo('pilleuse').to).toBe('s12')
     expect(ROADS.pilleuse.bonuses).toEqual([{ kind: 'life', n: 1 }])

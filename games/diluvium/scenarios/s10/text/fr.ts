@@ -1,10 +1,10 @@
 import type { SameMessages } from '@tablee/kernel'
-import { at, capital, own, place } from '../../../text/fr/words.ts'
+import { at, capital, from, own, place } from '../../../text/fr/words.ts'
 import type { s10 as en } from './en.ts'
 
 /** What is said in « Assaut en plein cœur » ; and of Cities that are conquered, there and in the next scenario. */
 export const s10: SameMessages<typeof en> = {
-  'archipelago.seen': v => `L’Archipel Fédéré, ${at(v.place)}, montre ${v.n}.`,
+  'archipelago.seen': v => `L’Archipel Fédéré ${from(v.place)} porte le ${v.n}.`,
   corrupt: v => `Corrompez-vous l’Archipel Fédéré ${at(v.place)} ?`,
   'corrupt.pay': v => `Défausser ${v.gold} or`,
   'corrupt.later': () => 'Ne pas le corrompre',

@@ -3,7 +3,7 @@ import { lawful } from '@tablee/kernel/tests/lawful.ts'
 import { describe, expect, test } from 'vitest'
 import { ROADS } from '../../../data/campaign.ts'
 import { room } from '../../../index.ts'
-import { checklist } from '../../../rules/checklist.ts'
+import { checklist, endings } from '../../../rules/checklist.ts'
 import { type Diluvium, RIVAL } from '../../../state.ts'
 import { type Position, solo } from '../../../tests/position.ts'
 
@@ -119,6 +119,11 @@ describe('the end', () => {
     expect(round(share(0, 1, 40, 27))).toBe(false)
     expect(round(share(1, 0, 40, 27))).toBe(false)
     expect(round(share(0, 0, 40, 28))).toBe(true)
+  })
+
+  test('is as far as the gold of both places goes [s13.10]', () => {
+    const line = endings(share(4, 20, 40, 4).state).find(({ rule }) => rule === 'end.3')
+    expect(line).toMatchObject({ says: { values: { left: 24 } }, holds: false })
   })
 
   test('comes with an empty pile, and when the rival’s Warship reaches your City [s13.13]', () => {
