@@ -4,11 +4,11 @@ import { SADDLE, type SaddleSize, SPECIES, type Species } from '@tablee/persever
 import { PIECES, SUPPLY } from './data/numbers.ts'
 import { ACTION_CARDS, RESHUFFLE } from './data/solo/actions.ts'
 import { DISSENTER_PIECES, RESERVE_TRACK, SHARED_CRATES } from './data/solo/levels.ts'
-import { ARTEFACTS, CREWS, OFFICERS, OPTIONS, PREPARATIONS, REPAIRS, ZONES } from './data/types.ts'
+import { ARTEFACTS, CREWS, OFFICERS, OPTIONS, PREPARATIONS, REPAIRS, ZONES, type Zone } from './data/types.ts'
 import { isDue } from './rules/assembly/assembly.ts'
 import { breachLimit, cabinsIn, dissenterOf, fortsOf, herdSize, ownerOf, ownersOf } from './rules/query.ts'
 import { damageOf, speciesOf } from './rules/rally.ts'
-import type { Owner, Perseverance4, Solo } from './state.ts'
+import type { Owner, Perseverance4, Solo, Unit } from './state.ts'
 
 type Check = (holds: boolean, what: string) => void
 
@@ -113,16 +113,7 @@ function boardFaults(state: Perseverance4, check: Check): void {
     for (const crew of CREWS)
       check(section[crew].length <= data.boards[side].cabins.length, `a column is too high`) // e4.end.5
     for (const unit of units) {
-      if (unit === null || unit.owner === null) continue
-      // 9.2.13: groups of players reach their unit’s strength.
-      if (dissenterOf(state, unit.owner) === null && data.switches.ep4RallyOnlyFitGroups)
-        check(
-          unit.dinos.length === 0 ||
-            state.phase === 'end' ||
-            state.phase === 'dissenters' ||
-            damageOf(state, unit.owner, zone, speciesOf(unit)) >= data.ancients[unit.kind].strength,
-          `a group is too weak for its ${unit.kind}`,
-        )
+      if (unit !== null && unit.owner !== null) groupFaults(state, zone, unit, unit.owner, check)
     }
     if (state.phase === 'start') check(!zones[zone].flagged && !isDue(state, zone), `${zone} is not ready`)
   }
@@ -131,6 +122,20 @@ function boardFaults(state: Perseverance4, check: Check): void {
   check(artefacts === 2 * ARTEFACTS.length, `there are ${artefacts} artefacts`)
   if (state.phase !== 'over')
     check(state.breaches < breachLimit(state), `the game goes on after ${state.breaches} breaches`)
+}
+
+/** 9.2.13: a Dissenter sends one shieldhead; groups of players reach their unit’s strength, but for those of a combat. */
+function groupFaults(state: Perseverance4, zone: Zone, unit: Unit, owner: Owner, check: Check): void {
+  if (unit.dinos.length === 0 || state.phase === 'end' || state.phase === 'dissenters') return
+  if (dissenterOf(state, owner) !== null) {
+    check(unit.dinos.length === 1, `a Dissenter faces a ${unit.kind} with ${unit.dinos.length} dinos`)
+    const [{ species }] = unit.dinos
+    check(species === 'shieldhead', `a Dissenter faces a ${unit.kind} with a ${species}`)
+  } else if (state.data.switches.ep4RallyOnlyFitGroups)
+    check(
+      damageOf(state, owner, zone, speciesOf(unit)) >= state.data.ancients[unit.kind].strength,
+      `a group is too weak for its ${unit.kind}`,
+    )
 }
 
 function cardFaults({ preparations, players, aside }: Perseverance4, check: Check): void {

@@ -17,7 +17,7 @@ describe('when and who', () => {
     const two = position().cards('1', '3').placed('evacuation', 0, NEUTRAL).placed('evacuation', 1, NEUTRAL)
     expect(ends(two.cabins(YOU, 'evacuation', 'sailor')).state.assemblies).toBe(0)
   })
-  test('presence is cabins, dice and the leader; neither dinos nor crates nor fortifications [e4.assembly.2] [e4.assembly.3]', () => {
+  test('presence is cabins, dice and the leader; neither dinos nor crates nor fortifications; both Dissenters tied first gain the first prize [e4.assembly.2] [e4.assembly.3] [s4.assembly.8]', () => {
     const table = position()
       .cards('1', '3')
       .placed('evacuation', 0, NAREK)
