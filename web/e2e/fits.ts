@@ -162,8 +162,9 @@ export async function misfitsOf(told: string): Promise<Looked> {
 
   const show = (scene: Scene) =>
     window.tableeWorker.dispatchEvent(new MessageEvent('message', { data: { scene } }))
-  // A table of which nothing is told has nothing to show on the way.
-  if (scenes[0]) show({ ...scenes[0], journal: [] })
+  // The table that is there is moved past all others: who goes back is shown nothing that passes.
+  const there = window.tableeScenes.at(-1)
+  if (there) show({ ...there, picks: Number.MAX_SAFE_INTEGER })
   await new Promise(done => setTimeout(done, 500))
   for (const scene of scenes) {
     show(scene)
@@ -172,8 +173,8 @@ export async function misfitsOf(told: string): Promise<Looked> {
     const before = listed
     const look = () => [...screen(), ...overlaps(), ...answersOf(scene), ...cutTexts()]
     let wrong = look()
-    // Another map, a part that is fetched now, or a frame that is moving may come a moment later.
-    for (let waits = 0; wrong.length > 0 && waits < 12; waits++) {
+    // Another map, a part that is fetched now, or a frame that is moving may come a moment later, on a busy machine ten.
+    for (let waits = 0; wrong.length > 0 && waits < 40; waits++) {
       await new Promise(done => setTimeout(done, 250))
       listed = before
       wrong = look()
