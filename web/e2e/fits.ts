@@ -152,10 +152,22 @@ export async function misfitsOf(told: string): Promise<Looked> {
       const { left, right, top, bottom } = one.getBoundingClientRect()
       return isSeen(one) && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
     })
+    // Folded seats of a low column unfold over the map, so nothing cuts off what does not fit there.
+    const hanging = all('.table > .seats .kit-seat').filter(one => {
+      const column = one.closest('.seats')
+      return (
+        column &&
+        isSeen(one) &&
+        !one.closest('.fold-rest') &&
+        getComputedStyle(column).overflowY === 'visible' &&
+        one.getBoundingClientRect().bottom > column.getBoundingClientRect().bottom + 2
+      )
+    })
     const sentence = document.querySelector('.table > .prompt .ask')?.getBoundingClientRect().width ?? 360
     return [
       ...(scrolls ? [`the page scrolls: ${scrollWidth} x ${scrollHeight}`] : []),
       ...outside.map(one => `${name(one)} is not whole on the screen`),
+      ...hanging.map(one => `${name(one)} hangs out of its column`),
       ...(sentence < 359 ? [`the sentence has ${Math.round(sentence)} px`] : []),
     ]
   }

@@ -52,6 +52,17 @@ test('which events are in the deck is a matter of chance, of books and of colour
   }
 })
 
+test('books and colours are shuffled together: neither lies as a block [setup.32]', () => {
+  const kinds = new Set(
+    Array.from({ length: 6 }, (_, seed) =>
+      start(seed + 1)
+        .decks.event.map(card => (BOOKS.has(card) ? 'b' : 'c'))
+        .join(''),
+    ),
+  )
+  expect(kinds.size).toBe(6)
+})
+
 const BOOKS: ReadonlySet<string> = new Set(EVENT_IDS.filter(id => eventCard(id).symbol === 'book'))
 
 test('of an odd number of rounds half is rounded up: nine rounds, five events of each kind [setup.30] [setup.31]', () => {

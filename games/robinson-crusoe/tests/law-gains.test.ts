@@ -3,6 +3,8 @@ import type { DiscoveryId } from '../data/discoveries.ts'
 import { settle } from '../rules/gains.ts'
 import { endOfPhase } from '../rules/phases/end-of-phase.ts'
 import { hunt } from '../rules/resolve/hunt.ts'
+import { gain } from '../rules/resources.ts'
+import { because } from '../rules/why.ts'
 import type { Robinson } from '../state.ts'
 import { fed, resolving, step, theNight } from './cards/powers.ts'
 import { drawAdventure, offeredIn, pickIn, Scene } from './cards/scene.ts'
@@ -30,6 +32,12 @@ test('a card that is kept is of use from the end of the action phase on, not in 
   for (const gain of scene.state.gains) gain.from = 'actionEnd'
   scene.play(step(endOfPhase))
   expect(offeredIn(scene.ask(hunts))).toContain('card:surprisingDiscovery')
+})
+
+test('what comes between two actions waits for the end of the phase too [term.1]', () => {
+  const scene = new Scene().with(state => Object.assign(state, { act: null, phase: 'action' }))
+  expect(scene.play(t => void gain(t, 'fur', 1, because('personal')))).toEqual({ 'later.fur': 1 })
+  expect(scene.play(step(endOfPhase))).toMatchObject({ fur: 1, 'later.fur': -1 })
 })
 
 test('larvae and a fallen tree that are drawn outside the actions are exchanged at once [token.nourishing-larvae] [token.fallen-tree]', () => {

@@ -39,8 +39,7 @@ export const help: SameMessages<typeof en> = {
   foxPartisans: () => 'Combat en Renard : une perte de plus, puis ne gardez que vos Renards.',
   rabbitPartisans: () => 'Combat en Lapin : une perte de plus, puis ne gardez que vos Lapins.',
   mousePartisans: () => 'Combat en Souris : une perte de plus, puis ne gardez que vos Souris.',
-  propagandaBureau: () =>
-    'Une fois par Jour : dépensez une carte, remplacez un guerrier adverse d’une clairière de sa couleur.',
+  propagandaBureau: () => 'Chaque Jour, une carte : remplacez un guerrier adverse de sa couleur.',
   falseOrders: () => 'À l’Aurore, défaussez : déplacez la moitié d’une troupe adverse.',
   informants: () => 'Au Crépuscule, au lieu de toute pioche : reprenez une Embuscade défaussée.',
   tunnels: () => 'Pour vous, les clairières où vous fabriquez se touchent.',
