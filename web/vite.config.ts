@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -40,15 +40,24 @@ function chunkOf(module: string): string | null {
   if (module === '\0vite/preload-helper.js') return 'preload'
   if (/\/games\/board\/(?!index|frame|before-paint|guide)/.test(module)) return 'kit'
   const [, room, game, path] = /^(.*\/games\/([^/]+)\/)([^?]*)$/.exec(module) ?? []
-  if (!game || !existsSync(`${room}keep.ts`)) return null
-  const chunks = existsSync(`${room}boxes.ts`) ? BOXED : WHOLE
+  if (!room || !game) return null
+  const chunks = chunksOf(room, game)
+  if (chunks === null) return null
   const fits = chunks.find(([shape]) => shape.test(path))
   return fits ? path.replace(...fits).replace('game', game) : null
 }
 
+/** What comes apart in a room; null where nothing does. The room of a series holds what the rules of its episodes share. */
+function chunksOf(room: string, game: string): Chunks | null {
+  if (existsSync(`${room}keep.ts`)) return existsSync(`${room}boxes.ts`) ? BOXED : WHOLE
+  return readdirSync(`${room}..`).some(name => name.startsWith(`${game}-`)) ? SERIES : null
+}
+
 type Chunks = readonly (readonly [shape: RegExp, chunk: string])[]
 
-const WHOLE: Chunks = [[/^(rules|data(?!\/check))\/.*$|^(core|state|view)\.ts$/, 'game-rules']]
+const WHOLE: Chunks = [[/^(rules|data(?!\/check))\/.*$|^(core|state|view|text\/say)\.ts$/, 'game-rules']]
+
+const SERIES: Chunks = [[/^(?!board\/|text\/).*\.ts$/, 'game-rules']]
 
 const BOXED: Chunks = [
   [

@@ -46,6 +46,7 @@ const games: { readonly [id: string]: Loading } = {
   'perseverance-3': {
     load: async () => (await import('@tablee/perseverance-3')).room,
     loadPlay: async () => (await import('@tablee/perseverance-3/play.ts')).play,
+    loadRules: async table => (await import('@tablee/perseverance-3/keep.ts')).rulesOf(table),
   },
   'perseverance-4': {
     load: async () => (await import('@tablee/perseverance-4')).room,

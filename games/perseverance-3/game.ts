@@ -1,93 +1,14 @@
-import { type Game, Mistake, type Setup } from '@tablee/kernel'
-import { COLOURS, type Colour, LEADERS, type LeaderId } from '@tablee/perseverance/ids.ts'
+import type { Game } from '@tablee/kernel'
+import { core } from './core.ts'
 import { reconstructed } from './data/all.ts'
-import { ADJUSTMENTS, LEVEL_IDS, ROUNDS } from './data/solo/levels.ts'
+import { clash } from './data/check.ts'
 import { invariants } from './invariants.ts'
-import { startState } from './rules/setup/start.ts'
-import { begin, provisions, startZone } from './rules/setup/zones.ts'
-import { objectiveChoice, soloScoring } from './rules/solo/end.ts'
-import { conclusion, dissenterEnd, dissenters, dissenterTurn } from './rules/solo/turn.ts'
-import { endOfTurn, finalScoring, stage } from './rules/turn/end.ts'
-import { primary } from './rules/turn/primary.ts'
-import { secondary } from './rules/turn/secondary.ts'
 import type { Perseverance3 } from './state.ts'
 import type { Perseverance3Text } from './text/en.ts'
-import { say } from './text/say.ts'
-import { redeal, view } from './view.ts'
 
 /** Perseverance, Episode 3. */
 export const perseverance3: Game<Perseverance3, Perseverance3Text> = {
-  id: 'perseverance-3',
-  version: 1,
-  seats: { min: 1, max: 4 },
-  options: {
-    leaders: { kind: 'perSeat', values: LEADERS, default: seats => LEADERS.slice(0, seats), drawn: true },
-    colours: { kind: 'perSeat', values: COLOURS, default: seats => COLOURS.slice(0, seats), drawn: true },
-    firstGame: { kind: 'flag', default: false },
-    deterministicThreat: { kind: 'flag', default: false },
-    randomOfficers: { kind: 'flag', default: false },
-    level: { kind: 'choice', values: LEVEL_IDS, default: 'citizen' },
-    adjustment: { kind: 'choice', values: ADJUSTMENTS, default: 'normal' },
-    needPresence: { kind: 'flag', default: false },
-  },
-  check,
-  reconstructed,
-  start: startState,
-  first: ['startZone', 0],
-  steps: {
-    startZone,
-    provisions,
-    begin,
-    primary,
-    secondary,
-    stage,
-    endOfTurn,
-    finalScoring,
-    objectiveChoice,
-    dissenters,
-    dissenterTurn,
-    dissenterEnd,
-    conclusion,
-    soloScoring,
-  },
-  view,
-  redeal,
+  ...core,
+  reconstructed: { ...reconstructed, clash },
   invariants,
-  round,
-  party: ({ players }, seat) => players[seat].leader,
-  scores: ({ players }) => players.map(({ followers }) => followers),
-  // Eight turns of four seats, each some thirty picks in the mean; chains of effects reach a hundred.
-  bound: 6_000,
 }
-
-/** How many turns each has begun; alone the Dissenters' turns belong to the round of yours. */
-function round({ players, solo, phase }: Perseverance3): number {
-  const ended = Math.min(...players.map(({ turns }) => turns))
-  const theirs = solo !== null && (phase === 'end' || phase === 'dissenters')
-  return Math.max(1, Math.min(ROUNDS, theirs ? ended : ended + 1))
-}
-
-/** setup.1, setup.36: no two players share a colour or a leader. */
-function check({ seats, options }: Setup): Mistake | null {
-  if (seats === 1 && options.firstGame)
-    return new Mistake(
-      say('setup.firstAlone'),
-      'The suggestions for a first game are for two to four players.',
-    )
-  const leader = twice(options.leaders as readonly string[])
-  if (leader !== null)
-    return new Mistake(
-      say('setup.leaderTwice', { leader: leader as LeaderId }),
-      `Two players cannot both be ${leader}.`,
-    )
-  const colour = twice(options.colours as readonly string[])
-  if (colour === null) return null
-  return new Mistake(
-    say('setup.colourTwice', { colour: colour as Colour }),
-    `Two players cannot both be ${colour}.`,
-  )
-}
-
-/** What stands in a list more than once, but for what is left to chance. */
-const twice = (list: readonly string[]): string | null =>
-  list.find((one, place) => one !== 'random' && list.indexOf(one) < place) ?? null

@@ -5,7 +5,7 @@ import type { Perseverance3View } from '../view.ts'
 import { dataOf } from './contents.ts'
 
 /** What pure queries of the rules read, which a view has too: nothing of it is hidden. */
-const asState = (view: Perseverance3View): Perseverance3 =>
+export const asState = (view: Perseverance3View): Perseverance3 =>
   ({ ...view, data: dataOf(view) }) as unknown as Perseverance3
 
 /** What a die of the pool would cost the seat that looks on a space of a face; null when it cannot be paid. */

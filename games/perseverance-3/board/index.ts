@@ -4,6 +4,7 @@ import type { Perseverance3View } from '../view.ts'
 import { covers, partOf } from './covers.ts'
 import { explain } from './explain.ts'
 import { CityPane, Island } from './map/map.tsx'
+import { Beside, passages } from './moments/index.tsx'
 import { Common } from './parts/common.tsx'
 import { Brief, Hand, Mine, Pool } from './parts/mine.tsx'
 import { Score } from './parts/score.tsx'
@@ -29,4 +30,6 @@ export const board: Board<Perseverance3View> = {
   covers,
   partOf,
   explain,
+  passages,
+  Beside,
 }

@@ -1,7 +1,9 @@
 import type { Text } from '@tablee/kernel'
 import { wordsByLanguage } from '@tablee/perseverance/board/words.ts'
+import type { Area, Zone } from '../data/types.ts'
 import type { BoardWords } from '../text/en/board.ts'
 import type { Cards } from '../text/en/cards.ts'
+import type { MomentWords } from '../text/en/moments.ts'
 import type { Names } from '../text/en/names.ts'
 import type { Things } from '../text/en/things.ts'
 
@@ -11,8 +13,13 @@ export interface GameWords {
   readonly names: Names
   readonly things: Things
   readonly cards: Cards
+  readonly moments: MomentWords
   /** The messages of the game. */
   readonly text: Text
 }
+
+/** The name of a zone or an area. */
+export const groundName = (ground: Zone | Area, { names }: GameWords): string =>
+  ground in names.area ? names.area[ground as Area] : names.zone[ground as Zone]
 
 export const { bringWords, wordsIn } = wordsByLanguage<GameWords>()

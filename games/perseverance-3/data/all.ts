@@ -3,7 +3,6 @@ import type { Datum, PackValues, Reconstructed } from '@tablee/kernel'
 import { LEADERS } from '@tablee/perseverance/ids.ts'
 import { adventureTable } from './adventures.ts'
 import { assemblyTable } from './assembly.ts'
-import { clash } from './check.ts'
 import { shelterTable, VARIANTS, zoneTable } from './city.ts'
 import { boardTable, leaderTable, ranchOf } from './leaders.ts'
 import { locationTable, NODES, outpostTable, type Path, pathTable } from './map.ts'
@@ -153,5 +152,4 @@ export const reconstructed: Reconstructed<GameData> = {
   must: fieldMusts(componentData()),
   usual: dataWith({}),
   with: dataWith,
-  clash,
 }

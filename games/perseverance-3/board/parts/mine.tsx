@@ -6,6 +6,7 @@ import type { Player } from '../../state.ts'
 import { UNITS } from '../../state.ts'
 import { mineOf } from '../contents.ts'
 import { Tray } from '../map/tray.tsx'
+import { SoloObjectives } from '../solo/objectives.tsx'
 import { Hut } from '../ui/art.tsx'
 import { Part, type Props, useView } from '../ui/part.tsx'
 import { wordsIn } from '../words.ts'
@@ -39,12 +40,15 @@ export const Mine: FC<Props> = props => {
   )
 }
 
-const Cards: FC<{ readonly mine: Player }> = ({ mine }) => (
-  <>
-    <AdventureNow mine={mine} />
-    <Objective mine={mine} />
-  </>
-)
+const Cards: FC<{ readonly mine: Player }> = ({ mine }) => {
+  const { solo } = useView().view
+  return (
+    <>
+      <AdventureNow mine={mine} />
+      {solo ? <SoloObjectives solo={solo} /> : <Objective mine={mine} />}
+    </>
+  )
+}
 
 /** On a tablet, apart from the ranch: units, the adventure under way, the objective. */
 export const Hand: FC<Props> = props => {

@@ -7,6 +7,7 @@ import { ARTEFACTS } from '../../data/types.ts'
 import { UNITS } from '../../state.ts'
 import { PROPER } from '../../text/proper.ts'
 import { othersOf } from '../contents.ts'
+import { Dissenters } from '../solo/dissenters.tsx'
 import { Part, type Props, useView } from '../ui/part.tsx'
 import { wordsIn } from '../words.ts'
 import { SeatHead } from './head.tsx'
@@ -22,11 +23,18 @@ export const Seats: FC<Props> = props => {
       className={`pv-seats is-${size}`}
       label={view.seat === null ? board.everyone : board.rivals}
     >
+      {view.solo && <DissentersNow />}
       {othersOf(view).map(seat =>
         size === 'tablet' ? <FoldedSeat key={seat} seat={seat} /> : <OpenSeat key={seat} seat={seat} />,
       )}
     </Part>
   )
+}
+
+/** At the step that is shown, while something passes. */
+const DissentersNow: FC = () => {
+  const { solo } = useView().view
+  return solo && <Dissenters solo={solo} />
 }
 
 const OpenSeat: FC<{ readonly seat: number }> = ({ seat }) => (

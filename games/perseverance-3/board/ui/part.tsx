@@ -5,6 +5,7 @@ import type { GameData } from '../../data/shape.ts'
 import type { Perseverance3View } from '../../view.ts'
 import { dataOf } from '../contents.ts'
 import { explain } from '../explain.ts'
+import { atStep } from '../moments/at-step.ts'
 import { type GameWords, wordsIn } from '../words.ts'
 
 export { useSpot }
@@ -35,7 +36,7 @@ export const Part: FC<{
   readonly children: ReactNode
 }> = ({ props, className, ...rest }) => (
   <PartOf
-    props={props}
+    props={atStep(props)}
     explain={explain}
     className={`pv ${className}`}
     choices={wordsIn(props.language).board.choices}

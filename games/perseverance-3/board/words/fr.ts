@@ -1,8 +1,9 @@
 import { board } from '../../text/fr/board.ts'
 import { cards } from '../../text/fr/cards.ts'
+import { moments } from '../../text/fr/moments.ts'
 import { names } from '../../text/fr/names.ts'
 import { things } from '../../text/fr/things.ts'
 import { fr } from '../../text/fr.ts'
 import { bringWords } from '../words.ts'
 
-bringWords('fr', { board, names, things, cards, text: fr })
+bringWords('fr', { board, names, things, cards, moments, text: fr })

@@ -9,7 +9,7 @@ import { payDissenters } from '../solo/score.ts'
 import { dissenterAfter } from './dissenter.ts'
 import { fullZone } from './full.ts'
 import { scoreOfficer } from './officer.ts'
-import { type Ground, isCityGround, presence } from './presence.ts'
+import { type Ground, isCityGround, piecesOn, presence } from './presence.ts'
 import { prizeFor, tileNow } from './prize.ts'
 import { places } from './rank.ts'
 import { nextTile } from './tiles.ts'
@@ -26,7 +26,8 @@ function* assemble(t: Perseverance3Table, ground: Ground): Rule {
   const { state } = t
   const by = places(state, owner => presence(state, owner, ground))
   const officer = state.officers[isCityGround(ground) ? ground : 'wilderness'] // wild-assembly.8
-  t.say('assembly.held', { ground, tile: tileNow(state), places: by })
+  const pieces = by.map((_, owner) => piecesOn(state, owner, ground))
+  t.say('assembly.held', { ground, tile: tileNow(state), places: by, pieces })
   yield* givePrizes(t, by)
   payDissenters(t, by)
   scoreOfficer(t, officer)

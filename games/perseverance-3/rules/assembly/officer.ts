@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/kernel'
 import type { OfficerId } from '@tablee/perseverance/ids.ts'
 import type { Perseverance3, Perseverance3Table } from '../../state.ts'
 import { gainFollowers } from '../assets.ts'
-import { worth } from '../count.ts'
+import { count, worth } from '../count.ts'
 import { payDissenters } from '../solo/score.ts'
 import { places } from './rank.ts'
 
@@ -17,7 +17,9 @@ export function officerPay(state: Perseverance3, seat: Seat, officer: OfficerId,
 export function scoreOfficer(t: Perseverance3Table, officer: OfficerId): void {
   const { state } = t
   const by = places(state, owner => state.influence[officer][owner])
-  t.say('officer.scored', { officer, places: by })
+  const { score } = state.data.officers[officer]
+  const counts = state.players.map((_, seat) => score.map(tally => count(state, seat, tally.count)))
+  t.say('officer.scored', { officer, places: by, cubes: [...state.influence[officer]], counts })
   for (let seat = 0; seat < state.players.length; seat++)
     gainFollowers(t, seat, officerPay(state, seat, officer, by[seat]))
   payDissenters(t, by)

@@ -10,6 +10,7 @@ import type {
   StructureId,
   Zone,
 } from '../../data/types.ts'
+import type { Pieces } from '../../rules/assembly/presence.ts'
 import { PROPER } from '../proper.ts'
 import { names } from './names.ts'
 import { Does, followers, ground, list, officer, ordinal, site, who, zone } from './words.ts'
@@ -44,10 +45,25 @@ export const assembly = {
   'dissenter.built': (v: { zone: CityZone }) => `The dissenter builds a shelter in ${zone(v.zone)}.`,
   'dissenter.shelter': (v: { site: SiteId }) => `The dissenter builds a shelter at ${site(v.site)}.`,
 
-  'assembly.held': (v: { ground: CityZone | Area; tile: number; places: readonly number[] }, cast: Cast) =>
-    `Assembly in ${ground(v.ground)}, tile ${ROMAN[v.tile]}: ${ranking(cast, v.places)}.`,
-  'officer.scored': (v: { officer: OfficerId; places: readonly number[] }, cast: Cast) =>
-    `${officer(v.officer).replace('the', 'The')} is scored: ${ranking(cast, v.places)}.`,
+  'assembly.held': (
+    v: {
+      ground: CityZone | Area
+      tile: number
+      places: readonly number[]
+      pieces: readonly Pieces[]
+    },
+    cast: Cast,
+  ) => `Assembly in ${ground(v.ground)}, tile ${ROMAN[v.tile]}: ${ranking(cast, v.places)}.`,
+  'officer.scored': (
+    v: {
+      officer: OfficerId
+      places: readonly number[]
+      cubes: readonly number[]
+      /** By seat, how much each has of what the officer counts. */
+      counts: readonly (readonly number[])[]
+    },
+    cast: Cast,
+  ) => `${officer(v.officer).replace('the', 'The')} is scored: ${ranking(cast, v.places)}.`,
   'assembly.next': (v: { tile: number; symbol: AssemblySymbol | null }) =>
     v.symbol === null
       ? `Tile ${ROMAN[v.tile]} is next.`

@@ -175,27 +175,6 @@ export const board = {
     chiefEngineer: 'For 1 debris and an untamed shieldhead: build a structure.',
     chiefOfSecurity: 'For 1 island resource: explore with a tamed dino or a mounted leader from Home.',
   },
-  moment: {
-    presence: 'Presence',
-    presenceOf: 'dice, shelters, structures, leader',
-    prize: 'Prize of the tile',
-    tile: (tile: string) => `of tile ${tile}`,
-    officer: (officer: string) => officer,
-    influence: 'Influence',
-    half: 'the second gets half, rounded down',
-    closing: 'Closing',
-    followers: 'Followers',
-    now: 'after it',
-    nothing: 'does not count',
-    title: (ground: string) => `Assembly in ${ground}`,
-    after: (turn: number) => `End of turn ${turn}`,
-    tie: (n: number) => `A tie at ${n} is a friendly one: all who share a place take its whole prize.`,
-    third: 'nothing',
-    next: (tile: string) => `Assembly tile ${tile} is next.`,
-    name: 'assembly',
-    dice: 'The dice here are rolled again and go back to the pool.',
-    sentence: (ground: string) => `An assembly was held in ${ground}.`,
-  },
 }
 
 /** The same words in another language. */

@@ -173,26 +173,4 @@ export const board: BoardWords = {
     chiefOfSecurity:
       'Pour 1 ressource de l’île : explorez avec un dino dressé ou un chef en selle de la Maison.',
   },
-  moment: {
-    presence: 'Présence',
-    presenceOf: 'dés, abris, structures, chef',
-    prize: 'Prix de la tuile',
-    tile: tile => `de la tuile ${tile}`,
-    officer: officer => officer,
-    influence: 'Influence',
-    half: 'le deuxième en a la moitié, arrondie en dessous',
-    closing: 'Clôture',
-    followers: 'Partisans',
-    now: 'ensuite',
-    nothing: 'ne compte pas',
-    title: ground => `Assemblée : ${ground}`,
-    after: turn => `Fin du tour ${turn}`,
-    tie: n =>
-      `Égalité à ${n} : elle est pacifique, tous ceux qui partagent une place en prennent le prix entier.`,
-    third: 'rien',
-    next: tile => `La tuile d’assemblée ${tile} suit.`,
-    name: 'assemblée',
-    dice: 'Les dés d’ici sont relancés et rejoignent la réserve.',
-    sentence: ground => `Une assemblée s’est tenue : ${ground}.`,
-  },
 }

@@ -1,0 +1,110 @@
+import type { BesideProps } from '@tablee/board'
+import { Bust } from '@tablee/perseverance/board/bust.tsx'
+import { Sign } from '@tablee/perseverance/board/pieces.tsx'
+import { DISSENTERS } from '@tablee/perseverance/data/dissenters.ts'
+import type { FC } from 'react'
+import type { Part as ActionPart } from '../../rules/solo/action.ts'
+import type { Perseverance3View } from '../../view.ts'
+import { colourOf, ownerName } from '../contents.ts'
+import { Part, usePart, useView } from '../ui/part.tsx'
+import { type GameWords, wordsIn } from '../words.ts'
+import { Meeting } from './assembly.tsx'
+import type { Told } from './passages.ts'
+import { Reason } from './reason.tsx'
+import { told } from './told.ts'
+import './moments.css'
+
+/** What passes, step by step: an assembly lies over the table, what the Dissenters do stands beside it. */
+const Panel: FC<BesideProps<Perseverance3View>> = props => {
+  const { passages, shown, language, size } = props
+  const steps = passages as readonly Told[]
+  const step = steps[shown]
+  if (!step) return null
+  const { meeting, owner, now } = step
+  const colour = owner === null ? '' : ` pv-p-${colourOf(now, owner)}`
+  return (
+    <Part
+      props={{ ...props, view: now }}
+      className={`pv-moment is-${size}${meeting ? ' over pv-meeting' : ''}${colour}`}
+      label={wordsIn(language).moments.label}
+    >
+      {meeting ? <Meeting {...meeting} /> : <Step step={step} />}
+      {!meeting && steps.length > 1 && <Steps steps={steps} shown={shown} />}
+    </Part>
+  )
+}
+
+export default Panel
+
+/** What a step is called: the part of the turn where one begins, or what is done. */
+function titleOf({ kind, reports }: Told, { moments }: GameWords): string {
+  const acts = reports.find(({ id }) => id === 'solo.acts')
+  return acts ? moments.part[told<{ part: ActionPart }>(acts).part] : moments.scene[kind]
+}
+
+/** One step: whose it is, what was told of it, and why. */
+const Step: FC<{ readonly step: Told }> = ({ step }) => {
+  const { say } = usePart().props
+  const { view, words } = useView()
+  const { owner, reports } = step
+  const dissenter = owner === null ? null : DISSENTERS[owner - view.players.length]
+  return (
+    <article className="pv-step" aria-live="polite">
+      <header>
+        {dissenter && owner !== null && <Bust of={dissenter} colour={view.dissenters[owner - 1].colour} />}
+        <div>
+          {owner !== null && <p>{ownerName(view, owner, words)}</p>}
+          <h2>{titleOf(step, words)}</h2>
+        </div>
+        {view.solo && (
+          <span className="pv-step-score">
+            <Sign name="follower" />
+            <b>{view.solo.followers}</b>
+          </span>
+        )}
+      </header>
+      <ul className="pv-tale">
+        {reports.map((report, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a tale never change places.
+          <li key={i}>{shortly(say(report))}</li>
+        ))}
+      </ul>
+      <Reason step={step} />
+    </article>
+  )
+}
+
+/** The reasons in brackets at the end of a sentence stand below, as a ladder. */
+const shortly = (sentence: string): string => sentence.replace(/ \([^()]*(?:\([^()]*\)[^()]*)*\)\.$/, '.')
+
+/** All steps as a list: done, now, to come. */
+const Steps: FC<{ readonly steps: readonly Told[]; readonly shown: number }> = ({ steps, shown }) => {
+  const { moments } = useView()
+  return (
+    <section className="pv-steps">
+      <h3>{moments.steps}</h3>
+      <ol>
+        {steps.map(({ key, name, sentence, owner }, n) => (
+          <li
+            key={key}
+            className={n < shown ? 'is-done' : n > shown ? 'is-to-come' : undefined}
+            aria-current={n === shown ? 'step' : undefined}
+          >
+            <Owner of={owner} />
+            <span>{n > shown ? name : shortly(sentence)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const Owner: FC<{ readonly of: number | null }> = ({ of }) => {
+  const { view } = useView()
+  const dissenter = of === null ? undefined : DISSENTERS[of - view.players.length]
+  return dissenter && of !== null ? (
+    <Bust of={dissenter} colour={view.dissenters[of - 1].colour} size={18} />
+  ) : (
+    <i />
+  )
+}

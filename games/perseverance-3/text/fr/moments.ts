@@ -1,0 +1,127 @@
+import { count } from '@tablee/common/words/fr.ts'
+import type { MomentWords } from '../en/moments.ts'
+import { ordinal } from './words.ts'
+
+const followers = (n: number): string => count(n, 'partisan')
+
+/** Ce que l’on dit des assemblées, et de ce que font Narek et Camilla, pendant qu’on le montre pas à pas. */
+export const moments: MomentWords = {
+  label: 'Ce qui se passe',
+  steps: 'Les étapes',
+  why: 'Pourquoi ?',
+  assembly: {
+    title: ground => `Assemblée : ${ground}`,
+    step: ['Présence', 'Prix de la tuile', 'Officier', 'Clôture'],
+    presence: 'Présence',
+    presenceOf: { city: 'dés, abris, structures, chef', wild: 'dinos, chefs, abris' },
+    prize: 'Prix',
+    ofTile: tile => `de la tuile ${tile}`,
+    influence: 'Influence',
+    half: 'le deuxième en a la moitié, arrondie en dessous',
+    followers: 'Partisans',
+    now: 'à présent',
+    place: n => (n === 0 ? 'absent' : ordinal(n)),
+    nothing: 'ne compte pas',
+    tied: 'à égalité',
+    tie: n =>
+      `Égalité à ${n} : elle est pacifique, tous ceux qui partagent la place en prennent le prix entier, et les suivants gardent la leur.`,
+    halfOf: parts => `moitié de ${parts}`,
+    together: 'Narek et Camilla, une fois pour les deux',
+    once: place => `par le mieux placé des deux : ${place}`,
+    closing: 'Clôture',
+    afterwards: 'Clôture, ensuite',
+    dice: n =>
+      n === 1
+        ? '1 dé est relancé et rejoint la réserve.'
+        : `${n} dés sont relancés et rejoignent la réserve.`,
+    home: 'Les chefs et les thunderhorns de la zone rentrent à la Maison.',
+    leaders: 'Les chefs en selle de la région rentrent à la Maison ; les dinos restent.',
+    last: 'La dernière tuile reste.',
+    next: tile => `La tuile ${tile} suit.`,
+    told: {
+      presence: ground => `Assemblée : ${ground}. Qui est présent ?`,
+      prize: ground => `Assemblée : ${ground}. La tuile paie selon la présence.`,
+      officer: officer => `${officer} : paie selon l’influence.`,
+      closing: ground => `L’assemblée est close : ${ground}.`,
+    },
+  },
+  scene: {
+    assembly: 'assemblée',
+    cards: 'cartes action',
+    where: 'lieu',
+    die: 'dé',
+    explore: 'exploration',
+    build: 'construction',
+    gains: 'gains',
+    officers: 'officiers',
+    row: 'nouvelle rangée',
+  },
+  part: {
+    primary: 'Action principale',
+    secondary: 'Action secondaire',
+    program: 'Programme',
+    reserve: 'Action de réserve',
+  },
+  verdict: { chosen: 'choisie', named: 'nommée par la carte' },
+  reason: {
+    named: 'Nommé par la carte',
+    minority: 'Là où ils en ont le moins',
+    avoided: {
+      full: 'plus de place',
+      ahead: '2 de plus que vous',
+      built: 'déjà bâti à l’instant',
+      wild: 'hors de la ville',
+    },
+    by: {
+      fewest: n => `Le moins de pièces à lui, ${n}`,
+      program: () => 'Celui du programme',
+      opposed: () => 'L’opposé',
+      next: () => 'Le suivant de la boucle',
+      fresh: () => 'Régions sans assemblée',
+      high: () => 'Numéro le plus élevé',
+      low: () => 'Numéro le plus bas',
+      outpost: () => 'Avant-poste A avant B',
+    },
+    place: {
+      card: 'La zone de la carte action',
+      program: 'La zone du programme',
+      assembly: 'Un dé de plus y appelle une assemblée, et leur présence dépasse la vôtre',
+    },
+    target: {
+      programTemple: 'Le temple du programme est accessible',
+      numbered: 'Aucun temple du programme accessible : selon la flèche',
+      temple: 'Seuls des temples sont accessibles',
+    },
+    die: {
+      colour: 'Ses dés, puis les neutres, puis ceux de l’autre',
+      face: 'Selon l’ordre de la carte',
+    },
+    onlyDie: 'Le seul dé qui convienne',
+    check: (own, yours) => `Ses cubes ${own}, les vôtres ${yours}`,
+    none: 'aucun',
+  },
+  dissenters: {
+    title: 'Les Dissidents',
+    role: { narek: 'le justicier', camilla: 'la guide' },
+    acts: 'joue',
+    together: n => `${followers(n)}, en commun`,
+    level: (level, adjustment) => `${level}, ${adjustment}`,
+    reserve: 'Réserve',
+    space: n => `Case ${n} de la réserve`,
+    onProgram: 'Sur la carte programme : une action de réserve suit',
+    crated: 'Couverte par une caisse',
+    card: id => `Carte action ${id}`,
+    noCard: 'Pas encore de carte action',
+    program: 'Programme',
+    afterwards: 'Puis',
+    row: 'Rangée de cartes',
+    deck: n => `${count(n, 'carte')} dans le paquet`,
+    tamed: 'Dressés',
+    untamed: 'Non dressés',
+    stock: 'En stock',
+    objectives: 'Objectifs, un au choix',
+    scored: 'décompté',
+    reached: (have, want) => `${have} sur ${want}`,
+    wouldPay: n => `une assemblée leur rapporterait ${followers(n)}`,
+  },
+}
