@@ -3,6 +3,7 @@ import { componentData } from './data/all.ts'
 import { perseverance3 } from './game.ts'
 import { play } from './play.ts'
 import type { Perseverance3 } from './state.ts'
+import { draw } from './terminal/draw.ts'
 import { en, type Perseverance3Text } from './text/en.ts'
 import { fr } from './text/fr.ts'
 
@@ -12,4 +13,5 @@ export const room: Room<Perseverance3, Perseverance3Text> = {
   game: perseverance3,
   text: { en, fr },
   data: componentData,
+  draw,
 }

@@ -1,7 +1,7 @@
 import type { PartName } from '@tablee/board'
 import type { Ref } from '@tablee/kernel'
+import { mineOf } from '../terminal/contents.ts'
 import type { Perseverance3View } from '../view.ts'
-import { mineOf } from './contents.ts'
 
 /** On which part each kind of place or piece lies: the city is a pane of its own on a phone. */
 const PART: { readonly [kind: string]: PartName | undefined } = {

@@ -1,8 +1,8 @@
 import type { Specialist } from '@tablee/perseverance/ids.ts'
 import { type Price, priceOf } from '../rules/work/price.ts'
 import type { Die, Perseverance3 } from '../state.ts'
+import { dataOf } from '../terminal/contents.ts'
 import type { Perseverance3View } from '../view.ts'
-import { dataOf } from './contents.ts'
 
 /** What pure queries of the rules read, which a view has too: nothing of it is hidden. */
 export const asState = (view: Perseverance3View): Perseverance3 =>

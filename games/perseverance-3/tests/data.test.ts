@@ -1,6 +1,7 @@
 import { type Game, misfitOf, type PackValues, packFault } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
-import { componentData, reconstructed } from '../data/all.ts'
+import { componentData } from '../data/all.ts'
+import { perseverance3 } from '../game.ts'
 
 const { usual } = reconstructed
 

@@ -6,7 +6,7 @@ import type { FC, ReactNode } from 'react'
 import type { Tally } from '../../data/effects.ts'
 import type { Prize } from '../../data/shape.ts'
 import { isCityGround, type Pieces } from '../../rules/assembly/presence.ts'
-import { ownerName, ownersOf, ROMAN } from '../contents.ts'
+import { nextTile, ownerName, ownersOf, ROMAN } from '../../terminal/contents.ts'
 import { Cube, DieOf, Hut } from '../ui/art.tsx'
 import { useView } from '../ui/part.tsx'
 import { groundName } from '../words.ts'
@@ -166,7 +166,11 @@ const Row: FC<Meet & { readonly owner: number }> = ({ owner, held, scored, step,
         </td>
       )}
       <td className={step === 2 ? 'is-now' : undefined}>
-        {scored ? <Liked owner={owner} scored={scored} /> : <Cubes owner={owner} held={held} />}
+        {scored ? (
+          <Liked owner={owner} scored={scored} tile={held?.tile ?? nextTile(view)} />
+        ) : (
+          <Cubes owner={owner} held={held} />
+        )}
       </td>
       <td>
         <b className="pv-meet-score">{score}</b>
@@ -262,28 +266,28 @@ const Paid: FC<{ readonly owner: number; readonly held: Held }> = ({ owner, held
   )
 }
 
+/** A Dissenter's place; what both gain together stands with the better placed, or with Narek. */
 const Together: FC<{ readonly owner: number; readonly places: readonly number[]; readonly tile: number }> = ({
   owner,
   places,
   tile,
 }) => {
   const { view, data, moments } = useView()
-  const best = bestPlace(places.slice(view.players.length))
-  const pays =
-    best === 0 && view.solo?.needPresence
-      ? 0
-      : data.assembly[tile].prizes[view.side][best === 1 ? 0 : 1]?.followers
-  const first = owner === view.players.length
+  const theirs = places.slice(view.players.length)
+  const best = bestPlace(theirs)
+  const prizes = data.assembly[tile].prizes[view.side]
+  const pays = best === 0 && view.solo?.needPresence ? 0 : (prizes[best === 1 ? 0 : 1]?.followers ?? 0)
+  const shows = owner - view.players.length === theirs.indexOf(best)
   return (
     <span className="pv-meet-paid">
       <Place place={places[owner]} />
-      {!first && (
+      {shows && (
         <span>
-          <b className="pv-plus">+{pays ?? 0}</b>
+          <b className="pv-plus">+{pays}</b>
           <Sign name="follower" />
         </span>
       )}
-      {!first && <small>{moments.assembly.together}</small>}
+      {shows && <small>{moments.assembly.together}</small>}
     </span>
   )
 }
@@ -304,10 +308,16 @@ const Cubes: FC<{ readonly owner: number; readonly held: Held | null }> = ({ own
 }
 
 /** What an officer pays somebody, and what it is made of. */
-const Liked: FC<{ readonly owner: number; readonly scored: Scored }> = ({ owner, scored }) => {
+const Liked: FC<{ readonly owner: number; readonly scored: Scored; readonly tile: number }> = ({
+  owner,
+  scored,
+  tile,
+}) => {
   const { view, data, moments } = useView()
   const { officer, places, cubes, counts } = scored
   const place = places[owner]
+  if (view.solo && owner >= view.players.length)
+    return <TogetherLiked owner={owner} scored={scored} tile={tile} />
   const parts = data.officers[officer].score.map((tally, nth) => partOf(tally, counts[owner]?.[nth] ?? 0))
   const all = parts.reduce((sum, n) => sum + n, 0)
   const pays = place === 1 ? all : place === 2 ? Math.floor(all / 2) : 0
@@ -321,9 +331,7 @@ const Liked: FC<{ readonly owner: number; readonly scored: Scored }> = ({ owner,
         ))}
       </span>
       <Place place={place} />
-      {owner >= view.players.length ? (
-        <small>{view.solo && owner === view.players.length + 1 ? words.together : ''}</small>
-      ) : place === 1 || place === 2 ? (
+      {place === 1 || place === 2 ? (
         <span>
           <b className="pv-plus">+{pays}</b>
           <Sign name="follower" /> <small>{place === 1 ? told : words.halfOf(told)}</small>
@@ -334,6 +342,22 @@ const Liked: FC<{ readonly owner: number; readonly scored: Scored }> = ({ owner,
     </span>
   )
 }
+
+/** The officer pays the Dissenters as the tile does. */
+const TogetherLiked: FC<{ readonly owner: number; readonly scored: Scored; readonly tile: number }> = ({
+  owner,
+  scored: { places, cubes },
+  tile,
+}) => (
+  <span className="pv-meet-paid">
+    <span className="pv-meet-pieces">
+      {several(Math.min(cubes[owner], 6), nth => (
+        <Cube key={nth} owner={owner} />
+      ))}
+    </span>
+    <Together owner={owner} places={places} tile={tile} />
+  </span>
+)
 
 const partOf = ({ per = 1, followers }: Tally, n: number): number => Math.floor(n / per) * followers
 

@@ -4,8 +4,8 @@ import { Sign } from '@tablee/perseverance/board/pieces.tsx'
 import { DISSENTERS } from '@tablee/perseverance/data/dissenters.ts'
 import type { FC } from 'react'
 import type { Part as ActionPart } from '../../rules/solo/action.ts'
+import { colourOf, ownerName } from '../../terminal/contents.ts'
 import type { Perseverance3View } from '../../view.ts'
-import { colourOf, ownerName } from '../contents.ts'
 import { Part, usePart, useView } from '../ui/part.tsx'
 import { type GameWords, wordsIn } from '../words.ts'
 import { Meeting } from './assembly.tsx'
@@ -25,7 +25,7 @@ const Panel: FC<BesideProps<Perseverance3View>> = props => {
   return (
     <Part
       props={{ ...props, view: now }}
-      className={`pv-moment is-${size}${meeting ? ' over pv-meeting' : ''}${colour}`}
+      className={`pv-moment is-${size}${meeting ? ' over pv-meeting' : ' pv-beside'}${colour}`}
       label={wordsIn(language).moments.label}
     >
       {meeting ? <Meeting {...meeting} /> : <Step step={step} />}

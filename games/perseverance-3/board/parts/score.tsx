@@ -1,7 +1,7 @@
 import { told } from '@tablee/board/kit/told.ts'
 import { Leader, Sign } from '@tablee/perseverance/board/pieces.tsx'
 import type { FC } from 'react'
-import { nextTile, ROMAN, TILES_OF_ASSEMBLY } from '../contents.ts'
+import { nextTile, ROMAN, TILES_OF_ASSEMBLY } from '../../terminal/contents.ts'
 import { Part, type Props, useView } from '../ui/part.tsx'
 import { wordsIn } from '../words.ts'
 import '@tablee/perseverance/board/css/score.css'

@@ -32,10 +32,9 @@ const Together: FC<{ readonly solo: SoloView }> = ({ solo }) => {
   return (
     <section className="kit-panel pv-diss">
       <header>
-        <h2>{words.title}</h2>
+        <h2 {...told(words.level(names.level[level], names.adjustment[adjustment]))}>{words.title}</h2>
         <Amount of="follower" className="pv-score" n={followers} tip={words.together(followers)} />
       </header>
-      <p className="pv-lbl">{words.level(names.level[level], names.adjustment[adjustment])}</p>
       <p className="pv-row">
         <span className="pv-lbl">{board.artefacts}</span>
         <span className="pv-arts">
@@ -159,11 +158,9 @@ const Half: FC<{ readonly solo: SoloView; readonly of: Dissenter }> = ({ solo, o
           <Opens about={`program:${program}`} mark="none">
             {names.program[program]}
           </Opens>
+          <small>{names.zone[programCard.zone]}</small>
           <Sign name={programCard.officer} />
         </h4>
-        <p>
-          {names.zone[programCard.zone]}, {names.officer[programCard.officer]}
-        </p>
       </article>
     </section>
   )

@@ -3,7 +3,7 @@ import * as pieces from '@tablee/perseverance/board/pieces.tsx'
 import type { Specialist } from '@tablee/perseverance/ids.ts'
 import type { FC } from 'react'
 import type { Owner } from '../../state.ts'
-import { colourOf, isIdle } from '../contents.ts'
+import { colourOf, isIdle } from '../../terminal/contents.ts'
 import { useView } from './part.tsx'
 
 /** What a piece of an owner looks like. */

@@ -1,7 +1,7 @@
 import { PresenceRow } from '@tablee/perseverance/board/presence.tsx'
 import type { FC } from 'react'
 import type { Ground } from '../../rules/assembly/presence.ts'
-import { colourOf, ownerName, ownersOf } from '../contents.ts'
+import { colourOf, ownerName, ownersOf } from '../../terminal/contents.ts'
 import { useView } from './part.tsx'
 
 /** The presence of everybody in a zone or an area; the tip tells what an assembly would pay now. */

@@ -3,7 +3,7 @@ import { reconstructed } from '../data/all.ts'
 import type { GameData } from '../data/shape.ts'
 import { NEUTRAL, type Owner, type Player } from '../state.ts'
 import type { Perseverance3View } from '../view.ts'
-import type { GameWords } from './words.ts'
+import type { Spoken } from './words.ts'
 
 /** What is printed on the components, as this match reads it. */
 export const dataOf = ({ data }: Perseverance3View): GameData => data ?? reconstructed.usual
@@ -27,7 +27,7 @@ export const isIdle = ({ players }: Perseverance3View, owner: Owner): boolean =>
   players.length === 2 && owner === 2
 
 /** Who owns something, in a word. */
-export function ownerName(view: Perseverance3View, owner: Owner, { board, names }: GameWords): string {
+export function ownerName(view: Perseverance3View, owner: Owner, { board, names }: Spoken): string {
   if (owner === NEUTRAL) return board.neutral
   const { players, seat } = view
   if (owner === seat) return board.reads.toLowerCase()

@@ -1,0 +1,53 @@
+import { count } from '@tablee/common/words/fr.ts'
+import type { SheetWords } from '../en/sheets.ts'
+
+/** Ce que disent les fiches : ce qui est imprimé sur un plateau, une carte ou une tuile, et où l’on en est. */
+export const sheets: SheetWords = {
+  label: 'Explication',
+  book: 'Dans les règles',
+  line: {
+    leader: who => `Chef, ${who}`,
+    zone: 'Une zone de la ville',
+    wilderness: 'Hors de la ville',
+    officer: zone => `Officier, ${zone}`,
+    area: 'Une région de la nature sauvage',
+    location: area => `Un emplacement, ${area}`,
+    adventure: area => `Aventure, ${area}`,
+    temple: 'Aventure d’un temple',
+    ranchTile: type => `Tuile Ranch, ${type}`,
+    objective: 'Objectif',
+    action: 'Carte action des Dissidents',
+    program: 'Carte programme des Dissidents',
+    dissenter: role => `Des Dissidents, ${role}`,
+  },
+  now: 'Une assemblée maintenant',
+  standing: (presence, place, influence, liked) =>
+    `présence ${presence} (${place}), influence ${influence} (${liked})`,
+  pays: (followers, crates) =>
+    `${count(followers, 'partisan')}${crates > 0 ? `, ${count(crates, 'caisse')}` : ''}`,
+  theirs: 'Les Dissidents ensemble',
+  places: 'Cases de dé',
+  options: 'Options',
+  shelterSpaces: 'Cases d’abri, de la plus basse',
+  mount: 'En selle grâce à',
+  mountOf: (artefact, species) => `l’artefact ${artefact}, sur un ${species}`,
+  score: 'Paie le premier, le deuxième à moitié',
+  cubes: 'Cubes',
+  combat: 'Pour capturer son dino',
+  onFoot: 'À pied',
+  mounted: 'En selle',
+  mountedToo: 'En plus, pour un groupe en selle',
+  order: 'Dés par face',
+  selects: 'Donne la rangée à',
+  primary: 'Action principale',
+  secondary: 'Action secondaire',
+  reserveAction: 'Action de réserve',
+  temple: 'Temple exploré d’abord',
+  zoneAndOfficer: 'Zone et officier',
+  personal: 'But personnel, 6 partisans',
+  zones: 'Premier en présence, 4 partisans chacune',
+  paysToo: 'Officier décompté',
+  shelterAt: where => `Cartographie, avec un abri : ${where}`,
+  anyHills: 'tout emplacement des Collines',
+  lost: 'Vaincu à la première étape',
+}
