@@ -1,5 +1,6 @@
 import { answer, keys } from '@tablee/common/testing/answers.ts'
 import { describe, expect, test } from 'vitest'
+import { RANCH_TYPES } from '../data/types.ts'
 import { forecast } from '../rules/assembly/forecast.ts'
 import { officerPay } from '../rules/assembly/officer.ts'
 import { buildings, presence } from '../rules/assembly/presence.ts'
@@ -73,7 +74,7 @@ describe('an assembly of the city', () => {
     expect(position('adelita', 'jack').inCity(0, 'military', 0, 1).at('endOfTurn').state.assemblies).toBe(1)
   })
 
-  test('pays the first the top prize and the second the middle one; nobody without presence [city-assembly.2] [city-assembly.3] [city-assembly.4] [assembly-tile.1]', () => {
+  test('pays the first the top prize and the second the middle one; nobody without presence [city-assembly.2] [city-assembly.3] [city-assembly.4]', () => {
     const match = gathered()
       .shelter(1, 'military', 0)
       .shelter(1, 'military', 1)
@@ -199,32 +200,50 @@ describe('an assembly of the wilderness', () => {
 })
 
 describe('the tile that is discarded', () => {
-  test('I refreshes the ranch offer: the first goes under its stack [assembly-tile.1]', () => {
+  test('is gone after each assembly: after the first the second counts, after the second the third [assembly-tile.1] [assembly-tile.2]', () => {
+    expect(tileNow(gathered().state)).toBe(1)
+    expect(tileNow(gathered().at('endOfTurn').state)).toBe(2)
+    expect(tileNow(gathered().assemblies(1).at('endOfTurn').state)).toBe(3)
+  })
+
+  test('I refreshes the ranch offer as it goes: the first of each type goes under its stack [assembly-tile.4] [assembly-tile.6]', () => {
     const table = gathered()
     const [first, second] = table.state.ranch.culture.open
     const next = table.state.ranch.culture.deck.at(-1)
     const match = table.at('endOfTurn')
     expect(match.state.ranch.culture.open).toEqual([second, next])
     expect(match.state.ranch.culture.deck[0]).toBe(first)
+    for (const type of RANCH_TYPES)
+      expect(match.state.ranch[type].open[0], type).toBe(table.state.ranch[type].open[1])
+    expect(match.state.adventures.swamp.open).toEqual(table.state.adventures.swamp.open)
   })
 
-  test('II refreshes the adventures that are unlocked [assembly-tile.2]', () => {
+  test('a refresh from an empty deck brings the same tile straight back, at the end [assembly-tile.8]', () => {
+    const table = gathered().change(({ ranch }) => {
+      ranch.culture.open.push(...ranch.culture.deck.splice(0))
+    })
+    const [first, ...others] = table.state.ranch.culture.open
+    expect(table.at('endOfTurn').state.ranch.culture.open).toEqual([...others, first])
+  })
+
+  test('II refreshes the adventures that are unlocked, and no ranch tile [assembly-tile.4] [assembly-tile.5]', () => {
     const table = gathered().assemblies(1)
     const [first, second] = table.state.adventures.swamp.open
     const match = table.at('endOfTurn')
     expect(match.state.adventures.swamp.open[0]).toBe(second)
     expect(match.state.adventures.swamp.deck[0]).toBe(first)
     expect(match.state.adventures.hills.open).toEqual([])
+    expect(match.state.ranch).toEqual(table.state.ranch)
   })
 
-  test('III brings the upper structures, whose faces nobody knew [assembly-tile.3] [visibility.4] [structure.7]', () => {
+  test('III brings the upper structures, whose faces nobody knew [assembly-tile.7] [visibility.4] [structure.7]', () => {
     const faces = new Set<string>()
     for (let seed = 1; seed < 12; seed++)
       faces.add(String(gathered().assemblies(2).seed(seed).at('endOfTurn').state.city.military.upper?.id))
     expect([...faces].sort()).toEqual(['6A', '6B'])
   })
 
-  test('the last tile stays [assembly-tile.8]', () => {
+  test('the last tile stays [assembly-tile.3]', () => {
     const match = gathered().assemblies(7).shelter(0, 'military', 0).at('endOfTurn')
     expect(tileNow(match.state)).toBe(8)
     expect(playerOf(match).followers).toBe(21)

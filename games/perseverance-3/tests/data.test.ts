@@ -1,8 +1,9 @@
 import { type Game, misfitOf, type PackValues, packFault } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
-import { componentData } from '../data/all.ts'
-import { perseverance3 } from '../game.ts'
+import { reconstructed as all, componentData } from '../data/all.ts'
+import { clash } from '../data/check.ts'
 
+const reconstructed = { ...all, clash }
 const { usual } = reconstructed
 
 describe('what is reconstructed', () => {

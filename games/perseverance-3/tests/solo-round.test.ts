@@ -204,14 +204,14 @@ describe('an assembly', () => {
   const crates = (match: P3Match) => match.state.players[YOU].crates.reduce((n, one) => n + one, 0)
 
   test.each([
-    { you: 2, narek: 1, camilla: 0, paid: [6, 0, 1], rule: 's3.assembly.6' },
-    { you: 2, narek: 2, camilla: 1, paid: [6, 0, 6], rule: 's3.assembly.7' },
-    { you: 1, narek: 2, camilla: 2, paid: [1, 1, 6], rule: 's3.assembly.8' },
-    { you: 1, narek: 2, camilla: 0, paid: [1, 1, 6], rule: 's3.assembly.9' },
-    { you: 1, narek: 2, camilla: 1, paid: [1, 1, 6], rule: 's3.assembly.10' },
-    { you: 0, narek: 2, camilla: 1, paid: [0, 0, 6], rule: 's3.assembly.11' },
+    { you: 2, narek: 1, camilla: 0, paid: [6, 0, 1], rule: '[s3.assembly.6]' },
+    { you: 2, narek: 2, camilla: 1, paid: [6, 0, 6], rule: '[s3.assembly.7]' },
+    { you: 1, narek: 2, camilla: 2, paid: [1, 1, 6], rule: '[s3.assembly.8]' },
+    { you: 1, narek: 2, camilla: 0, paid: [1, 1, 6], rule: '[s3.assembly.9]' },
+    { you: 1, narek: 2, camilla: 1, paid: [1, 1, 6], rule: '[s3.assembly.10]' },
+    { you: 0, narek: 2, camilla: 1, paid: [0, 0, 6], rule: '[s3.assembly.11]' },
   ])(
-    '$you against $narek and $camilla: $paid for you, in crates, and for them [$rule] [s3.assembly.1]',
+    '$you against $narek and $camilla: $paid for you, in crates, and for them $rule [s3.assembly.1]',
     one => {
       const before = alone().state.players[YOU]
       const match = gathered(present(one.you, one.narek, one.camilla))

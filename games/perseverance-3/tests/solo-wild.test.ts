@@ -243,9 +243,15 @@ describe('exploring', () => {
   })
 
   test.each([
-    { program: 'rider', near: '13', species: 'raptor', artefact: 'acorn', rule: 's3.explore.7' },
-    { program: 'cartographer', near: '18', species: 'thunderhorn', artefact: 'shield', rule: 's3.explore.7' },
-  ] as const)('the $program’s temple gives $artefact [$rule]', ({ program, near, species, artefact }) => {
+    { program: 'rider', near: '13', species: 'raptor', artefact: 'acorn', rule: '[s3.explore.7]' },
+    {
+      program: 'cartographer',
+      near: '18',
+      species: 'thunderhorn',
+      artefact: 'shield',
+      rule: '[s3.explore.7]',
+    },
+  ] as const)('the $program’s temple gives $artefact $rule', ({ program, near, species, artefact }) => {
     const table = programs(facing(), program, 'architect').explored(near, 'x17')
     const { state } = goes(dinos(table, 'narek', { tamed: { [species]: 1 } }))
     expect(soloOf(state).artefacts).toEqual([artefact])

@@ -63,9 +63,9 @@ describe('which zone is meant', () => {
   })
 
   test.each([
-    { card: '8', rule: 'solo.zone.4' },
-    { card: '10', rule: 'solo.zone.5' },
-  ] as const)('card $card of the other means the other’s program, not the own one [$rule]', ({ card }) => {
+    { card: '8', rule: '[solo.zone.4]' },
+    { card: '10', rule: '[solo.zone.5]' },
+  ] as const)('card $card of the other means the other’s program, not the own one $rule', ({ card }) => {
     expect(opposedZone(cards(programs(alone(), 'architect', 'rider'), '1', card).state, 'narek')).toBe(
       'military',
     )

@@ -31,12 +31,12 @@ function ranking(cast: Cast, places: readonly number[]): string {
 
 /** The start, assemblies and the end of the game. */
 export const assembly: SameMessages<typeof en> = {
-  'start.zone': () => 'Dans quelle zone commencez-vous ?',
+  'start.zone': () => 'Dans quelle zone commencez-vous ?',
   'start.chosen': (v, cast) => `${Does(cast, v.seat, 'commence', 'commencez')} dans ${zone(v.zone)}.`,
   provisions: (v, cast) => `${Does(cast, v.seat, 'prend', 'prenez')} les provisions ${v.tile.slice(1)}.`,
-  'provisions.zone': () => 'Dans quelle autre zone construisez-vous un abri ?',
-  'provisions.officer': () => 'Sur quel autre officier placez-vous un cube d’influence ?',
-  'start.structure': () => 'Quelle structure quitte la partie ?',
+  'provisions.zone': () => 'Dans quelle autre zone construisez-vous un abri ?',
+  'provisions.officer': () => 'Sur quel autre officier placez-vous un cube d’influence ?',
+  'start.structure': () => 'Quelle structure quitte la partie ?',
   'structure.removed': v => `${PROPER[v.structure]} quitte la partie.`,
   'structure.placed': v => `${PROPER[v.structure]} arrive sur le plateau.`,
   'dissenter.begins': v => `Le dissident commence aussi dans ${zone(v.zone)}.`,
@@ -45,8 +45,8 @@ export const assembly: SameMessages<typeof en> = {
   'dissenter.shelter': v => `Le dissident construit un abri sur ${site(v.site)}.`,
 
   'assembly.held': (v, cast) =>
-    `Assemblée dans ${ground(v.ground)}, tuile ${ROMAN[v.tile]} : ${ranking(cast, v.places)}.`,
-  'officer.scored': (v, cast) => `${capital(officer(v.officer))} est décompté : ${ranking(cast, v.places)}.`,
+    `Assemblée dans ${ground(v.ground)}, tuile ${ROMAN[v.tile]} : ${ranking(cast, v.places)}.`,
+  'officer.scored': (v, cast) => `${capital(officer(v.officer))} est décompté : ${ranking(cast, v.places)}.`,
   'assembly.next': v =>
     v.symbol === null
       ? `La tuile ${ROMAN[v.tile]} suit.`
@@ -58,10 +58,10 @@ export const assembly: SameMessages<typeof en> = {
     `${Who(cast, v.seat)} ${verb(cast, v.seat, 'a atteint son', 'avez atteint votre')} objectif personnel.`,
   'objective.zone': (v, cast) =>
     `${Does(cast, v.seat, 'est', 'êtes')} à la première place dans ${ground(v.ground)}.`,
-  'objective.extra': v => `Le troisième objectif est révélé : ${v.objective.slice(1)}.`,
-  'final.structure': (v, cast) => `${PROPER[v.structure]} rapporte ${followers(v.n)} : ${who(cast, v.seat)}.`,
-  'final.artefacts': (v, cast) => `Les artefacts rapportent ${followers(v.n)} : ${who(cast, v.seat)}.`,
-  'final.leftovers': (v, cast) => `Ce qui reste rapporte ${followers(v.n)} : ${who(cast, v.seat)}.`,
-  'win.followers': v => `Le plus de partisans : ${v.n}.`,
+  'objective.extra': v => `Le troisième objectif est révélé : ${v.objective.slice(1)}.`,
+  'final.structure': (v, cast) => `${PROPER[v.structure]} rapporte ${followers(v.n)} : ${who(cast, v.seat)}.`,
+  'final.artefacts': (v, cast) => `Les artefacts rapportent ${followers(v.n)} : ${who(cast, v.seat)}.`,
+  'final.leftovers': (v, cast) => `Ce qui reste rapporte ${followers(v.n)} : ${who(cast, v.seat)}.`,
+  'win.followers': v => `Le plus de partisans : ${v.n}.`,
   'win.influence': v => `Le plus de partisans, ${v.n}, et parmi les ex æquo le plus d’influence.`,
 }

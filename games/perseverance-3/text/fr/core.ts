@@ -21,9 +21,9 @@ export const core: SameMessages<typeof en> = {
   site: v => capital(site(v.site)),
   location: v => capital(location(v.location)),
   row: v => capital(ROW[v.row]),
-  cell: v => `${capital(CELL[v.cell])} : ${things.effects(v.effects)}`,
+  cell: v => `${capital(CELL[v.cell])} : ${things.effects(v.effects)}`,
   artefact: v => names.artefact[v.artefact],
-  ranchTile: v => `${PROPER[v.tile]} : ${things.effects(v.effects)}`,
+  ranchTile: v => `${PROPER[v.tile]} : ${things.effects(v.effects)}`,
   tile: v => PROPER[v.tile],
   card: v => card(v.card),
   structureTile: v => PROPER[v.structure],
@@ -31,9 +31,9 @@ export const core: SameMessages<typeof en> = {
   dieSpace: v => `Case dé ${v.space + 1}, ${zone(v.zone)}`,
   shelterSpace: v => `Case abri ${v.space + 1}, ${zone(v.zone)}`,
   die: (v, cast) => die(cast, v.owner, v.face),
-  'die.priced': (v, cast) => `${die(cast, v.owner, v.face)} : ${price(v.glowberries, v.followers)}`,
+  'die.priced': (v, cast) => `${die(cast, v.owner, v.face)} : ${price(v.glowberries, v.followers)}`,
   option: v =>
-    `${v.variant === null ? `${names.effect[v.zone]} ${v.option}` : PROPER[v.variant]} : ${things.effects(v.effects)}`,
+    `${v.variant === null ? `${names.effect[v.zone]} ${v.option}` : PROPER[v.variant]} : ${things.effects(v.effects)}`,
   effects: v => things.effects(v.effects),
   'pay.yes': v => `Payer ${things.cost(v.cost)}`,
 

@@ -8,9 +8,9 @@ const followers = (n: number): string => count(n, 'partisan')
 export const moments: MomentWords = {
   label: 'Ce qui se passe',
   steps: 'Les étapes',
-  why: 'Pourquoi ?',
+  why: 'Pourquoi ?',
   assembly: {
-    title: ground => `Assemblée : ${ground}`,
+    title: ground => `Assemblée : ${ground}`,
     step: ['Présence', 'Prix de la tuile', 'Officier', 'Clôture'],
     presence: 'Présence',
     presenceOf: { city: 'dés, abris, structures, chef', wild: 'dinos, chefs, abris' },
@@ -24,10 +24,10 @@ export const moments: MomentWords = {
     nothing: 'ne compte pas',
     tied: 'à égalité',
     tie: n =>
-      `Égalité à ${n} : elle est pacifique, tous ceux qui partagent la place en prennent le prix entier, et les suivants gardent la leur.`,
+      `Égalité à ${n} : elle est pacifique, tous ceux qui partagent la place en prennent le prix entier, et les suivants gardent la leur.`,
     halfOf: parts => `moitié de ${parts}`,
     together: 'Narek et Camilla, une fois pour les deux',
-    once: place => `par le mieux placé des deux : ${place}`,
+    once: place => `par le mieux placé des deux : ${place}`,
     closing: 'Clôture',
     afterwards: 'Clôture, ensuite',
     dice: n =>
@@ -35,14 +35,14 @@ export const moments: MomentWords = {
         ? '1 dé est relancé et rejoint la réserve.'
         : `${n} dés sont relancés et rejoignent la réserve.`,
     home: 'Les chefs et les thunderhorns de la zone rentrent à la Maison.',
-    leaders: 'Les chefs en selle de la région rentrent à la Maison ; les dinos restent.',
+    leaders: 'Les chefs en selle de la région rentrent à la Maison ; les dinos restent.',
     last: 'La dernière tuile reste.',
     next: tile => `La tuile ${tile} suit.`,
     told: {
-      presence: ground => `Assemblée : ${ground}. Qui est présent ?`,
-      prize: ground => `Assemblée : ${ground}. La tuile paie selon la présence.`,
-      officer: officer => `${officer} : paie selon l’influence.`,
-      closing: ground => `L’assemblée est close : ${ground}.`,
+      presence: ground => `Assemblée : ${ground}. Qui est présent ?`,
+      prize: ground => `Assemblée : ${ground}. La tuile paie selon la présence.`,
+      officer: officer => `${officer} : paie selon l’influence.`,
+      closing: ground => `L’assemblée est close : ${ground}.`,
     },
   },
   scene: {
@@ -89,7 +89,7 @@ export const moments: MomentWords = {
     },
     target: {
       programTemple: 'Le temple du programme est accessible',
-      numbered: 'Aucun temple du programme accessible : selon la flèche',
+      numbered: 'Aucun temple du programme accessible : selon la flèche',
       temple: 'Seuls des temples sont accessibles',
     },
     die: {
@@ -108,7 +108,7 @@ export const moments: MomentWords = {
     level: (level, adjustment) => `${level}, ${adjustment}`,
     reserve: 'Réserve',
     space: n => `Case ${n} de la réserve`,
-    onProgram: 'Sur la carte programme : une action de réserve suit',
+    onProgram: 'Sur la carte programme : une action de réserve suit',
     crated: 'Couverte par une caisse',
     card: id => `Carte action ${id}`,
     noCard: 'Pas encore de carte action',

@@ -47,7 +47,7 @@ export const sheets: SheetWords = {
   personal: 'But personnel, 6 partisans',
   zones: 'Premier en présence, 4 partisans chacune',
   paysToo: 'Officier décompté',
-  shelterAt: where => `Cartographie, avec un abri : ${where}`,
+  shelterAt: where => `Cartographie, avec un abri : ${where}`,
   anyHills: 'tout emplacement des Collines',
   lost: 'Vaincu à la première étape',
 }
