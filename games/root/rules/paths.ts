@@ -39,6 +39,10 @@ export function closedPaths({ map, closedPaths = [] }: Pathed): Path[] {
   return closedPaths.map(place => closed[place])
 }
 
+/** The clearings that closed paths join to a clearing. 12.2.1 */
+export const closedFrom = (state: Pathed, clearing: Clearing): Clearing[] =>
+  state.closedPaths === undefined ? [] : endsFrom(closedPaths(state), clearing)
+
 /** Whether a closed path joins two clearings. */
 export const isClosed = (state: Pathed, a: Clearing, b: Clearing): boolean =>
   state.closedPaths !== undefined && closedPaths(state).some(path => path.includes(a) && path.includes(b))

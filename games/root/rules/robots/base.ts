@@ -1,8 +1,8 @@
 import type { Rule } from '@tablee/kernel'
-import { CLEARINGS, type Clearing } from '../../data/map.ts'
+import type { Clearing } from '../../data/map.ts'
 import type { Party, RootState, RootTable } from '../../state.ts'
 import type { Part, PartyRules } from '../faction.ts'
-import { isClosed } from '../paths.ts'
+import { closedFrom } from '../paths.ts'
 import type { Loss } from '../remove.ts'
 import { score } from '../score.ts'
 import { discardOrder } from './order.ts'
@@ -10,7 +10,7 @@ import { boardOf } from './robot.ts'
 
 /** What the rules of all robots have in common. */
 export const robotBase = {
-  links: (state: RootState, _: Party, from: Clearing) => CLEARINGS.filter(to => isClosed(state, from, to)), // 12.2.1
+  links: (state: RootState, _: Party, from: Clearing) => closedFrom(state, from), // 12.2.1
   loses,
   cards: ({ robot }) => (robot && robot.order >= 0 ? [robot.order] : []),
   shownCards: ({ robot }) => (robot && robot.order >= 0 ? [robot.order] : []),
