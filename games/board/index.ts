@@ -189,6 +189,10 @@ export interface Passage {
   readonly sentence: string
   /** The places it happened at: lit, and moved in on. */
   readonly at?: readonly Ref[]
+  /** The map is seen whole all the same. */
+  readonly whole?: true
+  /** The rule that it follows. */
+  readonly rule?: string
   /** The seat whose colours it wears. */
   readonly seat?: Seat
   /** The seats it matters to, for whom it waits step by step; all if left out. */

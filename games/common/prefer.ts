@@ -5,9 +5,10 @@ export interface Criterion<V, N extends string = string> {
   readonly of: (candidate: V) => number
 }
 
-/** What a criterion found: the best number there is, and the candidates that have it. */
+/** What a criterion found: the number of each candidate, the best there is, and the candidates that have it. */
 export interface Finding<V, N extends string = string> {
   readonly by: N
+  readonly values: readonly number[]
   readonly value: number
   readonly left: readonly V[]
 }
@@ -51,14 +52,16 @@ function best<V, N extends string>(
 ): Finding<V, N> {
   let value = Number.NaN
   let left: V[] = []
+  const values: number[] = []
   for (const one of candidates) {
     const n = of(one)
+    values.push(n)
     if (left.length > 0 && (want === 'most' ? n < value : n > value)) continue
     if (n !== value) left = []
     value = n
     left.push(one)
   }
-  return { by: name, value, left }
+  return { by: name, values, value, left }
 }
 
 /** Those that have the most of something. */

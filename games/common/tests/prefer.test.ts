@@ -15,7 +15,7 @@ test('the best by the first criterion wins, and the reason says so', () => {
   const [weak, strong] = [place(1, 1), place(9, 3)]
   expect(prefer([weak, strong], [warriors, rank])).toEqual({
     choice: strong,
-    findings: [{ by: 'warriors', value: 3, left: [strong] }],
+    findings: [{ by: 'warriors', values: [1, 3], value: 3, left: [strong] }],
     decided: 'warriors',
     left: [strong],
   })
@@ -27,8 +27,8 @@ test('among equals the next criterion decides, and the reason tells who was tied
   expect(preference?.choice).toBe(six)
   expect(preference?.decided).toBe('rank')
   expect(preference?.findings).toEqual([
-    { by: 'warriors', value: 2, left: [twelve, eight, six] },
-    { by: 'rank', value: 6, left: [six] },
+    { by: 'warriors', values: [2, 0, 2, 2], value: 2, left: [twelve, eight, six] },
+    { by: 'rank', values: [12, 8, 6], value: 6, left: [six] },
   ])
 })
 

@@ -42,18 +42,23 @@ const pays = fromFaces(faces => [
   ...faces.flatMap(({ journal }) => journal?.pays ?? []),
 ])
 
+/** What a robot comes to, and what it chooses there. */
+const CHOSEN = ['robot.step', 'robot.clearing', 'robot.party'] as const
+
 /** What follows only from some: after anything else it begins something. */
 const after = fromFaces((): { readonly [id: string]: readonly string[] | undefined } => ({
-  moved: ['effect.used', 'league.exhausted', 'effect.discarded', 'robot.clearing'],
+  moved: ['effect.used', 'league.exhausted', 'effect.discarded', ...CHOSEN],
   'card.taken': pays(),
   'card.given': [...pays(), 'card.taken', 'card.taken.which'],
   'hand.shown': pays(),
   'card.discarded': ['card.discarded', 'cards.drawn', 'cards.drawn.own'],
   'cards.drawn': [...pays(), 'removed', 'cards.drawn.own'],
-  'building.placed': ['removed', 'scored', 'robot.clearing'],
-  'warriors.placed': [...pays(), 'warriors.placed', 'building.placed', 'removed', 'robot.clearing'],
-  'token.placed': [...pays(), 'token.placed', 'removed', 'robot.clearing'],
-  'robot.clearing': ['robot.clearing'],
+  'building.placed': ['removed', 'scored', ...CHOSEN],
+  'warriors.placed': [...pays(), 'warriors.placed', 'building.placed', 'removed', 'token.placed', ...CHOSEN],
+  'token.placed': [...pays(), 'token.placed', 'removed', ...CHOSEN],
+  'robot.order': ['robot.step'],
+  'robot.clearing': CHOSEN,
+  'robot.party': CHOSEN,
 }))
 
 /** Whether a report begins something; what follows, up to the next that does, came of it. */

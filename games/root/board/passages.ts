@@ -8,6 +8,7 @@ import { BEGIN } from './battle/prompts.ts'
 import { valuesOf } from './battle/values.ts'
 import { FACES, fromFaces } from './faces.ts'
 import { heads } from './heads.ts'
+import { endOfStep, stepAt, stepPassage } from './robots/steps.ts'
 import { MOMENTS, sceneWords } from './words.ts'
 
 /** The questions that are posed beside the table: those of a battle, and of what removed pieces set off. */
@@ -49,15 +50,22 @@ export const passages: NonNullable<Board<RootView>['passages']> = (reports, know
   const found: Passage[] = []
   for (let i = from; i < last; ) {
     const start = startOf(all, i)
-    const end = Math.min(last, start < 0 ? nextHead(all, i) : endOf(all, start))
+    const robots = start < 0 && stepAt(all, i) !== null
+    const end = Math.min(last, robots ? endOfStep(all, i) : start < 0 ? nextHead(all, i) : endOf(all, start))
     const told = all.slice(i, end)
     const fight = start < 0 ? null : fightAt(all, start)
-    const passage = passageOf({ told, fight, view: known.after, language, number: found.length })
+    const number = found.length
+    const passage = robots
+      ? keyed(stepPassage(all, i, end, known.after, language), `robot:${all[i].at}.${number}`)
+      : passageOf({ told, fight, view: known.after, language, number })
     if (passage) found.push(passage)
     i = end
   }
   return found
 }
+
+const keyed = (passage: Omit<Passage, 'key'> | null, key: string): Passage | null =>
+  passage && { key, ...passage }
 
 /** Where the next thing begins after a report. */
 function nextHead(all: readonly Report[], at: number): number {
@@ -111,7 +119,7 @@ function passageOf(event: Event): Passage | null {
         : tell(voiceOf(view, actor)),
     at: fight ? [`clearing:${fight.clearing}`] : placesIn(told),
     ...(actor !== null && { seat: actor }),
-    concerns: seats,
+    ...(fight && view.players[fight.attacker].robot ? {} : { concerns: seats }),
     reports: told,
   }
 }

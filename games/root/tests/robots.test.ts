@@ -140,8 +140,8 @@ describe('choosing', () => {
         clearing: 6,
         among: [2, 6, 8],
         found: [
-          { by: 'ownWarriors', want: 'most', value: 2, left: [6, 8] },
-          { by: 'highest', want: 'fewest', value: 6, left: [6] },
+          { by: 'ownWarriors', want: 'most', values: [1, 2, 2], value: 2, left: [6, 8] },
+          { by: 'highest', want: 'fewest', values: [6, 8], value: 6, left: [6] },
         ],
       },
     ])

@@ -1,5 +1,7 @@
-/** How a criterion is said: by itself, or with the number that was wanted. */
-export type KeyWords = { readonly alone: string } | { readonly most: string; readonly fewest: string }
+/** How a criterion is said: by itself, or with the number that was wanted; and what was counted. */
+export type KeyWords =
+  | { readonly alone: string }
+  | { readonly noun: string; readonly most: string; readonly fewest: string }
 
 /** An option of a robot: its name, what it is about, and what may be chosen. */
 export interface RobotOption {

@@ -46,9 +46,10 @@ function InWords({ place }: { readonly place: Section['place'] }) {
 
 /** The middle of the table. */
 export function Middle({ size }: Slot) {
-  const { parts, places } = useTable()
+  const { parts, places, passages } = useTable()
+  const whole = parts.board?.arrangement === 'together' || passages.passing?.passage.whole === true
   return (
-    <FrameContext value={parts.board?.arrangement === 'together' ? null : places}>
+    <FrameContext value={whole ? null : places}>
       <Drawn part="Map" size={size} words="board" />
     </FrameContext>
   )

@@ -3,6 +3,7 @@ import type { Message } from '@tablee/kernel'
 import type { FC } from 'react'
 import type { RootView } from '../../view.ts'
 import { castOf } from '../contents.ts'
+import { RobotTurn } from '../robots/turn.tsx'
 import { Disc, Icon } from '../ui/art.tsx'
 import { Part, usePart } from '../ui/part.tsx'
 import { MOMENTS } from '../words.ts'
@@ -24,13 +25,16 @@ const Panel: FC<BesideProps<RootView>> = props => {
   const { passage, at, face } = shownIn(props)
   const battle = engagementAt(view, reports, at, face)
   const words = MOMENTS[language]
+  const robots = passage?.key.startsWith('robot:') === true
   return (
     <Part
       props={props}
-      className={`rt-beside rt-${size}`}
-      label={battle ? words.battleName : words.whatHappened}
+      className={`rt-beside rt-${size}${robots ? ' column' : ''}`}
+      label={battle && !robots ? words.battleName : words.whatHappened}
     >
-      {battle ? (
+      {robots ? (
+        <RobotTurn passages={props.passages} shown={props.shown} />
+      ) : battle ? (
         <Battle battle={battle} asked={face ? props.say(face.prompt) : undefined} />
       ) : (
         <Scene passage={passage} asked={face ? props.say(face.prompt) : undefined} />

@@ -5,6 +5,7 @@ import { SUITS } from '../../data/suits.ts'
 import { forests } from '../art/forests.ts'
 import { plateFor } from '../art/plate.ts'
 import { woodland } from '../art/woodland.ts'
+import { Marks } from '../robots/marks.tsx'
 import { aimed } from '../targets.ts'
 import { PatternDef } from '../ui/art.tsx'
 import { Part } from '../ui/part.tsx'
@@ -58,6 +59,7 @@ export const RootMap: FC<Props> = given => {
                 ))}
                 <Palisades wood={wood} />
                 <OnPaths wood={wood} />
+                <Marks wood={wood} />
               </svg>
             </>
           )

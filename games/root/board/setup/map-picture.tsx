@@ -11,10 +11,10 @@ export const MapPicture: FC<{ readonly value: string }> = ({ value }) => {
   const at = (id: number): string => `${map.clearings[id - 1].x * WIDE} ${map.clearings[id - 1].y}`
   const rivers = map.clearings.flatMap(({ id, rivers: to }) => to.map(other => `M${at(id)}L${at(other)}`))
   return (
-    <svg className="rt-mini" viewBox={`6 2 ${100 * WIDE - 10} 98`} aria-hidden="true">
-      <path className="rt-mini-river" d={rivers.join('')} />
+    <svg className="rt-little" viewBox={`6 2 ${100 * WIDE - 10} 98`} aria-hidden="true">
+      <path className="rt-little-river" d={rivers.join('')} />
       <path
-        className="rt-mini-path"
+        className="rt-little-path"
         d={pathsOf(map)
           .map(([a, b]) => `M${at(a)}L${at(b)}`)
           .join('')}

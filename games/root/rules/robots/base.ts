@@ -31,6 +31,22 @@ export const once = (run: (t: RootTable, party: Party) => Rule): Part =>
     return false
   }
 
+/** The rule of a step; of another where the order is a bird. */
+type RuleOf = string | { readonly suit: string; readonly bird: string }
+
+/** Says which step of its turn a robot comes to, and by which rule. 4.4, 4.5 */
+export function tellStep(t: RootTable, party: Party, step: string, rule: RuleOf): void {
+  const by = typeof rule === 'string' ? rule : boardOf(t.state, party).suit === 'bird' ? rule.bird : rule.suit
+  t.say('robot.step', { seat: party, step, rule: by })
+}
+
+/** A part of a robot's turn with the name that it goes by and its rule. */
+export const step = (name: string, rule: RuleOf, run: Part): Part =>
+  function* (t, party) {
+    tellStep(t, party, name, rule)
+    return yield* run(t, party)
+  }
+
 /** The order card is discarded. */
 export const discardIt: Part = once(function* (t, party) {
   discardOrder(t, party)

@@ -5,10 +5,11 @@ import { actsIn } from '../suits.ts'
 import type { ClearingKey, PartyKey } from './keys.ts'
 import { boardOf, robotAt } from './robot.ts'
 
-/** What a robot found of each candidate by one criterion: the best number, and those that have it. */
+/** What a robot found of those that were left by one criterion: the number of each, the best, and who has it. */
 export interface Found<V> {
   readonly by: string
   readonly want: 'most' | 'fewest'
+  readonly values: readonly number[]
   readonly value: number
   readonly left: readonly V[]
 }
@@ -85,9 +86,10 @@ function reason<V, N extends string>(
   keys: readonly Criterion<V, N>[],
 ): { found: Found<V>[] } {
   return {
-    found: findings.map(({ by, value, left }, place) => ({
+    found: findings.map(({ by, values, value, left }, place) => ({
       by,
       want: keys[place]?.want ?? 'fewest',
+      values: [...values],
       value,
       left: [...left],
     })),

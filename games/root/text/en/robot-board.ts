@@ -1,5 +1,5 @@
 import type { Level } from '../../rules/robots/card.ts'
-import { LEVEL_LINES, ROBOT_OPTIONS, TRAITS } from './robot-words.ts'
+import { LEVEL_LINES, ROBOT_DEEDS, ROBOT_KEYS, ROBOT_OPTIONS, TRAITS } from './robot-words.ts'
 import { list } from './words.ts'
 
 /** What lies beside the boards of robots, in words. */
@@ -19,6 +19,21 @@ export const robotBoard = {
   traitsAre: (traits: readonly string[]): string => `Traits: ${list(traits)}`,
   scores: (points: number): string => `Would score ${points} this Evening.`,
   track: (piece: string, n: number, points: number): string => `On the map: ${piece} ${n}, worth ${points}.`,
+  /** A step of a robot's turn, by the name it goes by. */
+  deed: ROBOT_DEEDS,
+  /** What robots go by. */
+  key: ROBOT_KEYS,
+  /** What a robot does that has no name. */
+  acts: 'its turn',
+  inPlaces: (places: readonly string[]): string => (places.length === 0 ? '' : ` in ${list(places)}`),
+  /** Why a clearing was chosen or not. */
+  counted: (noun: string, n: number): string => `${noun}: ${n}`,
+  priority: (rank: number): string => `priority ${rank}`,
+  lacks: (what: string): string => `without ${what}`,
+  chosen: 'chosen',
+  /** Its turn, told beside the map. */
+  turnOf: (robot: string): string => `Turn: ${robot}`,
+  rule: (id: string): string => `Rule ${id}`,
   /** The options of a robot. */
   levelOf: (robot: string): string => `${robot}: level`,
   levelsLine: ({ easy, challenging, nightmare }: { easy: string; challenging: string; nightmare: string }) =>

@@ -7,10 +7,12 @@ const WORDS = Object.values(
 
 /** What robots do when they choose. */
 export const ROBOT_DEEDS: { readonly [deed: string]: string } = {
+  order: 'order',
   battle: 'battle',
   build: 'build',
   move: 'move',
   recruit: 'recruit',
+  score: 'points',
   ...gathered(WORDS.map(({ deeds = {} }) => deeds)),
 }
 
@@ -19,28 +21,39 @@ export const ROBOT_KEYS: RobotWords['keys'] & object = {
   highest: { alone: 'highest priority' },
   lowest: { alone: 'lowest priority' },
   letter: { alone: 'order of setup' },
-  enemyPieces: { most: 'most enemy pieces', fewest: 'fewest enemy pieces' },
-  enemyWarriors: { most: 'most enemy warriors', fewest: 'fewest enemy warriors' },
-  enemyBuildings: { most: 'most enemy buildings', fewest: 'fewest enemy buildings' },
+  enemyPieces: { noun: 'enemy pieces', most: 'most enemy pieces', fewest: 'fewest enemy pieces' },
+  enemyWarriors: { noun: 'enemy warriors', most: 'most enemy warriors', fewest: 'fewest enemy warriors' },
+  enemyBuildings: { noun: 'enemy buildings', most: 'most enemy buildings', fewest: 'fewest enemy buildings' },
   enemyCardboard: {
+    noun: 'enemy buildings and tokens',
     most: 'most enemy buildings and tokens',
     fewest: 'fewest enemy buildings and tokens',
   },
-  ownWarriors: { most: 'most warriors of its own', fewest: 'fewest warriors of its own' },
-  freeSlots: { most: 'most free slots', fewest: 'fewest free slots' },
+  ownWarriors: {
+    noun: 'own warriors',
+    most: 'most warriors of its own',
+    fewest: 'fewest warriors of its own',
+  },
+  freeSlots: { noun: 'free slots', most: 'most free slots', fewest: 'fewest free slots' },
   freeSlot: { alone: 'a free slot' },
-  defenceless: { most: 'most defenceless buildings', fewest: 'fewest defenceless buildings' },
-  piecesThere: { most: 'most pieces there', fewest: 'fewest pieces there' },
-  buildingsThere: { most: 'most buildings there', fewest: 'fewest buildings there' },
+  defenceless: {
+    noun: 'defenceless buildings',
+    most: 'most defenceless buildings',
+    fewest: 'fewest defenceless buildings',
+  },
+  piecesThere: { noun: 'pieces there', most: 'most pieces there', fewest: 'fewest pieces there' },
+  buildingsThere: { noun: 'buildings there', most: 'most buildings there', fewest: 'fewest buildings there' },
   cardboardThere: {
+    noun: 'buildings and tokens there',
     most: 'most buildings and tokens there',
     fewest: 'fewest buildings and tokens there',
   },
   defencelessThere: {
+    noun: 'defenceless buildings there',
     most: 'most defenceless buildings there',
     fewest: 'fewest defenceless buildings there',
   },
-  points: { most: 'most points', fewest: 'fewest points' },
+  points: { noun: 'points', most: 'most points', fewest: 'fewest points' },
   ...gathered(WORDS.map(({ keys = {} }) => keys)),
 }
 

@@ -27,6 +27,8 @@ export const robots = {
     `${Does(cast, v.seat, 'reveals', 'reveal')} the order: ${card(v.card)}.`,
   'robot.noOrder': (v: { seat: number }, cast: Cast) =>
     `There is no card left to draw: ${who(cast, v.seat)} goes by a bird.`,
+  'robot.step': (v: { seat: number; step: string; rule: string }, cast: Cast) =>
+    `${Who(cast, v.seat)}: ${ROBOT_DEEDS[v.step]} (rule ${v.rule.replace('robot.', '')}).`,
   'robot.crafted': (v: { seat: number; card: number; item: Item }, cast: Cast) =>
     `${Does(cast, v.seat, 'crafts', 'craft')} the item of ${card(v.card)}: ${ITEM[v.item]}.`,
   'robot.clearing': (

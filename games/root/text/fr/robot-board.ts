@@ -1,5 +1,5 @@
 import type { RobotBoardWords } from '../en/robot-board.ts'
-import { LEVEL_LINES, ROBOT_OPTIONS, TRAITS } from './robot-words.ts'
+import { LEVEL_LINES, ROBOT_DEEDS, ROBOT_KEYS, ROBOT_OPTIONS, TRAITS } from './robot-words.ts'
 import { list } from './words.ts'
 
 /** What lies beside the boards of robots, in French. */
@@ -15,6 +15,16 @@ export const robotBoard: RobotBoardWords = {
   traitsAre: traits => `Traits : ${list(traits)}`,
   scores: points => `Marquerait ${points} au Crépuscule.`,
   track: (piece, n, points) => `Sur le plateau : ${piece} ${n}, valeur ${points}.`,
+  deed: ROBOT_DEEDS,
+  key: ROBOT_KEYS,
+  acts: 'son tour',
+  inPlaces: places => (places.length === 0 ? '' : ` en ${list(places)}`),
+  counted: (noun, n) => `${noun} : ${n}`,
+  priority: rank => `priorité ${rank}`,
+  lacks: what => `sans ${what}`,
+  chosen: 'choisie',
+  turnOf: robot => `Tour : ${robot}`,
+  rule: id => `Règle ${id}`,
   levelOf: robot => `${robot} : niveau`,
   levelsLine: ({ easy, challenging, nightmare }) =>
     `Facile : ${easy} Difficile : ${challenging} Cauchemardesque : ${nightmare}`,

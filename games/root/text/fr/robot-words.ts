@@ -7,10 +7,12 @@ const WORDS = Object.values(
 
 /** What robots do when they choose. */
 export const ROBOT_DEEDS: { readonly [deed: string]: string } = {
+  order: 'ordre',
   battle: 'combat',
   build: 'construction',
   move: 'déplacement',
   recruit: 'recrutement',
+  score: 'points',
   ...gathered(WORDS.map(({ deeds = {} }) => deeds)),
 }
 
@@ -19,28 +21,63 @@ export const ROBOT_KEYS: RobotWords['keys'] & object = {
   highest: { alone: 'la plus haute priorité' },
   lowest: { alone: 'la plus basse priorité' },
   letter: { alone: 'l’ordre de mise en place' },
-  enemyPieces: { most: 'le plus de pièces adverses', fewest: 'le moins de pièces adverses' },
-  enemyWarriors: { most: 'le plus de guerriers adverses', fewest: 'le moins de guerriers adverses' },
-  enemyBuildings: { most: 'le plus de bâtiments adverses', fewest: 'le moins de bâtiments adverses' },
+  enemyPieces: {
+    noun: 'pièces adverses',
+    most: 'le plus de pièces adverses',
+    fewest: 'le moins de pièces adverses',
+  },
+  enemyWarriors: {
+    noun: 'guerriers adverses',
+    most: 'le plus de guerriers adverses',
+    fewest: 'le moins de guerriers adverses',
+  },
+  enemyBuildings: {
+    noun: 'bâtiments adverses',
+    most: 'le plus de bâtiments adverses',
+    fewest: 'le moins de bâtiments adverses',
+  },
   enemyCardboard: {
+    noun: 'bâtiments et jetons adverses',
     most: 'le plus de bâtiments et de jetons adverses',
     fewest: 'le moins de bâtiments et de jetons adverses',
   },
-  ownWarriors: { most: 'le plus de guerriers du robot', fewest: 'le moins de guerriers du robot' },
-  freeSlots: { most: 'le plus d’emplacements libres', fewest: 'le moins d’emplacements libres' },
+  ownWarriors: {
+    noun: 'guerriers du robot',
+    most: 'le plus de guerriers du robot',
+    fewest: 'le moins de guerriers du robot',
+  },
+  freeSlots: {
+    noun: 'emplacements libres',
+    most: 'le plus d’emplacements libres',
+    fewest: 'le moins d’emplacements libres',
+  },
   freeSlot: { alone: 'un emplacement libre' },
-  defenceless: { most: 'le plus de bâtiments sans défense', fewest: 'le moins de bâtiments sans défense' },
-  piecesThere: { most: 'le plus de pièces sur place', fewest: 'le moins de pièces sur place' },
-  buildingsThere: { most: 'le plus de bâtiments sur place', fewest: 'le moins de bâtiments sur place' },
+  defenceless: {
+    noun: 'bâtiments sans défense',
+    most: 'le plus de bâtiments sans défense',
+    fewest: 'le moins de bâtiments sans défense',
+  },
+  piecesThere: {
+    noun: 'pièces sur place',
+    most: 'le plus de pièces sur place',
+    fewest: 'le moins de pièces sur place',
+  },
+  buildingsThere: {
+    noun: 'bâtiments sur place',
+    most: 'le plus de bâtiments sur place',
+    fewest: 'le moins de bâtiments sur place',
+  },
   cardboardThere: {
+    noun: 'bâtiments et jetons sur place',
     most: 'le plus de bâtiments et de jetons sur place',
     fewest: 'le moins de bâtiments et de jetons sur place',
   },
   defencelessThere: {
+    noun: 'bâtiments sans défense sur place',
     most: 'le plus de bâtiments sans défense sur place',
     fewest: 'le moins de bâtiments sans défense sur place',
   },
-  points: { most: 'le plus de points', fewest: 'le moins de points' },
+  points: { noun: 'points', most: 'le plus de points', fewest: 'le moins de points' },
   ...gathered(WORDS.map(({ keys = {} }) => keys)),
 }
 

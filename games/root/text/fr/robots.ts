@@ -26,6 +26,8 @@ export const robots: SameMessages<typeof en> = {
     `${Does(cast, v.seat, 'révèle', 'révèlent', 'révélez')} l’ordre : ${card(v.card)}.`,
   'robot.noOrder': (v, cast) =>
     `Il n’y a plus de carte à piocher : ${who(cast, v.seat)} suit l’ordre Oiseau.`,
+  'robot.step': (v, cast) =>
+    `${Who(cast, v.seat)} : ${ROBOT_DEEDS[v.step]} (règle ${v.rule.replace('robot.', '')}).`,
   'robot.crafted': (v, cast) =>
     `${Does(cast, v.seat, 'fabrique', 'fabriquent', 'fabriquez')} l’objet de ${card(v.card)} : ${ITEM[v.item]}.`,
   'robot.clearing': (v, cast) =>

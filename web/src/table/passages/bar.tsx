@@ -1,4 +1,6 @@
+import { RuleLink } from '../../rules/link.tsx'
 import { useSettings } from '../../settings.tsx'
+import { useTable } from '../context.tsx'
 import { Phases } from '../phases.tsx'
 import { halves } from '../sentence.tsx'
 import { PassageCommands } from './commands.tsx'
@@ -10,7 +12,9 @@ import './passages.css'
 export function PassageBar({ passing }: { readonly passing: Passing }) {
   const { tell } = useSettings()
   usePassageKeys()
-  const [head, rest] = halves(passing.passage.sentence)
+  const { scene } = useTable()
+  const { sentence, rule } = passing.passage
+  const [head, rest] = halves(sentence)
   return (
     <>
       <span className="grab" aria-hidden="true" />
@@ -20,7 +24,10 @@ export function PassageBar({ passing }: { readonly passing: Passing }) {
           {rest ? <b>{head}</b> : head}
           {rest}
         </p>
-        <p className="ask-details">{tell('passage.still')}</p>
+        <p className="ask-details">
+          <span>{tell('passage.still')}</span>
+          {rule && <RuleLink game={scene.game} rule={rule} />}
+        </p>
       </div>
       <PassageCommands />
     </>

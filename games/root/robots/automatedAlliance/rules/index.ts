@@ -1,5 +1,5 @@
 import { CLEARINGS } from '../../../data/map.ts'
-import { discardIt, nightmare, once, robotBase } from '../../../rules/robots/base.ts'
+import { discardIt, nightmare, once, robotBase, step } from '../../../rules/robots/base.ts'
 import { craftOrder, revealOrder } from '../../../rules/robots/order.ts'
 import { hasTrait, type RobotRules } from '../../../rules/robots/robot.ts'
 import { card } from '../card.ts'
@@ -19,17 +19,28 @@ export const rules: RobotRules = {
   *setup() {}, // 6.3: nothing stands on the map
   phases: {
     birdsong: [
-      once(function* (t, party) {
-        revealOrder(t, party)
-        yield* craftOrder(t, party)
-      }),
-      revolt,
-      publicPity,
+      step(
+        'order',
+        'robot.6.4',
+        once(function* (t, party) {
+          revealOrder(t, party)
+          yield* craftOrder(t, party)
+        }),
+      ),
+      step('revolt', 'robot.6.4.3', revolt),
+      step('pity', 'robot.6.4.4', publicPity),
     ],
-    daylight: [once((t, party) => spreadSympathy(t, party)), surpriseRevolt],
+    daylight: [
+      step(
+        'spread',
+        'robot.6.5.1',
+        once((t, party) => spreadSympathy(t, party)),
+      ),
+      step('surprise', 'robot.6.5.2', surpriseRevolt),
+    ],
     evening: [
-      organize,
-      recruit,
+      step('organize', 'robot.6.6.1', organize),
+      step('recruit', 'robot.6.6.2', recruit),
       discardIt,
       once(function* (t, party) {
         // The suit of the order counts to the end of the turn. ruling.18

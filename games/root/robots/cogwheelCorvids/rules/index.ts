@@ -9,7 +9,7 @@ import {
   startPlots,
   takenOff,
 } from '../../../factions/corvids/rules/plots.ts'
-import { endOfEvening, once, robotBase } from '../../../rules/robots/base.ts'
+import { endOfEvening, once, robotBase, step } from '../../../rules/robots/base.ts'
 import { craftOrder, revealOrder } from '../../../rules/robots/order.ts'
 import type { RobotRules } from '../../../rules/robots/robot.ts'
 import { score } from '../../../rules/score.ts'
@@ -34,26 +34,37 @@ export const rules: RobotRules = {
   phases: {
     birdsong: [
       buyFavor,
-      once(function* (t, party) {
-        revealOrder(t, party)
-        yield* craftOrder(t, party)
-      }),
-      recruit,
-      flipAll,
+      step(
+        'order',
+        'robot.11.4',
+        once(function* (t, party) {
+          revealOrder(t, party)
+          yield* craftOrder(t, party)
+        }),
+      ),
+      step('recruit', 'robot.11.4.3', recruit),
+      step('flip', 'robot.11.4.4', flipAll),
     ],
     daylight: [
-      battleInOrdered,
-      moveOn,
-      plot,
-      once(function* (t, party) {
-        yield* thicken(t, party)
-      }),
+      step('battle', 'robot.11.5.1', battleInOrdered),
+      step('move', 'robot.11.5.2', moveOn),
+      step('plot', 'robot.11.5.3', plot),
+      step(
+        'thicken',
+        'robot.11.5.4',
+        once(function* (t, party) {
+          yield* thicken(t, party)
+        }),
+      ),
     ],
     evening: [
-      // 11.6.1
-      once(function* (t, party) {
-        score(t, party, openPlots(t.state.players[party], 'extortion'), 'plots')
-      }),
+      step(
+        'score',
+        'robot.11.6.1',
+        once(function* (t, party) {
+          score(t, party, openPlots(t.state.players[party], 'extortion'), 'plots')
+        }),
+      ),
       ...endOfEvening,
     ],
   },

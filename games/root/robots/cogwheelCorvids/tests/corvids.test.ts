@@ -294,7 +294,7 @@ describe('flipping', () => {
 describe('Gamble', () => {
   const gambles = (p: Position, party = robot): RootMatch => {
     p.state.deck.push(...p.state.deck.splice(0, 1))
-    return p.turn(party, 'birdsong', rules.phases.birdsong.indexOf(flipAll))
+    return p.turn(party, 'birdsong', rules.phases.birdsong.length - 1)
   }
   const p = () => down(table('normal', 'gamble'), 'bomb', 6).warriors('marquise', 2, 6)
 

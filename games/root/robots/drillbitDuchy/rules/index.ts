@@ -1,5 +1,5 @@
 import { BURROW, CLEARINGS } from '../../../data/map.ts'
-import { endOfEvening, once, robotBase } from '../../../rules/robots/base.ts'
+import { endOfEvening, once, robotBase, step } from '../../../rules/robots/base.ts'
 import { craftOrder, revealOrder } from '../../../rules/robots/order.ts'
 import type { RobotRules } from '../../../rules/robots/robot.ts'
 import { card } from '../card.ts'
@@ -29,14 +29,28 @@ export const rules: RobotRules = {
   phases: {
     birdsong: [
       buyAmbush,
-      once(function* (t, party) {
-        revealOrder(t, party)
-        yield* craftOrder(t, party)
-      }),
-      recruit,
+      step(
+        'order',
+        'robot.10.4',
+        once(function* (t, party) {
+          revealOrder(t, party)
+          yield* craftOrder(t, party)
+        }),
+      ),
+      step('recruit', 'robot.10.4.3', recruit),
     ],
-    daylight: [digByOrder, battleInOrdered, once(build), ministers],
-    evening: [rally, scoreMarkets, sway, ...endOfEvening],
+    daylight: [
+      step('dig', 'robot.10.5.1', digByOrder),
+      step('battle', 'robot.10.5.2', battleInOrdered),
+      step('build', 'robot.10.5.3', once(build)),
+      step('ministers', 'robot.10.5.4', ministers),
+    ],
+    evening: [
+      step('rally', 'robot.10.6.1', rally),
+      step('score', 'robot.10.6.2', scoreMarkets),
+      step('sway', 'robot.10.6.3', sway),
+      ...endOfEvening,
+    ],
   },
   places: [...CLEARINGS, BURROW],
   links,

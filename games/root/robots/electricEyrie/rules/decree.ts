@@ -3,7 +3,7 @@ import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import type { Suit } from '../../../data/suits.ts'
 import { canPlace, placeBuilding } from '../../../rules/pieces.ts'
 import { cardboard, remove } from '../../../rules/remove.ts'
-import { once } from '../../../rules/robots/base.ts'
+import { once, tellStep } from '../../../rules/robots/base.ts'
 import { battleAt, foesIn, isStopped, placeIn, ruledSites } from '../../../rules/robots/deeds.ts'
 import {
   fewestOwnWarriors,
@@ -27,14 +27,23 @@ import { noRoost } from './keys.ts'
 import { moveFor } from './move.ts'
 import { turmoil } from './turmoil.ts'
 
+/** What each column is resolved for, with its step and rule. 5.5.1 */
+const DEEDS = [
+  ['recruit', 'robot.5.5.1.I', recruit],
+  ['move', 'robot.5.5.1.II', moveFor],
+  ['battle', 'robot.5.5.1.III', battleFor],
+] as const
+
 /** All recruits, then all moves, then all battles, each from left to right. 5.5.1 */
 export const resolveDecree = once(function* (t, party) {
-  for (const deed of [recruit, moveFor, battleFor])
+  for (const [name, rule, deed] of DEEDS) {
+    tellStep(t, party, name, rule)
     for (const suit of DECREE) {
       const cards = decreeOf(t.state, party)[suit].length
       if (cards > 0) yield* deed(t, party, suit, cards)
       if (t.state.turn.notes.turmoil) return
     }
+  }
   if (hasTrait(t.state.players[party], 'relentless')) yield* relent(t, party)
 })
 

@@ -1,7 +1,7 @@
 import type { Rule } from '@tablee/kernel'
 import { onMap } from '../../../rules/pieces.ts'
 import type { Loss, Removal } from '../../../rules/remove.ts'
-import { nightmare, once, robotBase } from '../../../rules/robots/base.ts'
+import { nightmare, once, robotBase, step } from '../../../rules/robots/base.ts'
 import { hasTrait, type RobotRules } from '../../../rules/robots/robot.ts'
 import { type Award, lose, score } from '../../../rules/score.ts'
 import type { Party, RootTable } from '../../../state.ts'
@@ -21,9 +21,9 @@ export const rules: RobotRules = {
   start: startBoard,
   setup,
   phases: {
-    birdsong: [addToDecree, newRoost],
-    daylight: [resolveDecree, buildRoost],
-    evening: [once(scoreRoosts), nightmare],
+    birdsong: [step('order', 'robot.5.4', addToDecree), newRoost],
+    daylight: [resolveDecree, step('build', 'robot.5.5.2', buildRoost)],
+    evening: [step('score', 'robot.5.6', once(scoreRoosts)), nightmare],
   },
   winsTies: true, // 5.2.1
   extraHits,

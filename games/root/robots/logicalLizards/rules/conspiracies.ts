@@ -5,7 +5,7 @@ import type { Battle } from '../../../rules/battle.ts'
 import type { ExtraHits } from '../../../rules/hits.ts'
 import type { Loss, Removal } from '../../../rules/remove.ts'
 import { replaceable, replaceableBuildings, replaceBuilding, replaceWarrior } from '../../../rules/replace.ts'
-import { once } from '../../../rules/robots/base.ts'
+import { once, tellStep } from '../../../rules/robots/base.ts'
 import { battleAt, isStopped } from '../../../rules/robots/deeds.ts'
 import {
   fewestEnemyWarriors,
@@ -29,7 +29,7 @@ export const conspire = once(function* (t, party) {
   for (let failed = 0; own.acolytes > 0 && failed < track.length; ) {
     own.conspiracy = (own.conspiracy + 1) % track.length
     const name = track[own.conspiracy]
-    t.say('logicalLizards.conspires', { seat: party, name })
+    tellStep(t, party, name, 'robot.8.4.2')
     if (yield* DOES[name](t, party)) {
       failed = 0
       own.acolytes--

@@ -1,5 +1,5 @@
 import { GARDENS } from '../../../factions/cult/data.ts'
-import { nightmare, once, robotBase } from '../../../rules/robots/base.ts'
+import { nightmare, once, robotBase, step } from '../../../rules/robots/base.ts'
 import type { RobotRules } from '../../../rules/robots/robot.ts'
 import { card } from '../card.ts'
 import { NUMBERS } from '../data.ts'
@@ -19,9 +19,15 @@ export const rules: RobotRules = {
   start: startBoard,
   setup,
   phases: {
-    birdsong: [buySouls, once(determineOrder), conspire],
+    birdsong: [buySouls, step('order', 'robot.8.4.1', once(determineOrder)), conspire],
     daylight: [rituals],
-    evening: [scoreGardens, renewSouls, craftOne, drawErratic, nightmare],
+    evening: [
+      step('score', 'robot.8.6.1', scoreGardens),
+      step('souls', 'robot.8.6.2', renewSouls),
+      step('craft', 'robot.8.6.4', craftOne),
+      drawErratic,
+      nightmare,
+    ],
   },
   rulesOutright: ({ players }, party, clearing) => players[party].built[clearing] > 0, // 8.2.1
   extraHits,

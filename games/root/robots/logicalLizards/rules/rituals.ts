@@ -5,7 +5,7 @@ import type { ClearingSuit } from '../../../data/suits.ts'
 import { GARDEN_OF } from '../../../factions/cult/data.ts'
 import { layOnDiscard } from '../../../rules/cards.ts'
 import { canBuildIn, placeBuilding } from '../../../rules/pieces.ts'
-import { once } from '../../../rules/robots/base.ts'
+import { once, tellStep } from '../../../rules/robots/base.ts'
 import { isStopped, placeable, placeIn } from '../../../rules/robots/deeds.ts'
 import { mostEnemyBuildings, mostOwnWarriors, withFreeSlot } from '../../../rules/robots/keys.ts'
 import { boardOf, byLevel, hasTrait } from '../../../rules/robots/robot.ts'
@@ -25,8 +25,9 @@ export const rituals = once(function* (t, party) {
   for (let time = 0; time < times; time++) {
     const card = own.lostSouls.pop()
     if (card === undefined) return
-    t.say('logicalLizards.revealed', { seat: party, card })
     const { suit } = CARDS[card]
+    tellStep(t, party, 'ritual', suit === 'bird' ? 'robot.8.5.2' : 'robot.8.5.1')
+    t.say('logicalLizards.revealed', { seat: party, card })
     if (suit === 'bird') {
       sacrifice(t, party)
       layOnDiscard(t, [card]) // 8.5.2: it does not come back.

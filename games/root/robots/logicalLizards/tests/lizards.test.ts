@@ -19,6 +19,7 @@ import { conspire } from '../rules/conspiracies.ts'
 import { craftOne, renewSouls, scoreGardens } from '../rules/evening.ts'
 import { rituals } from '../rules/rituals.ts'
 import { determineOrder } from '../rules/souls.ts'
+import { CONSPIRACY } from '../text/en/conspiracy.ts'
 
 /** The number of the robot beside one seat. */
 const robot = 1
@@ -48,7 +49,9 @@ const crowded = (): Position => position('marquise', 'eyrie', 'alliance').robot(
 
 /** What the marker did: each conspiracy in turn. */
 const conspired = (match: RootMatch): unknown[] =>
-  told(match, 'logicalLizards.conspires').map(one => (one as { name: string }).name)
+  told(match, 'robot.step')
+    .map(one => (one as { step: string }).step)
+    .filter(one => one in CONSPIRACY)
 
 /** Where and against whom something was done. */
 const aims = (match: RootMatch, id: string): unknown[] =>

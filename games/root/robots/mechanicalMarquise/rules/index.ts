@@ -1,6 +1,6 @@
 import type { ObjectionTo } from '@tablee/kernel'
 import type { Clearing } from '../../../data/map.ts'
-import { endOfEvening, once, robotBase } from '../../../rules/robots/base.ts'
+import { endOfEvening, once, robotBase, step } from '../../../rules/robots/base.ts'
 import { craftOrder, revealOrder } from '../../../rules/robots/order.ts'
 import { hasTrait, type RobotRules } from '../../../rules/robots/robot.ts'
 import { say } from '../../../text/say.ts'
@@ -32,13 +32,23 @@ export const rules: RobotRules = {
   setup,
   phases: {
     birdsong: [
-      once(function* (t, party) {
-        revealOrder(t, party)
-        yield* craftOrder(t, party)
-      }),
+      step(
+        'order',
+        'robot.4.4',
+        once(function* (t, party) {
+          revealOrder(t, party)
+          yield* craftOrder(t, party)
+        }),
+      ),
     ],
-    daylight: [battleInOrdered, recruitInOrdered, buildByOrder, moveFromOrdered, expand],
-    evening: [scoreTrack, ...endOfEvening],
+    daylight: [
+      step('battle', { suit: 'robot.4.5.1', bird: 'robot.4.7.1' }, battleInOrdered),
+      step('recruit', { suit: 'robot.4.5.2', bird: 'robot.4.7.2' }, recruitInOrdered),
+      step('build', { suit: 'robot.4.5.3', bird: 'robot.4.7.3' }, buildByOrder),
+      step('move', { suit: 'robot.4.5.4', bird: 'robot.4.7.4' }, moveFromOrdered),
+      expand,
+    ],
+    evening: [step('score', 'robot.4.6.1', scoreTrack), ...endOfEvening],
   },
   barsPlacing: (state, party, _, clearing) => (state.players[party].tokens.keep[clearing] > 0 ? KEPT : null),
   sturdy: ({ players }, party) => (hasTrait(players[party], 'fortified') ? FORTIFIED : 1),

@@ -1,6 +1,6 @@
 import { CLEARINGS } from '../../../data/map.ts'
 import { POSTS } from '../../../factions/riverfolk/data.ts'
-import { nightmare, robotBase } from '../../../rules/robots/base.ts'
+import { nightmare, robotBase, step } from '../../../rules/robots/base.ts'
 import type { RobotRules } from '../../../rules/robots/robot.ts'
 import type { Party, RootState } from '../../../state.ts'
 import { card } from '../card.ts'
@@ -22,9 +22,19 @@ export const rules: RobotRules = {
   start: startBoard,
   setup,
   phases: {
-    birdsong: [open],
-    daylight: [garrison, recruit, organize, fight],
-    evening: [collect, racketeer, clearOut, nightmare],
+    birdsong: [step('market', 'robot.9.4', open)],
+    daylight: [
+      step('garrison', 'robot.9.5.1', garrison),
+      step('recruit', 'robot.9.5.2', recruit),
+      step('organize', 'robot.9.5.3', organize),
+      step('battle', 'robot.9.5.4', fight),
+    ],
+    evening: [
+      step('score', 'robot.9.6.1', collect),
+      step('racket', 'robot.9.6.2', racketeer),
+      step('clear', 'robot.9.6.3', clearOut),
+      nightmare,
+    ],
   },
   cards: player => marketOf(player).market,
   shownCards: player => marketOf(player).market,

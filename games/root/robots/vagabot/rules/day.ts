@@ -1,6 +1,6 @@
 import type { Rule } from '@tablee/kernel'
 import { isForest } from '../../../data/map.ts'
-import { once } from '../../../rules/robots/base.ts'
+import { once, tellStep } from '../../../rules/robots/base.ts'
 import { craftOrder, revealOrder } from '../../../rules/robots/order.ts'
 import { boardOf, byLevel, hasTrait } from '../../../rules/robots/robot.ts'
 import type { Party, Player, RootState, RootTable } from '../../../state.ts'
@@ -44,6 +44,16 @@ const DEEDS: { readonly [A in Action]: (t: RootTable, party: Party) => Rule<bool
   special,
 }
 
+/** The rule of each action. */
+const ACTION_RULES: { readonly [A in Action]: string } = {
+  explore: 'robot.7.5.1',
+  quest: 'robot.7.5.2',
+  aid: 'robot.7.5.3',
+  battle: 'robot.7.5.4',
+  repair: 'robot.7.5.5',
+  special: 'robot.7.5.6',
+}
+
 /** Repair: an item to repair another. 7.5.5 */
 function* repairOne(t: RootTable, party: Party): Rule<boolean> {
   if (boardAt(t.state, party).damaged.length === 0 || !canExhaust(t, party, 1)) return false
@@ -57,7 +67,7 @@ export const day = once(function* (t, party) {
   if (hasSlipped(t.state)) return
   for (const action of actionsOf(t.state.players[party])) {
     const able = ready(boardAt(t.state, party)) > 0
-    if (able) t.say('vagabot.action', { seat: party, action })
+    if (able) tellStep(t, party, action, ACTION_RULES[action])
     const done = able && (yield* DEEDS[action](t, party))
     if (!done) t.say('vagabot.undone', { seat: party, action, why: able ? 'cannot' : 'items' })
   }

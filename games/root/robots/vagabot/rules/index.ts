@@ -1,6 +1,6 @@
 import { clearingOf, forestOf, isForest, MAPS } from '../../../data/map.ts'
 import { quests } from '../../../factions/vagabond/rules/invariants.ts'
-import { endOfEvening, robotBase } from '../../../rules/robots/base.ts'
+import { endOfEvening, robotBase, step } from '../../../rules/robots/base.ts'
 import type { RobotRules } from '../../../rules/robots/robot.ts'
 import type { Party, RootState } from '../../../state.ts'
 import { card } from '../card.ts'
@@ -21,9 +21,13 @@ export const rules: RobotRules = {
   start: startBoard,
   setup,
   phases: {
-    birdsong: [reveal, slip],
+    birdsong: [step('order', 'robot.7.4', reveal), slip],
     daylight: [day, moreQuests],
-    evening: [refreshItems, repairItems, ...endOfEvening],
+    evening: [
+      step('refresh', 'robot.7.6.1', refreshItems),
+      step('mend', 'robot.7.6.2', repairItems),
+      ...endOfEvening,
+    ],
   },
   takesItem: gain,
   ignoresRule: true, // 7.2.2

@@ -25,6 +25,7 @@ import { fight } from '../rules/battle.ts'
 import { day, moreQuests, refreshItems, repairItems, reveal, slip } from '../rules/day.ts'
 import { explore } from '../rules/explore.ts'
 import { quest } from '../rules/quest.ts'
+import { ACTION } from '../text/en/messages.ts'
 import { alone, boardIn, fought, type Lying, lies, lying, walked } from './wandering.ts'
 
 /** Puts items under ruins, and takes the other ruins away. */
@@ -45,7 +46,9 @@ const questOf = (p: Position, suit: Suit, party = 1): Position => {
 
 /** What it did of its list, in order. */
 const actions = (match: RootMatch): string[] =>
-  told(match, 'vagabot.action').map(one => (one as { action: string }).action)
+  told(match, 'robot.step')
+    .map(one => (one as { step: string }).step)
+    .filter(one => one in ACTION)
 
 const answer = (rule: Generator<unknown, unknown, number>): void => {
   for (let step = rule.next(0); !step.done; ) step = rule.next(0)

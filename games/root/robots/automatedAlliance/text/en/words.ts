@@ -3,7 +3,13 @@ import type { RobotWords } from '../../../../text/robot-words.ts'
 /** What is told of the Automated Alliance’s choices and cards, in English. */
 export const words: RobotWords = {
   robot: 'automatedAlliance',
-  deeds: { spread: 'sympathy', revolt: 'revolt' },
+  deeds: {
+    spread: 'sympathy',
+    revolt: 'revolt',
+    pity: 'public pity',
+    surprise: 'surprise revolt',
+    organize: 'organize',
+  },
   traits: {
     informants: ['Informants', 'Sympathy that stands alone deals the extra hit of the ambush too.'],
     popularity: ['Popularity', 'Removing its sympathy scores nothing.'],

@@ -3,7 +3,13 @@ import type { RobotWords } from '../../../../text/robot-words.ts'
 /** What is told of the Automated Alliance’s choices and cards, in French. */
 export const words: RobotWords = {
   robot: 'automatedAlliance',
-  deeds: { spread: 'Sympathie', revolt: 'Révolte' },
+  deeds: {
+    spread: 'Sympathie',
+    revolt: 'Révolte',
+    pity: 'Compassion générale',
+    surprise: 'Révolte surprise',
+    organize: 'organisation',
+  },
   traits: {
     informants: ['Informateurs', 'La Sympathie isolée inflige aussi la perte additionnelle de l’embuscade.'],
     popularity: ['Popularité', 'Retirer sa Sympathie ne rapporte rien.'],

@@ -3,7 +3,7 @@ import type { RobotWords } from '../../../../text/robot-words.ts'
 /** What is told of the Cogwheel Corvids’ choices and cards, in English. */
 export const words: RobotWords = {
   robot: 'cogwheelCorvids',
-  deeds: { plot: 'plot', thicken: 'the plot thickens', gamble: 'gamble' },
+  deeds: { flip: 'plots flipped', plot: 'plot', thicken: 'the plot thickens', gamble: 'gamble' },
   keys: { noPlot: { alone: 'no plot' } },
   traits: {
     backupPlans: ['Backup Plans', 'Where a plot of theirs is removed one of their warriors appears.'],

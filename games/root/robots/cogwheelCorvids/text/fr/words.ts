@@ -3,7 +3,7 @@ import type { RobotWords } from '../../../../text/robot-words.ts'
 /** What is told of the Cogwheel Corvids’ choices and cards, in French. */
 export const words: RobotWords = {
   robot: 'cogwheelCorvids',
-  deeds: { plot: 'Complot', thicken: 'l’intrigue se corse', gamble: 'pari' },
+  deeds: { flip: 'Complots retournés', plot: 'Complot', thicken: 'l’intrigue se corse', gamble: 'pari' },
   keys: { noPlot: { alone: 'aucun Complot' } },
   traits: {
     backupPlans: [

@@ -9,8 +9,16 @@ export const words: RobotWords = {
     marshal: 'Marshal',
     mayor: 'Mayor',
     rally: 'rally',
+    ministers: 'ministers',
+    sway: 'minister swayed',
   },
-  keys: { allWarriors: { most: 'most warriors of anybody', fewest: 'fewest warriors of anybody' } },
+  keys: {
+    allWarriors: {
+      noun: 'warriors in all',
+      most: 'most warriors of anybody',
+      fewest: 'fewest warriors of anybody',
+    },
+  },
   traits: {
     foundations: ['Foundations', 'Only the crown of a minister whose suit lost a building can be lost.'],
     investors: [

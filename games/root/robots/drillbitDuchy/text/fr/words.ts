@@ -8,10 +8,13 @@ export const words: RobotWords = {
     tunnelAway: 'Tunnel retiré',
     marshal: 'Maréchal',
     mayor: 'Maire',
-    rally: 'ralliement',
+    rally: 'mobilisation',
+    ministers: 'Ministres',
+    sway: 'ralliement',
   },
   keys: {
     allWarriors: {
+      noun: 'guerriers en tout',
       most: 'le plus de guerriers, de quiconque',
       fewest: 'le moins de guerriers, de quiconque',
     },

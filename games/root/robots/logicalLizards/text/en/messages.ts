@@ -16,8 +16,6 @@ export const messages = {
     `Lost Souls discarded for ${count(v.count, 'garden')}`,
   'logicalLizards.acolyte': (v: { seat: number; acolytes: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'gains', 'gain')} an acolyte: ${count(v.acolytes, 'acolyte')}.`,
-  'logicalLizards.conspires': (v: { seat: number; name: Conspiracy }) =>
-    `The marker moves on: ${CONSPIRACY[v.name]}.`,
   'logicalLizards.impossible': (v: { seat: number; name: Conspiracy }) =>
     `${CONSPIRACY[v.name]} is impossible: it costs no acolyte.`,
   'logicalLizards.acolyteSpent': (v: { seat: number; acolytes: number }, cast: Cast) =>

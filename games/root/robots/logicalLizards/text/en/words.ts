@@ -5,9 +5,12 @@ export const words: RobotWords = {
   robot: 'logicalLizards',
   deeds: {
     convert: 'conversion',
+    crusade: 'crusade',
     sanctify: 'sanctification',
     ritual: 'ritual',
     sacrifice: 'acolyte',
+    souls: 'Lost Souls renewed',
+    craft: 'a card crafted',
   },
   traits: {
     fanatics: ['Fanatics', 'Where they have converted a warrior they battle at once, with one more hit.'],

@@ -12,7 +12,6 @@ export const messages: SameMessages<typeof en> = {
   'logicalLizards.trigger.gardens': v => `Âmes Perdues défaussées pour ${count(v.count, 'jardin')}`,
   'logicalLizards.acolyte': (v, cast) =>
     `${Does(cast, v.seat, 'gagne', 'gagnent', 'gagnez')} un acolyte : ${count(v.acolytes, 'acolyte')}.`,
-  'logicalLizards.conspires': v => `Le marqueur avance : ${CONSPIRACY[v.name]}.`,
   'logicalLizards.impossible': v => `${CONSPIRACY[v.name]} impossible : aucun acolyte dépensé.`,
   'logicalLizards.acolyteSpent': (v, cast) =>
     `${Does(cast, v.seat, 'dépense', 'dépensent', 'dépensez')} un acolyte : il en reste ${v.acolytes}.`,

@@ -5,9 +5,12 @@ export const words: RobotWords = {
   robot: 'logicalLizards',
   deeds: {
     convert: 'Conversion',
+    crusade: 'Croisade',
     sanctify: 'Sanctuaire',
     ritual: 'rituel',
     sacrifice: 'acolyte',
+    souls: 'Âmes Perdues renouvelées',
+    craft: 'fabrication',
   },
   traits: {
     fanatics: [

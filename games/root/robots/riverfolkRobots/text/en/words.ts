@@ -3,10 +3,21 @@ import type { RobotWords } from '../../../../text/robot-words.ts'
 /** What is told of the Riverfolk Robots’ choices and cards, in English. */
 export const words: RobotWords = {
   robot: 'riverfolkRobots',
-  deeds: { garrison: 'trade post', collect: 'best payer', organize: 'organize' },
+  deeds: {
+    garrison: 'trade post',
+    collect: 'best payer',
+    organize: 'organize',
+    market: 'Market and order',
+    racket: 'racketeering',
+    clear: 'Market cleared',
+  },
   keys: {
     payerThere: { alone: 'pieces of the best payer there' },
-    paid: { most: 'most warriors in Payments', fewest: 'fewest warriors in Payments' },
+    paid: {
+      noun: 'warriors in Payments',
+      most: 'most warriors in Payments',
+      fewest: 'fewest warriors in Payments',
+    },
   },
   traits: {
     garrison: [

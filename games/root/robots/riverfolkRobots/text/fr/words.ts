@@ -3,10 +3,21 @@ import type { RobotWords } from '../../../../text/robot-words.ts'
 /** What is told of the Riverfolk Robots’ choices and cards, in French. */
 export const words: RobotWords = {
   robot: 'riverfolkRobots',
-  deeds: { garrison: 'comptoir', collect: 'meilleur client', organize: 'organisation' },
+  deeds: {
+    garrison: 'comptoir',
+    collect: 'meilleur client',
+    organize: 'organisation',
+    market: 'Marché et ordre',
+    racket: 'Racket',
+    clear: 'Marché renouvelé',
+  },
   keys: {
     payerThere: { alone: 'la présence du meilleur client' },
-    paid: { most: 'le plus de guerriers en Paiements', fewest: 'le moins de guerriers en Paiements' },
+    paid: {
+      noun: 'guerriers en Paiements',
+      most: 'le plus de guerriers en Paiements',
+      fewest: 'le moins de guerriers en Paiements',
+    },
   },
   traits: {
     garrison: [

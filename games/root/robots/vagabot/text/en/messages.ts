@@ -31,8 +31,6 @@ export const messages = {
     `${Does(cast, v.seat, 'starts', 'start')} with: ${items(v.items)}.`,
   'vagabot.quest': (v: { seat: number; quest: number }, cast: Cast) =>
     `The quest of ${who(cast, v.seat)}: ${quest(v.quest)}.`,
-  'vagabot.action': (v: { seat: number; action: Action }, cast: Cast) =>
-    `${Does(cast, v.seat, 'comes', 'come')} to its next action: ${ACTION[v.action]}.`,
   'vagabot.undone': (v: { seat: number; action: Action; why: 'items' | 'cannot' }, cast: Cast) =>
     `${Does(cast, v.seat, 'leaves', 'leave')} out ${ACTION[v.action]}: ${v.why === 'items' ? 'no item is left to exhaust' : 'nothing can be done, or too few items are left'}.`,
   'vagabot.exhausted': (v: { seat: number; items: readonly Item[] }, cast: Cast) =>

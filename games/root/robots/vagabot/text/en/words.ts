@@ -16,15 +16,24 @@ export const words: RobotWords = {
     steal: 'theft',
     instigate: 'who attacks',
     provoke: 'who defends',
+    repair: 'repair',
+    refresh: 'refresh',
+    mend: 'rest',
+    special: 'special action',
   },
   keys: {
-    steps: { most: 'farthest, in steps', fewest: 'nearest, in steps' },
-    poorest: { most: 'most points there', fewest: 'fewest points there' },
+    steps: { noun: 'steps', most: 'farthest, in steps', fewest: 'nearest, in steps' },
+    poorest: { noun: 'points there', most: 'most points there', fewest: 'fewest points there' },
     targetCardboard: {
+      noun: 'buildings and tokens of the target',
       most: 'most buildings and tokens of the target',
       fewest: 'fewest buildings and tokens of the target',
     },
-    targetWarriors: { most: 'most warriors of the target', fewest: 'fewest warriors of the target' },
+    targetWarriors: {
+      noun: 'warriors of the target',
+      most: 'most warriors of the target',
+      fewest: 'fewest warriors of the target',
+    },
   },
   traits: {
     adventurer: [

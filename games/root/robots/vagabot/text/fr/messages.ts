@@ -46,8 +46,6 @@ export const messages: SameMessages<typeof en> = {
   'vagabot.starts': (v, cast) =>
     `${Does(cast, v.seat, 'commence', 'commencent', 'commencez')} avec : ${items(v.items)}.`,
   'vagabot.quest': (v, cast) => `Quête ${de(cast, v.seat)} : ${quest(v.quest)}.`,
-  'vagabot.action': (v, cast) =>
-    `${Does(cast, v.seat, 'passe', 'passent', 'passez')} à son action suivante : ${ACTION[v.action]}.`,
   'vagabot.undone': (v, cast) =>
     `${Does(cast, v.seat, 'passe', 'passent', 'passez')} l’action ${ACTION[v.action]} : ${v.why === 'items' ? 'plus aucun objet à épuiser' : 'rien à faire, ou trop peu d’objets'}.`,
   'vagabot.exhausted': (v, cast) =>

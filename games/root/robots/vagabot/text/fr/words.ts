@@ -16,15 +16,32 @@ export const words: RobotWords = {
     steal: 'vol',
     instigate: 'qui attaque',
     provoke: 'qui défend',
+    repair: 'réparation',
+    refresh: 'rafraîchissement',
+    mend: 'repos',
+    special: 'action spéciale',
   },
   keys: {
-    steps: { most: 'la plus éloignée, en déplacements', fewest: 'la plus proche, en déplacements' },
-    poorest: { most: 'le plus de points sur place', fewest: 'le moins de points sur place' },
+    steps: {
+      noun: 'déplacements',
+      most: 'la plus éloignée, en déplacements',
+      fewest: 'la plus proche, en déplacements',
+    },
+    poorest: {
+      noun: 'points sur place',
+      most: 'le plus de points sur place',
+      fewest: 'le moins de points sur place',
+    },
     targetCardboard: {
+      noun: 'bâtiments et jetons de la cible',
       most: 'le plus de bâtiments et de jetons de la cible',
       fewest: 'le moins de bâtiments et de jetons de la cible',
     },
-    targetWarriors: { most: 'le plus de guerriers de la cible', fewest: 'le moins de guerriers de la cible' },
+    targetWarriors: {
+      noun: 'guerriers de la cible',
+      most: 'le plus de guerriers de la cible',
+      fewest: 'le moins de guerriers de la cible',
+    },
   },
   traits: {
     adventurer: ['Aventurier', 'Il ne combat qu’une fois par tour, et enchaîne les quêtes à la fin du Jour.'],
