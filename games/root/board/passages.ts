@@ -8,7 +8,7 @@ import { BEGIN } from './battle/prompts.ts'
 import { valuesOf } from './battle/values.ts'
 import { FACES, fromFaces } from './faces.ts'
 import { heads } from './heads.ts'
-import { endOfStep, stepAt, stepPassage } from './robots/steps.ts'
+import { endOfStep, OWN, stepAt, stepPassage } from './robots/steps.ts'
 import { MOMENTS, sceneWords } from './words.ts'
 
 /** The questions that are posed beside the table: those of a battle, and of what removed pieces set off. */
@@ -56,7 +56,7 @@ export const passages: NonNullable<Board<RootView>['passages']> = (reports, know
     const fight = start < 0 ? null : fightAt(all, start)
     const number = found.length
     const passage = robots
-      ? keyed(stepPassage(all, i, end, known.after, language), `robot:${all[i].at}.${number}`)
+      ? keyed(stepPassage(all, i, end, known.after, language), `${OWN}${all[i].at}.${number}`)
       : passageOf({ told, fight, view: known.after, language, number })
     if (passage) found.push(passage)
     i = end

@@ -3,6 +3,7 @@ import type { Message } from '@tablee/kernel'
 import type { FC } from 'react'
 import type { RootView } from '../../view.ts'
 import { castOf } from '../contents.ts'
+import { OWN } from '../robots/steps.ts'
 import { RobotTurn } from '../robots/turn.tsx'
 import { Disc, Icon } from '../ui/art.tsx'
 import { Part, usePart } from '../ui/part.tsx'
@@ -25,7 +26,7 @@ const Panel: FC<BesideProps<RootView>> = props => {
   const { passage, at, face } = shownIn(props)
   const battle = engagementAt(view, reports, at, face)
   const words = MOMENTS[language]
-  const robots = passage?.key.startsWith('robot:') === true
+  const robots = passage?.key.startsWith(OWN) === true
   return (
     <Part
       props={props}

@@ -5,7 +5,7 @@ import { SUITS } from '../../data/suits.ts'
 import { forests } from '../art/forests.ts'
 import { plateFor } from '../art/plate.ts'
 import { woodland } from '../art/woodland.ts'
-import { Marks } from '../robots/marks.tsx'
+import { Candidates, Marks } from '../robots/marks.tsx'
 import { aimed } from '../targets.ts'
 import { PatternDef } from '../ui/art.tsx'
 import { Part } from '../ui/part.tsx'
@@ -54,6 +54,7 @@ export const RootMap: FC<Props> = given => {
                   <Forest key={forest.id} plate={plate} forest={forest} />
                 ))}
                 <Gates wood={wood} />
+                <Candidates wood={wood} />
                 {CLEARINGS.map(id => (
                   <Clearing key={id} wood={wood} id={id} patterns={patterns} />
                 ))}

@@ -8,6 +8,9 @@ import { valuesOf } from '../battle/values.ts'
 import { capital, ROBOTS, titleOf, WORDS } from '../words.ts'
 import { choicesIn } from './choices.ts'
 
+/** How the keys begin of what robots do. */
+export const OWN = 'robot:'
+
 /** A step of a robot's turn, as it was told. */
 interface Step {
   readonly seat: Seat

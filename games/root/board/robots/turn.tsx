@@ -9,6 +9,7 @@ import { Mini } from '../ui/bits.tsx'
 import { usePart } from '../ui/part.tsx'
 import { Seal } from '../ui/seal.tsx'
 import { capital, ROBOTS, WORDS } from '../words.ts'
+import { OWN } from './steps.ts'
 
 /** What only says why: it stands smaller, under what was done. */
 const WHY: readonly string[] = ['robot.clearing', 'robot.party']
@@ -45,6 +46,10 @@ export const RobotTurn: FC<{
   )
 }
 
+/** What was done, without who did it; a battle says both. */
+const headOf = ({ key, sentence }: Passage, colon: string): string =>
+  key.startsWith(OWN) ? capital(sentence.slice(sentence.indexOf(colon) + colon.length)) : sentence
+
 /** The passages around one that are of the same turn: from where to before where. */
 function runOf(passages: readonly Passage[], shown: number): readonly [number, number] {
   const { seat } = passages[shown]
@@ -60,7 +65,7 @@ const Step: FC<{ readonly passage: Passage; readonly state: 'done' | 'now' | 'co
   state,
 }) => {
   const { language } = usePart().props
-  const { reports, name, sentence, rule } = passage
+  const { reports, name, rule } = passage
   const at = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (state === 'now') at.current?.scrollIntoView({ block: 'nearest' })
@@ -73,9 +78,7 @@ const Step: FC<{ readonly passage: Passage; readonly state: 'done' | 'now' | 'co
   return (
     <li ref={at} className={`is-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
       <p className="rt-step-head">
-        <b>
-          {capital(sentence.slice(sentence.indexOf(WORDS[language].colon) + WORDS[language].colon.length))}
-        </b>
+        <b>{headOf(passage, WORDS[language].colon)}</b>
         {scored.map(one => (
           <em key={one.seat}>{one.points > 0 ? `+${one.points}` : `−${-one.points}`}</em>
         ))}
