@@ -1,7 +1,13 @@
-/** How long each measure takes: a warm-up, then so many rounds of so many seconds. */
+/** How long each measure takes: a warm-up, then so many rounds of so many seconds; and on how many games. */
 export interface Pace {
   readonly seconds: number
   readonly rounds: number
+  /** So many games are played for what is measured in their middle, and to find a long one. */
+  readonly games: number
+  /** So many tables are drawn for what is measured at any. */
+  readonly tables: number
+  /** At so many moments of the long one saving, loading and undoing are measured. */
+  readonly moments: number
 }
 
 /** Times in milliseconds: the usual one, and the one that 99 of 100 stay below; null when there was no work. */

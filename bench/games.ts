@@ -61,33 +61,29 @@ function playing(pace: Pace, game: Game, setting: Setting) {
   }
 }
 
-const TABLES = 400
-
 /** Random play at many tables, one after the other; drawing them does not count. */
 function mixedPicksPerSecond(pace: Pace, game: Game): number | null {
   if (Object.keys(game.options).length === 0) return null
-  const tables = Array.from({ length: TABLES }, (_, seed) => anyTable(game, seed))
+  const tables = Array.from({ length: pace.tables }, (_, seed) => anyTable(game, seed))
   const chance = Chance.of(1)
   let next = 0
   const { mixed } = perSecond(pace, {
     mixed: () => {
-      const { seats, options } = tables[next++ % TABLES]
+      const { seats, options } = tables[next++ % tables.length]
       return playRandomly(Match.start(game, { seats, options, seed: chance.next(), keep: false }), chance)
     },
   })
   return mixed
 }
 
-const MIDDLES = 32
-
 /** Matches that stand in the middle of games, as they were reached: forks go on from their checkpoints. */
-function midGames(game: Game, setting: Setting): Match[] {
-  return playedGames(game, setting, MIDDLES).map(played => playAgain(played, played.picks.length >> 1))
+function midGames(game: Game, setting: Setting, { games }: Pace): Match[] {
+  return playedGames(game, setting, games).map(played => playAgain(played, played.picks.length >> 1))
 }
 
 /** Forks per second of matches in the middle of a game. */
 export function forksPerSecond(pace: Pace, game: Game, setting: Setting): number {
-  const matches = midGames(game, setting)
+  const matches = midGames(game, setting, pace)
   let next = 0
   const { forks } = perSecond(pace, {
     forks: () => {
@@ -99,7 +95,7 @@ export function forksPerSecond(pace: Pace, game: Game, setting: Setting): number
 }
 
 function playoutsPerSecond(pace: Pace, game: Game, setting: Setting, brain: Brain<unknown>): number {
-  const matches = midGames(game, setting)
+  const matches = midGames(game, setting, pace)
   const chance = Chance.of(1)
   let next = 0
   const { playouts } = perSecond(pace, {

@@ -23,25 +23,24 @@ export type KeepingNumbers = {
   readonly replayP99Ms: number | null
 }
 
-/** So many games are played at random to find a long one. */
-const GAMES = 32
-
 /** Measures what keeping costs. */
 export function keepingNumbers(pace: Pace, game: Game, setting: Setting): KeepingNumbers {
-  const long = playedGames(game, setting, GAMES).reduce((a, b) => (b.picks.length > a.picks.length ? b : a))
+  const long = playedGames(game, setting, pace.games).reduce((a, b) =>
+    b.picks.length > a.picks.length ? b : a,
+  )
   const whole = textOf(playAgain(long, long.picks.length))
 
   const saving = times(pace, function* () {
-    for (const match of secondHalf(long)) yield () => textOf(match)
+    for (const match of secondHalf(long, pace.moments)) yield () => textOf(match)
   })
   const loading = times(pace, function* () {
-    for (const match of secondHalf(long)) {
+    for (const match of secondHalf(long, pace.moments)) {
       const text = textOf(match)
       yield () => load(game, readSave(text))
     }
   })
   const undoing = times(pace, function* () {
-    for (const match of secondHalf(long)) {
+    for (const match of secondHalf(long, pace.moments)) {
       const seat = undoer(match)
       if (seat === undefined) continue
       yield () => match.undo(seat)
@@ -49,7 +48,7 @@ export function keepingNumbers(pace: Pace, game: Game, setting: Setting): Keepin
     }
   })
   const undoingLoaded = times(pace, function* () {
-    for (const match of secondHalf(long)) {
+    for (const match of secondHalf(long, pace.moments)) {
       const seat = undoer(match)
       if (seat === undefined) continue
       const loaded = load(game, readSave(textOf(match))).match

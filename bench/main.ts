@@ -2,16 +2,16 @@ import { BadArgument, readArguments } from './arguments.ts'
 import { table } from './report.ts'
 import { machine, type Numbers, sections } from './sections.ts'
 
-const ROUNDS = 5
+const EACH = { rounds: 5, games: 32, tables: 400, moments: 200 }
 
 async function main(args: readonly string[]): Promise<void> {
   const { json, only, seconds } = readArguments(
     args,
     sections.map(section => section.name),
   )
-  const pace = { seconds, rounds: ROUNDS }
+  const pace = { seconds, ...EACH }
   const on = machine(pace)
-  if (!json) console.log(`Node ${on.node}, ${on.cpu}; medians of ${ROUNDS} rounds of ${seconds} s\n`)
+  if (!json) console.log(`Node ${on.node}, ${on.cpu}; medians of ${EACH.rounds} rounds of ${seconds} s\n`)
   const all: { [section: string]: Numbers } = {}
   for (const { name, measure } of sections) {
     if (!only.includes(name)) continue

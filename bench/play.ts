@@ -45,15 +45,13 @@ export function playAgain({ game, start, picks }: Played, to: number): Match {
 }
 
 /** Plays a game again and stops at many points of its second half, the last pick among them. */
-export function* secondHalf(played: Played): Generator<Match, void, void> {
+export function* secondHalf(played: Played, moments: number): Generator<Match, void, void> {
   const { picks } = played
   const half = picks.length >> 1
-  const stride = Math.ceil((picks.length - half) / STOPS)
+  const stride = Math.ceil((picks.length - half) / moments)
   const match = playAgain(played, half)
   for (let i = half; i < picks.length; i++) {
     match.pick(picks[i].seat, picks[i].index)
     if ((picks.length - 1 - i) % stride === 0) yield match
   }
 }
-
-const STOPS = 200

@@ -8,7 +8,7 @@ import { playRandomly } from '../play.ts'
 import { table } from '../report.ts'
 import { sections } from '../sections.ts'
 
-const tiny = { seconds: 0.005, rounds: 2 }
+const tiny = { seconds: 0.005, rounds: 2, games: 2, tables: 4, moments: 4 }
 const GAMES = 2000
 
 async function ticTacToe(): Promise<Room> {
@@ -127,7 +127,7 @@ describe('the clock', () => {
       if (order.at(-1) !== name) order.push(name)
       return 1
     }
-    perSecond({ seconds: 0.001, rounds: 3 }, { a: work('a'), b: work('b') })
+    perSecond({ ...tiny, seconds: 0.001, rounds: 3 }, { a: work('a'), b: work('b') })
     const warmUpRounds = 4
     expect(order.join('')).toBe('ab'.repeat(warmUpRounds + 3))
   })

@@ -174,6 +174,8 @@ export async function misfitsOf(told: string): Promise<Looked> {
 
   const show = (scene: Scene) =>
     window.tableeWorker.dispatchEvent(new MessageEvent('message', { data: { scene } }))
+  // What is wholly transparent is laid out and met by the pointer, and never painted: half of the work of a frame.
+  document.body.style.opacity = '0'
   // The table that is there is moved past all others: who goes back is shown nothing that passes.
   const there = window.tableeScenes.at(-1)
   if (there) show({ ...there, picks: Number.MAX_SAFE_INTEGER })

@@ -1,4 +1,5 @@
 import { Chance } from '@tablee/kernel'
+import { long } from '@tablee/kernel/tests/lawful.ts'
 import type { TableCard } from '@tablee/table'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../database/open.ts'
@@ -6,7 +7,7 @@ import { onEachDatabase } from '../databases.ts'
 import { type Browser, House, twoSeats } from '../house.ts'
 import { HURTING } from '../hurting.ts'
 
-const REQUESTS = 10_000
+const REQUESTS = long ? 10_000 : 2000
 const AT_ONCE = 20
 
 /** Requests as our pages send them, to be spoilt. */

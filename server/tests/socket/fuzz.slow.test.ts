@@ -1,11 +1,12 @@
 import { Chance } from '@tablee/kernel'
+import { long } from '@tablee/kernel/tests/lawful.ts'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../databases.ts'
 import { ada, bob, done, Parlour } from '../hall/parlour.ts'
 import { HURTING } from '../hurting.ts'
 import { Exchange, type Line } from './line.ts'
 
-const FRAMES = 10_000
+const FRAMES = long ? 10_000 : 2000
 /** Limits would let little through. */
 const FREELY = { most: 1e9, perSecond: 1e9 }
 

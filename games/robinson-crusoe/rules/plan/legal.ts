@@ -3,7 +3,7 @@ import { ACTION_TYPES, type ActionType } from '../../data/types.ts'
 import { scenarioOf } from '../../scenarios/scenario.ts'
 import type { PieceKind, Place, PlanAction, Robinson } from '../../state.ts'
 import { eventCard, isEvent } from '../cards/resolve-card.ts'
-import { distances } from '../island.ts'
+import { distances, exploredTerrains } from '../island.ts'
 import { NO } from '../objections.ts'
 import { countActing } from '../pieces.ts'
 import { paymentsFor } from './cost.ts'
@@ -86,9 +86,10 @@ export function canRest(state: Robinson, pawn: Supply): boolean {
 function hasPlace(state: Robinson, left: readonly Supply[]): boolean {
   if (left.some(pawn => state.plan.actions.some(one => joinObjection(state, pawn, one) === null))) return true
   const far = distances(state)
+  const explored = exploredTerrains(state)
   const { argument } = state.thisRound
   return thinkable(state).some(deed => {
-    if (deedObjection(state, deed, far) !== null || wayToPay(state, deed) === null) return false
+    if (deedObjection(state, deed, far, explored) !== null || wayToPay(state, deed) === null) return false
     const needed = basePawns(state, deed, far) + (mustCarry(state, deed.type, 'slow') ? 1 : 0)
     const able = left.filter(pawn => pawnObjection(state, pawn, deed) === null)
     const counts = able.map(({ count }) => count)

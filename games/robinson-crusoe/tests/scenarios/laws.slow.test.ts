@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { room } from '../../index.ts'
 import { SCENARIO_IDS } from '../../scenarios/data.ts'
 
-/** By seven scenarios and four numbers of players: 10,024 games in a long run, 224 otherwise. */
-const GAMES = long ? 358 : 8
+/** By seven scenarios and four numbers of players: 10,024 games in a long run, 112 otherwise. */
+const GAMES = long ? 358 : 4
 
 test.each(
   SCENARIO_IDS.flatMap((scenario, i) =>
