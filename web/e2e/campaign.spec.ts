@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { entryOf } from '@tablee/games'
 import { Chance, Match, type Save, save } from '@tablee/kernel'
 import { expect, test } from './app.ts'
+import { putSave } from './kept.ts'
 import { arrive, tableAt } from './online-people.ts'
 import { PHONE, violations } from './violations.ts'
 
@@ -47,25 +48,7 @@ test('a step of the ladder is set up, its result stays over a reload, and the ca
 
   // The game is played to its end meanwhile.
   const table = page.url().split('/').at(-1) ?? ''
-  await page.goto('/about')
-  await page.evaluate(
-    async ({ table, text }) => {
-      const opened = await new Promise<IDBDatabase>(done => {
-        const request = indexedDB.open('tablee')
-        request.onsuccess = () => done(request.result)
-      })
-      const tables = opened.transaction('tables', 'readwrite').objectStore('tables')
-      const kept = await new Promise<{ facts: object }>(done => {
-        const request = tables.get(table)
-        request.onsuccess = () => done(request.result)
-      })
-      await new Promise(done => {
-        tables.put({ ...kept, save: JSON.parse(text), facts: { ...kept.facts, over: true } }).onsuccess = done
-      })
-      opened.close()
-    },
-    { table, text: JSON.stringify(saved) },
-  )
+  await putSave(page, table, saved, true)
   await page.goto('/campaigns')
   const lost = tell('campaign.lost', { round })
   await expect(isle).toHaveAccessibleName(new RegExp(lost))

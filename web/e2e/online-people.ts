@@ -79,6 +79,16 @@ export async function openLands(page: Page): Promise<string> {
   return page.getByLabel('Lien de l’invitation').inputValue()
 }
 
+/** Makes a table of Diluvium for two people; gives its link. */
+export async function openSea(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Ouvrir une table' }).first().click()
+  await page.getByRole('button', { name: 'Diluvium' }).click()
+  await page.getByRole('button', { name: 'Ajouter un siège' }).click()
+  await expect(page.getByText(/à plusieurs sont reconstituées/)).toBeVisible()
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click()
+  return page.getByLabel('Lien de l’invitation').inputValue()
+}
+
 /** Sits down, by the invitation that is open. */
 export async function sit(page: Page, seat: number): Promise<void> {
   await page.locator(`.iv-seat:has(input[value="${seat - 1}"])`).click()

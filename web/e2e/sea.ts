@@ -1,15 +1,48 @@
+import { readFile } from 'node:fs/promises'
 import { entryOf, loadToPlay } from '@tablee/games'
 import { Match, type Save, save } from '@tablee/kernel'
 import { type App, expect } from './app.ts'
 import type { Meant } from './choose.ts'
 
-/** A game of Diluvium that begins: the first scenario, alone. */
-export async function startedSea(seed = 4): Promise<Save> {
+async function loadSea() {
   const entry = entryOf('diluvium')
   if (!entry) throw new Error('The catalogue no longer has Diluvium.')
-  const { game } = await loadToPlay(entry)
+  return loadToPlay(entry)
+}
+
+/** A game of Diluvium that begins: the first scenario, alone. */
+export async function startedSea(seed = 4): Promise<Save> {
+  const { game } = await loadSea()
   return save(Match.start(game, { seats: 1, options: { scenario: 's01' }, seed }))
 }
+
+/** One game of a campaign that bots played: its seed, and every pick by its key. */
+export interface SeaGame {
+  readonly seed: number
+  readonly picks: readonly string[]
+}
+
+/** The games of a campaign on record. */
+export async function seaCampaign(name: string): Promise<readonly SeaGame[]> {
+  const file = new URL(`../../games/diluvium/tests/campaigns/${name}.json`, import.meta.url)
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+/** A game on record with its options, all but the last of its picks made. */
+export async function almostPlayed(
+  { seed, picks }: SeaGame,
+  options: { readonly [name: string]: unknown },
+  left: number,
+): Promise<Save> {
+  const { game } = await loadSea()
+  const match = Match.start(game, { seats: 1, options, seed })
+  for (const pick of picks.slice(0, -left)) match.pickKey(0, pick)
+  return save(match)
+}
+
+/** Whether something on the screen stands for a pick, by its key or by the place that it names. */
+export const meansPick = ({ key, ref }: Meant, pick: string): boolean =>
+  key === pick || ['action', 'place', 'island'].some(kind => ref === `${kind}:${pick.replace(/:\d$/, '')}`)
 
 /** What is wanted of all that may be chosen: the ship explores B3 for gold, and the turn ends. */
 const WISHES: readonly RegExp[] = [

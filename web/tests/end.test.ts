@@ -127,6 +127,10 @@ test('bands lie on one another and fill the whole', () => {
   expect(bottom[0].to).toBeCloseTo(1)
 })
 
+test('who plays alone has their chance, and the rest is empty', () => {
+  expect(bandsOf([{ at: 0, chances: [0.2] }], [0])).toEqual([[{ at: 0, from: 0.8, to: 1 }]])
+})
+
 test('labels move apart and stay inside', () => {
   expect(apart([10, 12, 50], 20, 100)).toEqual([10, 30, 50])
   expect(apart([95, 96], 20, 100)).toEqual([80, 100])

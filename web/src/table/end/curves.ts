@@ -17,11 +17,16 @@ export function scoresAlong({ points, end }: Course, moments: readonly number[])
   ]
 }
 
-/** The part of the whole that each seat has, one on top of the other in the order that is given: from and to, 0 to 1. */
+/**
+ * The part of the whole that each seat has, one on top of the other in the order that is given: from and to, 0 to 1. One
+ * who plays alone has their chance, and leaves the rest empty.
+ */
 export function bandsOf(
   chances: readonly ChancesAt[],
   order: readonly number[],
 ): readonly (readonly { readonly at: number; readonly from: number; readonly to: number }[])[] {
+  if (order.length === 1)
+    return order.map(seat => chances.map(({ at, chances: now }) => ({ at, from: 1 - now[seat], to: 1 })))
   return order.map((seat, place) =>
     chances.map(({ at, chances: now }) => {
       const all = order.reduce((sum, one) => sum + now[one], 0) || 1
