@@ -15,5 +15,6 @@ export const meta: Meta = {
   modes: ['solo', 'rivals'],
   usual: 4,
   parties: 'leaders',
+  goals: { random: 0.95, greedy: 0.6, first: 0.5 },
   stage: 'offered',
 }

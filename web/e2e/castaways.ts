@@ -4,11 +4,11 @@ import { type App, expect } from './app.ts'
 import type { Meant } from './choose.ts'
 
 /** A game of Perseverance, Episode 3 that begins. */
-async function begun(seed: number, seats: number): Promise<Match> {
+async function begun(seed: number, seats: number, firstGame = true): Promise<Match> {
   const entry = entryOf('perseverance-3')
   if (!entry) throw new Error('The catalogue no longer has Perseverance, Episode 3.')
   const { game } = await loadToPlay(entry)
-  return Match.start(game, { seats, options: { firstGame: true }, seed })
+  return Match.start(game, { seats, options: { firstGame }, seed })
 }
 
 /** The first candidate of every question, until something holds. */
@@ -38,6 +38,13 @@ export async function beforeAssembly(seed = 4): Promise<Save> {
   })
   const match = await begun(seed, 2)
   for (let n = 0; n < last; n++) match.pick(match.waiting?.seats[0] ?? 0, 0)
+  return save(match)
+}
+
+/** Alone, when the Dissenters are about to act. */
+export async function beforeDissenters(seed = 4): Promise<Save> {
+  const match = await begun(seed, 1, false)
+  playUntil(match, ({ waiting }) => waiting?.prompt === 'solo.turn')
   return save(match)
 }
 

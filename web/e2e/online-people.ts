@@ -89,6 +89,17 @@ export async function openSea(page: Page): Promise<string> {
   return page.getByLabel('Lien de l’invitation').inputValue()
 }
 
+/** Makes a table of Perseverance, Episode 3 for two people; gives its link. */
+export async function openCastaways(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Ouvrir une table' }).first().click()
+  await page.getByRole('button', { name: 'Perseverance, Épisode 3' }).click()
+  await expect(page.getByText('Menace sans dé').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Retirer le siège 4' }).click()
+  await page.getByRole('button', { name: 'Retirer le siège 3' }).click()
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click()
+  return page.getByLabel('Lien de l’invitation').inputValue()
+}
+
 /** Sits down, by the invitation that is open. */
 export async function sit(page: Page, seat: number): Promise<void> {
   await page.locator(`.iv-seat:has(input[value="${seat - 1}"])`).click()

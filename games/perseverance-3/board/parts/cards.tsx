@@ -2,11 +2,12 @@ import { Opens } from '@tablee/board/kit/opens.tsx'
 import { Sign } from '@tablee/perseverance/board/pieces.tsx'
 import type { FC } from 'react'
 import type { Effect } from '../../data/effects.ts'
-import type { AdventureId, Area, CityZone, TempleId } from '../../data/types.ts'
+import type { AdventureId, TempleId } from '../../data/types.ts'
 import type { Player } from '../../state.ts'
 import { PROPER } from '../../text/proper.ts'
 import { Effects } from '../ui/effects.tsx'
 import { useView } from '../ui/part.tsx'
+import { groundName } from '../words.ts'
 import { UnitRow } from './units.tsx'
 
 /** The adventure under way, with its units and stages. */
@@ -93,7 +94,7 @@ const Stage: FC<{
 
 /** The secret objective: what it asks for, and where to be the first. */
 export const Objective: FC<{ readonly mine: Player }> = ({ mine }) => {
-  const { data, board, names, things } = useView()
+  const { data, board, names, things, words } = useView()
   if (mine.objective === null) return null
   const { personal, zones, officer } = data.objectives[mine.objective]
   return (
@@ -108,9 +109,7 @@ export const Objective: FC<{ readonly mine: Player }> = ({ mine }) => {
         <p className="pv-og">
           <b>{things.goals(personal)}</b>
         </p>
-        {zones.map(zone => (
-          <p key={zone}>{zone in names.area ? names.area[zone as Area] : names.zone[zone as CityZone]}</p>
-        ))}
+        <p>{zones.map(zone => groundName(zone, words)).join(', ')}</p>
         <p>
           <Sign name={officer} /> {names.officer[officer]}
         </p>

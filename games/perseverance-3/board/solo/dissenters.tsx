@@ -60,8 +60,8 @@ const Together: FC<{ readonly solo: SoloView }> = ({ solo }) => {
               <ActionCard key={card} card={card} />
             ),
           )}
+          <small {...told(words.deck(cards.deck))}>+{cards.deck}</small>
         </span>
-        <small>{words.deck(cards.deck)}</small>
       </p>
     </section>
   )
