@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { RANCH_TYPES } from '../data/types.ts'
 import { forecast } from '../rules/assembly/forecast.ts'
 import { officerPay } from '../rules/assembly/officer.ts'
-import { buildings, presence } from '../rules/assembly/presence.ts'
+import { buildings, type Pieces, piecesOn, presence } from '../rules/assembly/presence.ts'
 import { tileNow } from '../rules/assembly/prize.ts'
 import { places } from '../rules/assembly/rank.ts'
 import { playerOf } from './acting.ts'
@@ -17,6 +17,29 @@ const followersOf = (match: { state: { players: { followers: number }[] } }) =>
   match.state.players.map(({ followers }) => followers)
 
 describe('presence', () => {
+  test('an assembly tells what it is made of: dice, leader, riders, shelters, structures [assembly.4] [assembly.8]', () => {
+    const sum = ({ dice, leader, riders, shelters, structures }: Pieces): number =>
+      dice + (leader ? 1 : 0) + riders + shelters + structures
+    const city = position()
+      .inCity(0, 'military', 0, 1)
+      .shelter(0, 'military', 0)
+      .structure('2A', 0)
+      .rider(0, 'military')
+      .leader(0, 'military')
+    expect(piecesOn(city.state, 0, 'military')).toEqual({
+      dice: 2,
+      leader: true,
+      riders: 1,
+      shelters: 1,
+      structures: 1,
+    })
+    expect(sum(piecesOn(city.state, 0, 'military'))).toBe(presence(city.state, 0, 'military'))
+    expect(sum(piecesOn(city.state, 1, 'military'))).toBe(0)
+    const wild = position().explored('1', 'x1').shelter(0, '1')
+    expect(piecesOn(wild.state, 0, 'swamp')).toMatchObject({ dice: 0, leader: false, shelters: 1, structures: 0 })
+    expect(sum(piecesOn(wild.state, 0, 'swamp'))).toBe(presence(wild.state, 0, 'swamp'))
+  })
+
   test('in the city: own dice, shelters, structures above, the thunderhorn and the leader, each one; neutral dice count for nobody [assembly.4] [assembly.6] [assembly.7]', () => {
     const table = position()
       .inCity(0, 'military', 0)
