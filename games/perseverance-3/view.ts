@@ -140,7 +140,8 @@ function redealTiles({ stacks, locations, data }: Perseverance3, area: Area, cha
 /** setup-two.10: cards that are dealt are of different officers; in a first game those of the players are known. */
 function redealObjectives(state: Perseverance3, seat: Seat | null, chance: Chance): void {
   const { players, firstGame, data, extra, solo } = state
-  if (solo !== null) return // Alone all that count lie face up.
+  // Alone all that count lie face up, and so does the third with two seats once it has been scored.
+  if (solo !== null || state.phase === 'over') return
   const hidden = players.filter(
     ({ revealed, objective }, owner) => objective !== null && owner !== seat && !revealed && !firstGame,
   )

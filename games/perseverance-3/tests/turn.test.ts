@@ -161,6 +161,17 @@ describe('what is known', () => {
     expect(perseverance3.invariants(state)).toEqual([])
   })
 
+  test('once the game is over the third objective is known to all, and stays what it was', () => {
+    const { state } = position('adelita', 'jack')
+    state.phase = 'over'
+    const { extra } = state
+    expect(view(state, null).extra).toBe(extra)
+    for (let seed = 0; seed < 10; seed++) {
+      redeal(state, null, Chance.of(seed))
+      expect(state.extra).toBe(extra)
+    }
+  })
+
   test('tiles that lie face down are known to nobody [setup-two.5]', () => {
     const { state } = position('adelita', 'jack')
     expect(state.locations['5'].tile).not.toBeNull()
