@@ -27,10 +27,11 @@ export const outline: Outline<Perseverance3View> = {
 
 /** The parts of a turn; the primary one tells whether it is work or exploring, and the one that is on which turn it is. */
 function phases(view: Perseverance3View, { waiting }: TableFacts, language: Language): Phase[] {
-  const { board } = wordsIn(language)
+  const { board, moments } = wordsIn(language)
   if (view.phase === 'start') return [{ id: 'start', name: board.start, now: true }]
   const doing = doingIn(view, waiting?.prompt)
-  return (['primary', 'secondary', 'stage', 'end'] as const).map(part => {
+  const theirs = { id: 'dissenters', name: moments.dissenters.title, now: view.phase === 'dissenters' }
+  const mine = (['primary', 'secondary', 'stage', 'end'] as const).map(part => {
     const now = part === view.phase
     const name = now && doing !== null ? `${board.phase[part]} · ${board[doing]}` : board.phase[part]
     return {
@@ -40,6 +41,7 @@ function phases(view: Perseverance3View, { waiting }: TableFacts, language: Lang
       ...(now && { note: board.turnOf(view.players[view.active].turns + 1) }),
     }
   })
+  return view.solo ? [...mine, theirs] : mine
 }
 
 /** What the primary action is, once that is known. */

@@ -36,7 +36,12 @@ describe('presence', () => {
     expect(sum(piecesOn(city.state, 0, 'military'))).toBe(presence(city.state, 0, 'military'))
     expect(sum(piecesOn(city.state, 1, 'military'))).toBe(0)
     const wild = position().explored('1', 'x1').shelter(0, '1')
-    expect(piecesOn(wild.state, 0, 'swamp')).toMatchObject({ dice: 0, leader: false, shelters: 1, structures: 0 })
+    expect(piecesOn(wild.state, 0, 'swamp')).toMatchObject({
+      dice: 0,
+      leader: false,
+      shelters: 1,
+      structures: 0,
+    })
     expect(sum(piecesOn(wild.state, 0, 'swamp'))).toBe(presence(wild.state, 0, 'swamp'))
   })
 

@@ -277,6 +277,21 @@ describe('temples', () => {
     expect(match.state.locations.ironjawTemple.shelters).toEqual([])
   })
 
+  test.each([
+    [1, 0],
+    [0, null],
+  ])('with %i shelters left Ancient Portal is built or not [temple.8]', (left, owner) => {
+    const table = position()
+      .home(0, { raptor: 1, thunderhorn: 1, ranger: 4 })
+      .explored('18', 'x17')
+      .rider(1, '18', 'ironjaw')
+    const match = explore(table, 'ironjawTemple', 'thunderhorn')
+    playerOf(match).shelters = left
+    for (const unit of ['raptor', 'ranger', 'ranger', 'ranger', 'done']) match.pickKey(0, unit)
+    expect(match.state.portal).toBe(owner)
+    expect(playerOf(match).shelters).toBe(0)
+  })
+
   test('Jack alone is no raptor for the ironjaw temple: one must be there to be defeated [mounted.9]', () => {
     const table = (raptors: number) =>
       position('jack', 'keoni', 'adelita')

@@ -233,6 +233,12 @@ describe('structures, leader, thunderhorn', () => {
     expect(leaderIn(lead(cards(programs(alone(), 'architect', 'rider'), '11', '5')))).toEqual([
       'construction',
     ])
+    // The zone of the program holds the own leader already: others have fewer.
+    const there = facing().change(({ city }) => {
+      city.military.leader = CAMILLA
+      city.construction.leader = NAREK
+    })
+    expect(leaderIn(lead(there))).toEqual(['expansion'])
   })
 
   test('one who is there stays [s3.fx.22]', () => {

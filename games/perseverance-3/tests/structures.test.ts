@@ -64,6 +64,17 @@ describe('lower structures', () => {
     expect(refusal(mounted, 0, 'sustenance:B')).toBe('work.3')
     for (const key of ['sustenance:A', 'food', 'food', 'sustenance:B']) mounted.pickKey(0, key)
     expect(playerOf(mounted).resources.glowberry).toBe(7)
+    // A thunderhorn there lets nothing be repeated, nor does the leader whom the captain sends.
+    const thunderhorn = workIn(
+      position('jack', 'keoni', 'adelita')
+        .structure('3B', 0)
+        .artefacts(0, 'hexagon')
+        .home(0, { ranger: 1, leader: 1, thunderhorn: 1 }),
+      'sustenance',
+    )
+    for (const key of ['thunderhorn', 'sustenance:B', 'sustenance:A', 'food', 'food'])
+      thunderhorn.pickKey(0, key)
+    expect(keys(thunderhorn, 0)).not.toContain('sustenance:B')
   })
 
   test('Glowstone Mine: one more crate of another row for an effect of that row [structure-4a.1]', () => {

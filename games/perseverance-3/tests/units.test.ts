@@ -1,9 +1,22 @@
 import { answer, keys } from '@tablee/common/testing/answers.ts'
 import { describe, expect, test } from 'vitest'
+import { count } from '../rules/count.ts'
 import { tamingCost } from '../rules/taming.ts'
 import { fill, fits } from '../rules/units.ts'
 import { playerOf, resolve, workIn } from './acting.ts'
 import { position } from './position.ts'
+
+describe('tamed dinos in the wilderness', () => {
+  test('count in every area, the hills too; of others none', () => {
+    const table = position()
+      .rider(0, '1', 'raptor')
+      .rider(0, '7', 'raptor')
+      .rider(0, '13', 'raptor')
+      .rider(1, '2', 'raptor')
+    expect(count(table.state, 0, 'tamedInWilderness')).toBe(3)
+    expect(count(table.state, 1, 'tamedInWilderness')).toBe(1)
+  })
+})
 
 describe('slots', () => {
   const units = (some: object) => ({

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Island } from '../../board/map/map.tsx'
 import Panel from '../../board/moments/panel.tsx'
 import { passages, type Told } from '../../board/moments/passages.ts'
+import { outline } from '../../board/outline.ts'
 import { Mine } from '../../board/parts/mine.tsx'
 import { Seats } from '../../board/parts/seats.tsx'
 import { perseverance3 } from '../../game.ts'
@@ -129,6 +130,20 @@ describe('alone', () => {
     const mine = draw(Mine, propsOf(match, 0))
     expect(mine).toContain('Objectifs, un au choix')
     expect(mine.match(/\/\d/g)?.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('a question of an assembly that they call is asked in their part of the round [solo.turn.18]', () => {
+    let match: P3Match = Match.start(perseverance3, { seats: 1, seed: 1 })
+    for (let seed = 1; seed < 30 && match.state.solo?.acting == null; seed++) {
+      match = Match.start(perseverance3, { seats: 1, seed })
+      const chance = Chance.of(seed)
+      while (match.ask && match.state.solo?.acting == null)
+        match.pick(0, chance.below(match.ask?.count(0) ?? 1))
+    }
+    expect(match.state.phase).toBe('dissenters')
+    const { view, facts } = propsOf(match, 0)
+    const now = outline.phases?.(view, facts, 'fr').filter(one => one.now)
+    expect(now?.map(({ name }) => name)).toEqual(['Les Dissidents'])
   })
 
   test('a shelter is on the table from the step on that tells it, and the zones that were weighed stand in a ladder [solo.zone.11]', () => {
