@@ -26,19 +26,28 @@ export async function startedCastaways(seed = 4, seats = 2): Promise<Save> {
   return save(match)
 }
 
-/** The last question before an assembly that the first seat's turn brings. */
-export async function beforeAssembly(seed = 4): Promise<Save> {
-  const ahead = await begun(seed, 2)
-  let picks = 0
-  let last = 0
-  playUntil(ahead, match => {
-    if (match.waiting?.seats[0] === 0) last = picks
-    picks++
-    return (match.history?.journal ?? []).some(({ id }) => id === 'assembly.held')
-  })
-  const match = await begun(seed, 2)
-  for (let n = 0; n < last; n++) match.pick(match.waiting?.seats[0] ?? 0, 0)
-  return save(match)
+/** A question of the first seat whose answer, whichever it is, brings an assembly at once. */
+export async function beforeAssembly(): Promise<Save> {
+  for (let seed = 1; seed < 60; seed++) {
+    const match = await begun(seed, 2)
+    while (match.waiting && match.picks < 120) {
+      const [seat] = match.waiting.seats
+      if (seat === 0 && meetsNext(match)) return save(match)
+      match.pick(seat, 0)
+    }
+  }
+  throw new Error('No answer brings an assembly.')
+}
+
+/** Whether each answer of the first seat leads to an assembly, or to a crate that it pays. */
+function meetsNext(match: Match): boolean {
+  const held = ({ state }: Match): number => (state as { assemblies: number }).assemblies
+  const n = match.ask?.count(0) ?? 0
+  return Array.from({ length: n }, (_, answer) => {
+    const tried = match.fork()
+    tried.pick(0, answer)
+    return held(tried) > held(match)
+  }).every(Boolean)
 }
 
 /** Alone, when the Dissenters are about to act. */

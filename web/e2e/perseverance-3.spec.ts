@@ -69,7 +69,7 @@ test('what is on the board opens sheets: a zone, an adventure, Narek', async ({ 
     ['Camilla', 'Reserve action'],
   ] as const) {
     await page.locator('.pv-half').getByRole('button', { name }).click()
-    await expect(page.getByRole('dialog')).toContainText(says)
+    await expect(page.locator('.open-sheet')).toContainText(says)
     await page.keyboard.press('Escape')
   }
 })
@@ -85,10 +85,11 @@ test('the guided first game is led by its advice through the first turn', async 
   const told = new Set<string>()
   for (let steps = 0; (await app.untilAsked()).round === 1; steps++) {
     expect(steps, 'the turn ends').toBeLessThan(40)
-    const before = (await guide.textContent()) ?? ''
+    const seen = async () => `${await app.moment()} ${await guide.textContent()}`
+    const before = await seen()
     told.add((await guide.getByRole('heading').textContent()) ?? '')
     await page.keyboard.press('g')
-    await expect(guide.filter({ hasText: before })).toHaveCount(0)
+    await expect.poll(seen).not.toBe(before)
   }
   for (const title of ['Work in the city', 'What a die costs', 'Crates work for you'])
     expect(told).toContain(title)

@@ -32,7 +32,9 @@ const Together: FC<{ readonly solo: SoloView }> = ({ solo }) => {
   return (
     <section className="kit-panel pv-diss">
       <header>
-        <h2 {...told(words.level(names.level[level], names.adjustment[adjustment]))}>{words.title}</h2>
+        <h2>
+          {words.title} <small>{words.level(names.level[level], names.adjustment[adjustment])}</small>
+        </h2>
         <Amount of="follower" className="pv-score" n={followers} tip={words.together(followers)} />
       </header>
       <p className="pv-row">
@@ -72,8 +74,12 @@ const ActionCard: FC<{ readonly card: ActionCardId }> = ({ card }) => {
   const { data, moments, cards } = useView()
   const { zone } = data.dissenters.actions[card]
   return (
-    <span className="pv-act" {...told(`${moments.dissenters.card(card)}: ${cards.zone(zone)}`)}>
-      <Opens about={`action:${card}`} mark="none">
+    <span className="pv-act">
+      <Opens
+        about={`action:${card}`}
+        label={`${moments.dissenters.card(card)}: ${cards.zone(zone)}`}
+        mark="none"
+      >
         {card}
       </Opens>
     </span>
@@ -141,12 +147,12 @@ const Half: FC<{ readonly solo: SoloView; readonly of: Dissenter }> = ({ solo, o
       </p>
       {card !== null && (
         <article className="pv-acard">
-          <h4>
+          <h3>
             <b>{card}</b>
             <Opens about={`action:${card}`} mark="none">
               {cards.zone(data.dissenters.actions[card].zone)}
             </Opens>
-          </h4>
+          </h3>
           {cards.action(data.dissenters.actions[card]).map((does, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the primary action, then the secondary one
             <p key={nth}>{does}</p>
@@ -154,13 +160,13 @@ const Half: FC<{ readonly solo: SoloView; readonly of: Dissenter }> = ({ solo, o
         </article>
       )}
       <article className="pv-acard is-program">
-        <h4>
+        <h3>
           <Opens about={`program:${program}`} mark="none">
             {names.program[program]}
           </Opens>
           <small>{names.zone[programCard.zone]}</small>
           <Sign name={programCard.officer} />
-        </h4>
+        </h3>
       </article>
     </section>
   )

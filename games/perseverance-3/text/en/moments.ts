@@ -5,7 +5,7 @@ const followers = (n: number): string => count(n, 'follower')
 
 /** What is said of assemblies, and of what Narek and Camilla do, while it is shown step by step. */
 export const moments = {
-  label: 'What happens',
+  label: 'Step by step',
   steps: 'The steps',
   why: 'Why?',
   assembly: {

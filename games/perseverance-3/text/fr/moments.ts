@@ -6,7 +6,7 @@ const followers = (n: number): string => count(n, 'partisan')
 
 /** Ce que l’on dit des assemblées, et de ce que font Narek et Camilla, pendant qu’on le montre pas à pas. */
 export const moments: MomentWords = {
-  label: 'Ce qui se passe',
+  label: 'Pas à pas',
   steps: 'Les étapes',
   why: 'Pourquoi ?',
   assembly: {
