@@ -39,9 +39,11 @@ export async function beforeAssembly(): Promise<Save> {
   throw new Error('No answer brings an assembly.')
 }
 
-/** Whether each answer of the first seat leads to an assembly, or to a crate that it pays. */
+/** Whether each answer of the first seat leads to an assembly. */
 function meetsNext(match: Match): boolean {
   const held = ({ state }: Match): number => (state as { assemblies: number }).assemblies
+  // A crate is asked for while an assembly goes on.
+  if (match.waiting?.prompt === 'crate.row') return false
   const n = match.ask?.count(0) ?? 0
   return Array.from({ length: n }, (_, answer) => {
     const tried = match.fork()
