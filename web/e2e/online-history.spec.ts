@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import { type Page, test } from '@playwright/test'
+import { test } from '@playwright/test'
 import { arrive, expect, openTable, sit, start, tableAt } from './online-people.ts'
 import { OnlineServer } from './online-server.ts'
+import { expectAccessible } from './violations.ts'
 
 let server: OnlineServer
 
@@ -10,14 +10,6 @@ test.beforeEach(async () => {
   server = await OnlineServer.start()
 })
 test.afterEach(() => server.end())
-
-async function check(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  }
-}
 
 test('a game that one left stays in the history; a companion is asked again, and may be blocked', async ({
   browser,
@@ -35,14 +27,14 @@ test('a game that one left stays in the history; a companion is asked again, and
   })
   await bo.goto(`${server.address}/games`)
   await expect(bo.getByText('Quittée')).toBeVisible()
-  await check(bo)
+  await expectAccessible(bo)
 
   await bo.getByRole('button', { name: 'Inviter Ada' }).click()
   await bo.getByRole('button', { name: 'Ouvrir la table' }).click()
   await expect(bo.getByLabel('Lien de l’invitation')).toBeVisible()
   await ada.goto(`${server.address}/tables`)
   await expect(ada.getByRole('article', { name: 'Bo vous invite' })).toBeVisible()
-  await check(ada)
+  await expectAccessible(ada)
   await ada.getByRole('button', { name: 'Décliner' }).click()
   await expect(ada.getByRole('article', { name: 'Bo vous invite' })).toBeHidden()
 
@@ -51,7 +43,7 @@ test('a game that one left stays in the history; a companion is asked again, and
   await expect(ada.getByRole('heading', { name: 'Bo', exact: true })).toBeVisible()
   await ada.getByRole('button', { name: 'Bloquer' }).click()
   await expect(ada.getByRole('button', { name: 'Débloquer' })).toBeVisible()
-  await check(ada)
+  await expectAccessible(ada)
   await ada.goto(`${server.address}/games`)
   await expect(ada.getByRole('link', { name: 'Cy', exact: true })).toBeVisible()
   await expect(ada.getByRole('link', { name: 'Bo', exact: true })).toHaveCount(0)

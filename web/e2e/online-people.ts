@@ -40,6 +40,12 @@ async function come(browser: Browser, address: string, phone: boolean): Promise<
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
+  await page.addInitScript(
+    settings => {
+      localStorage['tablee settings'] ??= settings
+    },
+    JSON.stringify({ pace: 'fast', motion: 'off' }),
+  )
   await page.goto(address)
   return page
 }
@@ -140,11 +146,16 @@ export async function skipAll(page: Page): Promise<void> {
   while (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => {})
 }
 
-/** Chooses the first candidate on a page, once what passes was skipped, to the end of its gesture; false while others choose. */
-export async function chooseFirst(page: Page): Promise<boolean> {
+/**
+ * Chooses the first candidate on a page, once what passes was skipped, to the end of its gesture; false while others
+ * choose, or where a candidate says what is waited for: the list is read once, so that it is not passed by.
+ */
+export async function chooseFirst(page: Page, unless?: string): Promise<boolean> {
   await skipAll(page)
-  const first = page.locator('.decision-list button').first()
-  if ((await first.count()) === 0) return false
+  const candidates = page.locator('.decision-list button')
+  const said = await candidates.allTextContents()
+  if (said.length === 0 || (unless && said.some(one => one.includes(unless)))) return false
+  const first = candidates.first()
   const goesOn = page.locator('.decision[data-made]:not([data-made=""])')
   do await chooseAt(page, first)
   while ((await goesOn.count()) > 0)
@@ -154,8 +165,10 @@ export async function chooseFirst(page: Page): Promise<boolean> {
 /** Chooses one of the candidates of a table in text, and confirms it where that is asked for. */
 export async function chooseAt(page: Page, candidate: Locator): Promise<void> {
   const before = (await page.locator('main').textContent()) ?? ''
-  await candidate.click()
-  const confirm = page.locator('.decision-commands button').last()
+  // What others did may have taken it away since: who called looks again, and does not wait for it to come back.
+  await candidate.click({ timeout: 15_000 })
+  // Not the last of the commands: where nothing is to be confirmed that is what starts the turn again.
+  const confirm = page.locator('.decision-commands button', { hasText: 'Entrée' })
   // What the choice led to may pass already, and then there is nothing to confirm.
   if (await confirm.isEnabled({ timeout: 1000 }).catch(() => false))
     await confirm.click({ timeout: 2000 }).catch(() => {})

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Page, test } from '@playwright/test'
 import {
   arrive,
@@ -13,6 +12,7 @@ import {
   watch,
 } from './online-people.ts'
 import { OnlineServer } from './online-server.ts'
+import { expectAccessible } from './violations.ts'
 import { listen, scenesIn } from './wire.ts'
 
 let server: OnlineServer
@@ -100,7 +100,9 @@ test('a connection that breaks in the middle of a pick comes back, and the pick 
   await expect.poll(async () => (await cardAt(ada)).picks).toBe(picks + 1)
   const shown = await words(pages[1])
   await expect(board(ada)).toHaveText(shown)
-  await expect.poll(async () => (await Promise.all(pages.map(chooseFirst))).some(Boolean)).toBe(true)
+  await expect
+    .poll(async () => (await Promise.all(pages.map(page => chooseFirst(page)))).some(Boolean))
+    .toBe(true)
 })
 
 test('a server that stops, or is killed, and comes back leaves no trace but a pause', async ({ browser }) => {
@@ -116,7 +118,9 @@ test('a server that stops, or is killed, and comes back leaves no trace but a pa
     for (const page of pages) await expect(page.getByText('Reconnexion')).toBeHidden()
     expect((await cardAt(ada)).picks).toBe(picks)
     await expect(board(ada)).toHaveText(shown)
-    await expect.poll(async () => (await Promise.all(pages.map(chooseFirst))).some(Boolean)).toBe(true)
+    await expect
+      .poll(async () => (await Promise.all(pages.map(page => chooseFirst(page)))).some(Boolean))
+      .toBe(true)
     expect((await cardAt(ada)).picks).toBeGreaterThan(picks)
   }
 })
@@ -227,22 +231,15 @@ test('a bot takes the seat of who leaves, somebody else takes over; who made the
 })
 
 test('the screens of online play have no fault that axe finds, light or dark', async ({ browser }) => {
-  const check = async (page: Page) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    }
-  }
   const nobody = await (await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' })).newPage()
   await nobody.goto(`${server.address}/tables`)
   await expect(nobody.getByLabel('Votre nom')).toBeVisible()
-  await check(nobody)
+  await expectAccessible(nobody)
   const ada = await arrive(browser, 'Ada', `${server.address}/tables`)
   await expect(ada.getByRole('heading', { name: 'Pas de table ouverte' })).toBeVisible()
-  await check(ada)
+  await expectAccessible(ada)
   const link = await openTable(ada)
-  await check(ada)
+  await expectAccessible(ada)
   for (const [name, seat] of [
     ['Bo', 2],
     ['Cy', 3],
@@ -250,19 +247,19 @@ test('the screens of online play have no fault that axe finds, light or dark', a
     await sit(await arrive(browser, name, link), seat)
   await start(ada)
   await ada.getByRole('button', { name: 'Discussion' }).click()
-  await check(ada)
+  await expectAccessible(ada)
   await inText(ada)
-  await check(ada)
+  await expectAccessible(ada)
   const phone = await watch(browser, link, true)
   await expect(phone.locator('.prompt')).toBeVisible()
-  await check(phone)
+  await expectAccessible(phone)
   await ada.goto(`${server.address}/tables/new`)
   await expect(ada.getByRole('button', { name: 'Ouvrir la table' })).toBeVisible()
-  await check(ada)
+  await expectAccessible(ada)
   await ada.goto(`${server.address}/account`)
   await expect(ada.getByRole('heading', { name: 'Ma page' })).toBeVisible()
-  await check(ada)
+  await expectAccessible(ada)
   await ada.goto(`${server.address}/`)
   await expect(ada.getByRole('heading', { name: 'Jouer en ligne' })).toBeVisible()
-  await check(ada)
+  await expectAccessible(ada)
 })

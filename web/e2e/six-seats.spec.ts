@@ -54,15 +54,11 @@ test('six seats: each chooses in the lobby, chance draws the rest, and the River
   expect(new Set(cast).size).toBe(6)
 
   // They set up; then it is Ada's turn, and what Bo holds lies open with its prices.
-  await inText(ada)
+  for (const page of [ada, bo]) await inText(page)
   const offers = ada.locator('.decision-list button', { hasText: 'Acheter' })
-  await inText(bo)
   await expect(async () => {
-    if ((await offers.count()) > 0) return
-    for (const page of [ada, bo]) {
-      if (!page.url().endsWith('/text')) await inText(page)
-      await chooseFirst(page)
-    }
+    await chooseFirst(ada, 'Acheter')
+    await chooseFirst(bo)
     expect(await offers.count()).toBeGreaterThan(0)
   }).toPass({ timeout: 240_000, intervals: [0] })
   const before = await cardAt(ada)

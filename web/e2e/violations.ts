@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -20,4 +20,12 @@ export async function violationsInTheDark(page: Page): Promise<readonly string[]
     document.documentElement.dataset.theme = 'dark'
   })
   return violations(page, 'color-contrast')
+}
+
+/** Axe finds nothing on a page, by day and by lamplight. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  expect(await violations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect(await violations(page, 'color-contrast'), 'by lamplight').toEqual([])
 }

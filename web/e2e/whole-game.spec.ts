@@ -4,7 +4,7 @@ import { setUp } from './set-up.ts'
 test('bots play a whole game, watched to its end', async ({ app }) => {
   test.setTimeout(240_000)
   const { page, tell } = app
-  const factions = ['marquise', 'eyrie', 'alliance', 'vagabond']
+  const factions = ['marquise', 'eyrie']
   await setUp(app, { factions, who: factions.map(() => 'search:easy'), seed: 3 })
   await app.ready()
   const end = page.locator('.end')
