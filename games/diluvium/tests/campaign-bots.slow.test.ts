@@ -37,6 +37,12 @@ const BRANCHES: readonly Branch[] = [
     last: { scenario: 's13', board: 'exploiter', food: true, rack: true },
     rules: '[s01.11] [s04.24] [s07.25] [s13.15]',
   },
+  {
+    name: 'slayer',
+    ways: ['belliqueuse', 'corruptrice', 'meneuse', 'pourfendeuse'],
+    last: { scenario: 's15', board: 'warrior', aztecSettler: true, allies: 'aztec' },
+    rules: '[s01.9] [s05.33] [s08.23] [s15.22]',
+  },
 ]
 
 /** One game of a campaign as it was played: its seed, and every pick by its key. */
@@ -46,7 +52,7 @@ interface Recording {
 }
 
 const folder = fileURLToPath(new URL('campaigns/', import.meta.url))
-const TRIES = 60
+const TRIES = 150
 
 /** Plays games for an outcome until one is won by it. */
 function record(outcome: OutcomeId, options: StageOptions): Recording {
