@@ -9,8 +9,10 @@ import { HIRELINGS } from '../hirelings/index.ts'
 import { loadRoom } from '../index.ts'
 import { LANDMARKS } from '../landmarks/index.ts'
 import { ALL_MAPS } from '../maps/index.ts'
+import { ROBOTS } from '../robots/index.ts'
+import { LEVELS } from '../rules/robots/card.ts'
 import type { RootMatch } from './position.ts'
-import { tablesOf } from './tables.ts'
+import { robotTable, tablesOf } from './tables.ts'
 
 const room = await loadRoom()
 
@@ -21,14 +23,22 @@ const MIXED = [767, 246, 292, 301, 2, 41, 354, 628, 32, 7, 8, 80, 0, 23, 36, 119
 
 const BASE_GAMES = 20
 
+/** And as many with robots. */
+const ROBOT_GAMES = 20
+
 const folder = new URL('recorded/', import.meta.url)
 
 testRecorded({
   game: room.game,
   folder,
-  games: BASE_GAMES + MIXED.length,
+  games: BASE_GAMES + MIXED.length + ROBOT_GAMES,
   session(number) {
     const players = number % 2 === 0 ? 'greedy' : 'random'
+    if (number > BASE_GAMES + MIXED.length) {
+      const { seats, options, seed } = robotTable(number)
+      const name = `${seats}-${(options.robots as readonly string[]).join('-')}-${options.map}`
+      return { seats, options, seed: Number(seed), players, name }
+    }
     if (number > BASE_GAMES) {
       const { seats, options, seed } = anyTable(room.game, MIXED[number - BASE_GAMES - 1])
       const { setup, map, deck } = options
@@ -64,8 +74,12 @@ test('every faction, map, side of a hireling, landmark, deck, set-up and number 
     expect.arrayContaining([...FACTIONS.map(({ id }) => id), ...sides]),
   )
   expect(found(({ state }) => state.landmarks?.map(({ id }) => id) ?? [])).toHaveLength(LANDMARKS.length)
+  expect(
+    found(({ state }) => state.players.filter(({ robot }) => robot).map(({ faction }) => faction)),
+  ).toHaveLength(ROBOTS.length)
+  expect(found(({ state }) => state.players.map(({ robot }) => robot?.level))).toHaveLength(1 + LEVELS.length)
   expect(found(({ state }) => [state.map])).toHaveLength(ALL_MAPS.length)
   expect(found(({ state }) => [state.deckName])).toHaveLength(2)
-  expect(found(({ seats }) => [seats]).sort()).toEqual([2, 3, 4, 5, 6])
+  expect(found(({ seats }) => [seats]).sort()).toEqual([1, 2, 3, 4, 5, 6])
   expect(found(({ setup }) => [setup.options.setup])).toHaveLength(3)
 })

@@ -1,4 +1,8 @@
+import { anyTable, Chance } from '@tablee/kernel'
 import type { DeckName } from '../data/cards.ts'
+import { FACTIONS } from '../factions/index.ts'
+import { root } from '../game.ts'
+import { ROBOTS } from '../robots/index.ts'
 import type { FactionId } from '../state.ts'
 
 /** A table to try the game at: factions in seat order, deck and suits. */
@@ -37,3 +41,26 @@ export function tablesOf(seats: number): TrialTable[] {
     })),
   )
 }
+
+const CORNERS = 4
+const PARTIES = 6
+const PEOPLE = 3
+
+/** One to three people beside one robot or more: who plays is drawn, the rest of the table is left open. */
+export function amongRobots(seed: number) {
+  const chance = Chance.of(seed)
+  const robots = chance.shuffle(ROBOTS.slice()).slice(0, 1 + chance.below(PARTIES - 2))
+  const taken: readonly string[] = robots.map(({ card }) => card.plays)
+  const seats = 1 + chance.below(Math.min(PEOPLE, PARTIES - robots.length))
+  let corners = robots.filter(({ card }) => card.corner).length
+  const factions: string[] = []
+  for (const { id, card } of chance.shuffle(FACTIONS.slice())) {
+    if (factions.length === seats || taken.includes(id)) continue
+    if (card.corner && ++corners > CORNERS) continue
+    factions.push(id)
+  }
+  return { seats: factions.length, options: { factions, robots: robots.map(({ id }) => id) } }
+}
+
+/** The same with everything else drawn: levels, traits, map, deck, hirelings, landmarks. */
+export const robotTable = (seed: number) => anyTable(root, seed, amongRobots(seed))
