@@ -122,7 +122,8 @@ function loadGain({ prices, seat }: Scene, zone: Zone, path: number, load: Load)
     case 'venom':
       return (
         promise(prices, seat, zone, path, { ...expedition, [load]: expedition[load] + 1 }) -
-        0.8 * TUNING[load]
+        0.8 * TUNING[load] -
+        0.3 * keeping(prices, load)
       )
     case 'defense':
       return (

@@ -7,7 +7,7 @@ import type { Step } from '../rules/adventure/steps.ts'
 import { attackOn, dieChange, valued } from '../rules/adventure/totals.ts'
 import type { Expedition, Zone } from '../state.ts'
 import { context, type Opinions, type Scene } from './opinion.ts'
-import { lootWorth } from './prices.ts'
+import { keeping, lootWorth } from './prices.ts'
 import { type Handful, reach } from './sums.ts'
 import { TUNING } from './tuning.ts'
 
@@ -116,7 +116,11 @@ function stepGain(scene: Scene, step: Step): number {
       return overSides(side => bestFrom(attempt, without + valued(side, change), dice)) - 0.05
     }
     case 'venom':
-      return bestFrom(attempt, now + PRICES.venom, dice) - (scene.prices.left > 0 ? 0.4 : 0.05)
+      return (
+        bestFrom(attempt, now + PRICES.venom, dice) -
+        (scene.prices.left > 0 ? 0.4 : 0.05) -
+        keeping(scene.prices, 'venom')
+      )
     case 'loot':
       return withLoot(scene, attempt, step.loot)
   }

@@ -1,9 +1,9 @@
-import { PREPARED_GOAL, RANKS, SCENARIOS, type Threshold } from '../data/solo.ts'
-import { poolSize } from '../rules/dice.ts'
-import { income } from '../rules/preparation.ts'
+import { RANKS, SCENARIOS, type Threshold } from '../data/solo.ts'
 import { isOver, turnsOf } from '../rules/score.ts'
-import { diversity, rankOf, unmetGoals } from '../rules/solo/rank.ts'
+import { diversity, rankOf } from '../rules/solo/rank.ts'
 import type { Clan, MonsterLands } from '../state.ts'
+import { goalChance } from './goals.ts'
+import { pricesOf } from './prices.ts'
 import { standings, total } from './standing.ts'
 import { TUNING } from './tuning.ts'
 
@@ -13,7 +13,11 @@ const OPEN = 0.8
 
 /** The chance of each clan to win; alone, how well the scenario is likely to go. */
 export function chancesOf(state: MonsterLands): number[] {
-  if (state.scenario !== null) return [soloChance(state, SCENARIOS[state.scenario].ranks)]
+  if (state.scenario !== null)
+    return [
+      IMPATIENCE ** Math.max(0, state.clans[0].shifts - 2) *
+        soloChance(state, SCENARIOS[state.scenario].ranks),
+    ]
   const spread = CLOSE + OPEN * leftIn(state)
   const all = standings(state).map(total)
   const top = Math.max(...all)
@@ -21,6 +25,9 @@ export function chancesOf(state: MonsterLands): number[] {
   const sum = weights.reduce((one, other) => one + other, 0)
   return weights.map(weight => weight / sum)
 }
+
+/** Whoever shifts equipment time and again only puts off what is bound to come. */
+const IMPATIENCE = 0.85
 
 const leftIn = (state: MonsterLands): number => turnsOf(state) - state.turn
 
@@ -66,7 +73,7 @@ function rankChance(
   if (missions !== undefined) chance *= above(missionsToCome(state, clan) - missions, 0.6 + 0.25 * left)
   if (members !== undefined)
     chance *= above(0.6 * left - missing(diversity(state, clan), members), 0.5 + 0.2 * left)
-  if (goal) chance *= above(0.3 * actionsLeft(state, clan) - goalWork(state, clan), 0.5 + 0.4 * left)
+  if (goal) chance *= goalChance(pricesOf(state), clan)
   return chance
 }
 
@@ -83,25 +90,4 @@ function missionsToCome(state: MonsterLands, clan: Clan): number {
     for (const { mission, paths } of state.zones)
       if (mission !== null) for (const one of paths) if (one?.owner === 0) under += 0.7
   return clan.missions + under + 0.7 * leftIn(state)
-}
-
-/** Scenario 5: what is still to be done for its goal, in actions. */
-function goalWork(state: MonsterLands, clan: Clan): number {
-  const unmet = unmetGoals(state, clan)
-  let work =
-    0.45 * Math.max(0, PREPARED_GOAL.defense - clan.defense) +
-    0.6 * Math.max(0, PREPARED_GOAL.trap - clan.traps.length) +
-    0.4 * Math.max(0, PREPARED_GOAL.potion - clan.potion) +
-    0.4 * Math.max(0, PREPARED_GOAL.venom - clan.venom)
-  if (unmet.includes('equipment'))
-    for (const type of ['weapon', 'clothing', 'spell'] as const)
-      if (clan.members.every(({ worn }) => worn[type] === null)) work += 1.2
-  for (const count of diversity(state, clan)) if (count === 0) work += 1.5
-  return work
-}
-
-/** The dice that a clan may still deploy. */
-const actionsLeft = (state: MonsterLands, clan: Clan): number => {
-  const { force, magic, persuasion } = income(state, 0)
-  return poolSize(clan.pool) + leftIn(state) * (force + magic + persuasion)
 }

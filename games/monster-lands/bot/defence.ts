@@ -6,7 +6,7 @@ import type { Shield } from '../rules/adventure/defend.ts'
 import type { Expedition, Zone, ZoneId } from '../state.ts'
 import { hopesOf, hopesWorth } from './fights.ts'
 import { context, type Opinions, type Scene } from './opinion.ts'
-import { goodsWorth } from './prices.ts'
+import { goodsWorth, keptWorth } from './prices.ts'
 
 /** How shields are spent: what is the expedition's own first, then what is lost with it anyway. */
 const SHIELD: { readonly [S in Shield]: number } = {
@@ -92,4 +92,4 @@ export const defenceOpinions: Opinions = {
 
 /** What is given is worth less at home once there is nothing left to use it for. */
 const lastly = ({ prices }: Scene, goods: Goods): number =>
-  (prices.left > 0 ? 1 : 0.1) * goodsWorth(prices, goods)
+  (prices.left > 0 ? 1 : 0.1) * goodsWorth(prices, goods) + keptWorth(prices, goods)

@@ -57,7 +57,7 @@ const WORTH: { readonly [B in BuildingId]: Worth } = {
   },
   tavern(scene, die) {
     const { state, seat, clan, prices } = scene
-    let best = (prices.aim.round ?? 0) - 0.5
+    let best = (prices.aim.round?.(state, clan) ?? 0) - 0.5
     for (const id of eligible(state, seat)) {
       const { cost, dice } = cardOf(state.data, id)
       const price = leastPrice(state, seat, 'tavern', die, cost)

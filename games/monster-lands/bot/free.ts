@@ -8,7 +8,7 @@ import { cardOf, wages } from '../rules/clan.ts'
 import type { FreeDeed } from '../rules/free/deeds.ts'
 import type { Member, Name, PoolDie } from '../state.ts'
 import { context, type Opinions, type Scene } from './opinion.ts'
-import { dieWorth, goodsWorth, lootWorth, lossOf, trapWorth } from './prices.ts'
+import { dieWorth, goodsWorth, keeping, lootWorth, lossOf, trapWorth } from './prices.ts'
 import { TUNING } from './tuning.ts'
 
 /** How much gold is missing for tonight's wages. */
@@ -35,7 +35,7 @@ export function freeGain(scene: Scene, deed: FreeDeed): number {
       )
     }
     case 'heal':
-      return prices.left > 0 ? TUNING.wound - 0.4 * TUNING.potion : -0.1
+      return (prices.left > 0 ? TUNING.wound - 0.4 * TUNING.potion : -0.1) - keeping(prices, 'potion')
     case 'manage':
       return 1.2
     default:

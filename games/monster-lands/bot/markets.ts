@@ -24,7 +24,7 @@ function trapGain(scene: Scene, pick: TrapId | Bargain | 'buy'): number {
 function recruitGain(scene: Scene, pick: Name | Bargain | 'round' | 'nobody'): number {
   const { state, clan, prices } = scene
   if (pick === 'nobody') return 0
-  if (pick === 'round') return (prices.aim.round ?? 0.6) - prices.gold * PRICES.round
+  if (pick === 'round') return (prices.aim.round?.(state, clan) ?? 0.6) - prices.gold * PRICES.round
   if (typeof pick === 'object') return 2
   const { cost, dice } = cardOf(state.data, pick)
   return memberWorth(prices, clan, pick) + comingWorth(dice) - prices.gold * cost

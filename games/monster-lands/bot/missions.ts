@@ -3,7 +3,7 @@ import type { Trial } from '../rules/adventure/effects.ts'
 import { isManned } from '../rules/adventure/expedition.ts'
 import { dieChange } from '../rules/adventure/totals.ts'
 import { type Expedition, MADHALA, type Zone } from '../state.ts'
-import { goodsWorth, type Prices } from './prices.ts'
+import { goodsWorth, keptWorth, type Prices } from './prices.ts'
 import { reach } from './sums.ts'
 
 /** The competitive mission: the reward by the chance to reach its target and to be the best, less the penalty. */
@@ -63,7 +63,10 @@ export function addContract(prices: Prices, zone: Zone, sums: number[]): void {
     // What is missing may still be bought, as long as there are dice.
     const likely = has ? 1 : state.phase === 'deployment' && !clan.passed ? 0.3 : 0
     const net =
-      goodsWorth(prices, path === 0 ? left : right) + (aim.mission ?? 0) - goodsWorth(prices, discard)
+      goodsWorth(prices, path === 0 ? left : right) +
+      (aim.mission ?? 0) -
+      goodsWorth(prices, discard) -
+      keptWorth(prices, discard)
     sums[one.owner] += likely * Math.max(0, net)
   }
 }

@@ -9,7 +9,7 @@ import { colourOf, shownBy } from '../rules/dice.ts'
 import { managersFor } from '../rules/free/deeds.ts'
 import { turnsOf } from '../rules/score.ts'
 import type { Clan, Member, MonsterLands, Name, PoolDie } from '../state.ts'
-import { type Aim, aimOf, type Kept } from './aims.ts'
+import { type Aim, aimOf, KEPT_KINDS, type Kept } from './aims.ts'
 import { TUNING } from './tuning.ts'
 
 /** What things are worth at one table, in points, and how many turns come after this one. */
@@ -144,6 +144,10 @@ export function goodsWorth({ aim, gold }: Prices, goods: Partial<Goods>): number
     0.8 * (goods.trap ?? 0)
   )
 }
+
+/** What goods count besides where they are asked to lie on the board at the end. */
+export const keptWorth = (prices: Prices, goods: Goods): number =>
+  KEPT_KINDS.reduce((sum, kind) => sum + goods[kind] * keeping(prices, kind), 0)
 
 /** What loot is worth to whoever has it. */
 export function lootWorth(prices: Prices, id: LootId): number {

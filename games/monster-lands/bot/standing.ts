@@ -150,13 +150,15 @@ const several = (worth: number, count: number): number =>
 const mayStillLeave = ({ state }: Prices, clan: Clan): boolean =>
   state.phase === 'deployment' && clan.members.some(mayLeave) && clan.pool.force + clan.pool.magic > 1
 
+/** The pool; what is shifted from one to another without need only puts off what its dice are for. */
 function diceOf({ state, left }: Prices, clan: Clan): number {
   if (state.phase !== 'deployment') return 0
+  const shifted = TUNING.shift * clan.shifts
   const { force, magic, persuasion } = clan.pool
   const outside = clan.members.some(mayLeave)
   const time = left > 0 ? 1 : 0.6
-  if (!outside) return time * TUNING.idleDie * (force + magic + persuasion.length)
+  if (!outside) return time * TUNING.idleDie * (force + magic + persuasion.length) - shifted
   let sum = TUNING.die.force * force + TUNING.die.magic * magic
   for (const value of persuasion) sum += TUNING.die.persuasion + TUNING.pip * value
-  return time * sum
+  return time * sum - shifted
 }

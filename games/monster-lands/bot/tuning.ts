@@ -4,6 +4,8 @@ export const TUNING = {
   die: { force: 0.37, magic: 0.57, persuasion: 0.29 },
   /** What each pip of a persuasion die adds. */
   pip: 0.07,
+  /** What shifting a piece of equipment must be better by. */
+  shift: 0.25,
   /** A die when nobody is left to go outside. */
   idleDie: 0.35,
   coming: { force: 0.44, magic: 0.7, persuasion: 0.36 },

@@ -301,6 +301,7 @@ test('missions are replaced, each on its side; empty places of monsters and regi
   expect(land.monster).not.toBeNull()
   expect(land.region).not.toBeNull()
   expect(land.face).not.toBeNull()
+  expect(told(match)).toContain('region.came')
   expect(gatesOf(match).monster).toBeNull()
 })
 

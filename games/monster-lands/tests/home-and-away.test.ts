@@ -1,6 +1,6 @@
 import { answer, keys } from '@tablee/common/testing/answers.ts'
 import { expect, test } from 'vitest'
-import { on, play } from './adventure/field.ts'
+import { on, play, reports } from './adventure/field.ts'
 import { position } from './position.ts'
 
 // What a clan has at home, and what its mercenaries have with them.
@@ -138,6 +138,8 @@ test('who is under way neither gives nor gets equipment [bazaar.14]', () => {
   match.pickKey(0, 'equip')
   expect(match.waiting?.prompt).toBe('equip.whom') // Only Nimra's could be shifted.
   expect(keys(match, 0)).toEqual(['poisson', 'pass'])
+  match.pickKey(0, 'poisson')
+  expect(reports(match, 'equipment.given')).toEqual([{ seat: 0, equipment: 'noxx', member: 'poisson' }])
 })
 
 test('a leader who lives stays leader, whoever has more reputation [leader.5]', () => {

@@ -134,6 +134,7 @@ test('a round of drinks costs 2 gold whatever the die, replaces all four and let
   )
   match.pickKey(0, 'building:tavern')
   match.pickKey(0, 'round')
+  expect(reports(match, 'tavern.drinks')).toEqual([{ seat: 0 }])
   expect(match.state.clans[0].gold).toBe(8)
   expect(match.state.tavern.discard).toEqual(['dalina', 'drapis', 'taroa', 'nimra'])
   expect(reports(match, 'tavern.new')).toEqual(match.state.tavern.display.map(member => ({ member })))

@@ -184,6 +184,9 @@ test('up to two may be one, as many as there are, or none [ambush.15] [ambush-to
   expect(on(one, 'regionA:0')?.tokens[0].dice).toHaveLength(1)
   const none = play(rivals({ tokens: ['stealM2'] }, { force: 2 }), 'regionA', 'reveal')
   expect(on(none, 'regionA:0')?.tokens[0].dice).toEqual([])
+  // A trap that holds no such die gives none.
+  const bare = play(rivals({ tokens: ['stealM2'] }, { force: 2, tokens: ['flat4'] }), 'regionA', 'reveal')
+  expect(on(bare, 'regionA:0')?.tokens[0].dice).toEqual([])
 })
 
 test('stolen dice are rolled by the thief, and answer attacks as his own [ambush.16]', () => {

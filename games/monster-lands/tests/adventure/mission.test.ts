@@ -210,6 +210,7 @@ test('the left owner declines without a penalty, the right one gets the right re
     [4, 5],
     [1, 6],
   ])
+  expect(reports(match, 'glory.gained')).toEqual([{ seat: 1, glory: 1 }])
   expect(on(match, 'missionB:0')?.dice).toEqual([{ colour: 'force', value: 0 }])
 })
 
