@@ -50,6 +50,7 @@ const games: { readonly [id: string]: Loading } = {
   },
   'perseverance-4': {
     load: async () => (await import('@tablee/perseverance-4')).room,
+    loadPlay: async () => (await import('@tablee/perseverance-4/play.ts')).play,
   },
   diluvium: {
     load: async () => (await import('@tablee/diluvium')).room,

@@ -10,6 +10,7 @@ import type {
   Specialist,
   Species,
 } from '@tablee/perseverance/ids.ts'
+import type { Effect } from './data/effects.ts'
 import type { GameData } from './data/shape.ts'
 import type { ActionCardId } from './data/solo/actions.ts'
 import type { Level } from './data/solo/levels.ts'
@@ -143,6 +144,12 @@ export interface Solo {
 /** Where the game stands in a turn. */
 export type Phase = 'start' | 'primary' | 'secondary' | 'preparation' | 'end' | 'dissenters' | 'over'
 
+/** Effects that a seat is still to resolve. */
+export interface Coming {
+  seat: Seat
+  effects: Effect[]
+}
+
 /** Everything there is to know about a game of Perseverance, Episode 4. */
 export interface Perseverance4 {
   side: Side
@@ -164,6 +171,8 @@ export interface Perseverance4 {
   /** How many assemblies were held: the next tile is one more, at most the last. */
   assemblies: number
   breaches: number
+  /** The effects that are being resolved, and for whom: the first one, and those after it. */
+  coming: Coming | null
   solo: Solo | null
   /** What is reconstructed, as this match reads it: no part of the state. */
   readonly data: GameData

@@ -1,11 +1,12 @@
 import type { Text } from '@tablee/kernel'
 import { core } from './en/core.ts'
+import { reasons } from './en/reasons.ts'
 import { solo } from './en/solo.ts'
 import { turn } from './en/turn.ts'
 import { war } from './en/war.ts'
 
 /** Perseverance, Episode 4 in English. */
-export const en = { ...core, ...turn, ...war, ...solo } satisfies Text
+export const en = { ...core, ...turn, ...war, ...reasons, ...solo } satisfies Text
 
 /** The messages of Perseverance, Episode 4. */
 export type Perseverance4Text = typeof en

@@ -58,6 +58,7 @@ export function startState({ seats, options }: Setup, chance: Chance, data: Game
     aside: repairs,
     assemblies: 0,
     breaches: 0,
+    coming: null,
     solo: seats === 1 ? meetDissenters(data, chance, options.level as Level, colours) : null,
   }
   takeFromSupply(state)
