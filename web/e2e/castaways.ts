@@ -26,11 +26,11 @@ export async function startedCastaways(seed = 4, seats = 2): Promise<Save> {
   return save(match)
 }
 
-/** A question of the first seat whose answer, whichever it is, brings an assembly at once. */
+/** A question of the first seat whose first answer brings an assembly at once. */
 export async function beforeAssembly(): Promise<Save> {
   for (let seed = 1; seed < 60; seed++) {
     const match = await begun(seed, 2)
-    while (match.waiting && match.picks < 120) {
+    while (match.waiting && match.picks < 150) {
       const [seat] = match.waiting.seats
       if (seat === 0 && meetsNext(match)) return save(match)
       match.pick(seat, 0)
@@ -39,17 +39,19 @@ export async function beforeAssembly(): Promise<Save> {
   throw new Error('No answer brings an assembly.')
 }
 
-/** Whether each answer of the first seat leads to an assembly. */
+interface Met {
+  readonly assemblies: number
+  readonly phase: string
+}
+
+/** Whether the first answer of the first seat leads to an assembly, or into one that asks where a crate goes. */
 function meetsNext(match: Match): boolean {
-  const held = ({ state }: Match): number => (state as { assemblies: number }).assemblies
-  // A crate is asked for while an assembly goes on.
-  if (match.waiting?.prompt === 'crate.row') return false
-  const n = match.ask?.count(0) ?? 0
-  return Array.from({ length: n }, (_, answer) => {
-    const tried = match.fork()
-    tried.pick(0, answer)
-    return held(tried) > held(match)
-  }).every(Boolean)
+  const { assemblies, phase } = match.state as Met
+  if (phase === 'end') return false
+  const tried = match.fork()
+  tried.pick(0, 0)
+  const now = tried.state as Met
+  return now.assemblies > assemblies || (now.phase === 'end' && tried.waiting?.prompt === 'crate.row')
 }
 
 /** Alone, when the Dissenters are about to act. */
