@@ -2,6 +2,7 @@ import type { Room } from '@tablee/kernel'
 import { componentData } from './data/all.ts'
 import { play } from './play.ts'
 import type { Perseverance4 } from './state.ts'
+import { draw } from './terminal/draw.ts'
 import { en, type Perseverance4Text } from './text/en.ts'
 import { fr } from './text/fr.ts'
 
@@ -10,4 +11,5 @@ export const room: Room<Perseverance4, Perseverance4Text> = {
   ...play,
   text: { en, fr },
   data: componentData,
+  draw,
 }

@@ -15,5 +15,5 @@ export const meta: Meta = {
   modes: ['solo', 'rivals'],
   usual: 1,
   parties: 'leaders',
-  stage: 'tests',
+  stage: 'offered',
 }

@@ -12,7 +12,7 @@ async function begun(seed: number, seats: number, firstGame = true): Promise<Mat
 }
 
 /** The first candidate of every question, until something holds. */
-function playUntil(match: Match, holds: (match: Match) => boolean): void {
+export function playUntil(match: Match, holds: (match: Match) => boolean): void {
   for (let picks = 0; !holds(match); picks++) {
     if (picks > 2_000 || match.waiting === null) throw new Error('The game never came so far.')
     match.pick(match.waiting.seats[0], 0)

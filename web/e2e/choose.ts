@@ -31,7 +31,8 @@ export const tap: Gesture = ({ page }, { x, y }) => page.touchscreen.tap(x, y)
 export async function spotsOf({ page }: App): Promise<readonly Spot[]> {
   return page.evaluate(() => {
     const MENU = '[role=menu] [role=menuitem]'
-    const BOARD = '.can[data-ref], .rt-actions button, .rc-dialog button, .ml-moment button[data-key]'
+    const BOARD =
+      '.can[data-ref], .rt-actions button, .rc-dialog button, :is(.ml-moment, .p4-moment) button[data-key]'
     const BAR = '.offers .offer:not(.list-toggle), .candidate-list ol button'
     const STEPS = 9
     const meets = (element: Element) => {

@@ -106,6 +106,15 @@ export async function openCastaways(page: Page): Promise<string> {
   return page.getByLabel('Lien de l’invitation').inputValue()
 }
 
+/** Makes a table of Perseverance, Episode 4 for two people; gives its link. */
+export async function openCity(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Ouvrir une table' }).first().click()
+  await page.getByRole('button', { name: 'Perseverance, Épisode 4' }).click()
+  await page.getByRole('button', { name: 'Ajouter un siège' }).click()
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click()
+  return page.getByLabel('Lien de l’invitation').inputValue()
+}
+
 /** Sits down, by the invitation that is open. */
 export async function sit(page: Page, seat: number): Promise<void> {
   await page.locator(`.iv-seat:has(input[value="${seat - 1}"])`).click()

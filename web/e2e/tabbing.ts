@@ -3,7 +3,7 @@ import { type Meant, settled } from './choose.ts'
 
 /** What may be chosen with Tab and Enter. */
 const CANDIDATE =
-  '.can[data-ref], .rt-actions button, .rc-dialog button, .ml-moment button[data-key], .offer:not(.list-toggle), .confirm:not(:disabled), [role=menuitem]'
+  '.can[data-ref], .rt-actions button, .rc-dialog button, :is(.ml-moment, .p4-moment) button[data-key], .offer:not(.list-toggle), .confirm:not(:disabled), [role=menuitem]'
 
 /** What has the focus. */
 interface Focused extends Meant {

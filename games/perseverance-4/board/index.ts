@@ -4,6 +4,7 @@ import type { Perseverance4View } from '../view.ts'
 import { covers, partOf } from './covers.ts'
 import { explain } from './explain.ts'
 import { Field } from './map/map.tsx'
+import { Beside, besides, passages, poses, Question } from './moments/index.tsx'
 import { Common } from './parts/common.tsx'
 import { Brief, Hand, Mine, Pool } from './parts/mine.tsx'
 import { Score } from './parts/score.tsx'
@@ -30,4 +31,9 @@ export const board: Board<Perseverance4View> = {
   covers,
   partOf,
   explain,
+  Question,
+  poses,
+  passages,
+  Beside,
+  besides,
 }

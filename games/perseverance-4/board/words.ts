@@ -5,6 +5,7 @@ import type { Branches, Effect, Goal, Tally } from '../data/effects.ts'
 import type { DissenterEffect } from '../data/solo/effects.ts'
 import type { Cost } from '../data/zones.ts'
 import type { BoardWords } from '../text/en/board.ts'
+import type { MomentWords } from '../text/en/moments.ts'
 import type { SameNames } from '../text/en/names.ts'
 
 /** What cards, options and spaces do, in words. */
@@ -24,6 +25,7 @@ export interface Things {
 export interface GameWords {
   readonly board: BoardWords
   readonly names: SameNames
+  readonly moments: MomentWords
   readonly things: Things
   /** The messages of the game. */
   readonly text: Text

@@ -1,3 +1,4 @@
+import { FrameContext } from '@tablee/board'
 import { Sheet } from '@tablee/board/sheet.tsx'
 import type { FC } from 'react'
 import { ZONES } from '../../data/types.ts'
@@ -26,16 +27,19 @@ export const Field: FC<Props> = props => {
       {size === 'phone' ? (
         <ZonePane />
       ) : (
-        <Sheet words={board.zoom} size={size}>
-          {box => (
-            <div
-              className="p4-plate"
-              style={{ zoom: box ? Math.min(box.width / WIDTH, box.height / HEIGHT) : 1 }}
-            >
-              <Plate />
-            </div>
-          )}
-        </Sheet>
+        // What passes is lit up; the map stays whole.
+        <FrameContext value={null}>
+          <Sheet words={board.zoom} size={size}>
+            {box => (
+              <div
+                className="p4-plate"
+                style={{ zoom: box ? Math.min(box.width / WIDTH, box.height / HEIGHT) : 1 }}
+              >
+                <Plate />
+              </div>
+            )}
+          </Sheet>
+        </FrameContext>
       )}
     </Part>
   )

@@ -136,10 +136,6 @@ const Herds: FC<{ readonly mine: Player; readonly seat: number }> = ({ mine, sea
             <Sign name="fort" className="p4-mine-fort" />
             <b>{mine.fortifications}</b>
           </span>
-          <span {...told(board.defeated(mine.defeated))}>
-            <Sign name="combat" />
-            <b>{mine.defeated}</b>
-          </span>
           <span {...told(board.saddles(mine.saddles.large, mine.saddles.small))}>
             <Sign name="saddle" />
             <b>
@@ -158,6 +154,10 @@ const Herds: FC<{ readonly mine: Player; readonly seat: number }> = ({ mine, sea
               <Sign name={one} />
             </span>
           ))}
+          <span className="p4-defeated" {...told(board.defeated(mine.defeated))}>
+            <Sign name="combat" />
+            <b>{mine.defeated}</b>
+          </span>
         </p>
       </div>
     </div>

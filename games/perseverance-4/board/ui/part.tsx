@@ -6,6 +6,7 @@ import type { Perseverance4 } from '../../state.ts'
 import type { Perseverance4View } from '../../view.ts'
 import { asState, dataOf } from '../contents.ts'
 import { explain } from '../explain.ts'
+import { atStep } from '../moments/at-step.ts'
 import { type GameWords, wordsIn } from '../words.ts'
 
 export { useSpot }
@@ -34,7 +35,7 @@ export function useAbout(): (ref: string) => string {
   return ref => explain(ref, view, language) ?? ''
 }
 
-/** A part of the board of Perseverance, Episode 4. */
+/** A part of the board of Perseverance, Episode 4; while something passes it shows the table as it stood then. */
 export const Part: FC<{
   readonly props: Props
   readonly className: string
@@ -42,7 +43,7 @@ export const Part: FC<{
   readonly children: ReactNode
 }> = ({ props, className, ...rest }) => (
   <PartOf
-    props={props}
+    props={atStep(props)}
     explain={explain}
     className={`pv p4 ${className}`}
     choices={wordsIn(props.language).board.choices}

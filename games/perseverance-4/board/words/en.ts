@@ -1,6 +1,7 @@
 import { board } from '../../text/en/board.ts'
 import { goals } from '../../text/en/counters.ts'
 import { deeds } from '../../text/en/deeds.ts'
+import { moments } from '../../text/en/moments.ts'
 import { names } from '../../text/en/names.ts'
 import { tallies } from '../../text/en/tallies.ts'
 import { capital, cost, dinos, effects, list } from '../../text/en/words.ts'
@@ -19,4 +20,4 @@ const things: Things = {
   capital,
 }
 
-bringWords('en', { board, names, things, text: en })
+bringWords('en', { board, names, moments, things, text: en })

@@ -1,6 +1,7 @@
 import { board } from '../../text/fr/board.ts'
 import { goals } from '../../text/fr/counters.ts'
 import { deeds } from '../../text/fr/deeds.ts'
+import { moments } from '../../text/fr/moments.ts'
 import { names } from '../../text/fr/names.ts'
 import { tallies } from '../../text/fr/tallies.ts'
 import { capital, cost, dinos, effects, list } from '../../text/fr/words.ts'
@@ -19,4 +20,4 @@ const things: Things = {
   capital,
 }
 
-bringWords('fr', { board, names, things, text: fr })
+bringWords('fr', { board, names, moments, things, text: fr })
