@@ -7,6 +7,7 @@ import type { Cost } from '../data/zones.ts'
 import type { BoardWords } from '../text/en/board.ts'
 import type { MomentWords } from '../text/en/moments.ts'
 import type { SameNames } from '../text/en/names.ts'
+import type { SheetWords } from '../text/en/sheets.ts'
 
 /** What cards, options and spaces do, in words. */
 export interface Things {
@@ -26,6 +27,7 @@ export interface GameWords {
   readonly board: BoardWords
   readonly names: SameNames
   readonly moments: MomentWords
+  readonly sheets: SheetWords
   readonly things: Things
   /** The messages of the game. */
   readonly text: Text

@@ -20,10 +20,10 @@ export const Voyage: FC<{ readonly zone: Zone }> = ({ zone }) => {
   const { voyage, shipped } = view.zones[zone]
   return (
     <section className="p4-voy">
-      <h4 {...told(about(`voyage:${zone}`))}>
+      <h3>
         <Sign name="voyage" />
-        {names.voyage[voyage]}
-      </h4>
+        <span {...told(about(`voyage:${zone}`))}>{names.voyage[voyage]}</span>
+      </h3>
       <p>{things.tallies(data.voyages[voyage].score)}</p>
       <ol>
         {data.voyageSpaces.map((n, space) => (
@@ -64,7 +64,7 @@ export const Battlefield: FC<{ readonly zone: Zone }> = ({ zone }) => {
   const some = units.some(unit => unit !== null)
   const fight = fights(state, zone)
   return (
-    <section className={`p4-bf${fight ? ' is-hot' : ''}`} aria-label={board.slot(1)}>
+    <section className={`p4-bf${fight ? ' is-hot' : ''}`}>
       <header>
         <span className={`p4-badge${alone > 0 ? ' is-open' : ''}`}>
           {alone > 0 ? board.unopposed(alone) : some ? board.opposed : board.calm}
@@ -280,7 +280,7 @@ export const Section: FC<{ readonly zone: Zone }> = ({ zone }) => {
   const { data, names, things } = useView()
   return (
     <section className="p4-ship">
-      <h4>{things.capital(names.section[data.zones[zone].section])}</h4>
+      <h3>{things.capital(names.section[data.zones[zone].section])}</h3>
       <ol>
         {CREWS.map(crew => (
           <Column key={crew} zone={zone} crew={crew} />

@@ -46,10 +46,10 @@ const UnitCard: FC<{ readonly zone: Zone; readonly unit: Unit; readonly marked: 
   return (
     <li className={`p4-unit-card ${look}${marked ? ' is-marked' : ''}`}>
       <AncientOf kind={unit.kind} />
-      <h4>
+      <h3>
         {things.capital(names.ancient[unit.kind])}
         <small>{moments.strength(strength)}</small>
-      </h4>
+      </h3>
       <p>
         {owner === null ? (
           <b className="p4-alone">{moments.nobody}</b>

@@ -59,23 +59,25 @@ const ActionCardOf: FC<{ readonly card: ActionCardId }> = ({ card }) => {
   const about = useAbout()
   const { zone, officer, primary } = data.actions[card]
   return (
-    <li {...told(about(`action:${card}`))}>
-      <h4>
-        <b>{card}</b>
-        {zone === 'program' || zone === 'none' ? board.program : names.zone[zone]}
-        <span>
-          {officer === 'program' || officer === 'none' ? (
-            <>
-              <Sign name="program" /> {board.ofProgram}
-            </>
-          ) : (
-            <>
-              <Sign name={officer} /> {board.officerShort[officer]}
-            </>
-          )}
-        </span>
-      </h4>
-      <p>{things.deeds(primary)}</p>
+    <li>
+      <div {...told(about(`action:${card}`))}>
+        <h3>
+          <b>{card}</b>
+          {zone === 'program' || zone === 'none' ? board.program : names.zone[zone]}
+          <span>
+            {officer === 'program' || officer === 'none' ? (
+              <>
+                <Sign name="program" /> {board.ofProgram}
+              </>
+            ) : (
+              <>
+                <Sign name={officer} /> {board.officerShort[officer]}
+              </>
+            )}
+          </span>
+        </h3>
+        <p>{things.deeds(primary)}</p>
+      </div>
     </li>
   )
 }

@@ -85,11 +85,8 @@ const AssemblyTile: FC<{ readonly tile: number; readonly now: boolean; readonly 
     board.tileSymbol[symbol],
   ].filter(Boolean)
   return (
-    <li
-      className={past ? 'pv-past' : now ? 'pv-now' : undefined}
-      {...told(board.assemblyTile(ROMAN[tile] ?? '', words.join(' ; ')))}
-    >
-      <b>{ROMAN[tile]}</b>
+    <li className={past ? 'pv-past' : now ? 'pv-now' : undefined}>
+      <b {...told(board.assemblyTile(ROMAN[tile] ?? '', words.join(' ; ')))}>{ROMAN[tile]}</b>
       <span>
         {past
           ? '✓'

@@ -3,6 +3,7 @@ import { goals } from '../../text/en/counters.ts'
 import { deeds } from '../../text/en/deeds.ts'
 import { moments } from '../../text/en/moments.ts'
 import { names } from '../../text/en/names.ts'
+import { sheets } from '../../text/en/sheets.ts'
 import { tallies } from '../../text/en/tallies.ts'
 import { capital, cost, dinos, effects, list } from '../../text/en/words.ts'
 import { en } from '../../text/en.ts'
@@ -20,4 +21,4 @@ const things: Things = {
   capital,
 }
 
-bringWords('en', { board, names, moments, things, text: en })
+bringWords('en', { board, names, moments, sheets, things, text: en })

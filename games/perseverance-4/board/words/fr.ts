@@ -3,6 +3,7 @@ import { goals } from '../../text/fr/counters.ts'
 import { deeds } from '../../text/fr/deeds.ts'
 import { moments } from '../../text/fr/moments.ts'
 import { names } from '../../text/fr/names.ts'
+import { sheets } from '../../text/fr/sheets.ts'
 import { tallies } from '../../text/fr/tallies.ts'
 import { capital, cost, dinos, effects, list } from '../../text/fr/words.ts'
 import { fr } from '../../text/fr.ts'
@@ -20,4 +21,4 @@ const things: Things = {
   capital,
 }
 
-bringWords('fr', { board, names, moments, things, text: fr })
+bringWords('fr', { board, names, moments, sheets, things, text: fr })
