@@ -13,7 +13,7 @@ const DRAWN: readonly string[] = ['rally.group', 'honour', 'reward', 'wound', 'n
 export const poses = ({ prompt }: Face): boolean => DRAWN.includes(prompt.id)
 
 /** A question with a picture of its own lies over the table. */
-export const besides = poses
+export const besides = (face: Face): boolean => poses(face)
 
 /** Every question of its own look lies over the table. */
 export const Question: FC<Props> = () => null

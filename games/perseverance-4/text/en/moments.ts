@@ -4,7 +4,7 @@ const followers = (n: number): string => count(n, 'follower')
 
 /** What is said of what passes, and of questions with a picture of their own, in English. */
 export const moments = {
-  label: 'What happens',
+  label: 'What is shown',
   steps: 'The steps',
   why: 'Why there?',
   name: {

@@ -5,7 +5,7 @@ const followers = (n: number): string => count(n, 'partisan')
 
 /** What is said of what passes, and of questions with a picture of their own, in French. */
 export const moments: MomentWords = {
-  label: 'Ce qui se passe',
+  label: 'Ce qui est montré',
   steps: 'Les étapes',
   why: 'Pourquoi là ?',
   name: {

@@ -1,0 +1,73 @@
+import type { Match, Report } from '@tablee/kernel'
+import { expect, test } from 'vitest'
+import { board } from '../board/index.ts'
+import Panel from '../board/moments/panel.tsx'
+import { viewAt } from '../board/moments/step-view.ts'
+import { perseverance4 } from '../game.ts'
+import type { Perseverance4View } from '../view.ts'
+import { draw, propsOf, watch } from './drawing.ts'
+
+/** What was told to the only seat since some picks, and its view before and after. */
+function turns(
+  seed: number,
+  look: (
+    before: Perseverance4View,
+    after: Perseverance4View,
+    reports: readonly Report[],
+    match: Match,
+  ) => void,
+) {
+  watch(perseverance4, { seats: 1, seed }, (match, seat, face) => {
+    if (face.prompt.id !== 'solo.turn') return
+    const before = match.view(seat) as Perseverance4View
+    const told = match.history?.journal.length ?? 0
+    return () =>
+      look(
+        before,
+        match.view(seat) as Perseverance4View,
+        match.history?.journal.slice(told) ?? [],
+        match as Match,
+      )
+  })
+}
+
+test('the table as far as all that was told is the table as it is', () => {
+  let seen = 0
+  for (const seed of [1, 2, 3])
+    turns(seed, (before, after, reports) => {
+      // Wounds and what is asked in the middle go on afterwards.
+      if (reports.some(({ id }) => id === 'combat')) return
+      const { zones, influence, breaches } = viewAt(before, reports)
+      expect({ zones, influence, breaches }).toEqual({
+        zones: after.zones,
+        influence: after.influence,
+        breaches: after.breaches,
+      })
+      seen++
+    })
+  expect(seen).toBeGreaterThan(3)
+})
+
+test('the turn of the Dissenters is shown step by step, each with what was told, choices with their reasons', () => {
+  let ladders = 0
+  turns(5, (before, after, reports, match) => {
+    const journal = match.history?.journal ?? []
+    const passages = board.passages?.(reports, { before, after, journal }, 'fr') ?? []
+    expect(passages.length).toBeGreaterThan(4)
+    expect(new Set(passages.map(({ key }) => key)).size).toBe(passages.length)
+    // Unless a combat asks something in between, the round is told to its new row.
+    if (!reports.some(({ id }) => id === 'solo.row')) return
+    expect(passages.flatMap(passage => passage.reports)).toEqual(
+      reports.slice(
+        reports.findIndex(({ id }) => id === 'solo.assigned'),
+        reports.findLastIndex(({ id }) => id === 'solo.row') + 1,
+      ),
+    )
+    for (const shown of passages.keys()) {
+      const drawn = draw(Panel, propsOf(match, 0, { passages, shown, before }))
+      expect(drawn).not.toMatch(/undefined|NaN|\[\[/)
+      if (drawn.includes('pv-ladder')) ladders++
+    }
+  })
+  expect(ladders).toBeGreaterThan(3)
+})
