@@ -9,7 +9,8 @@ describe.each(catalogue.filter(({ offered }) => offered))('the sources of $id', 
       const sources = await sourcesOf(id, language)
       const data = (await load()).data?.() ?? []
       const { rulebook, public: published, reconstructed } = sources?.counts ?? {}
-      expect([rulebook, published, reconstructed].every(count => Number(count) > 0)).toBe(true)
+      // Of Episode 4 nothing was published but the book.
+      expect([rulebook, reconstructed].every(count => Number(count) > 0)).toBe(true)
       expect(Number(rulebook) + Number(published) + Number(reconstructed)).toBe(data.length)
       const listed = [...(sources?.facts ?? []), ...(sources?.titles ?? [])]
       const ours = data.filter(({ from }) => from === 'reconstructed').map(one => one.id)
