@@ -44,6 +44,27 @@ describe('several seats', () => {
     expect(last.outcome).not.toBeNull()
   })
 
+  test('what ends the game turns the repair cards over, so nobody takes it back; another crate may be [e4.vis.1]', () => {
+    const shipped = (turns: number) => {
+      const match = threeSeats()
+        .has(2, { crates: 1 })
+        .change(state => {
+          state.active = 2
+          for (const player of state.players) player.turns = turns + 1
+          state.players[2].turns = turns
+        })
+        .at('secondary')
+      expect(view(match.state, 0).players[2].repairs).toEqual([])
+      match.pickKey(2, 'crate:sustenance:voyage')
+      return match
+    }
+    const last = shipped(6)
+    expect(last.outcome).not.toBeNull()
+    expect(view(last.state, 0).players[2].repairs).toEqual(last.state.players[2].repairs)
+    expect(last.canUndo(2)).toBe(false)
+    expect(shipped(5).canUndo(2)).toBe(true)
+  })
+
   test('rewards are chosen by damage, the most first, ties in turn order from whoever’s turn it is [e4.seats.6]', () => {
     const fight = (active: number) => {
       const match = threeSeats()

@@ -2,6 +2,7 @@ import type { Zone } from '../../data/types.ts'
 import type { P4Table } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { loseFollowers } from '../assets.ts'
+import { turnOver } from '../end/over.ts'
 import { breachLimit, dissenterOf, ownersOf } from '../query.ts'
 import { gainReserves } from '../solo/gains.ts'
 import { lower } from '../trails.ts'
@@ -13,7 +14,7 @@ export function breach(t: P4Table, zone: Zone): void {
   state.breaches++
   t.say('breach', { zone, breaches: state.breaches, limit: breachLimit(state) })
   if (state.breaches >= breachLimit(state)) {
-    state.phase = 'over'
+    turnOver(t)
     t.end({ winners: [], ...(state.solo && { rivals: ['dissenters'] }), why: say('lost.breaches') })
   }
   const guard = guardOf(t, zone)

@@ -4,6 +4,7 @@ import type { P4Table } from '../../state.ts'
 import { assemblies } from '../assembly/assembly.ts'
 import { combats } from '../combat/combat.ts'
 import { resolver } from '../effects/resolve.ts'
+import { turnOver } from '../end/over.ts'
 import { scoreFinally } from '../end/score.ts'
 import { resolveStage } from '../preparing.ts'
 
@@ -32,6 +33,6 @@ export function* endOfTurn(t: P4Table): Rule<Next> {
 
 /** s4.end.3 to s4.end.8, e4.seats.1 */
 export function* finalScoring(t: P4Table): Rule<Next> {
-  t.state.phase = 'over'
+  turnOver(t)
   return t.over(scoreFinally(t))
 }
