@@ -57,7 +57,7 @@ test('a round alone: what Narek and Camilla do is played back step by step, with
   let reasons = 0
   for (let steps = 0; steps < 60 && (await page.locator('.passing').isVisible()); steps++) {
     told.push(await app.asked())
-    if (await panel.locator('.pv-why').isVisible()) reasons++
+    if (await panel.locator('.pv-ladder').isVisible()) reasons++
     await page.locator('.passing .confirm').click()
     await app.painted()
   }

@@ -1,5 +1,6 @@
 import type { Finding } from '@tablee/common/prefer.ts'
-import type { Choice, Preferring } from '@tablee/perseverance/dissenters/place.ts'
+import { Ladder, type Rung, rungsOf } from '@tablee/perseverance/board/ladder.tsx'
+import type { Choice } from '@tablee/perseverance/dissenters/place.ts'
 import type { OfficerId } from '@tablee/perseverance/ids.ts'
 import type { FC } from 'react'
 import type { SiteId, Zone } from '../../data/types.ts'
@@ -11,36 +12,15 @@ import { type GameWords, groundName } from '../words.ts'
 import type { Told } from './passages.ts'
 import { told } from './told.ts'
 
-/** One rung of the ladder that led to a choice. */
-interface Rung {
-  readonly why: string
-  readonly what: string
-  readonly mark: 'yes' | 'no' | 'same'
-}
-
 /** Why a Dissenter does what it does, rung by rung. */
 export const Reason: FC<{ readonly step: Told }> = ({ step }) => {
   const { words } = useView()
-  const rungs = step.reports.flatMap(report => rungsOf(report, words))
-  if (rungs.length === 0) return null
-  return (
-    <section className="pv-why">
-      <h3>{words.moments.why}</h3>
-      <ol>
-        {rungs.map(({ why, what, mark }, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rungs of a step never change places.
-          <li key={nth} className={`is-${mark}`}>
-            <span>{why}</span>
-            <b>{what}</b>
-            <i aria-hidden="true">{mark === 'yes' ? '✓' : mark === 'no' ? '✗' : '='}</i>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
+  const rungs = step.reports.flatMap(report => rungsFor(report, words))
+  return rungs.length > 0 ? <Ladder title={words.moments.why} rungs={rungs} /> : null
 }
 
-function rungsOf(report: Told['reports'][number], words: GameWords): Rung[] {
+/** What led to what a report tells; nothing where nothing was weighed. */
+function rungsFor(report: Told['reports'][number], words: GameWords): Rung[] {
   const { moments, names, board } = words
   switch (report.id) {
     case 'solo.place':
@@ -95,48 +75,18 @@ function placeRungs({ zone, by, findings }: Place, words: GameWords): Rung[] {
       mark: findings.length > 0 ? 'same' : 'yes',
     },
     ...findings.map(({ left }, nth) => ({
-      why: reason.by.next(),
+      why: reason.next,
       what: left.map(one => groundName(one, words)).join(', '),
       mark: nth === findings.length - 1 ? ('yes' as const) : ('same' as const),
     })),
   ]
 }
 
-/** The place that is named, those that are avoided, and what told the others apart. */
-function choiceRungs<P extends string>(
-  { named, place, avoided, findings }: Choice<P, Avoided>,
-  { moments }: GameWords,
+const choiceRungs = <P extends string>(
+  choice: Choice<P, Avoided>,
+  { moments: { reason } }: GameWords,
   name: (place: P) => string,
-): Rung[] {
-  const { reason } = moments
-  const all = avoided.map(one => ({
-    why: `${name(one.place)}: ${reason.avoided[one.why]}`,
-    what: name(one.place),
-    mark: 'no' as const,
-  }))
-  const told = findings.flatMap(({ by, value, left }: Finding<P, Preferring>, nth): Rung[] =>
-    (by === 'program' || by === 'opposed') && value === 0
-      ? []
-      : [
-          {
-            why: reason.by[by](value),
-            what: left.map(name).join(', '),
-            mark: nth === findings.length - 1 ? 'yes' : 'same',
-          },
-        ],
-  )
-  const first: Rung = {
-    why: named === null ? reason.minority : reason.named,
-    what: named === null ? '' : name(named),
-    mark: named === null ? 'same' : named === place ? 'yes' : 'no',
-  }
-  const rungs = [first, ...all.filter(({ what }) => what !== first.what || named === null), ...told]
-  const last = rungs.at(-1)
-  if (place === null) return [...rungs, { why: reason.none, what: '', mark: 'no' }]
-  // Where one was left there was nothing to tell apart.
-  if (last?.mark === 'yes') return rungs
-  return [...rungs, { why: moments.verdict.chosen, what: name(place), mark: 'yes' }]
-}
+): Rung[] => rungsOf(choice, { ...reason, avoided: why => reason.avoided[why] }, name)
 
 const siteName = (site: string, { names }: GameWords): string =>
   site in names.temple
@@ -150,7 +100,7 @@ function wildRungs({ place, findings }: WildChoice<string>, words: GameWords): R
   return findings
     .filter(({ by, value }: Finding<string, WildKey>) => by !== 'fresh' || value === 1)
     .map(({ by, left }, nth, all) => ({
-      why: reason.by[by](),
+      why: reason.wild[by],
       what:
         nth === all.length - 1 ? siteName(place, words) : left.map(one => siteName(one, words)).join(', '),
       mark: nth === all.length - 1 ? ('yes' as const) : ('same' as const),

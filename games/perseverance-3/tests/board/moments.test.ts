@@ -159,7 +159,7 @@ describe('alone', () => {
         const built = (one: Told) =>
           one.now.city[choice.place].shelters.filter(shelter => shelter === owner).length
         expect(built(step)).toBe(built(steps[n - 1]) + 1)
-        expect(panelAt(match, steps, n)).toContain('pv-why')
+        expect(panelAt(match, steps, n)).toContain('pv-ladder')
         seen++
       }
     }

@@ -58,7 +58,6 @@ export const moments = {
     program: 'Program',
     reserve: 'Reserve action',
   },
-  verdict: { chosen: 'chosen', named: 'as the card says' },
   reason: {
     named: 'Named by the card',
     minority: 'Where they have the fewest',
@@ -68,15 +67,16 @@ export const moments = {
       built: 'built there just now',
       wild: 'not in the city',
     },
-    by: {
-      fewest: (n: number) => `Fewest own pieces, ${n}`,
-      program: () => 'Zone of the program',
-      opposed: () => 'Opposed zone',
-      next: () => 'Next in the loop',
-      fresh: () => 'Areas without an assembly',
-      high: () => 'Highest number',
-      low: () => 'Lowest number',
-      outpost: () => 'Outpost A before B',
+    fewest: (n: number) => `Fewest own pieces, ${n}`,
+    program: 'Zone of the program',
+    opposed: 'Opposed zone',
+    next: 'Next in the loop',
+    chosen: 'The one that is left',
+    wild: {
+      fresh: 'Areas without an assembly',
+      high: 'Highest number',
+      low: 'Lowest number',
+      outpost: 'Outpost A before B',
     },
     place: {
       card: 'The zone of the action card',

@@ -62,7 +62,6 @@ export const moments: MomentWords = {
     program: 'Programme',
     reserve: 'Action de réserve',
   },
-  verdict: { chosen: 'choisie', named: 'nommée par la carte' },
   reason: {
     named: 'Nommé par la carte',
     minority: 'Là où ils en ont le moins',
@@ -72,15 +71,16 @@ export const moments: MomentWords = {
       built: 'déjà bâti à l’instant',
       wild: 'hors de la ville',
     },
-    by: {
-      fewest: n => `Le moins de pièces à lui, ${n}`,
-      program: () => 'Celui du programme',
-      opposed: () => 'L’opposé',
-      next: () => 'Le suivant de la boucle',
-      fresh: () => 'Régions sans assemblée',
-      high: () => 'Numéro le plus élevé',
-      low: () => 'Numéro le plus bas',
-      outpost: () => 'Avant-poste A avant B',
+    fewest: n => `Le moins de pièces à lui, ${n}`,
+    program: 'Celui du programme',
+    opposed: 'L’opposé',
+    next: 'Le suivant de la boucle',
+    chosen: 'Le seul qui reste',
+    wild: {
+      fresh: 'Régions sans assemblée',
+      high: 'Numéro le plus élevé',
+      low: 'Numéro le plus bas',
+      outpost: 'Avant-poste A avant B',
     },
     place: {
       card: 'La zone de la carte action',
