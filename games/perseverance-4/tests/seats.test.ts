@@ -47,11 +47,11 @@ describe('several seats', () => {
   test('what ends the game turns the repair cards over, so nobody takes it back; another crate may be [e4.vis.1]', () => {
     const shipped = (turns: number) => {
       const match = threeSeats()
-        .has(2, { crates: 1 })
         .change(state => {
           state.active = 2
           for (const player of state.players) player.turns = turns + 1
           state.players[2].turns = turns
+          state.players[2].crates = 1
         })
         .at('secondary')
       expect(view(match.state, 0).players[2].repairs).toEqual([])

@@ -39,7 +39,7 @@ export const fr: SameMessages<GuideText> = {
     'Dans un combat, toute unité affrontée est vaincue, et qui l’affrontait gagne des partisans ou des pas de sauvetage. Si une seule reste sans opposition, c’est une brèche : vous perdez des partisans, la figurine du sentier se rapproche, et la vague suivante est plus forte.',
   'assembly.title': () => 'L’assemblée',
   assembly: () =>
-    'Une assemblée récompense la présence : vos dés, vos cabines et votre leader dans la zone. Puis vos cabines y travaillent, et l’officier compte selon l’influence. Seul en tête, on peut plutôt négocier avec les Anciens.',
+    'Une assemblée récompense la présence : vos dés, vos cabines et votre chef dans la zone. Puis vos cabines y travaillent, et l’officier compte selon l’influence. Seul en tête, on peut plutôt négocier avec les Anciens.',
   'ship.title': () => 'D’où vient la gloire',
   ship: () =>
     'La réparation, les voyages qui portent votre caisse, dix partisans, les dinos, la piste de sauvetage et les mémoires des officiers donnent de la gloire. Le panneau en bas à gauche dit ce que chacun rapporte à présent, face aux Dissidents.',

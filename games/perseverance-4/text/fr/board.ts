@@ -58,7 +58,7 @@ export const board: BoardWords = {
   setup: { table: 'Table', solo: 'Dissidents' },
   option: {
     leaders: {
-      name: 'Leader',
+      name: 'Chef',
       line: 'Chacun commence avec un petit plus, et fait une chose mieux que les autres.',
     },
     colours: { name: 'Couleur' },
@@ -105,8 +105,8 @@ export const board: BoardWords = {
   presence: 'Présence',
   influence: 'Influence',
   place: n => (n === 0 ? 'absence' : `place ${n}`),
-  leaderSpace: 'Case leader',
-  leaderOf: owner => `Leader, ${owner}`,
+  leaderSpace: 'Case de chef',
+  leaderOf: owner => `Chef, ${owner}`,
   slot: n => `Emplacement ${n}`,
   unit: (kind, strength) => `${kind}, force ${strength}`,
   faced: (owner, dinos, damage, strength) => `affronté par ${owner} avec ${dinos} : ${damage}/${strength}`,
@@ -149,7 +149,7 @@ export const board: BoardWords = {
   breachLimit: limit => `À ${count(limit, 'brèche')}, la partie est aussitôt perdue.`,
   defeat: 'défaite',
   followers: 'Partisans',
-  home: 'Foyer',
+  home: 'Maison',
   untamed: 'Non dressés',
   infirmary: 'Infirmerie',
   supply: 'En réserve',

@@ -67,7 +67,7 @@ export const core: SameMessages<typeof en> = {
     `L’infirmerie déborde avec ce ${names.species[v.species]} : quel dino retourne à la réserve ?`,
   'saddle.free': v => `Plus de selle pour le ${names.species[v.species]} : quel dino abandonnez-vous ?`,
   'saddle.from': v =>
-    `${capital(names.species[v.species])} ${v.place === 'home' ? 'au foyer' : 'à l’infirmerie'}`,
+    `${capital(names.species[v.species])} ${v.place === 'home' ? 'à la Maison' : 'à l’infirmerie'}`,
   'gain.mix': v => `Quelle ressource gagnez-vous ? (encore ${v.left})`,
   influence: v => `Sur quel officier placez-vous un cube ? (encore ${v.left})`,
   'influence.placed': (v, cast) =>

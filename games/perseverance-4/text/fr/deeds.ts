@@ -37,7 +37,7 @@ function deed(effect: DissenterEffect): string {
     case 'crateCommunity':
       return `caisse sur un coût ${inZone(effect.zone)}`
     case 'leader':
-      return `leader ${inZone(effect.zone)}`
+      return `chef ${inZone(effect.zone)}`
     case 'fortification':
       return `fortification ${inZone(effect.zone)}`
     case 'influence':

@@ -58,7 +58,7 @@ export const fieldNames: FieldNames = {
     ownDice: 'dés de chaque couleur',
     spareDice: 'dés d’une couleur en plus',
     assembly: 'dés qui déclenchent l’assemblée',
-    leaderSpaces: 'cases leader',
+    leaderSpaces: 'cases de chef',
     breaches: 'brèche qui met fin à la partie',
     strength: 'force',
     wounds: 'blessures',

@@ -67,7 +67,7 @@ export const moments: MomentWords = {
   against: (kind, slot) => `Face au ${kind}, emplacement ${slot}`,
   weak: 'faible',
   replaces: 's’ajoute au groupe en place',
-  noGroup: 'Personne au foyer n’est assez fort ici.',
+  noGroup: 'Personne à la Maison n’est assez fort ici.',
   forecast: 'Si le combat a lieu ainsi',
   forecastVictory: n => `Victoire : ${count(n, 'unité affrontée', 'unités affrontées')}, aucune seule.`,
   forecastBreach: (breaches, limit, alone) =>

@@ -5,7 +5,7 @@ import type { SheetWords } from '../en/sheets.ts'
 export const sheets: SheetWords = {
   label: 'Explication',
   book: 'Les règles',
-  seatLine: 'Ce que ce leader a au départ, sait faire et possède à présent',
+  seatLine: 'Ce que ce chef a au départ, sait faire et possède à présent',
   ability: {
     tamer: 'Le premier dino dressé d’un tour coûte 1 baie lumineuse de moins.',
     persuader: 'Changer la face d’un dé coûte 1 baie lumineuse de moins.',

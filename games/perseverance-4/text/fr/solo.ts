@@ -48,7 +48,7 @@ export const solo: SameMessages<typeof en> = {
   'solo.fort': (v, cast) =>
     `${Does(cast, v.owner, 'construit', 'construisez')} une fortification sur la case ${v.space} dans ${zone(v.zone)}${byZone(v.choice)}.`,
   'solo.leader': (v, cast) =>
-    `Le leader ${de(cast, v.owner)} se tient dans ${zone(v.zone)}${byZone(v.choice)}.`,
+    `Le chef ${de(cast, v.owner)} se tient dans ${zone(v.zone)}${byZone(v.choice)}.`,
   'solo.crate': (v, cast) =>
     `${Does(cast, v.owner, 'place', 'placez')} une caisse ${v.place === 'battlefield' ? 'sur le champ de bataille' : v.place === 'voyage' ? 'sur le voyage' : `sur le coût ${v.place}`} de ${zone(v.zone)}${byZone(v.choice)}.`,
   'solo.influence': (v, cast) =>

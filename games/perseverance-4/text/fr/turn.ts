@@ -53,8 +53,8 @@ export const turn: SameMessages<typeof en> = {
     `${Does(cast, v.owner, 'place', 'placez')} une caisse ${PLACE[v.place]} de ${zone(v.zone)}.`,
   voyage: () => 'Sur quel voyage placez-vous une caisse ?',
   'voyage.none': () => 'Sur aucun',
-  'leader.zone': () => 'Où va votre leader ?',
-  'leader.placed': (v, cast) => `Le leader ${de(cast, v.owner)} arrive dans ${zone(v.zone)}.`,
+  'leader.zone': () => 'Où va votre chef ?',
+  'leader.placed': (v, cast) => `Le chef ${de(cast, v.owner)} arrive dans ${zone(v.zone)}.`,
   fort: () => 'Où construisez-vous une fortification ?',
   'fort.none': () => 'N’en construire aucune',
   'fort.built': (v, cast) =>

@@ -98,7 +98,7 @@ const EFFECT: { readonly [V in Verb]: (n: number) => string } = {
   preparation: () => 'commencer une préparation',
   crateOnVoyage: () => 'placer une caisse de votre réserve sur un voyage',
   removeSpearman: () => 'retirer un lancier sans opposition',
-  leaderOption: () => 'placer votre leader dans une zone et en résoudre une option',
+  leaderOption: () => 'placer votre chef dans une zone et en résoudre une option',
 }
 
 /** A whole card or space; « rien ». */
