@@ -51,7 +51,8 @@ describe('several seats', () => {
           state.active = 2
           for (const player of state.players) player.turns = turns + 1
           state.players[2].turns = turns
-          state.players[2].crates = 1
+          state.players[2].crates++
+          state.players[2].crateSupply--
         })
         .at('secondary')
       expect(view(match.state, 0).players[2].repairs).toEqual([])
