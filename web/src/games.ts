@@ -119,11 +119,12 @@ export async function guidesOf(game: string): Promise<readonly AnyGuide[]> {
   return all.map(({ guide }) => guide).toSorted((a, b) => (a.level ?? 0) - (b.level ?? 0))
 }
 
-/** Loads the guide of whoever plays a party of a game; null where nobody has written one. */
-export async function guideOf(game: string, party: string): Promise<AnyGuide | null> {
+/** Loads the guide to the first of some parties that has one, or that of the game; null where nobody has written one. */
+export async function guideOf(game: string, parties: readonly string[]): Promise<AnyGuide | null> {
   const path =
-    guidesIn(game).find(one => one.endsWith(`/${party}/guide/index.ts`)) ??
-    `../../games/${game}/guide/index.ts`
+    parties
+      .map(party => guidesIn(game).find(one => one.endsWith(`/${party}/guide/index.ts`)))
+      .find(one => one !== undefined) ?? `../../games/${game}/guide/index.ts`
   return path in guides ? (await guides[path]()).guide : null
 }
 

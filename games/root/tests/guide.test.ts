@@ -8,14 +8,16 @@ import { against, GUIDES, obedient, play } from './guided.ts'
 
 const room = await loadRoom()
 
-test('three factions are taught, each at a level of its own', () => {
-  expect(GUIDES.map(([, { level }]) => level).sort()).toEqual([1, 2, 3])
+test('three factions are taught and a game against a robot, each at a level of its own', () => {
+  expect(GUIDES.map(([, { level }]) => level).sort()).toEqual([1, 2, 3, 4])
 })
 
-describe.each(GUIDES)('the guided first game of the %s', (faction, guide) => {
-  test('seats the learner first, as that faction', () => {
+describe.each(GUIDES)('the guided first game of the %s', (party, guide) => {
+  test('seats the learner first, as that faction or alone against that robot', () => {
     expect(guide.start.seats[YOU]).toBe('you')
-    expect((guide.start.options.factions as string[])[YOU]).toBe(faction)
+    const { factions, robots = [] } = guide.start.options as { factions: string[]; robots?: string[] }
+    if (robots.length > 0) expect([guide.start.seats, robots]).toEqual([['you'], [party]])
+    else expect(factions[YOU]).toBe(party)
     expect(guide.start.options.seating).toBe('asListed')
   })
 

@@ -7,13 +7,15 @@ import type { RootView } from '../view.ts'
 
 const room = await loadRoom()
 
-const guides = import.meta.glob<{ guide: RootGuide }>('../factions/*/guide/index.ts', { eager: true })
+const guides = import.meta.glob<{ guide: RootGuide }>('../{factions,robots}/*/guide/index.ts', {
+  eager: true,
+})
 
 /** A guided first game of Root. */
 export type RootGuide = Guide<RootView>
 
-/** All guided first games, by the faction one learns to play. */
-export const GUIDES: readonly (readonly [faction: string, guide: RootGuide])[] = Object.entries(guides).map(
+/** All guided first games, by the faction one learns to play, or the robot one learns to play against. */
+export const GUIDES: readonly (readonly [party: string, guide: RootGuide])[] = Object.entries(guides).map(
   ([path, { guide }]) => [path.split('/').at(-3) ?? path, guide],
 )
 

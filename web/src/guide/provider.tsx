@@ -50,10 +50,12 @@ export function GuideProvider({ children }: { readonly children: ReactNode }) {
   const { id, scene, past } = useTable()
   const lit = useLit()
   const [guide, setGuide] = useState<AnyGuide | null>(null)
-  const party = scene.cast[scene.seat ?? 0]
+  const { game, cast, seat, players } = scene
+  // A guide to playing against a robot comes before that of the learner's own party.
+  const parties = [...cast.slice(players.length), cast[seat ?? 0]].join(' ')
   useEffect(() => {
-    if (progressAt(id)) guideOf(scene.game, party).then(setGuide)
-  }, [id, scene.game, party])
+    if (progressAt(id)) guideOf(game, parties.split(' ')).then(setGuide)
+  }, [id, game, parties])
   const { progress, read, skip } = useProgress(id, guide, scene, past.scene !== null)
   const [page, setPage] = useState<number | null>(null)
   const open = progress?.open ?? null
