@@ -52,3 +52,15 @@ test('the turn of a robot is told step by step, with the reasons on the map, or 
   await expect(page.locator('.prompt.passing')).toHaveCount(0)
   expect((await app.scene()).face).not.toBeNull()
 })
+
+test('the guided first game against a robot is offered, and is the one that begins', async ({ app }) => {
+  const { page } = app
+  await page.goto('/')
+  await page.getByRole('button', { name: /Guided first game of Root/ }).click()
+  await page.getByRole('button', { name: /^The Marquise, alone with a robot/ }).click()
+  const guide = page.getByRole('region', { name: 'Guide' })
+  await expect(guide.getByRole('heading')).toHaveText('A table for one')
+  await page.keyboard.press('g')
+  await expect(guide.getByRole('heading')).toHaveText('What a robot is')
+  expect((await app.scene()).cast).toEqual(['marquise', 'electricEyrie'])
+})
