@@ -5,6 +5,9 @@ import { CAMILLA, NAREK, position, YOU } from './position.ts'
 const rallyOf = (match: ReturnType<typeof acts>, who: 'narek' | 'camilla') =>
   match.state.solo?.dissenters[who].rally
 
+const reports = ({ history }: ReturnType<typeof acts>, which: string) =>
+  (history?.journal ?? []).filter(({ id }) => id === which).map(({ values }) => values)
+
 /** Narek has card 3 (military, opposed by Camilla’s card), Camilla the one named. */
 const narek3 = (camilla: '1' | '5' | '7' = '7') => position().cards('3', camilla)
 
@@ -97,6 +100,12 @@ describe('the rally track', () => {
     const match = acts(table, 0)
     // The reserve action finds evacuation and construction without dinos: construction comes later in the loop from sustenance.
     expect(units(match, 'evacuation')).toEqual(['-', '-', '-', '-', '-'])
+    // What was weighed is told with it, as with a rally that was possible.
+    const [rallied] = reports(match, 'rallied')
+    expect(rallied).toMatchObject({ choice: { named: 'sustenance', place: 'sustenance' } })
+    expect(reports(match, 'solo.cannotRally').at(-1)).toMatchObject({
+      choice: { named: null, place: 'evacuation', findings: [{ by: 'fewest' }, {}, {}, { by: 'next' }] },
+    })
     expect(match.state.solo?.dissenters.narek.rally).toBe(5)
   })
 })

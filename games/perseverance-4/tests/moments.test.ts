@@ -50,6 +50,7 @@ test('the table as far as all that was told is the table as it is', () => {
 
 test('the turn of the Dissenters is shown step by step, each with what was told, choices with their reasons', () => {
   let ladders = 0
+  let rallies = 0
   turns(5, (before, after, reports, match) => {
     const journal = match.history?.journal ?? []
     const passages = board.passages?.(reports, { before, after, journal }, 'fr') ?? []
@@ -67,7 +68,12 @@ test('the turn of the Dissenters is shown step by step, each with what was told,
       const drawn = draw(Panel, propsOf(match, 0, { passages, shown, before }))
       expect(drawn).not.toMatch(/undefined|NaN|\[\[/)
       if (drawn.includes('pv-ladder')) ladders++
+      const [{ id, values }] = passages[shown].reports
+      if (id !== 'rallied' || values?.choice === undefined) continue
+      expect(drawn).toContain('pv-ladder')
+      rallies++
     }
   })
   expect(ladders).toBeGreaterThan(3)
+  expect(rallies).toBeGreaterThan(0)
 })

@@ -1,8 +1,9 @@
+import type { Choice } from '@tablee/perseverance/dissenters/place.ts'
 import { ANCIENTS, type Ancient, type Zone } from '../../data/types.ts'
 import type { Perseverance4, Unit } from '../../state.ts'
 import { dinosAt, ownerOf } from '../query.ts'
 import { dissentersGain, soloOf } from './gains.ts'
-import { type Acting, chooseZone, programOf } from './query.ts'
+import { type Acting, type Avoided, chooseZone, programOf } from './query.ts'
 
 /** s4.rally.11, s4.rally.13: whether the marker and the crates of a battlefield reach a kind of unit. */
 const reaches = ({ data, zones }: Perseverance4, marker: number, zone: Zone, kind: Ancient): boolean =>
@@ -22,8 +23,8 @@ export function rallySlot({ t, dissenter }: Acting, zone: Zone): number | null {
   return null
 }
 
-/** s4.rally.6, s4.rally.8, s4.rally.9: a shieldhead of the supply faces a unit. Tells whether one could. */
-function rallyAt(acting: Acting, zone: Zone): boolean {
+/** s4.rally.6, s4.rally.8, s4.rally.9: a shieldhead of the supply faces a unit, with what led there. Tells whether one could. */
+function rallyAt(acting: Acting, zone: Zone, choice?: Choice<Zone, Avoided>): boolean {
   const { t, dissenter } = acting
   const { state } = t
   const slot = rallySlot(acting, zone)
@@ -34,7 +35,7 @@ function rallyAt(acting: Acting, zone: Zone): boolean {
   soloOf(t).dissenters[dissenter].large--
   unit.owner = owner
   unit.dinos = [{ species: 'shieldhead', wounds: 0 }]
-  t.say('rallied', { owner, zone, slot, kind: unit.kind, dinos: ['shieldhead'] })
+  t.say('rallied', { owner, zone, slot, kind: unit.kind, dinos: ['shieldhead'], ...(choice && { choice }) })
   for (const { verb, n } of state.data.boards[state.side].tops[slot])
     if (verb === 'followers') dissentersGain(t, n)
   return true
@@ -62,7 +63,7 @@ export function rally(acting: Acting, named: Zone | null): void {
     zone => dinosAt(t.state, owner, zone),
     () => null,
   )
-  if (choice.place === null || rallyAt(acting, choice.place)) return
-  t.say('solo.cannotRally', { owner, zone: choice.place })
+  if (choice.place === null || rallyAt(acting, choice.place, choice)) return
+  t.say('solo.cannotRally', { owner, zone: choice.place, choice })
   advanceRally(acting, 2)
 }

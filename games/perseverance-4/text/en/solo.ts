@@ -12,7 +12,9 @@ import { count, Does, followers, list, officer, who, zone } from './words.ts'
 
 const AVOIDED: { readonly [A in Avoided]: string } = { full: 'no space', ahead: '2 more than you' }
 
-const byZone = (choice: Choice<Zone, Avoided>): string => because(choice, { place: zone, avoided: AVOIDED })
+/** What led to a zone, in brackets; nothing where the card named it. */
+export const byZone = (choice: Choice<Zone, Avoided>): string =>
+  because(choice, { place: zone, avoided: AVOIDED })
 
 const PART: { readonly [P in Part]: string } = {
   primary: 'Primary action',
@@ -48,7 +50,7 @@ export const solo = {
     `The rally marker of ${who(cast, v.owner)} advances to ${v.space}.`,
   'solo.noRally': (v: { owner: number; zone: Zone }, cast: Cast) =>
     `${Does(cast, v.owner, 'has', 'have')} nobody to face in ${zone(v.zone)}, and the marker stays.`,
-  'solo.cannotRally': (v: { owner: number; zone: Zone }, cast: Cast) =>
+  'solo.cannotRally': (v: { owner: number; zone: Zone; choice: Choice<Zone, Avoided> }, cast: Cast) =>
     `${Does(cast, v.owner, 'cannot', 'cannot')} rally in ${zone(v.zone)}: the rally marker advances 2.`,
   'solo.cabin': (v: { owner: number; zone: Zone; crew: Crew; choice: Choice<Zone, Avoided> }, cast: Cast) =>
     `${Does(cast, v.owner, 'builds', 'build')} a ${names.crew[v.crew]} cabin below ${zone(v.zone)}${byZone(v.choice)}.`,

@@ -1,4 +1,5 @@
 import type { Cast, Text } from '@tablee/kernel'
+import type { Choice } from '@tablee/perseverance/dissenters/place.ts'
 import type { Specialist, Species } from '@tablee/perseverance/ids.ts'
 import type {
   Ancient,
@@ -10,7 +11,9 @@ import type {
   ScoutFace,
   Zone,
 } from '../../data/types.ts'
+import type { Avoided } from '../../rules/solo/query.ts'
 import { names } from './names.ts'
+import { byZone } from './solo.ts'
 import { capital, Does, dinos, officer, who, zone } from './words.ts'
 
 type Place = 'battlefield' | 'voyage' | OptionId
@@ -67,10 +70,18 @@ export const turn = {
   }) =>
     `${capital(dinos(v.dinos))} against the ${names.ancient[v.kind]} in slot ${v.slot + 1}: ${v.damage} against ${v.strength}`,
   rallied: (
-    v: { owner: number; zone: Zone; slot: number; kind: Ancient; dinos: readonly Species[] },
+    v: {
+      owner: number
+      zone: Zone
+      slot: number
+      kind: Ancient
+      dinos: readonly Species[]
+      /** What led a Dissenter there; nothing where nothing was chosen. */
+      choice?: Choice<Zone, Avoided>
+    },
     cast: Cast,
   ) =>
-    `${Does(cast, v.owner, 'rallies', 'rally')} ${dinos(v.dinos)} against the ${names.ancient[v.kind]} in slot ${v.slot + 1} of ${zone(v.zone)}.`,
+    `${Does(cast, v.owner, 'rallies', 'rally')} ${dinos(v.dinos)} against the ${names.ancient[v.kind]} in slot ${v.slot + 1} of ${zone(v.zone)}${v.choice ? byZone(v.choice) : ''}.`,
   secondary: () => 'Your secondary action: a crate, or an officer’s favour?',
   'secondary.none': () => 'None',
   'secondary.favour': (v: { officer: OfficerId }) => `Favour of ${officer(v.officer)}`,

@@ -10,7 +10,9 @@ import { count, Does, de, followers, list, officer, ofOfficer, who, zone } from 
 
 const AVOIDED: { readonly [A in Avoided]: string } = { full: 'pas de place', ahead: '2 de plus que vous' }
 
-const byZone = (choice: Choice<Zone, Avoided>): string => because(choice, { place: zone, avoided: AVOIDED })
+/** What led to a zone, in brackets; nothing where the card named it. */
+export const byZone = (choice: Choice<Zone, Avoided>): string =>
+  because(choice, { place: zone, avoided: AVOIDED })
 
 const PART: { readonly [P in Part]: string } = {
   primary: 'Action primaire',

@@ -1,6 +1,7 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { turn as en } from '../en/turn.ts'
 import { names } from './names.ts'
+import { byZone } from './solo.ts'
 import { capital, Does, de, dinos, ofOfficer, zone } from './words.ts'
 
 const PLACE = {
@@ -42,7 +43,7 @@ export const turn: SameMessages<typeof en> = {
   'rally.against': v =>
     `${capital(dinos(v.dinos))} face au ${names.ancient[v.kind]} de l’emplacement ${v.slot + 1} : ${v.damage} contre ${v.strength}`,
   rallied: (v, cast) =>
-    `${Does(cast, v.owner, 'rallie', 'ralliez')} ${dinos(v.dinos)} face au ${names.ancient[v.kind]} de l’emplacement ${v.slot + 1} de ${zone(v.zone)}.`,
+    `${Does(cast, v.owner, 'rallie', 'ralliez')} ${dinos(v.dinos)} face au ${names.ancient[v.kind]} de l’emplacement ${v.slot + 1} de ${zone(v.zone)}${v.choice ? byZone(v.choice) : ''}.`,
   secondary: () => 'Votre action secondaire : une caisse, ou la faveur d’un officier ?',
   'secondary.none': () => 'Aucune',
   'secondary.favour': v => `Faveur ${ofOfficer(v.officer)}`,
