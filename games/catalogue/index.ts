@@ -51,6 +51,7 @@ const games: { readonly [id: string]: Loading } = {
   'perseverance-4': {
     load: async () => (await import('@tablee/perseverance-4')).room,
     loadPlay: async () => (await import('@tablee/perseverance-4/play.ts')).play,
+    loadRules: async table => (await import('@tablee/perseverance-4/keep.ts')).rulesOf(table),
   },
   diluvium: {
     load: async () => (await import('@tablee/diluvium')).room,

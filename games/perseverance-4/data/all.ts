@@ -10,7 +10,6 @@ import {
   tileTable,
   voyageTable,
 } from './cards.ts'
-import { clash } from './check.ts'
 import {
   crewTable,
   numberTable,
@@ -132,5 +131,4 @@ export const reconstructed: Reconstructed<GameData> = {
   must: fieldMusts(componentData()),
   usual: dataWith({}),
   with: dataWith,
-  clash,
 }
