@@ -64,7 +64,7 @@ export async function misfitsOf(told: string): Promise<Looked> {
       // Drawn nowhere on this screen, or in a list, a pane of a phone or a row of one's own things that is scrolled: the list has it.
       const isScrolled = shown.some(one =>
         swiped(one)?.closest(
-          '.phone-hand, .phone-pane, .candidate-list, .rt-mine, .ml-scroll, .pv-wildw, .p4-pcol',
+          '.phone-hand, .phone-pane, .candidate-list, .rt-mine, .ml-scroll, .pv-wildw, .p4-pcol, .p4-sheet-body',
         ),
       )
       // Another pane has it, and says so.

@@ -83,8 +83,8 @@ export const Assembly: FC<{ readonly reports: readonly Message[]; readonly face:
             })}
           </tbody>
         </table>
-        {face?.prompt.id === 'negotiate' && <Choices title={say(face.prompt)} />}
       </div>
+      {face?.prompt.id === 'negotiate' && <Choices title={say(face.prompt)} />}
     </>
   )
 }

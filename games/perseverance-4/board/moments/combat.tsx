@@ -96,8 +96,8 @@ export const Combat: FC<{ readonly reports: readonly Message[]; readonly face: F
             })}
           </tbody>
         </table>
-        {face && asked in moments.choose && <Choices title={say(face.prompt)} />}
       </div>
+      {face && asked in moments.choose && <Choices title={say(face.prompt)} />}
       <footer className="p4-sheet-foot">
         <Sign name="heal" /> {moments.nextWave(things.list(wave) || moments.nobody)}
       </footer>
