@@ -25,11 +25,15 @@ export async function askedFor(prompt: string, turns = 0, seed = 4): Promise<Sav
 /** Whatever comes first. */
 export const first = <M extends Meant>(all: readonly M[]): M => all[0]
 
+/** Questions over which a sheet lies, which is fetched when it is first wanted. */
+const SHEETS = ['rally.group', 'honour', 'reward', 'wound', 'negotiate']
+
 /** Plays a turn until the Dissenters are to act. */
 export async function playTurn(app: App, answer: () => Promise<void>): Promise<void> {
   const asks = async () => (await app.scene()).face?.prompt.id
   for (let questions = 0; (await asks()) !== 'solo.turn'; questions++) {
     expect(questions, 'the turn ends').toBeLessThan(60)
+    if (SHEETS.includes((await asks()) ?? '')) await app.page.locator('.p4-sheet').waitFor()
     await answer()
     await app.untilAsked()
   }
