@@ -188,7 +188,8 @@ export async function misfitsOf(told: string): Promise<Looked> {
     const look = () => [...screen(), ...overlaps(), ...answersOf(scene), ...cutTexts()]
     let wrong = look()
     // Another map, a part that is fetched now, or a frame that is moving may come a moment later, on a busy machine ten.
-    for (let waits = 0; wrong.length > 0 && waits < 40; waits++) {
+    const patience = () => (wrong.length > 0 ? 40 : listed > before ? 4 : 0)
+    for (let waits = 0; waits < patience(); waits++) {
       await new Promise(done => setTimeout(done, 250))
       listed = before
       wrong = look()
