@@ -66,8 +66,19 @@ function browser(...files) {
   const file = join('reports', 'browser.json')
   rmSync(join(root, file), { force: true })
   const code = timed('Browser', 'browser', files)
-  const { expected, unexpected, flaky, skipped } = reported(file, 'The browser tests', code).stats
-  return counted(code, expected, unexpected + flaky, skipped)
+  const { suites, stats } = reported(file, 'The browser tests', code)
+  for (const title of unsteady(suites)) console.log(`Unsteady, passed when run once more: ${title}`)
+  return counted(code, stats.expected + stats.flaky, stats.unexpected, stats.skipped)
+}
+
+/** The tests that failed, were run once more and passed. */
+function unsteady(suites) {
+  return suites.flatMap(suite => [
+    ...unsteady(suite.suites ?? []),
+    ...suite.specs
+      .filter(spec => spec.tests.some(one => one.status === 'flaky'))
+      .map(spec => `${suite.file} ${spec.title}`),
+  ])
 }
 
 function reported(file, what, code) {

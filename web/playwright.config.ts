@@ -19,6 +19,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // Two browsers and a server on one machine: a test that fails is run once more, and named if it passes then.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['dot'], ['json', { outputFile: '../reports/browser.json' }]],
