@@ -2,6 +2,7 @@ import type { Language, Ref } from '@tablee/kernel'
 import {
   type CSSProperties,
   createContext,
+  type FC,
   type ReactNode,
   type RefObject,
   useContext,
@@ -44,17 +45,46 @@ export const useSpot = (...refs: readonly Ref[]): Spot => spotAt(usePartOf().spo
 
 interface PartProps<V> {
   readonly props: BoardProps<V>
-  readonly explain: Explain<V>
   readonly className: string
   readonly label: string
-  /** What the menu of several choices is called. */
-  readonly choices: string
   readonly style?: CSSProperties
   readonly children: ReactNode
 }
 
+/** What is alike in all parts of a game's board. */
+interface Parts<V> {
+  /** The classes that all of them have. */
+  readonly className: string
+  readonly explain: Explain<V>
+  /** What the menu of several choices is called. */
+  readonly choices: (language: Language) => string
+  /** What they are given, as the board shows it; it may be a hook. */
+  readonly useProps?: (props: BoardProps<V>) => BoardProps<V>
+}
+
+/** How a game makes the parts of its board. */
+export const partOf =
+  <V,>({ className: game, explain, choices, useProps = props => props }: Parts<V>): FC<PartProps<V>> =>
+  ({ props, className, ...rest }) => (
+    <PartOf
+      props={useProps(props)}
+      explain={explain}
+      className={`${game} ${className}`}
+      choices={choices(props.language)}
+      {...rest}
+    />
+  )
+
 /** A part of the board: it shows tips, opens choices and says what the pointer is on. */
-export function PartOf<V>({ props, explain, className, label, choices, style, children }: PartProps<V>) {
+function PartOf<V>({
+  props,
+  explain,
+  className,
+  label,
+  choices,
+  style,
+  children,
+}: PartProps<V> & { readonly explain: Explain<V>; readonly choices: string }) {
   const { candidates, refused, onPick } = props
   const spots = useMemo(() => spotsOf({ candidates, refused }), [candidates, refused])
   const { pointed, forget, handlers } = usePointing(props.onPoint, spots)

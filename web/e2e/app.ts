@@ -1,7 +1,8 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language, Save } from '@tablee/kernel'
 import type { Scene } from '@tablee/table'
 import { learn, type Tell, tellIn } from '../src/words.ts'
+import { test as base } from './test.ts'
 import { watchWorkers } from './watch.ts'
 
 await Promise.all([learn('en'), learn('fr')])

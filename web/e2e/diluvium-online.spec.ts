@@ -1,7 +1,7 @@
-import { test } from '@playwright/test'
 import type { Scene } from '@tablee/table'
 import { arrive, expect, inText, openSea, playOn, sit, start } from './online-people.ts'
 import { OnlineServer } from './online-server.ts'
+import { test } from './test.ts'
 import { listen, scenesIn } from './wire.ts'
 
 let server: OnlineServer

@@ -1,7 +1,8 @@
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Scene } from '@tablee/table'
 import { arrive, chooseAt, expect, inText, openLands, sit, skipAll, start } from './online-people.ts'
 import { OnlineServer } from './online-server.ts'
+import { test } from './test.ts'
 import { listen, scenesIn } from './wire.ts'
 
 let server: OnlineServer

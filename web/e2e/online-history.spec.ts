@@ -1,6 +1,6 @@
-import { test } from '@playwright/test'
 import { arrive, expect, openTable, sit, start, tableAt } from './online-people.ts'
 import { OnlineServer } from './online-server.ts'
+import { test } from './test.ts'
 import { expectAccessible } from './violations.ts'
 
 let server: OnlineServer

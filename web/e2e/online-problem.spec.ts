@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { arrive, chooseFirst, expect, inText, openTable, sit, start } from './online-people.ts'
 import { OnlineServer } from './online-server.ts'
+import { test } from './test.ts'
 
 let server: OnlineServer
 

@@ -1,6 +1,6 @@
-import { test } from '@playwright/test'
 import { arrive, chooseFirst, expect, inText, sit, start } from './online-people.ts'
 import { OnlineServer } from './online-server.ts'
+import { test } from './test.ts'
 
 let server: OnlineServer
 

@@ -1,4 +1,4 @@
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   arrive,
   cardAt,
@@ -12,6 +12,7 @@ import {
   watch,
 } from './online-people.ts'
 import { OnlineServer } from './online-server.ts'
+import { test } from './test.ts'
 import { expectAccessible } from './violations.ts'
 import { listen, scenesIn } from './wire.ts'
 

@@ -1,7 +1,7 @@
-import { test } from '@playwright/test'
 import { Plan } from './island.ts'
 import { arrive, cardAt, chooseFirst, expect, inText, openIsland, sit, start } from './online-people.ts'
 import { OnlineServer } from './online-server.ts'
+import { test } from './test.ts'
 
 let server: OnlineServer
 

@@ -1,6 +1,7 @@
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { arrive, cardAt, chooseAt, chooseFirst, expect, inText, sit, start } from './online-people.ts'
 import { OnlineServer } from './online-server.ts'
+import { test } from './test.ts'
 
 let server: OnlineServer
 

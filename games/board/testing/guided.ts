@@ -1,4 +1,5 @@
-import { Match, plain, type Room, render, type Seat } from '@tablee/kernel'
+import { botOf } from '@tablee/bots'
+import { Chance, Match, plain, type Room, render, type Seat } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import {
   type Advice,
@@ -98,6 +99,50 @@ function wronglyAdvised<V>(
 
 /** The ids of the lessons of a guide, sorted. */
 export const lessonsOf = <V>({ lessons }: Guide<V>): string[] => lessons.map(({ id }) => id).sort()
+
+/** Opponents that a bot plays. */
+export const against =
+  (bot: string, room: Room, seed = 0): Learner['others'] =>
+  (match, seat) =>
+    botOf(bot, room, seed + match.picks).think(match, seat).key
+
+/** How a guide is tried. */
+interface Trial {
+  /** The round in which the last lesson is told to who follows the guide. */
+  readonly round: number
+  /** How many games are played with a learner who follows it in every second one. */
+  readonly games?: number
+  /** Whether these are dealt anew each; if not, the guide's own deal is played against others who choose at random. */
+  readonly dealt?: true
+}
+
+/** What every guide keeps: all lessons are told once, and what it advises can be done. */
+export function teaches<V>(guide: Guide<V>, room: Room, { round, games = 12, dealt }: Trial): void {
+  test('who follows the guide is told every lesson once, the last one in time, and never left without advice', () => {
+    const learner: Learner = { choose: obey, others: against('greedy', room, 1) }
+    const { match, progress, silent, impossible } = playGuided(guide, begin(guide, room), learner)
+    expect(progress.told.toSorted()).toEqual(lessonsOf(guide))
+    expect(progress.told.at(-1)).toBe('alone')
+    expect(match.game.round(match.state)).toBe(round)
+    expect(silent).toEqual([])
+    expect(impossible).toEqual([])
+  })
+
+  test('whatever the learner and the others do, every lesson is told once and every advice can be followed', () => {
+    for (let seed = 1; seed <= games; seed++) {
+      const chance = Chance.of(seed)
+      const { progress, impossible } = playGuided(guide, begin(guide, room, dealt && seed), {
+        choose: (match, advice) => {
+          if (seed % 2 === 0 && advice) obey(match, advice)
+          else match.pick(YOU, chance.below(match.ask?.count(YOU) ?? 1))
+        },
+        others: against('random', room, 1000 * seed),
+      })
+      expect(progress.told.toSorted(), `seed ${seed}`).toEqual(lessonsOf(guide))
+      expect(impossible, `seed ${seed}`).toEqual([])
+    }
+  })
+}
 
 /** The words of a guide, whatever it teaches. */
 export function lessonsReadWell<V>(guide: Guide<V>, values = {}): void {

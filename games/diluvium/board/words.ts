@@ -1,4 +1,5 @@
-import type { Language, Text } from '@tablee/kernel'
+import { wordsByLanguage } from '@tablee/board/words.ts'
+import type { Text } from '@tablee/kernel'
 import type { OutcomeId } from '../data/campaign.ts'
 import type { Spoken } from '../terminal/words.ts'
 import type { MomentWords } from '../text/en/moments.ts'
@@ -14,16 +15,4 @@ export interface GameWords extends Spoken {
   readonly text: Text
 }
 
-const told: { [L in Language]?: GameWords } = {}
-
-/** Brings the words of a language. */
-export function bringWords(language: Language, words: GameWords): void {
-  told[language] = words
-}
-
-/** The words of a language; for the moment until they are there, those of the other. */
-export function wordsIn(language: Language): GameWords {
-  const words = told[language] ?? told.fr ?? told.en
-  if (!words) throw new Error(`The words of “${language}” were not loaded.`)
-  return words
-}
+export const { bringWords, wordsIn } = wordsByLanguage<GameWords>()

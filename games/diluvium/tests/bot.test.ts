@@ -1,4 +1,4 @@
-import { Chance, keysOf, Match } from '@tablee/kernel'
+import { favourite, misjudged, oneWins, partsAreReasons } from '@tablee/common/testing/judging.ts'
 import { describe, expect, test } from 'vitest'
 import { nearness } from '../bot/aims.ts'
 import { brain } from '../bot/brain.ts'
@@ -7,48 +7,15 @@ import { SCENARIO_RULES } from '../scenarios/index.ts'
 import { RIVAL } from '../state.ts'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
-import { type DiluviumMatch, several, solo } from './position.ts'
-
-/** Plays at random and looks at the position before every pick. */
-function stroll(seats: number, options: object, look: (match: DiluviumMatch) => void): void {
-  const match = Match.start(diluvium, { seats, options: { ...options }, seed: 7 })
-  const chance = Chance.of(7)
-  while (match.ask) {
-    look(match)
-    const [seat] = match.ask.waiting
-    match.pick(seat, chance.below(match.ask.count(seat)))
-  }
-  look(match)
-}
-
-/** What the brain likes best of what is asked. */
-function best(match: DiluviumMatch, seat = 0): string {
-  if (!match.ask) throw new Error('The game is over.')
-  const weights = brain.prior?.(match.state, seat, match.ask) ?? []
-  return keysOf(match.ask, seat)[weights.indexOf(Math.max(...weights))]
-}
+import { several, solo } from './position.ts'
 
 describe('chances', () => {
   test.each([2, 3, 4])('of %i are finite and come to one, wherever a game goes', seats => {
-    stroll(seats, { boards: 'dealt' }, ({ state }) => {
-      const chances = brain.value(state)
-      expect(chances).toHaveLength(seats)
-      for (const chance of chances) expect(chance > 0 && chance <= 1).toBe(true)
-      expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
-    })
+    expect(misjudged(brain, diluvium, { seats, options: { boards: 'dealt' }, fit: oneWins })).toEqual([])
   })
 
   test.each(SCENARIO_RULES.map(({ id }) => id))('alone in %s are one number from 0 to 1', scenario => {
-    stroll(1, { scenario }, ({ state, ask }) => {
-      const [chance, ...others] = brain.value(state)
-      expect(chance > 0 && chance < 1).toBe(true)
-      expect(others).toEqual([])
-      for (const seat of ask?.waiting ?? []) {
-        const weights = (ask && brain.prior?.(state, seat, ask)) ?? []
-        expect(weights).toHaveLength(ask?.count(seat) ?? 0)
-        for (const weight of weights) expect(weight > 0 && Number.isFinite(weight)).toBe(true)
-      }
-    })
+    expect(misjudged(brain, diluvium, { seats: 1, options: { scenario } })).toEqual([])
   })
 
   test('more gold is better for a seat, and worse for the others', () => {
@@ -91,24 +58,24 @@ describe('chances', () => {
 describe('what looks promising', () => {
   test('no fight while the rival’s Warship would reach the City by copying it', () => {
     const near = solo().warship(RIVAL, '-1,3').warship(0, '0,3').last(0, 'exploit').at(['turn', 0])
-    expect(best(near)).not.toBe('fight')
+    expect(favourite(brain, near)).not.toBe('fight')
   })
 
   test('a full rack lets Craft go last, and pairs of Craft are sold', () => {
     const match = solo().has(0, { craft: 4, food: 4 }).at(['after', 0])
     match.pickKey(0, 'end')
     expect(match.ask?.id).toBe('keep')
-    expect(best(match)).toBe('food')
+    expect(favourite(brain, match)).toBe('food')
     const sale = solo().has(0, { craft: 2 }).at(['turn', 0])
     sale.pickKey(0, 'exploit')
-    expect(best(sale)).toBe('pair')
+    expect(favourite(brain, sale)).toBe('pair')
   })
 
   test('an explorer goes where it finds something', () => {
     const match = solo().explored(0, '-1,3').at(['turn', 0])
     match.pickKey(0, 'explore')
     expect(match.ask?.id).toBe('sail')
-    expect(['-1,4', '-1,3']).not.toContain(best(match))
+    expect(['-1,4', '-1,3']).not.toContain(favourite(brain, match))
   })
 
   test('Weapons are committed where they decide a combat, none where they do not', () => {
@@ -124,7 +91,7 @@ describe('what looks promising', () => {
       match.pickKey(0, 'fight')
       match.pickKey(0, '0,2')
       expect(match.ask?.id).toBe('combat')
-      return best(match)
+      return favourite(brain, match)
     }
     expect(Number(attack(2))).toBeGreaterThan(0)
     expect(attack(6)).toBe('0')
@@ -132,12 +99,5 @@ describe('what looks promising', () => {
 })
 
 test('every part of a judgement is a reason in both languages', () => {
-  for (const { state } of [solo(), several(3)]) {
-    const parts = brain.parts?.(state, 0) ?? {}
-    expect(Object.keys(parts).length).toBeGreaterThan(4)
-    for (const [name, worth] of Object.entries(parts)) {
-      expect(Number.isFinite(worth)).toBe(true)
-      for (const text of [en, fr]) expect(text).toHaveProperty([`reason.${name}`])
-    }
-  }
+  partsAreReasons(brain, [solo().state, several(3).state], [en, fr], 5)
 })

@@ -1,55 +1,17 @@
-import {
-  begin,
-  type Course,
-  type Learner,
-  lessonsOf,
-  lessonsReadWell,
-  obey,
-  playGuided,
-  YOU,
-} from '@tablee/board/testing/guided.ts'
+import { begin, lessonsReadWell, teaches, YOU } from '@tablee/board/testing/guided.ts'
 import { situationOf } from '@tablee/board/testing/situation.ts'
-import { botOf } from '@tablee/bots'
-import { Chance, type Match, type Seat } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { guide } from '../guide/index.ts'
 import { room } from '../index.ts'
 import type { DiluviumView } from '../view.ts'
 
-/** A guided game against a bot, up to its last lesson. */
-const play = (bot: string, seed: number, choose: Learner['choose']): Course =>
-  playGuided(guide, begin(guide, room), {
-    choose,
-    others: (match: Match, seat: Seat) => botOf(bot, room, seed + match.picks).think(match, seat).key,
-  })
-
-test('who follows the guide is told every lesson once, the last in the fifth round, and never left without advice', () => {
-  const course = play('greedy', 1, obey)
-  expect(course.progress.told.toSorted()).toEqual(lessonsOf(guide))
-  expect(course.progress.told.at(-1)).toBe('alone')
-  expect(course.match.game.round(course.match.state)).toBe(5)
-  expect(course.silent).toEqual([])
-  expect(course.impossible).toEqual([])
-})
+teaches(guide, room, { round: 5 })
 
 test('who follows the advice to the end has all settlers on green tiles and more gold', () => {
   const match = begin(guide, room)
   while (match.ask) match.pickKey(YOU, guide.advise?.(situationOf<DiluviumView>(match, YOU))?.key ?? '')
   expect(match.outcome?.winners).toEqual([YOU])
   expect(match.outcome?.why.values).toMatchObject({ outcome: 'conquerante' })
-})
-
-test('whatever the learner and the others do, every lesson is told once and every advice can be followed', () => {
-  for (let seed = 1; seed <= 12; seed++) {
-    const chance = Chance.of(seed)
-    const obeys = seed % 2 === 0
-    const course = play('random', 1000 * seed, (match, advice) => {
-      if (obeys && advice) obey(match, advice)
-      else match.pick(YOU, chance.below(match.ask?.count(YOU) ?? 1))
-    })
-    expect(course.progress.told.toSorted(), `seed ${seed}`).toEqual(lessonsOf(guide))
-    expect(course.impossible, `seed ${seed}`).toEqual([])
-  }
 })
 
 lessonsReadWell(guide)

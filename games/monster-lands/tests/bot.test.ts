@@ -1,4 +1,4 @@
-import { Chance, keysOf, Match } from '@tablee/kernel'
+import { favourite, misjudged, oneWins, partsAreReasons } from '@tablee/common/testing/judging.ts'
 import { describe, expect, test } from 'vitest'
 import { brain } from '../bot/brain.ts'
 import { hopesOf } from '../bot/fights.ts'
@@ -10,55 +10,18 @@ import { prospect } from '../rules/adventure/plan.ts'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
 import { enter, picks, play } from './adventure/field.ts'
-import { type MonsterMatch, type Pack, position } from './position.ts'
+import { type Pack, position } from './position.ts'
 
 const MISS = [1, 1, 1, 1, 1]
 
-/** Plays at random and looks at the position before every pick. */
-function stroll(seats: number, options: object, look: (match: MonsterMatch) => void): void {
-  const match = Match.start(monsterLands, { seats, options: { ...options }, seed: 7 })
-  const chance = Chance.of(7)
-  while (match.ask) {
-    look(match)
-    const [seat] = match.ask.waiting
-    match.pick(seat, chance.below(match.ask.count(seat)))
-  }
-  look(match)
-}
-
-/** What the brain likes best of what is asked. */
-function best(match: MonsterMatch, seat = 0): string {
-  if (!match.ask) throw new Error('The game is over.')
-  const weights = brain.prior?.(match.state, seat, match.ask) ?? []
-  return keysOf(match.ask, seat)[weights.indexOf(Math.max(...weights))]
-}
-
 describe('chances', () => {
-  test.each([2, 3, 4])('of %i clans are finite and come to one, wherever a game goes', seats => {
-    stroll(seats, { ambushes: seats === 3, moreMonsters: true }, ({ state }) => {
-      const chances = brain.value(state)
-      expect(chances).toHaveLength(seats)
-      for (const chance of chances) expect(chance > 0 && chance <= 1).toBe(true)
-      expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
-    })
+  test.each([2, 3, 4])('of %i clans are finite and come to one, and every answer has a weight', seats => {
+    const options = { ambushes: seats === 3, favor: seats === 3, moreMonsters: true }
+    expect(misjudged(brain, monsterLands, { seats, options, fit: oneWins })).toEqual([])
   })
 
   test.each(SCENARIO_IDS)('alone in %s are one number from 0 to 1', scenario => {
-    stroll(1, { scenario }, ({ state }) => {
-      const [chance, ...others] = brain.value(state)
-      expect(chance >= 0 && chance <= 1).toBe(true)
-      expect(others).toEqual([])
-    })
-  })
-
-  test('weights are above 0, one for each answer', () => {
-    stroll(3, { ambushes: true, favor: true, moreMonsters: true }, ({ ask, state }) => {
-      for (const seat of ask?.waiting ?? []) {
-        const weights = (ask && brain.prior?.(state, seat, ask)) ?? []
-        expect(weights).toHaveLength(ask?.count(seat) ?? 0)
-        for (const weight of weights) expect(weight > 0 && Number.isFinite(weight)).toBe(true)
-      }
-    })
+    expect(misjudged(brain, monsterLands, { seats: 1, options: { scenario } })).toEqual([])
   })
 
   test('more glory is better for a clan, and worse for its rivals', () => {
@@ -135,7 +98,7 @@ describe('in battle', () => {
 
   test('dice are rolled as long as the monster is not beaten', () => {
     const match = play(hunt({ force: 3, tokens: ['magicMod1'] }, 3), 'regionA', 'roll', 'roll:force')
-    expect(best(match)).toMatch(/^roll/)
+    expect(favourite(brain, match)).toMatch(/^roll/)
   })
 
   test('a capture that is there is taken where nothing better is in reach', () => {
@@ -147,7 +110,7 @@ describe('in battle', () => {
       'roll:force',
     )
     // 9 captures; one more die would kill with a 2 or more, and a 1 still captures.
-    expect(best(match)).toBe('roll:force')
+    expect(favourite(brain, match)).toBe('roll:force')
     const tight = play(
       hunt({ force: 2, venom: 1, tokens: ['magicMod1'] }, 4, 5),
       'regionA',
@@ -155,7 +118,7 @@ describe('in battle', () => {
       'roll:force',
       'roll:force',
     )
-    expect(best(tight)).not.toBe('roll:force')
+    expect(favourite(brain, tight)).not.toBe('roll:force')
   })
 
   test('a potion is drunk where it saves a life, and not where nothing does', () => {
@@ -169,7 +132,7 @@ describe('in battle', () => {
       const match = enter(at, 'regionA')
       picks(match, 'roll')
       expect(match.ask?.id).toBe('potion')
-      return best(match)
+      return favourite(brain, match)
     }
     expect(struck(1, 6, 6, 1, 1)).toBe('drink')
     expect(struck(1, 6, 6, 6, 1)).toBe('pass')
@@ -185,22 +148,22 @@ describe('in battle', () => {
     const match = enter(at, 'regionA')
     picks(match, 'roll')
     expect(match.ask?.id).toBe('defend')
-    expect(best(match)).not.toBe('pass')
+    expect(favourite(brain, match)).not.toBe('pass')
   })
 })
 
 describe('at home', () => {
   test('a place is looked at once: to begin with a die comes last', () => {
     const match = position('fire', 'water').pool(0, 2, 1, 4).at(['deploy', 0])
-    expect(best(match)).not.toMatch(/^die:/)
+    expect(favourite(brain, match)).not.toMatch(/^die:/)
   })
 
   test('on the last turn gold goes into reputation, as far as glory allows', () => {
     const at = position('fire', 'water').turn(6).has(0, { gold: 14, glory: 20 }).pool(0, 1)
     at.display('tavern', 'taroa', 'kakron', 'nimra', 'ginova')
-    expect(best(at.at(['deploy', 0]))).toBe('building:tavern')
+    expect(favourite(brain, at.at(['deploy', 0]))).toBe('building:tavern')
     const poor = position('fire', 'water').turn(6).has(0, { gold: 14, glory: 1 }).pool(0, 1)
-    expect(best(poor.at(['deploy', 0]))).not.toBe('building:tavern')
+    expect(favourite(brain, poor.at(['deploy', 0]))).not.toBe('building:tavern')
   })
 
   test('of the loot, gold is liked while it can be spent, a trophy at the end', () => {
@@ -216,7 +179,7 @@ describe('at home', () => {
       const match = enter(at, 'regionA')
       picks(match, 'roll', 'stop')
       expect(match.ask?.id).toBe('plunder')
-      return best(match)
+      return favourite(brain, match)
     }
     expect(liked(1, 'lootGold12', 'lootReroll4')).toBe('lootGold12')
     expect(liked(6, 'lootGold12', 'lootTrophy3')).toBe('lootTrophy3')
@@ -224,13 +187,7 @@ describe('at home', () => {
 })
 
 test('every part of a judgement is a reason in both languages', () => {
-  for (const state of [position('fire', 'water').state, position('fire').state]) {
-    const parts = brain.parts?.(state, 0) ?? {}
-    expect(Object.keys(parts).length).toBeGreaterThan(5)
-    for (const [name, worth] of Object.entries(parts)) {
-      expect(Number.isFinite(worth)).toBe(true)
-      for (const text of [en, fr]) expect(text).toHaveProperty([`reason.${name}`])
-    }
-  }
-  expect(brain.parts?.(position('fire').state, 0)).not.toHaveProperty('rivals')
+  const alone = position('fire').state
+  partsAreReasons(brain, [position('fire', 'water').state, alone], [en, fr], 6)
+  expect(brain.parts?.(alone, 0)).not.toHaveProperty('rivals')
 })

@@ -1,5 +1,5 @@
+import { wordsByLanguage } from '@tablee/board/words.ts'
 import type { Text } from '@tablee/kernel'
-import { wordsByLanguage } from '@tablee/perseverance/board/words.ts'
 import type { Area, Zone } from '../data/types.ts'
 import type { Spoken } from '../terminal/words.ts'
 import type { SheetWords } from '../text/en/sheets.ts'

@@ -1,47 +1,19 @@
-import { Chance, keysOf, Match } from '@tablee/kernel'
+import { favourite, misjudged, oneWins, partsAreReasons } from '@tablee/common/testing/judging.ts'
+import { Match } from '@tablee/kernel'
 import { OFFICERS } from '@tablee/perseverance/ids.ts'
 import { describe, expect, test } from 'vitest'
 import { brain } from '../bot/brain.ts'
 import { perseverance3 } from '../game.ts'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
-import { type P3Match, position } from './position.ts'
-
-/** Plays at random and looks at the position before every pick. */
-function stroll(seats: number, seed: number, look: (match: P3Match) => void): void {
-  const match = Match.start(perseverance3, { seats, seed })
-  const chance = Chance.of(seed)
-  while (match.ask) {
-    look(match)
-    const [seat] = match.ask.waiting
-    match.pick(seat, chance.below(match.ask.count(seat)))
-  }
-  look(match)
-}
-
-/** What the brain likes best of what is asked. */
-function best(match: P3Match, seat = 0): string {
-  if (!match.ask) throw new Error('The game is over.')
-  const weights = brain.prior?.(match.state, seat, match.ask) ?? []
-  return keysOf(match.ask, seat)[weights.indexOf(Math.max(...weights))]
-}
+import { position } from './position.ts'
 
 /** The chance of a seat in a position. */
 const chance = (table: ReturnType<typeof position>, seat = 0) => brain.value(table.state)[seat]
 
 describe('chances', () => {
   test.each([2, 3, 4])('of %i are finite and come to one, and every answer has a weight', seats => {
-    stroll(seats, 7, ({ state, ask }) => {
-      const chances = brain.value(state)
-      expect(chances).toHaveLength(seats)
-      for (const one of chances) expect(one > 0 && one <= 1).toBe(true)
-      expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
-      for (const seat of ask?.waiting ?? []) {
-        const weights = (ask && brain.prior?.(state, seat, ask)) ?? []
-        expect(weights).toHaveLength(ask?.count(seat) ?? 0)
-        for (const weight of weights) expect(weight > 0 && Number.isFinite(weight)).toBe(true)
-      }
-    })
+    expect(misjudged(brain, perseverance3, { seats, fit: oneWins })).toEqual([])
   })
 
   test('more followers are better for a seat, and worse for the others', () => {
@@ -78,11 +50,7 @@ describe('alone', () => {
   const alone = () => Match.start(perseverance3, { seats: 1, seed: 5 }).state
 
   test('a chance lies between none and certainty all through a game', () => {
-    stroll(1, 7, ({ state }) => {
-      const [one, ...others] = brain.value(state)
-      expect(others).toEqual([])
-      expect(one > 0 && one < 1).toBe(true)
-    })
+    expect(misjudged(brain, perseverance3, { seats: 1, fit: ([one]) => one > 0 && one < 1 })).toEqual([])
   })
 
   test('own followers are better, and those of the Dissenters worse', () => {
@@ -99,9 +67,7 @@ describe('alone', () => {
 
 describe('parts', () => {
   test('every part of a standing has its sentence in both languages', () => {
-    const { state } = position()
-    for (const name of Object.keys(brain.parts?.(state, 0) ?? {}))
-      for (const text of [en, fr]) expect(text, name).toHaveProperty([`reason.${name}`])
+    partsAreReasons(brain, [position().state], [en, fr])
   })
 
   test('followers are told apart from what the others have', () => {
@@ -115,7 +81,7 @@ describe('opinions', () => {
   test('a die that fits is taken before one that costs', () => {
     const match = position().pool(0, 'adventurer', 'innovator').pool(1, 'adventurer').at('primary')
     match.pickKey(0, 'work:sustenance:0')
-    expect(best(match)).toBe('0:adventurer')
+    expect(favourite(brain, match)).toBe('0:adventurer')
   })
 
   test('who needs somebody for a card sends whom it names, and stops when it is enough', () => {
@@ -128,11 +94,11 @@ describe('opinions', () => {
     match.pickKey(0, '0:adventurer')
     match.pickKey(0, 'military:C')
     match.pickKey(0, 'the-witchs-hut')
-    expect(best(match)).toBe('ranger')
+    expect(favourite(brain, match)).toBe('ranger')
     match.pickKey(0, 'ranger')
     match.pickKey(0, 'ranger')
     match.pickKey(0, 'ranger')
-    expect(best(match)).toBe('done')
+    expect(favourite(brain, match)).toBe('done')
   })
 
   test('a cube goes where it decides who is first', () => {
@@ -144,6 +110,6 @@ describe('opinions', () => {
     match.pickKey(0, 'row:1:0')
     match.pickKey(0, '4')
     expect(match.ask?.id).toBe('influence')
-    expect(best(match)).toBe('chiefSteward')
+    expect(favourite(brain, match)).toBe('chiefSteward')
   })
 })

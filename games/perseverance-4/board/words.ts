@@ -1,5 +1,5 @@
+import { wordsByLanguage } from '@tablee/board/words.ts'
 import type { Text } from '@tablee/kernel'
-import { wordsByLanguage } from '@tablee/perseverance/board/words.ts'
 import type { Species } from '@tablee/perseverance/ids.ts'
 import type { Branches, Effect, Goal, Tally } from '../data/effects.ts'
 import type { DissenterEffect } from '../data/solo/effects.ts'

@@ -1,4 +1,4 @@
-import { Chance, Match } from '@tablee/kernel'
+import { misjudged, partsAreReasons } from '@tablee/common/testing/judging.ts'
 import { describe, expect, test } from 'vitest'
 import { brain } from '../bot/brain.ts'
 import { perseverance4 } from '../game.ts'
@@ -8,21 +8,14 @@ import { position, YOU } from './position.ts'
 
 type Table = ReturnType<typeof position>
 
+/** The Dissenters may win too. */
+const noMoreThanOneWins = (chances: readonly number[]) =>
+  chances.reduce((sum, one) => sum + one, 0) < 1 + 1e-6
+
 const chance = (table: Table) => brain.value(table.state)[0]
 
 test.each([1, 2, 3, 4])('chances of %i are chances, and every answer has a weight', seats => {
-  const match = Match.start(perseverance4, { seats, seed: 7 })
-  const random = Chance.of(7)
-  while (match.ask) {
-    const chances = brain.value(match.state)
-    expect(chances).toHaveLength(seats)
-    for (const one of chances) expect(one >= 0 && one <= 1).toBe(true)
-    const [seat] = match.ask.waiting
-    const weights = brain.prior?.(match.state, seat, match.ask) ?? []
-    expect(weights).toHaveLength(match.ask.count(seat))
-    for (const weight of weights) expect(weight > 0 && Number.isFinite(weight)).toBe(true)
-    match.pick(seat, random.below(match.ask.count(seat)))
-  }
+  expect(misjudged(brain, perseverance4, { seats, fit: noMoreThanOneWins })).toEqual([])
 })
 
 describe('what makes a position better', () => {
@@ -60,9 +53,6 @@ describe('what makes a position better', () => {
   })
 })
 
-test('every part of a standing has a reason in both languages', () => {
-  for (const part of Object.keys(brain.parts?.(position().state, YOU) ?? {})) {
-    expect(Object.keys(en)).toContain(`reason.${part}`)
-    expect(Object.keys(fr)).toContain(`reason.${part}`)
-  }
+test('every part of a standing is a reason in both languages', () => {
+  partsAreReasons(brain, [position().state], [en, fr])
 })

@@ -1,3 +1,4 @@
+import { wordsByLanguage } from '@tablee/board/words.ts'
 import type { Language } from '@tablee/kernel'
 import type { Effect } from '../data/effects.ts'
 import type { CharacterId } from '../data/types.ts'
@@ -36,29 +37,12 @@ export interface GameWords {
   readonly BEAST_NAME: typeof BEAST_NAME
 }
 
-const told: { [L in Language]?: GameWords } = {}
+const { bringWords, wordsIn, some } = wordsByLanguage<GameWords>()
 
-/** Brings the words of a language. */
-export function bringWords(language: Language, words: GameWords): void {
-  told[language] = words
-}
+export { bringWords }
 
-/** The words of a language; for the moment until they are there, those of the other. */
-function wordsIn(language: Language): GameWords {
-  const words = told[language] ?? told.fr ?? told.en
-  if (!words) throw new Error(`The words of “${language}” were not loaded.`)
-  return words
-}
-
-/** The words of the board by language. */
-export const WORDS: { readonly [L in Language]: BoardWords } = {
-  get en() {
-    return wordsIn('en').board
-  },
-  get fr() {
-    return wordsIn('fr').board
-  },
-}
+/** The words of the board. */
+export const WORDS = some(({ board }) => board)
 
 /** The words of the table in text. */
 export const outlineWords = (language: Language): OutlineWords => wordsIn(language).outline

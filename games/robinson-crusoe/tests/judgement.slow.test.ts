@@ -1,5 +1,6 @@
 import { botOf } from '@tablee/bots'
-import { Chance, keysOf, Match } from '@tablee/kernel'
+import { allAlike, misjudged } from '@tablee/common/testing/judging.ts'
+import { keysOf } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { brain } from '../bot/brain.ts'
 import { room } from '../index.ts'
@@ -27,22 +28,8 @@ function planOf(match: RobinsonMatch, bot = 'search:200'): readonly PlanAction[]
 
 test('in every scenario the chances lie between 0 and 1, alike for all, and the priors are above 0', () => {
   for (const [seed, scenario] of SCENARIO_IDS.entries()) {
-    const chance = Chance.of(seed)
-    const seats = 1 + (seed % 4)
-    const match = Match.start(room.game, { seats, seed, options: { scenario }, keep: false })
-    for (let picks = 0; match.ask && picks < 250; picks++) {
-      const { ask, state } = match
-      const [seat] = ask.waiting
-      const values = brain.value(state)
-      const weights = brain.prior?.(state, seat, ask) ?? []
-      const sound =
-        values.length === seats &&
-        values.every(value => value >= 0 && value <= 1 && value === values[0]) &&
-        weights.length === ask.count(seat) &&
-        weights.every(weight => weight > 0 && Number.isFinite(weight))
-      expect(sound ? null : { scenario, picks, ask: ask.id, values, weights }).toBeNull()
-      match.pick(seat, chance.below(ask.count(seat)))
-    }
+    const walk = { seats: 1 + (seed % 4), seed, options: { scenario }, fit: allAlike, picks: 250 }
+    expect(misjudged(brain, room.game, walk), scenario).toEqual([])
   }
 })
 

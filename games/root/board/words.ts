@@ -1,3 +1,4 @@
+import { wordsByLanguage } from '@tablee/board/words.ts'
 import type { Language } from '@tablee/kernel'
 import type { Card } from '../data/cards.ts'
 import type { FactionId } from '../factions/index.ts'
@@ -26,12 +27,9 @@ export interface GameWords {
   readonly cards: Telling
 }
 
-const told: { [L in Language]?: GameWords } = {}
+const { bringWords, wordsIn, some } = wordsByLanguage<GameWords>()
 
-/** Brings the words of a language. */
-export function bringWords(language: Language, words: GameWords): void {
-  told[language] = words
-}
+export { bringWords }
 
 const boxed: { readonly [L in Language]: { [faction: string]: FactionWords | undefined } } = {
   en: {},
@@ -49,25 +47,6 @@ export function openWords(
 /** The words of a faction; for the moment until they are there, those of the other language. */
 const ofFaction = (faction: string, language: Language): FactionWords | undefined =>
   boxed[language][faction] ?? boxed.fr[faction] ?? boxed.en[faction]
-
-/** The words of a language; for the moment until they are there, those of the other. */
-function wordsIn(language: Language): GameWords {
-  const words = told[language] ?? told.fr ?? told.en
-  if (!words) throw new Error(`The words of “${language}” were not loaded.`)
-  return words
-}
-
-/** Some of the words, by language. */
-function some<T>(which: (words: GameWords) => T): { readonly [L in Language]: T } {
-  return {
-    get en() {
-      return which(wordsIn('en'))
-    },
-    get fr() {
-      return which(wordsIn('fr'))
-    },
-  }
-}
 
 /** The words of the board. */
 export const WORDS = some(({ board }) => board)

@@ -1,10 +1,11 @@
 import { botOf } from '@tablee/bots'
-import { Chance, Match } from '@tablee/kernel'
+import { misjudged, oneWins } from '@tablee/common/testing/judging.ts'
+import { Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { loadRoom } from '../index.ts'
 import { loadPlay } from '../play.ts'
 import { favourite } from './judging.ts'
-import { pick, position, type Who } from './position.ts'
+import { pick, position, type RootMatch, type Who } from './position.ts'
 
 const { brain } = await loadPlay()
 
@@ -12,29 +13,13 @@ const room = await loadRoom()
 
 const ALL: readonly Who[] = ['marquise', 'eyrie', 'alliance', 'vagabond']
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-
 test('in every position the values lie between 0 and 1 and add up to 1, and the priors are above 0', () => {
+  const fit = (chances: readonly number[], { state }: RootMatch) =>
+    oneWins(chances) || state.players.some(({ coalition }) => coalition >= 0)
   for (let seed = 0; seed < 6; seed++) {
     const seats = 2 + (seed % 3)
-    const chance = Chance.of(seed)
-    const deck = seed % 2 === 0 ? 'standard' : 'exiles'
-    const match = Match.start(room.game, { seats, seed, options: { deck }, keep: false })
-    for (let picks = 0; match.ask && picks < 400; picks++) {
-      const { ask, state } = match
-      const [seat] = ask.waiting
-      const values = brain.value(state)
-      const weights = brain.prior?.(state, seat, ask) ?? []
-      const alone = state.players.every(player => player.coalition < 0)
-      const sound =
-        values.length === seats &&
-        values.every(value => value >= 0 && value <= 1) &&
-        (!alone || Math.abs(sum(values) - 1) < 1e-6) &&
-        weights.length === ask.count(seat) &&
-        weights.every(weight => weight > 0 && Number.isFinite(weight))
-      expect(sound ? null : { seed, picks, ask: ask.id, values, weights }).toBeNull()
-      match.pick(seat, chance.below(ask.count(seat)))
-    }
+    const options = { deck: seed % 2 === 0 ? 'standard' : 'exiles' }
+    expect(misjudged(brain, room.game, { seats, seed, options, fit, picks: 400 }), `seed ${seed}`).toEqual([])
   }
 })
 

@@ -1,7 +1,12 @@
 import type { Guide } from '@tablee/board'
-import { begin, type Course, type Learner, obey, playGuided } from '@tablee/board/testing/guided.ts'
-import { botOf } from '@tablee/bots'
-import type { Match } from '@tablee/kernel'
+import {
+  begin,
+  type Course,
+  type Learner,
+  obey,
+  against as opponents,
+  playGuided,
+} from '@tablee/board/testing/guided.ts'
 import { loadRoom } from '../index.ts'
 import type { RootView } from '../view.ts'
 
@@ -20,10 +25,7 @@ export const GUIDES: readonly (readonly [party: string, guide: RootGuide])[] = O
 )
 
 /** Opponents that a bot plays. */
-export const against =
-  (bot: string, seed = 0): Learner['others'] =>
-  (match: Match, seat) =>
-    botOf(bot, room, seed + match.picks).think(match, seat).key
+export const against = (bot: string, seed = 0): Learner['others'] => opponents(bot, room, seed)
 
 /** Whoever does as the guide says, against bots that think as they do in the browser. */
 export const obedient: Learner = { choose: obey, others: against('search:easy') }

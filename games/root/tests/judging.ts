@@ -1,24 +1,15 @@
 import { botOf } from '@tablee/bots'
-import { keysOf } from '@tablee/kernel'
+import { favourite as favouriteOf, thoughts as ofBrain } from '@tablee/common/testing/judging.ts'
 import { loadPlay } from '../play.ts'
 import type { Position, RootMatch, Who } from './position.ts'
 
 const play = await loadPlay()
 
 /** What the brain thinks of the answers to the question that is open, by key. */
-export function thoughts(match: RootMatch): { [key: string]: number } {
-  const { ask, state } = match
-  const seat = ask?.waiting[0]
-  if (!ask || seat === undefined) throw new Error('Nobody is asked.')
-  const weights = play.brain.prior?.(state, seat, ask) ?? []
-  return Object.fromEntries(keysOf(ask, seat).map((key, place) => [key, weights[place]]))
-}
+export const thoughts = (match: RootMatch): { [key: string]: number } => ofBrain(play.brain, match)
 
 /** The key that looks most promising at the question that is open. */
-export function favourite(match: RootMatch): string {
-  const [[key]] = Object.entries(thoughts(match)).sort(([, a], [, b]) => b - a)
-  return key
-}
+export const favourite = (match: RootMatch): string => favouriteOf(play.brain, match)
 
 /** The key that a greedy bot takes. */
 export function greedily(match: RootMatch): string {

@@ -1,8 +1,7 @@
 import { Disc } from '@tablee/board/kit/disc.tsx'
 import { FigureShapes, Figure as KitFigure, Seal as KitSeal } from '@tablee/board/kit/figure.tsx'
-import { Sign as KitSign } from '@tablee/board/kit/sign.tsx'
-import { Stat } from '@tablee/board/kit/stat.tsx'
-import type { FC, ReactNode } from 'react'
+import { GRID, symbolsOf } from '@tablee/board/kit/symbols.tsx'
+import type { FC } from 'react'
 import { ACTIONS, type Civ, type IslandType } from '../../data/types.ts'
 import { SETTLERS, SHIPS } from '../art/pieces.ts'
 import sprite from '../art/signs.svg'
@@ -11,15 +10,9 @@ import { isCiv } from '../contents.ts'
 
 export type { SignName }
 
-/** The size of the grid that symbols are shown on. */
-const GRID = 128
+const { SignPath, ...signs } = symbolsOf<SignName>(sprite)
 
-/** A symbol; 16 px unless told. */
-export const Sign: FC<{ readonly name: SignName; readonly className?: string }> = ({ name, className }) => (
-  <KitSign grid={GRID} className={className}>
-    <use href={`${sprite}#${name}`} />
-  </KitSign>
-)
+export const { Sign, Amount } = signs
 
 /** Where something of a certain size lies in a drawing, by its middle. */
 export interface Middle {
@@ -39,7 +32,7 @@ export const SignAt: FC<Middle & { readonly name: SignName; readonly className?:
   name,
   className,
   ...at
-}) => <use href={`${sprite}#${name}`} className={className} transform={laid(at, GRID, GRID)} />
+}) => <SignPath name={name} className={className} transform={laid(at, GRID, GRID)} />
 
 /** A settler inside a drawing. */
 export const SettlerAt: FC<Middle & { readonly civ: Civ }> = ({ civ, ...at }) => (
@@ -81,16 +74,6 @@ export const TypeDisc: FC<{ readonly type: IslandType; readonly tip?: string }> 
   <Disc className={`dl-type k-${type}`} tip={tip}>
     <Sign name={type} />
   </Disc>
-)
-
-/** So much of something: its symbol in its colour, and the number. */
-export const Amount: FC<{
-  readonly of: SignName
-  readonly n?: ReactNode
-  readonly tip?: string
-  readonly className?: string
-}> = ({ of, className = '', ...rest }) => (
-  <Stat sign={<Sign name={of} />} className={`k-${of} ${className}`} {...rest} />
 )
 
 /** The sign of a phase of the turn, where it is an action. */

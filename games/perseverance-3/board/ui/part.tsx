@@ -1,6 +1,5 @@
 import type { BoardProps } from '@tablee/board'
-import { PartOf, type PartValue, usePartOf, useSpot } from '@tablee/board/part.tsx'
-import type { CSSProperties, FC, ReactNode } from 'react'
+import { partOf, usePartOf, useSpot } from '@tablee/board/part.tsx'
 import type { GameData } from '../../data/shape.ts'
 import { dataOf } from '../../terminal/contents.ts'
 import type { Perseverance3View } from '../../view.ts'
@@ -13,9 +12,6 @@ export { useSpot }
 /** What every part of the board is given. */
 export type Props = BoardProps<Perseverance3View>
 
-/** The part of the board around this component. */
-export const usePart = (): PartValue<Perseverance3View> => usePartOf<Perseverance3View>()
-
 /** The view that is drawn, the data it is drawn from, and all words. */
 export function useView(): {
   readonly view: Perseverance3View
@@ -27,19 +23,12 @@ export function useView(): {
   return { view, data: dataOf(view), words, ...words }
 }
 
-/** A part of the board of Perseverance, Episode 3. */
-export const Part: FC<{
-  readonly props: Props
-  readonly className: string
-  readonly label: string
-  readonly style?: CSSProperties
-  readonly children: ReactNode
-}> = ({ props, className, ...rest }) => (
-  <PartOf
-    props={atStep(props)}
-    explain={explain}
-    className={`pv ${className}`}
-    choices={wordsIn(props.language).board.choices}
-    {...rest}
-  />
-)
+/** The part of the board around this component. */
+export const usePart = usePartOf<Perseverance3View>
+
+export const Part = partOf<Perseverance3View>({
+  className: 'pv',
+  explain,
+  choices: language => wordsIn(language).board.choices,
+  useProps: atStep,
+})

@@ -1,6 +1,5 @@
 import type { BoardProps } from '@tablee/board'
-import { PartOf, type PartValue, usePartOf, useSpot } from '@tablee/board/part.tsx'
-import type { FC, ReactNode } from 'react'
+import { partOf, usePartOf, useSpot } from '@tablee/board/part.tsx'
 import type { GameData } from '../../data/shape.ts'
 import type { Perseverance4 } from '../../state.ts'
 import type { Perseverance4View } from '../../view.ts'
@@ -13,9 +12,6 @@ export { useSpot }
 
 /** What every part of the board is given. */
 export type Props = BoardProps<Perseverance4View>
-
-/** The part of the board around this component. */
-export const usePart = (): PartValue<Perseverance4View> => usePartOf<Perseverance4View>()
 
 /** The view that is drawn, as the rules read it, the data it is drawn from, and all words. */
 export function useView(): {
@@ -35,18 +31,12 @@ export function useAbout(): (ref: string) => string {
   return ref => explain(ref, view, language) ?? ''
 }
 
-/** A part of the board of Perseverance, Episode 4; while something passes it shows the table as it stood then. */
-export const Part: FC<{
-  readonly props: Props
-  readonly className: string
-  readonly label: string
-  readonly children: ReactNode
-}> = ({ props, className, ...rest }) => (
-  <PartOf
-    props={atStep(props)}
-    explain={explain}
-    className={`pv p4 ${className}`}
-    choices={wordsIn(props.language).board.choices}
-    {...rest}
-  />
-)
+/** The part of the board around this component. */
+export const usePart = usePartOf<Perseverance4View>
+
+export const Part = partOf<Perseverance4View>({
+  className: 'pv p4',
+  explain,
+  choices: language => wordsIn(language).board.choices,
+  useProps: atStep,
+})

@@ -1,7 +1,7 @@
 import type { Language } from '@tablee/kernel'
 import type { FC } from 'react'
 import type { Effect } from '../../data/effects.ts'
-import { GRID, Sign, type SignName, SignPath } from '../ui/art.tsx'
+import { Sign, SignAt, type SignName } from '../ui/art.tsx'
 import { capital, cardName, effectWords, WORDS } from '../words.ts'
 import { type CardFace, type CardFamily, eventOf, recordOf } from './known.ts'
 import { effectSigns } from './signs.ts'
@@ -168,7 +168,7 @@ const Vignette: FC<{ readonly family: CardFamily }> = ({ family }) => (
 )
 
 const Picture: FC<{ readonly sign: SignName }> = ({ sign }) => (
-  <SignPath name={sign} className="rc-vg-beast" transform={`translate(58 64) scale(${78 / GRID})`} />
+  <SignAt name={sign} className="rc-vg-beast" x={58} y={64} size={78} />
 )
 
 /** What stands on the hill: a frame being built, palms, a far peak, a wreck. */

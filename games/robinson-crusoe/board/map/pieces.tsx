@@ -4,7 +4,7 @@ import type { Ref } from '@tablee/kernel'
 import type { FC, ReactNode } from 'react'
 import type { PieceKind } from '../../state.ts'
 import { short } from '../art/hex.ts'
-import { GRID, isFigure, type SignName, SignPath, shapeOf } from '../ui/art.tsx'
+import { isFigure, SignAt as SignByCorner, type SignName, shapeOf } from '../ui/art.tsx'
 
 /** Where a piece is drawn: its middle. */
 export interface At {
@@ -16,10 +16,12 @@ export interface At {
 export const SignAt: FC<
   At & { readonly name: SignName; readonly size: number; readonly className?: string }
 > = ({ name, x, y, size, className = 'rc-on' }) => (
-  <SignPath
+  <SignByCorner
     name={name}
     className={className}
-    transform={`translate(${short(x - size / 2)} ${short(y - size / 2)}) scale(${(size / GRID).toFixed(4)})`}
+    x={short(x - size / 2)}
+    y={short(y - size / 2)}
+    size={size}
   />
 )
 

@@ -1,6 +1,6 @@
 import type { FC } from 'react'
 import type { ScenarioId } from '../../scenarios/data.ts'
-import { GRID, type SignName, SignPath } from '../ui/art.tsx'
+import { SignAt, type SignName } from '../ui/art.tsx'
 
 const SIGN: { readonly [S in ScenarioId]: SignName } = {
   castaways: 'fire',
@@ -31,7 +31,7 @@ export const Banner: FC<{ readonly scenario: ScenarioId }> = ({ scenario }) => {
       {scenario === 'volcanoIsland' ? (
         <Volcano />
       ) : (
-        <SignPath name={sign} className="rc-bn-sign" transform={`translate(206 4) scale(${50 / GRID})`} />
+        <SignAt name={sign} className="rc-bn-sign" x={206} y={4} size={50} />
       )}
       <path className="rc-bn-land" d="M0 47c70-7 130-4 200-3s160-3 220 0 100 1 140-1v13H0Z" />
       <path className="rc-bn-sea" d="M0 52h560v4H0Z" />

@@ -1,8 +1,7 @@
 import { Die } from '@tablee/board/kit/die.tsx'
 import { Figure as KitFigure, Seal as KitSeal, type Shape } from '@tablee/board/kit/figure.tsx'
-import { Sign as KitSign } from '@tablee/board/kit/sign.tsx'
-import { Stat } from '@tablee/board/kit/stat.tsx'
-import type { FC, ReactNode } from 'react'
+import { symbolsOf } from '@tablee/board/kit/symbols.tsx'
+import type { FC } from 'react'
 import type { WeatherDie } from '../../data/dice.ts'
 import type { CharacterId } from '../../data/types.ts'
 import { DOG, FIGURES, NEUTRAL } from '../art/figures.ts'
@@ -14,22 +13,7 @@ export type { SignName }
 /** Whether there is a symbol of this name. */
 export const isSign = (name: string): name is SignName => (SIGNS as readonly string[]).includes(name)
 
-/** The size of the grid that symbols are drawn on. */
-export const GRID = 128
-
-/** A symbol on its grid; they come together, in a file of their own. */
-export const SignPath: FC<{
-  readonly name: SignName
-  readonly className?: string
-  readonly transform?: string
-}> = ({ name, ...look }) => <use href={`${sprite}#${name}`} {...look} />
-
-/** A symbol; 16 px unless told. */
-export const Sign: FC<{ readonly name: SignName; readonly className?: string }> = ({ name, className }) => (
-  <KitSign grid={GRID} className={className}>
-    <SignPath name={name} />
-  </KitSign>
-)
+export const { SignPath, SignAt, Sign, Amount: Res } = symbolsOf<SignName>(sprite)
 
 /** Whether a pawn is a character's. */
 export const isFigure = (id: string): id is CharacterId => Object.hasOwn(FIGURES, id)
@@ -64,16 +48,6 @@ export const Weather: FC<{
   <Die kind={die} tip={tip} size={size}>
     <Sign name={WEATHER_SIGN[die]} />
   </Die>
-)
-
-/** So much of a resource, level or other thing: its symbol in its colour, and the number. */
-export const Res: FC<{
-  readonly of: SignName
-  readonly n?: ReactNode
-  readonly tip?: string
-  readonly className?: string
-}> = ({ of, className = '', ...rest }) => (
-  <Stat sign={<Sign name={of} />} className={`k-${of} ${className}`} {...rest} />
 )
 
 /** The sign of a part of the round. */

@@ -1,8 +1,8 @@
 import { type BoardProps, refsOf } from '@tablee/board'
-import { PartOf, type PartValue, usePartOf, useSpot } from '@tablee/board/part.tsx'
+import { partOf, usePartOf, useSpot } from '@tablee/board/part.tsx'
 import type { Choice } from '@tablee/board/spots.ts'
 import type { Candidate, Language, Ref } from '@tablee/kernel'
-import { type CSSProperties, type FC, type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { CAMP_COST } from '../../data/board.ts'
 import type { PawnId, PlanAction } from '../../state.ts'
 import type { RobinsonView } from '../../view.ts'
@@ -16,27 +16,19 @@ export { useSpot }
 export type Props = BoardProps<RobinsonView>
 
 /** The part of the board around this component. */
-export const usePart = (): PartValue<RobinsonView> => usePartOf<RobinsonView>()
+export const usePart = usePartOf<RobinsonView>
 
-/** A part of the board; while a plan is made, the places of the pawn in hand are what may be chosen. */
-export const Part: FC<{
-  readonly props: Props
-  readonly className: string
-  readonly label: string
-  readonly style?: CSSProperties
-  readonly children: ReactNode
-}> = ({ props, className, ...rest }) => {
+export const Part = partOf<RobinsonView>({
+  className: 'rc',
+  explain,
+  choices: language => WORDS[language].choices,
+  useProps: usePlanned,
+})
+
+/** While a plan is made, the places of the pawn in hand are what may be chosen. */
+function usePlanned(props: Props): Props {
   const held = useHeld(props)
-  const planned = useMemo(() => withPlaces(props, held), [props, held])
-  return (
-    <PartOf
-      props={planned}
-      explain={explain}
-      className={`rc ${className}`}
-      choices={WORDS[props.language].choices}
-      {...rest}
-    />
-  )
+  return useMemo(() => withPlaces(props, held), [props, held])
 }
 
 /** Where on the board an action of the plan takes place. */
