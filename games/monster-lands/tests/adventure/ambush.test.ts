@@ -218,6 +218,30 @@ test('dice on a reinforced trap are safe, those on other traps and on ambushes a
   expect(on(back, 'regionA:2')?.tokens[0].dice).toHaveLength(1)
 })
 
+test('a trap without a die of the colour is passed over for the next that has one [ambush.15] [ambush.26]', () => {
+  const passed = play(
+    rivals({ tokens: ['defense', 'flat4', 'magicDie1', 'forceDie1'] }, { tokens: ['stealF1'] }),
+    'regionA',
+    ...['reveal', 'reveal', 'reveal', 'reveal', 'pass'],
+  )
+  expect(on(passed, 'regionA:0')?.tokens.map(({ dice }) => dice.length)).toEqual([0, 0, 1, 0])
+  expect(on(passed, 'regionA:2')?.tokens[0].dice).toEqual([{ colour: 'force', value: 0 }])
+  // Of a die under way and one on a trap both can be taken; where there is none, nobody is told of one.
+  const both = play(
+    rivals({ force: 1, tokens: ['flat4', 'forceDie1'] }, { tokens: ['stealF2'] }),
+    'regionA',
+    ...['reveal', 'reveal', 'reveal', 'force'],
+  )
+  expect(on(both, 'regionA:2')?.tokens[0].dice).toHaveLength(2)
+  expect(on(both, 'regionA:0')).toMatchObject({ dice: [], tokens: [{ dice: [] }, { dice: [] }] })
+  const none = play(
+    rivals({ tokens: ['flat4', 'magicDie1'] }, { tokens: ['stealF1'] }),
+    'regionA',
+    ...['reveal', 'reveal', 'reveal'],
+  )
+  expect(told(none)).not.toContain('ambush.stole')
+})
+
 // Attack dice that are sent away.
 
 test('a redirecting ambush waits for the attack on its owner, who may send one or two dice; they are rolled first [ambush.12] [ambush.13] [ambush.14] [ambush-token.7]', () => {
