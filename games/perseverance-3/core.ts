@@ -1,5 +1,5 @@
 import { type Game, Mistake, type Setup } from '@tablee/kernel'
-import { COLOURS, type Colour, LEADERS, type LeaderId } from '@tablee/perseverance/ids.ts'
+import { checkSeats, seatOptions } from '@tablee/perseverance/setup.ts'
 import { reconstructed } from './data/all.ts'
 import { ADJUSTMENTS, LEVEL_IDS, ROUNDS } from './data/solo/levels.ts'
 import { startState } from './rules/setup/start.ts'
@@ -20,8 +20,7 @@ export const core: Omit<Game<Perseverance3, Perseverance3Text>, 'invariants'> = 
   version: 1,
   seats: { min: 1, max: 4 },
   options: {
-    leaders: { kind: 'perSeat', values: LEADERS, default: seats => LEADERS.slice(0, seats), drawn: true },
-    colours: { kind: 'perSeat', values: COLOURS, default: seats => COLOURS.slice(0, seats), drawn: true },
+    ...seatOptions,
     firstGame: { kind: 'flag', default: false },
     deterministicThreat: { kind: 'flag', default: false },
     randomOfficers: { kind: 'flag', default: false },
@@ -66,26 +65,12 @@ function round({ players, solo, phase }: Perseverance3): number {
 }
 
 /** setup.1, setup.36: no two players share a colour or a leader. */
-function check({ seats, options }: Setup): Mistake | null {
+function check(setup: Setup): Mistake | null {
+  const { seats, options } = setup
   if (seats === 1 && options.firstGame)
     return new Mistake(
       say('setup.firstAlone'),
       'The suggestions for a first game are for two to four players.',
     )
-  const leader = twice(options.leaders as readonly string[])
-  if (leader !== null)
-    return new Mistake(
-      say('setup.leaderTwice', { leader: leader as LeaderId }),
-      `Two players cannot both be ${leader}.`,
-    )
-  const colour = twice(options.colours as readonly string[])
-  if (colour === null) return null
-  return new Mistake(
-    say('setup.colourTwice', { colour: colour as Colour }),
-    `Two players cannot both be ${colour}.`,
-  )
+  return checkSeats(setup)
 }
-
-/** What stands in a list more than once, but for what is left to chance. */
-const twice = (list: readonly string[]): string | null =>
-  list.find((one, place) => one !== 'random' && list.indexOf(one) < place) ?? null

@@ -1,5 +1,6 @@
 import { DISSENTERS } from '@tablee/perseverance/data/dissenters.ts'
 import { OFFICERS, SADDLE, SPECIES } from '@tablee/perseverance/ids.ts'
+import { NEUTRAL } from '@tablee/perseverance/owners.ts'
 import { AREAS, ARTEFACTS, CITY_ZONES, NUMBERED, OBJECTIVES, RANCH_TYPES, TEMPLES } from './data/types.ts'
 import { unitsIn } from './rules/assets.ts'
 import { CRATES_PER_ROW } from './rules/crates.ts'
@@ -8,7 +9,7 @@ import { LOCATIONS, ownersOf, structuresAt } from './rules/query.ts'
 import { boardSeats } from './rules/setup/start.ts'
 import { soloFaults } from './rules/solo/faults.ts'
 import { automatonOf } from './rules/solo/query.ts'
-import { NEUTRAL, type Perseverance3, type Player } from './state.ts'
+import type { Perseverance3, Player } from './state.ts'
 
 /** What is wrong with a state, for developers; nothing, if the rules are right (spec 9.2). */
 export function invariants(state: Perseverance3): string[] {

@@ -5,9 +5,10 @@ import type {
   OfficerId,
   Resources,
   SaddleSize,
-  Specialist,
+  Side,
   Species,
 } from '@tablee/perseverance/ids.ts'
+import type { Die, Owner } from '@tablee/perseverance/owners.ts'
 import type { GameData } from './data/shape.ts'
 import type {
   AdventureId,
@@ -21,7 +22,6 @@ import type {
   ProvisionsId,
   RanchTileId,
   RanchType,
-  Side,
   SiteId,
   StructureId,
   TileId,
@@ -29,20 +29,6 @@ import type {
 } from './data/types.ts'
 import type { Solo } from './rules/solo/state.ts'
 import type { Perseverance3Text } from './text/en.ts'
-
-/**
- * Whose a piece is: a seat, or a dissenter, who comes after the seats. With two seats the dissenter is 2; alone, Narek is
- * 1 and Camilla 2.
- */
-export type Owner = number
-
-/** Neutral dice are nobody's. */
-export const NEUTRAL = -1
-
-export interface Die {
-  owner: Owner | typeof NEUTRAL
-  face: Specialist
-}
 
 /** Who can be sent: a tamed dino counts by its species. */
 export const UNITS = ['ranger', 'leader', 'shieldhead', 'raptor', 'thunderhorn', 'ironjaw'] as const

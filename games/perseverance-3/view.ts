@@ -1,4 +1,5 @@
 import { dealAgain } from '@tablee/common/piles.ts'
+import { byKey } from '@tablee/common/records.ts'
 import { type Chance, clone, type Seat } from '@tablee/kernel'
 import { type ActionDeckView, redealDeck, viewDeck } from '@tablee/perseverance/dissenters/unseen.ts'
 import { reconstructed } from './data/all.ts'
@@ -87,9 +88,6 @@ function soloView(state: Perseverance3, { cards, ...open }: Solo): SoloView {
     forecast: byKey(GROUNDS, ground => dissentersForecast(state, ground)),
   }
 }
-
-const byKey = <K extends string, V>(keys: readonly K[], value: (key: K) => V): { [key in K]: V } =>
-  Object.fromEntries(keys.map(key => [key, value(key)])) as { [key in K]: V }
 
 /** setup.33: an objective is its owner's until it is revealed. */
 const playerView = (player: Player, own: boolean): Player => ({

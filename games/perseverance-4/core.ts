@@ -1,5 +1,5 @@
-import { type Game, Mistake, type Setup } from '@tablee/kernel'
-import { COLOURS, type Colour, LEADERS, type LeaderId } from '@tablee/perseverance/ids.ts'
+import type { Game } from '@tablee/kernel'
+import { checkSeats, seatOptions } from '@tablee/perseverance/setup.ts'
 import { reconstructed } from './data/all.ts'
 import { ROUNDS } from './data/numbers.ts'
 import { LEVELS } from './data/solo/levels.ts'
@@ -12,7 +12,6 @@ import { primary } from './rules/turn/primary.ts'
 import { secondary } from './rules/turn/secondary.ts'
 import type { Perseverance4 } from './state.ts'
 import type { Perseverance4Text } from './text/en.ts'
-import { say } from './text/say.ts'
 import { redeal, view } from './view.ts'
 
 /** Perseverance, Episode 4 without what only laws look at. */
@@ -21,11 +20,10 @@ export const core: Omit<Game<Perseverance4, Perseverance4Text>, 'invariants'> = 
   version: 1,
   seats: { min: 1, max: 4 },
   options: {
-    leaders: { kind: 'perSeat', values: LEADERS, default: seats => LEADERS.slice(0, seats), drawn: true },
-    colours: { kind: 'perSeat', values: COLOURS, default: seats => COLOURS.slice(0, seats), drawn: true },
+    ...seatOptions,
     level: { kind: 'choice', values: LEVELS, default: 'actor' }, // s4.end.19
   },
-  check,
+  check: checkSeats,
   reconstructed,
   start: startState,
   first: ['repair', 0],
@@ -50,23 +48,3 @@ export const core: Omit<Game<Perseverance4, Perseverance4Text>, 'invariants'> = 
   // Seven turns of four seats, each some twenty picks in the mean.
   bound: 4_000,
 }
-
-/** No two players share a colour or a leader. */
-function check({ options }: Setup): Mistake | null {
-  const leader = twice(options.leaders as readonly string[])
-  if (leader !== null)
-    return new Mistake(
-      say('setup.leaderTwice', { leader: leader as LeaderId }),
-      `Two players cannot both be ${leader}.`,
-    )
-  const colour = twice(options.colours as readonly string[])
-  if (colour === null) return null
-  return new Mistake(
-    say('setup.colourTwice', { colour: colour as Colour }),
-    `Two players cannot both be ${colour}.`,
-  )
-}
-
-/** What stands in a list more than once, but for what is left to chance. */
-const twice = (list: readonly string[]): string | null =>
-  list.find((one, place) => one !== 'random' && list.indexOf(one) < place) ?? null

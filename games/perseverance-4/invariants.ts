@@ -1,6 +1,7 @@
 import { DISSENTERS } from '@tablee/perseverance/data/dissenters.ts'
 import { deckFaults } from '@tablee/perseverance/dissenters/unseen.ts'
 import { SADDLE, type SaddleSize, SPECIES, type Species } from '@tablee/perseverance/ids.ts'
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import { PIECES, SUPPLY } from './data/numbers.ts'
 import { ACTION_CARDS, RESHUFFLE } from './data/solo/actions.ts'
 import { DISSENTER_PIECES, RESERVE_TRACK, SHARED_CRATES } from './data/solo/levels.ts'
@@ -8,7 +9,7 @@ import { ARTEFACTS, CREWS, OFFICERS, OPTIONS, PREPARATIONS, REPAIRS, ZONES, type
 import { isDue } from './rules/assembly/assembly.ts'
 import { breachLimit, cabinsIn, dissenterOf, fortsOf, herdSize, ownerOf, ownersOf } from './rules/query.ts'
 import { damageOf, speciesOf } from './rules/rally.ts'
-import type { Owner, Perseverance4, Solo, Unit } from './state.ts'
+import type { Perseverance4, Solo, Unit } from './state.ts'
 
 type Check = (holds: boolean, what: string) => void
 

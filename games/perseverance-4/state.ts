@@ -4,12 +4,14 @@ import type { ActionDeck } from '@tablee/perseverance/dissenters/deck.ts'
 import type { ReserveMarker } from '@tablee/perseverance/dissenters/reserve.ts'
 import type {
   Colour,
+  Herd,
   LeaderId,
   Resources,
   SaddleSize,
-  Specialist,
+  Side,
   Species,
 } from '@tablee/perseverance/ids.ts'
+import type { Die, Owner } from '@tablee/perseverance/owners.ts'
 import type { Effect } from './data/effects.ts'
 import type { GameData } from './data/shape.ts'
 import type { ActionCardId } from './data/solo/actions.ts'
@@ -19,29 +21,15 @@ import type {
   Ancient,
   ArtefactId,
   Crew,
-  Herd,
   MemoirSide,
   OfficerId,
   OptionId,
   PreparationId,
   RepairId,
-  Side,
   VoyageId,
   Zone,
 } from './data/types.ts'
 import type { Perseverance4Text } from './text/en.ts'
-
-/** Whose a piece is: a seat, or a Dissenter, who comes after the seats. Alone, Narek is 1 and Camilla 2. */
-export type Owner = number
-
-/** Neutral dice are nobody’s. */
-export const NEUTRAL = -1
-
-export interface Die {
-  /** With two seats, 2 is the colour that nobody plays. */
-  owner: Owner | typeof NEUTRAL
-  face: Specialist
-}
 
 /** A dino on a battlefield, and what the combat did to it. */
 export interface Rallied {

@@ -17,6 +17,16 @@ export type Resource = (typeof RESOURCES)[number]
 /** How many of each resource. */
 export type Resources = { [R in Resource]: number }
 
+/** So much of some resources. */
+export type Goods = { readonly [R in Resource]?: number }
+
+/** How many dinos of each species. */
+export type Herd = { [S in Species]: number }
+
+/** The sides of the board: up to three seats, and four. */
+export const SIDES = ['few', 'many'] as const
+export type Side = (typeof SIDES)[number]
+
 /** Whom a player leads the castaways with (L403). */
 export const LEADERS = ['adelita', 'jack', 'keoni', 'phoenix'] as const
 export type LeaderId = (typeof LEADERS)[number]

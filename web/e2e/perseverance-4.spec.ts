@@ -39,7 +39,7 @@ test('the Dissenters act step by step, with the reasons of their choices', async
   await app.untilAsked()
   await answerOne(app, click, first)
   const panel = app.page.locator('.p4-moment')
-  await expect(panel.locator('.p4-steps li')).not.toHaveCount(0)
+  await expect(panel.locator('.pv-steps li')).not.toHaveCount(0)
   const next = app.page.locator('.passage-commands .confirm')
   const ladder = panel.locator('.pv-ladder')
   await expect(async () => {

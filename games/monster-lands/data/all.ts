@@ -1,4 +1,5 @@
 import { fieldData, fieldMusts, replaced } from '@tablee/common/fields.ts'
+import { byKey } from '@tablee/common/records.ts'
 import type { Datum, PackValues, Reconstructed } from '@tablee/kernel'
 import {
   type Building,
@@ -63,9 +64,6 @@ export interface GameData {
   /** The mercenary deck, in the order of the list. */
   readonly mercenaries: readonly MemberId[]
 }
-
-const byKey = <K extends string, V>(keys: readonly K[], value: (key: K) => V) =>
-  Object.fromEntries(keys.map(key => [key, value(key)])) as { [key in K]: V }
 
 function dataWith(values: PackValues): GameData {
   const members = replaced(memberTable, values)

@@ -1,6 +1,6 @@
 import type { PartName } from '@tablee/board'
 import type { Ref } from '@tablee/kernel'
-import { mineOf } from '../terminal/contents.ts'
+import { mineOf } from '@tablee/perseverance/owners.ts'
 import type { Perseverance3View } from '../view.ts'
 
 /** On which part each kind of place or piece lies: the city is a pane of its own on a phone. */

@@ -1,6 +1,7 @@
 import type { Specialist } from '@tablee/perseverance/ids.ts'
+import type { Die } from '@tablee/perseverance/owners.ts'
 import { type Price, priceOf } from '../rules/work/price.ts'
-import type { Die, Perseverance3 } from '../state.ts'
+import type { Perseverance3 } from '../state.ts'
 import { dataOf } from '../terminal/contents.ts'
 import type { Perseverance3View } from '../view.ts'
 

@@ -1,5 +1,6 @@
 import type { Reckoning } from '@tablee/board'
-import type { Cast, Language, Message, Seat } from '@tablee/kernel'
+import type { Cast, Language, Message } from '@tablee/kernel'
+import { points } from '@tablee/perseverance/board/moments/passages.ts'
 import { wordsIn } from './words.ts'
 
 /** Reports that begin something: those that follow are its consequences. */
@@ -16,13 +17,6 @@ const HEADS: readonly string[] = [
 
 /** Whether a report begins something. */
 export const heads = ({ id }: Message): boolean => HEADS.includes(id)
-
-/** The followers that a report gives a seat or takes from it. */
-export function points({ id, values }: Message): { readonly seat: Seat; readonly points: number } | null {
-  if (id !== 'followers.gained' && id !== 'followers.lost') return null
-  const { seat, n } = values as { readonly seat: Seat; readonly n: number }
-  return { seat, points: id === 'followers.gained' ? n : -n }
-}
 
 /** What is remembered of a game, by the report that tells it. */
 const TELLS: { readonly [id: string]: number | undefined } = {

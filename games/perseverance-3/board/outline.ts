@@ -1,8 +1,9 @@
 import type { Outline, Phase, TableFacts } from '@tablee/board'
 import type { Language } from '@tablee/kernel'
+import { points } from '@tablee/perseverance/board/moments/passages.ts'
 import { isLeader } from '@tablee/perseverance/board/pieces.tsx'
 import type { Perseverance3View } from '../view.ts'
-import { heads, points, reckoning, tells } from './journal.ts'
+import { heads, reckoning, tells } from './journal.ts'
 import { wordsIn } from './words.ts'
 import '@tablee/perseverance/board/css/colours.css'
 

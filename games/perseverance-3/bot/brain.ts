@@ -1,4 +1,5 @@
 import type { Brain, Seat } from '@tablee/kernel'
+import { total } from '@tablee/perseverance/bot/opinion.ts'
 import { DISSENTER_ARTEFACT } from '../data/solo/levels.ts'
 import type { Solo } from '../rules/solo/state.ts'
 import type { Perseverance3 } from '../state.ts'
@@ -6,7 +7,7 @@ import { choiceOpinions } from './choices.ts'
 import { allTurnsLeft, turnsLeft } from './clock.ts'
 import { deedOpinions } from './deeds.ts'
 import { type Opinions, weights } from './opinion.ts'
-import { standings, total } from './standing.ts'
+import { standings } from './standing.ts'
 
 const OPINIONS: Opinions = { ...deedOpinions, ...choiceOpinions }
 

@@ -1,4 +1,5 @@
 import { type OfficerId, SPECIES, type Species } from '@tablee/perseverance/ids.ts'
+import { type Die, NEUTRAL } from '@tablee/perseverance/owners.ts'
 import type { CombatSlot } from '../data/effects.ts'
 import type { CityZone, LocationId, NumberedId, TileId } from '../data/types.ts'
 import { forecast } from '../rules/assembly/forecast.ts'
@@ -14,7 +15,7 @@ import type { RowUse } from '../rules/turn/crates.ts'
 import { CHOICES, type Choice, effectsOf, optionObjection } from '../rules/work/options.ts'
 import type { Price } from '../rules/work/price.ts'
 import { type DieSpace, priceAt } from '../rules/work/spaces.ts'
-import { type Die, NEUTRAL, type Unit } from '../state.ts'
+import type { Unit } from '../state.ts'
 import { turnsLeft } from './clock.ts'
 import {
   artefactWorth,

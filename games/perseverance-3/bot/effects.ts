@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel'
-import { SPECIES, type Species } from '@tablee/perseverance/ids.ts'
-import type { Cost, Effect, Goods } from '../data/effects.ts'
+import { type Goods, SPECIES, type Species } from '@tablee/perseverance/ids.ts'
+import type { Cost, Effect } from '../data/effects.ts'
 import type { Effects } from '../data/shape.ts'
 import { AREAS, type ArtefactId, CITY_ZONES, type SiteId } from '../data/types.ts'
 import { canStart } from '../rules/adventure/start.ts'

@@ -31,12 +31,6 @@ export interface Standing {
   readonly adventure: number
 }
 
-export function total(standing: Standing): number {
-  let sum = 0
-  for (const part of Object.values(standing)) sum += part
-  return sum
-}
-
 /** The standing of every seat. */
 export function standings(state: Perseverance3): Standing[] {
   const all = state.players.map((_, seat) => standingOf(state, seat))

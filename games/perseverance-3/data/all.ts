@@ -1,6 +1,7 @@
 import { fieldData, fieldMusts, replaced } from '@tablee/common/fields.ts'
+import { byKey } from '@tablee/common/records.ts'
 import type { Datum, PackValues, Reconstructed } from '@tablee/kernel'
-import { LEADERS } from '@tablee/perseverance/ids.ts'
+import { LEADERS, SIDES } from '@tablee/perseverance/ids.ts'
 import { adventureTable } from './adventures.ts'
 import { assemblyTable } from './assembly.ts'
 import { shelterTable, VARIANTS, zoneTable } from './city.ts'
@@ -29,11 +30,8 @@ import { programTable } from './solo/programs.ts'
 import { structureTable } from './structures.ts'
 import { templeTable } from './temples.ts'
 import { tileTable } from './tiles.ts'
-import { CITY_ZONES, type NodeId, NUMBERED, OUTPOSTS, SIDES, TEMPLES } from './types.ts'
+import { CITY_ZONES, type NodeId, NUMBERED, OUTPOSTS, TEMPLES } from './types.ts'
 import { combatTable, officerTable, tamingTable } from './units.ts'
-
-const byKey = <K extends string, V>(keys: readonly K[], value: (key: K) => V) =>
-  Object.fromEntries(keys.map(key => [key, value(key)])) as { [key in K]: V }
 
 function zonesWith(values: PackValues): GameData['zones'] {
   const zones = replaced(zoneTable, values)

@@ -1,9 +1,10 @@
 import type { Clash } from '@tablee/kernel'
-import { OFFICERS, SPECIES, type Species } from '@tablee/perseverance/ids.ts'
+import { clashing, firstClash } from '@tablee/perseverance/data/clash.ts'
+import { OFFICERS, SIDES, SPECIES, type Species } from '@tablee/perseverance/ids.ts'
 import { NODES } from './map.ts'
 import { LETTERS } from './objectives.ts'
 import type { GameData } from './shape.ts'
-import { type NodeId, NUMBERED, SIDES } from './types.ts'
+import { type NodeId, NUMBERED } from './types.ts'
 
 /** How many wild dinos of each species the map holds (L375). */
 export const WILD: { readonly [S in Species]: number } = {
@@ -12,20 +13,6 @@ export const WILD: { readonly [S in Species]: number } = {
   thunderhorn: 6,
   ironjaw: 4,
 }
-
-const clashing = (
-  data: string,
-  value: string | null,
-  min: number,
-  max: number | null,
-  got: number,
-): Clash => ({
-  data,
-  value,
-  min,
-  max,
-  got,
-})
 
 /** What can be explored next where this is explored. */
 function open({ neighbours }: GameData, explored: readonly NodeId[]): readonly NodeId[] {
@@ -81,8 +68,4 @@ function* boardClashes({ zones, assembly, objectives }: GameData): Iterable<Clas
 }
 
 /** The first thing that does not fit together; null where all of it does. */
-export function clash(data: GameData): Clash | null {
-  for (const part of [mapClashes, boardClashes])
-    for (const one of part(data)) if (one.got < one.min || (one.max !== null && one.got > one.max)) return one
-  return null
-}
+export const clash = (data: GameData): Clash | null => firstClash(data, [mapClashes, boardClashes])

@@ -1,9 +1,9 @@
 import type { FieldTable } from '@tablee/common/fields.ts'
 import { listOf, specialists } from '@tablee/perseverance/data/must.ts'
-import { SPECIALISTS, type Specialist } from '@tablee/perseverance/ids.ts'
+import { type Side, SPECIALISTS, type Specialist } from '@tablee/perseverance/ids.ts'
 import type { Effect } from './effects.ts'
 import { PERK, type Perk } from './perks.ts'
-import type { CityZone, OptionId, Side, TempleId } from './types.ts'
+import type { CityZone, OptionId, TempleId } from './types.ts'
 import {
   adventure,
   artefact,

@@ -1,7 +1,6 @@
-import type { Resource, Species } from '@tablee/perseverance/ids.ts'
+import type { Goods, Resource, Species } from '@tablee/perseverance/ids.ts'
 import type { Area, ArtefactId, CityZone } from './types.ts'
 
-export type Goods = { readonly [R in Resource]?: number }
 export type Cost = Goods & {
   readonly crate?: 1
   readonly ranger?: 1

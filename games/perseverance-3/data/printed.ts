@@ -1,15 +1,9 @@
-import type { Datum, Json } from '@tablee/kernel'
+import type { Datum } from '@tablee/kernel'
+import { printed } from '@tablee/perseverance/data/printed.ts'
 import { VARIANTS } from './city.ts'
 import { ARTEFACT_SCORE, NEUTRAL_DICE, PIECES, PRESET, REMINDER, START, SUPPLY } from './numbers.ts'
 import { LEVELS } from './solo/levels.ts'
 import { TAMED_BY } from './types.ts'
-
-const printed = (id: string, at: string, value: unknown): Datum => ({
-  id,
-  from: 'rulebook',
-  at,
-  value: JSON.parse(JSON.stringify(value)) as Json,
-})
 
 /** What the rulebook tells that belongs to no card: nothing of it is reconstructed. */
 export const printedData = (): Datum[] => [

@@ -1,5 +1,6 @@
 import type { FieldTable } from '@tablee/common/fields.ts'
-import type { Effect, Goods } from './effects.ts'
+import type { Goods } from '@tablee/perseverance/ids.ts'
+import type { Effect } from './effects.ts'
 import type { ProvisionsData } from './shape.ts'
 import type { ProvisionsId } from './types.ts'
 import { artefact, crates, gain, rangers, untamed } from './verbs.ts'

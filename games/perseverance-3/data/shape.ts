@@ -1,5 +1,13 @@
-import type { LeaderId, OfficerId, Resource, Specialist, Species } from '@tablee/perseverance/ids.ts'
-import type { CombatSlot, Counter, Effect, Goods, Tally, UnitSlot } from './effects.ts'
+import type {
+  Goods,
+  LeaderId,
+  OfficerId,
+  Resource,
+  Side,
+  Specialist,
+  Species,
+} from '@tablee/perseverance/ids.ts'
+import type { CombatSlot, Counter, Effect, Tally, UnitSlot } from './effects.ts'
 import type { ActionCard, ActionCardId } from './solo/actions.ts'
 import type { Program, ProgramId } from './solo/programs.ts'
 import type {
@@ -16,7 +24,6 @@ import type {
   ProvisionsId,
   RanchTileId,
   RanchType,
-  Side,
   StructureId,
   TempleId,
   TileId,

@@ -50,8 +50,6 @@ export const ARTEFACTS = [
 export type ArtefactId = (typeof ARTEFACTS)[number]
 export const RANCH_TYPES = ['administration', 'services', 'culture', 'domestication'] as const
 export type RanchType = (typeof RANCH_TYPES)[number]
-export const SIDES = ['few', 'many'] as const
-export type Side = (typeof SIDES)[number]
 export const TAMED_BY: { readonly [S in Species]: ArtefactId } = {
   shieldhead: 'sapling',
   raptor: 'arrow',

@@ -1,5 +1,5 @@
-import type { Species } from '@tablee/perseverance/ids.ts'
-import type { Cost, Counter, Effect, Goods, OfficerChoice, Tally } from './effects.ts'
+import type { Goods, Species } from '@tablee/perseverance/ids.ts'
+import type { Cost, Counter, Effect, OfficerChoice, Tally } from './effects.ts'
 import { ARTEFACTS, type Area, type ArtefactId } from './types.ts'
 
 // The tables tell effects in these words.

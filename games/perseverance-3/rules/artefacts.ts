@@ -1,9 +1,10 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
+import { gainFollowers } from '@tablee/perseverance/assets.ts'
 import { SPECIALISTS, type Specialist } from '@tablee/perseverance/ids.ts'
+import { type Die, NEUTRAL } from '@tablee/perseverance/owners.ts'
 import { type ArtefactId, CITY_ZONES, type CityZone } from '../data/types.ts'
-import { type Die, NEUTRAL, type Perseverance3, type Perseverance3Table } from '../state.ts'
+import type { Perseverance3, Perseverance3Table } from '../state.ts'
 import { say } from '../text/say.ts'
-import { gainFollowers } from './assets.ts'
 import { plainly, type Resolver } from './effects/verb.ts'
 
 /** What a second copy of an artefact gives (artefact.2). */

@@ -1,6 +1,5 @@
 import type { Seat } from '@tablee/kernel'
-import { RESOURCES, SADDLE, type Species } from '@tablee/perseverance/ids.ts'
-import type { Goods } from '../data/effects.ts'
+import { SADDLE, type Species } from '@tablee/perseverance/ids.ts'
 import {
   type Perseverance3,
   type Perseverance3Table,
@@ -41,53 +40,6 @@ export function moveAll(from: Units, to: Units): void {
     to[unit] += from[unit]
     from[unit] = 0
   }
-}
-
-/** asset.1: resources never run out. */
-export function gain(t: Perseverance3Table, seat: Seat, what: Goods): void {
-  const { resources } = t.state.players[seat]
-  for (const resource of RESOURCES) resources[resource] += what[resource] ?? 0
-  t.say('gained', { seat, what })
-}
-
-/** follower.2: followers never fall below none. */
-export function gainFollowers(t: Perseverance3Table, seat: Seat, n: number): void {
-  if (n === 0) return
-  t.state.players[seat].followers += n
-  t.say('followers.gained', { seat, n })
-}
-
-export function loseFollowers(t: Perseverance3Table, seat: Seat, n: number): void {
-  const player = t.state.players[seat]
-  const lost = Math.min(n, player.followers)
-  if (lost === 0) return
-  player.followers -= lost
-  t.say('followers.lost', { seat, n: lost })
-}
-
-/** Whether a player has these resources. */
-export function hasGoods({ resources }: Player, goods: Goods): boolean {
-  for (const resource of RESOURCES) if (resources[resource] < (goods[resource] ?? 0)) return false
-  return true
-}
-
-export function payGoods(t: Perseverance3Table, seat: Seat, goods: Goods): void {
-  const { resources } = t.state.players[seat]
-  let some = false
-  for (const resource of RESOURCES) {
-    const n = goods[resource] ?? 0
-    resources[resource] -= n
-    if (n > 0) some = true
-  }
-  if (some) t.say('paid', { seat, what: goods })
-}
-
-/** asset.4: a dino of the general supply comes Home, if there is one left (asset.6). */
-export function gainUntamed(t: Perseverance3Table, seat: Seat, species: Species): void {
-  const { supply, players } = t.state
-  supply[species]--
-  players[seat].untamed[species]++
-  t.say('untamed.gained', { seat, species })
 }
 
 /** A saddle for a dino of a species is in the player's supply (asset.8). */

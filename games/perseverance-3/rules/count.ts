@@ -1,9 +1,10 @@
 import type { Seat } from '@tablee/kernel'
 import { OFFICERS, SPECIES, type Species } from '@tablee/perseverance/ids.ts'
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import type { Counter, Tally } from '../data/effects.ts'
 import type { Goal } from '../data/shape.ts'
 import { type Area, CITY_ZONES, type CityZone, NUMBERED, OUTPOSTS, TEMPLES } from '../data/types.ts'
-import type { Owner, Perseverance3, Player } from '../state.ts'
+import type { Perseverance3, Player } from '../state.ts'
 import { isCityZone, LOCATIONS, leaderAt, mountOf } from './query.ts'
 
 /** How often somebody stands in a list of places. */

@@ -1,10 +1,10 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
 import { OFFICERS, type OfficerId } from '@tablee/perseverance/ids.ts'
+import { byOfficer } from '@tablee/perseverance/naming.ts'
 import type { OfficerChoice } from '../data/effects.ts'
 import { CITY_ZONES, type CityZone } from '../data/types.ts'
 import type { Perseverance3, Perseverance3Table } from '../state.ts'
 import { zoneShelters } from './count.ts'
-import { byOfficer } from './naming.ts'
 import { leaderZone } from './query.ts'
 
 /** Whether a seat has a die in a city zone. */

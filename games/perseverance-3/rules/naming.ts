@@ -1,4 +1,3 @@
-import type { OfficerId, Resource, Species } from '@tablee/perseverance/ids.ts'
 import type { Area, ArtefactId, CardId, CityZone, SiteId, TileId, Zone } from '../data/types.ts'
 import type { Unit } from '../state.ts'
 import { say } from '../text/say.ts'
@@ -6,21 +5,6 @@ import { say } from '../text/say.ts'
 // How candidates are called and where they light up on the board.
 
 export const byUnit = { say: (unit: Unit) => say('unit', { unit }), at: (unit: Unit) => `unit:${unit}` }
-
-export const bySpecies = {
-  say: (species: Species) => say('species', { species }),
-  at: (species: Species) => `dino:${species}`,
-}
-
-export const byResource = {
-  say: (resource: Resource) => say('resource', { resource }),
-  at: (resource: Resource) => `resource:${resource}`,
-}
-
-export const byOfficer = {
-  say: (officer: OfficerId) => say('officer', { officer }),
-  at: (officer: OfficerId) => `officer:${officer}`,
-}
 
 export const byZone = { say: (zone: Zone) => say('zone', { zone }), at: (zone: Zone) => `zone:${zone}` }
 

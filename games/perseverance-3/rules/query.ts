@@ -1,5 +1,6 @@
 import type { Seat } from '@tablee/kernel'
 import { type OfficerId, RANK, type Species } from '@tablee/perseverance/ids.ts'
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import {
   type Area,
   CITY_ZONES,
@@ -14,7 +15,7 @@ import {
   ZONES,
   type Zone,
 } from '../data/types.ts'
-import type { City, Owner, Perseverance3, Player, Structure } from '../state.ts'
+import type { City, Perseverance3, Player, Structure } from '../state.ts'
 
 /** The places with a dino space, temples last. */
 export const LOCATIONS: readonly LocationId[] = [...NUMBERED, ...TEMPLES]

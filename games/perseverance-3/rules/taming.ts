@@ -1,12 +1,12 @@
 import { choose, maybe, type Rule, type Seat } from '@tablee/kernel'
-import { SPECIES, type Species } from '@tablee/perseverance/ids.ts'
-import type { Goods } from '../data/effects.ts'
+import { hasGoods, payGoods } from '@tablee/perseverance/assets.ts'
+import { type Goods, SPECIES, type Species } from '@tablee/perseverance/ids.ts'
+import { bySpecies } from '@tablee/perseverance/naming.ts'
 import { TAMED_BY } from '../data/types.ts'
 import type { Perseverance3, Perseverance3Table, Player, Unit } from '../state.ts'
 import { say } from '../text/say.ts'
-import { hasGoods, payGoods } from './assets.ts'
 import { suffer } from './infirmary.ts'
-import { bySpecies, byUnit } from './naming.ts'
+import { byUnit } from './naming.ts'
 import { canSaddle, findSaddle, saddle } from './saddles.ts'
 
 /** taming.5: what taming a species costs now. */

@@ -1,6 +1,8 @@
 import type { Row, Section } from '@tablee/common/columns.ts'
 import { DISSENTERS } from '@tablee/perseverance/data/dissenters.ts'
 import { RESOURCES, SPECIES, type Species } from '@tablee/perseverance/ids.ts'
+import { mineOf, othersOf } from '@tablee/perseverance/owners.ts'
+import { ROMAN } from '@tablee/perseverance/text/roman.ts'
 import {
   AREAS,
   CITY_ZONES,
@@ -14,7 +16,7 @@ import { LOCATIONS } from '../rules/query.ts'
 import { UNITS, type Units } from '../state.ts'
 import { PROPER } from '../text/proper.ts'
 import type { Perseverance3View } from '../view.ts'
-import { dataOf, mineOf, nextTile, othersOf, ownerName, ownersOf, ROMAN } from './contents.ts'
+import { dataOf, nextTile, ownerName, ownersOf } from './contents.ts'
 import { toldOf } from './told.ts'
 import type { Spoken } from './words.ts'
 

@@ -1,4 +1,5 @@
 import type { Ref } from '@tablee/kernel'
+import { mineOf } from '@tablee/perseverance/owners.ts'
 import type { GameData } from '../data/shape.ts'
 import {
   type AdventureId,
@@ -15,7 +16,7 @@ import {
 } from '../data/types.ts'
 import { PROPER } from '../text/proper.ts'
 import type { Perseverance3View } from '../view.ts'
-import { dataOf, mineOf } from './contents.ts'
+import { dataOf } from './contents.ts'
 import type { Spoken } from './words.ts'
 
 /** What a piece, card or place is, in a line or two. */

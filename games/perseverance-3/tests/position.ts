@@ -11,6 +11,7 @@ import {
   type Specialist,
   type Species,
 } from '@tablee/perseverance/ids.ts'
+import { type Die, NEUTRAL, type Owner } from '@tablee/perseverance/owners.ts'
 import { reconstructed } from '../data/all.ts'
 import {
   type AdventureId,
@@ -33,15 +34,7 @@ import {
 import { perseverance3 } from '../game.ts'
 import { isTemple, spacesAt } from '../rules/query.ts'
 import { startState } from '../rules/setup/start.ts'
-import {
-  type Die,
-  NEUTRAL,
-  type Owner,
-  type Perseverance3,
-  type Player,
-  UNITS,
-  type Units,
-} from '../state.ts'
+import { type Perseverance3, type Player, UNITS, type Units } from '../state.ts'
 import type { Perseverance3Text } from '../text/en.ts'
 
 type Options = { readonly [name: string]: unknown }

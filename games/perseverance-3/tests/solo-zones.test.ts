@@ -1,10 +1,10 @@
 import { OFFICERS, type OfficerId } from '@tablee/perseverance/ids.ts'
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import { describe, expect, test } from 'vitest'
 import { newAction } from '../rules/solo/action.ts'
 import { buildShelter, buildStructure, placeLeader, placeThunderhorn } from '../rules/solo/building.ts'
 import { check, influence } from '../rules/solo/officers.ts'
 import { opposedOfficer, opposedZone, soloOf } from '../rules/solo/query.ts'
-import type { Owner } from '../state.ts'
 import {
   after,
   alone,

@@ -1,4 +1,5 @@
 import type { Text } from '@tablee/kernel'
+import { messages } from '@tablee/perseverance/text/en/messages.ts'
 import { assembly } from './en/assembly.ts'
 import { assets } from './en/assets.ts'
 import { automata } from './en/automata.ts'
@@ -10,6 +11,7 @@ import { turn } from './en/turn.ts'
 
 /** Perseverance, Episode 3 in English. */
 export const en = {
+  ...messages,
   ...core,
   ...assets,
   ...turn,

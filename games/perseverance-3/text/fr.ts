@@ -1,4 +1,5 @@
 import type { SameMessages } from '@tablee/kernel'
+import { messages } from '@tablee/perseverance/text/fr/messages.ts'
 import type { Perseverance3Text } from './en.ts'
 import { assembly } from './fr/assembly.ts'
 import { assets } from './fr/assets.ts'
@@ -11,6 +12,7 @@ import { turn } from './fr/turn.ts'
 
 /** Perseverance, Episode 3 in French. */
 export const fr: SameMessages<Perseverance3Text> = {
+  ...messages,
   ...core,
   ...assets,
   ...turn,

@@ -1,8 +1,9 @@
 import { DISSENTERS, type Dissenter } from '@tablee/perseverance/data/dissenters.ts'
 import type { Colour, LeaderId } from '@tablee/perseverance/ids.ts'
+import { NEUTRAL, type Owner } from '@tablee/perseverance/owners.ts'
 import { reconstructed } from '../data/all.ts'
 import type { GameData } from '../data/shape.ts'
-import { NEUTRAL, type Owner, type Perseverance4, type Player } from '../state.ts'
+import type { Perseverance4 } from '../state.ts'
 import type { Perseverance4View } from '../view.ts'
 import type { GameWords } from './words.ts'
 
@@ -12,10 +13,6 @@ export const dataOf = ({ data }: Perseverance4View): GameData => data ?? reconst
 /** What pure queries of the rules read, which a view has too: nothing of it is hidden. */
 export const asState = (view: Perseverance4View): Perseverance4 =>
   ({ ...view, data: dataOf(view) }) as unknown as Perseverance4
-
-/** The player that looks; null for a spectator. */
-export const mineOf = ({ seat, players }: Perseverance4View): Player | null =>
-  seat === null ? null : players[seat]
 
 /** Everybody with pieces: the seats, alone then Narek and Camilla. */
 export const ownersOf = ({ players, solo }: Perseverance4View): readonly Owner[] =>
@@ -38,10 +35,6 @@ export function colourOf(view: Perseverance4View, owner: Owner): Colour | 'neutr
   return view.players[owner]?.colour ?? spareColour(view)
 }
 
-/** With two seats a colour is nobody's: its dice are hatched. */
-export const isIdle = ({ players }: Perseverance4View, owner: Owner): boolean =>
-  players.length === 2 && owner === 2
-
 /** The figure of an owner. */
 export const figureOf = (view: Perseverance4View, owner: Owner): LeaderId | Dissenter | null =>
   dissenterOf(view, owner) ?? view.players[owner]?.leader ?? null
@@ -54,15 +47,6 @@ export function ownerName(view: Perseverance4View, owner: Owner, { board, names 
   if (dissenter !== null) return names.dissenter[dissenter]
   return owner < view.players.length ? names.leader[view.players[owner].leader] : board.spare
 }
-
-/** The other seats in turn order after the one that looks; all of them for a spectator. */
-export function othersOf({ players, seat }: Perseverance4View): readonly number[] {
-  const all = players.map((_, one) => one)
-  return seat === null ? all : [...all.slice(seat + 1), ...all.slice(0, seat)]
-}
-
-/** The numbers of assembly tiles as they are printed. */
-export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const
 
 /** The glory of a seat in all. */
 export const gloryOf = ({ glory }: Perseverance4View, seat: number): number =>

@@ -1,7 +1,7 @@
 import type { PartName } from '@tablee/board'
 import type { Ref } from '@tablee/kernel'
+import { mineOf } from '@tablee/perseverance/owners.ts'
 import type { Perseverance4View } from '../view.ts'
-import { mineOf } from './contents.ts'
 
 /** On which part each kind of place or piece lies; on the map if it is not told here. */
 const PART: { readonly [kind: string]: PartName | undefined } = {

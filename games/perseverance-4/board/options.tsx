@@ -1,29 +1,20 @@
 import type { GameOptions } from '@tablee/board'
-import { isLeader, Seal } from '@tablee/perseverance/board/pieces.tsx'
-import { COLOURS } from '@tablee/perseverance/ids.ts'
+import { isAlone, optionsOf } from '@tablee/perseverance/board/options.tsx'
 import { wordsIn } from './words.ts'
-import '@tablee/perseverance/board/css/colours.css'
-
-type Values = { readonly [option: string]: unknown }
-
-const isAlone = ({ leaders }: Values): boolean => (leaders as readonly string[] | undefined)?.length === 1
+import './css/options.css'
 
 /** The options of Perseverance, Episode 4 as people read them. */
 export const options: GameOptions = {
-  option(name, language) {
-    const { board, names } = wordsIn(language)
-    const words = board.option[name]
-    if (!words) return null
-    switch (name) {
-      case 'leaders':
-        return { ...words, values: names.leader }
-      case 'colours':
-        return { ...words, values: board.colour }
-      case 'level':
-        return { ...words, values: board.level, lines: board.levelLine }
-      default:
-        return words
-    }
+  ...optionsOf(wordsIn, (name, { board }) =>
+    name === 'level' ? { values: board.level, lines: board.levelLine } : {},
+  ),
+  Together: ({ language }) => {
+    const { reconstructed, reconstructedLine } = wordsIn(language).board
+    return (
+      <p className="p4-setup-note">
+        <b>{reconstructed}</b> {reconstructedLine}
+      </p>
+    )
   },
   applies: (name, values) => name !== 'level' || isAlone(values),
   sections(language) {
@@ -33,14 +24,6 @@ export const options: GameOptions = {
       { title: setup.solo, options: ['level'] },
     ]
   },
-  seat({ leaders, colours }, language) {
-    const { names, board } = wordsIn(language)
-    const leader = isLeader(leaders) ? names.leader[leaders] : null
-    const colour = COLOURS.find(one => one === colours)
-    return [leader, colour && board.colour[colour]].filter(Boolean).join(', ')
-  },
-  Sign: ({ chosen: { leaders } }) =>
-    leaders !== undefined && isLeader(leaders) ? <Seal party={leaders} size={24} /> : null,
   brief: (values, language) => {
     const { board } = wordsIn(language)
     const level = Object.entries(board.level).find(([id]) => id === values.level)

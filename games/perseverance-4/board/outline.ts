@@ -1,10 +1,11 @@
 import type { Outline, Phase, Reckoning, TableFacts } from '@tablee/board'
 import type { Cast, Language, Message } from '@tablee/kernel'
+import { points } from '@tablee/perseverance/board/moments/passages.ts'
 import { isLeader } from '@tablee/perseverance/board/pieces.tsx'
 import { SOURCES } from '../rules/end/score.ts'
 import type { Perseverance4View } from '../view.ts'
 import { dissenterOf } from './contents.ts'
-import { heads, points, tells } from './journal.ts'
+import { heads, tells } from './journal.ts'
 import { wordsIn } from './words.ts'
 import '@tablee/perseverance/board/css/colours.css'
 

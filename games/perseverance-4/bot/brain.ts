@@ -1,10 +1,10 @@
 import type { Brain, Seat } from '@tablee/kernel'
-import { weights } from '@tablee/perseverance/bot/opinion.ts'
+import { total, weights } from '@tablee/perseverance/bot/opinion.ts'
 import { dissentersGlory } from '../rules/end/score.ts'
 import type { Perseverance4 } from '../state.ts'
 import { turnsLeft } from './clock.ts'
 import { opinions, sceneOf } from './opinions.ts'
-import { standingOf, total } from './standing.ts'
+import { standingOf } from './standing.ts'
 import { GLORY } from './tuning.ts'
 import { holdingChance } from './war.ts'
 

@@ -26,12 +26,6 @@ export interface Standing {
   readonly battles: number
 }
 
-export function total(standing: Standing): number {
-  let sum = 0
-  for (const part of Object.values(standing)) sum += part
-  return sum
-}
-
 /** The standing of a seat. */
 export function standingOf(state: Perseverance4, seat: Seat): Standing {
   const glory = gloryBy(state, seat)

@@ -1,5 +1,7 @@
 import { fieldData, fieldMusts, replaced } from '@tablee/common/fields.ts'
-import type { Datum, Json, PackValues, Reconstructed } from '@tablee/kernel'
+import { byKey } from '@tablee/common/records.ts'
+import type { Datum, PackValues, Reconstructed } from '@tablee/kernel'
+import { printed } from '@tablee/perseverance/data/printed.ts'
 import { boardTable, scoutTable, seatsTable, warpathTable } from './board.ts'
 import {
   artefactTable,
@@ -36,9 +38,6 @@ import { switchTable } from './switches.ts'
 import { CREWS, OPTIONS, REWARDS, ZONES } from './types.ts'
 import { ancientTable, dinoTable } from './units.ts'
 import { costTable, zoneTable } from './zones.ts'
-
-const byKey = <K extends string, V>(keys: readonly K[], value: (key: K) => V) =>
-  Object.fromEntries(keys.map(key => [key, value(key)])) as { [key in K]: V }
 
 function dataWith(values: PackValues): GameData {
   const zones = replaced(zoneTable, values)
@@ -80,13 +79,6 @@ function dataWith(values: PackValues): GameData {
     rallyTrack: replaced(rallyTable, values).track,
   }
 }
-
-const printed = (id: string, at: string, value: unknown): Datum => ({
-  id,
-  from: 'rulebook',
-  at,
-  value: JSON.parse(JSON.stringify(value)) as Json,
-})
 
 /** Every datum of the components, with its provenance. */
 export const componentData = (): Datum[] => [

@@ -1,7 +1,8 @@
 import type { FieldTable } from '@tablee/common/fields.ts'
 import { count, listOf, oneOf } from '@tablee/perseverance/data/must.ts'
+import type { Side } from '@tablee/perseverance/ids.ts'
 import { EFFECTS, type Effects, of } from './effects.ts'
-import { ANCIENTS, type Ancient, SCOUT_FACES, type Scout, type ScoutFace, type Side } from './types.ts'
+import { ANCIENTS, type Ancient, SCOUT_FACES, type Scout, type ScoutFace } from './types.ts'
 
 /** A scout die of the Ancients. */
 export interface ScoutDie {

@@ -1,22 +1,9 @@
 import type { Clash } from '@tablee/kernel'
-import { LEADERS, SPECIALISTS } from '@tablee/perseverance/ids.ts'
+import { clashing, firstClash } from '@tablee/perseverance/data/clash.ts'
+import { LEADERS, SIDES, SPECIALISTS } from '@tablee/perseverance/ids.ts'
 import type { Effects } from './effects.ts'
 import type { GameData } from './shape.ts'
-import { DANGERS, PREPARATIONS, SIDES, ZONES } from './types.ts'
-
-const clashing = (
-  data: string,
-  value: string | null,
-  min: number,
-  max: number | null,
-  got: number,
-): Clash => ({
-  data,
-  value,
-  min,
-  max,
-  got,
-})
+import { DANGERS, PREPARATIONS, ZONES } from './types.ts'
 
 /** Each zone has each specialist once, and a space of each danger at most (L3028-3034). */
 function* zoneClashes({ zones }: GameData): Iterable<Clash> {
@@ -73,8 +60,5 @@ function* startClashes({ start, leaders, preparations }: GameData): Iterable<Cla
 const isEndless = ({ verb }: Effects[number]): boolean => verb === 'preparation' || verb === 'leaderOption'
 
 /** The first thing that does not fit together; null where all of it does. */
-export function clash(data: GameData): Clash | null {
-  for (const part of [zoneClashes, boardClashes, startClashes])
-    for (const one of part(data)) if (one.got < one.min || (one.max !== null && one.got > one.max)) return one
-  return null
-}
+export const clash = (data: GameData): Clash | null =>
+  firstClash(data, [zoneClashes, boardClashes, startClashes])

@@ -1,8 +1,8 @@
 import type { FieldTable } from '@tablee/common/fields.ts'
 import { count, listOf, record } from '@tablee/perseverance/data/must.ts'
-import type { Resources } from '@tablee/perseverance/ids.ts'
+import type { Herd, Resources } from '@tablee/perseverance/ids.ts'
 import { EFFECTS, type Effects, of } from './effects.ts'
-import type { Crew, Herd, RewardId } from './types.ts'
+import type { Crew, RewardId } from './types.ts'
 
 /** The dino figures of the box (L64-80). */
 export const SUPPLY: Readonly<Herd> = { shieldhead: 20, raptor: 20, thunderhorn: 12, ironjaw: 12 }

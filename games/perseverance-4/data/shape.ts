@@ -1,4 +1,4 @@
-import type { LeaderId, Species } from '@tablee/perseverance/ids.ts'
+import type { LeaderId, Side, Species } from '@tablee/perseverance/ids.ts'
 import type { BoardSide, ScoutDie, Seats, SeatsData, Warpath } from './board.ts'
 import type {
   ArtefactData,
@@ -27,7 +27,6 @@ import type {
   RepairId,
   RewardId,
   Scout,
-  Side,
   VoyageId,
   Zone,
 } from './types.ts'

@@ -1,5 +1,3 @@
-import type { Species } from '@tablee/perseverance/ids.ts'
-
 /** The zones from left to right, which is their loop too (L3204). */
 export const ZONES = ['sustenance', 'military', 'evacuation', 'construction'] as const
 export type Zone = (typeof ZONES)[number]
@@ -72,16 +70,9 @@ export type PreparationId = (typeof PREPARATIONS)[number]
 export const MEMOIR_SIDES = ['A', 'B'] as const
 export type MemoirSide = (typeof MEMOIR_SIDES)[number]
 
-/** The sides of the board: up to three seats, and four. */
-export const SIDES = ['few', 'many'] as const
-export type Side = (typeof SIDES)[number]
-
 /** What a victory over the Ancients is rewarded with. */
 export const REWARDS = ['artefact', 'followers', 'goods', 'stock', 'trail'] as const
 export type RewardId = (typeof REWARDS)[number]
-
-/** How many dinos of each species. */
-export type Herd = { [S in Species]: number }
 
 /** What is stored, and counted in pairs and sets. */
 export const GOODS = ['food', 'debris', 'islandResource'] as const

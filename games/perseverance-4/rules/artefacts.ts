@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel'
+import { gainFollowers } from '@tablee/perseverance/assets.ts'
 import type { Zone } from '../data/types.ts'
 import type { P4Table } from '../state.ts'
-import { gainFollowers } from './assets.ts'
 import { hasArtefact } from './query.ts'
 
 /** The lowest artefact of a zone is a seat’s; a second one of a kind gives followers (e4.artefact.6). */

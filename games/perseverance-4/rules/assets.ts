@@ -1,47 +1,8 @@
 import type { Seat } from '@tablee/kernel'
-import { RESOURCES, type Resource, SADDLE, type Species } from '@tablee/perseverance/ids.ts'
+import { gainFollowers } from '@tablee/perseverance/assets.ts'
+import { SADDLE, type Species } from '@tablee/perseverance/ids.ts'
 import type { OfficerId } from '../data/types.ts'
-import type { P4Table, Player } from '../state.ts'
-
-/** So much of some resources. */
-export type Goods = { readonly [R in Resource]?: number }
-
-export function gain(t: P4Table, seat: Seat, what: Goods): void {
-  const { resources } = t.state.players[seat]
-  for (const resource of RESOURCES) resources[resource] += what[resource] ?? 0
-  t.say('gained', { seat, what })
-}
-
-export function hasGoods({ resources }: Player, goods: Goods): boolean {
-  for (const resource of RESOURCES) if (resources[resource] < (goods[resource] ?? 0)) return false
-  return true
-}
-
-export function payGoods(t: P4Table, seat: Seat, goods: Goods): void {
-  const { resources } = t.state.players[seat]
-  let some = false
-  for (const resource of RESOURCES) {
-    const n = goods[resource] ?? 0
-    resources[resource] -= n
-    if (n > 0) some = true
-  }
-  if (some) t.say('paid', { seat, what: goods })
-}
-
-export function gainFollowers(t: P4Table, seat: Seat, n: number): void {
-  if (n === 0) return
-  t.state.players[seat].followers += n
-  t.say('followers.gained', { seat, n })
-}
-
-/** Followers never fall below none. */
-export function loseFollowers(t: P4Table, seat: Seat, n: number): void {
-  const player = t.state.players[seat]
-  const lost = Math.min(n, player.followers)
-  if (lost === 0) return
-  player.followers -= lost
-  t.say('followers.lost', { seat, n: lost })
-}
+import type { P4Table } from '../state.ts'
 
 /** e4.leader.1: crates come from the own supply, as long as there are some. */
 export function gainCrates(t: P4Table, seat: Seat, n: number): void {
@@ -51,12 +12,6 @@ export function gainCrates(t: P4Table, seat: Seat, n: number): void {
   player.crateSupply -= got
   player.crates += got
   t.say('crates.gained', { seat, n: got })
-}
-
-export function gainUntamed(t: P4Table, seat: Seat, species: Species): void {
-  t.state.supply[species]--
-  t.state.players[seat].untamed[species]++
-  t.say('untamed.gained', { seat, species })
 }
 
 /** e4.rescue.2: steps beyond the last give followers. */

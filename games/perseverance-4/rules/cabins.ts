@@ -1,8 +1,8 @@
 import { maybe, type Rule } from '@tablee/kernel'
+import { gainFollowers } from '@tablee/perseverance/assets.ts'
 import { CREWS, type Crew, type Section, ZONES, type Zone } from '../data/types.ts'
 import type { P4Table, Perseverance4 } from '../state.ts'
 import { say } from '../text/say.ts'
-import { gainFollowers } from './assets.ts'
 import type { Context, Resolver } from './effects/verb.ts'
 import { hasAbility, hasCabinSpace } from './query.ts'
 

@@ -1,8 +1,9 @@
 import type { Seat } from '@tablee/kernel'
 import { SPECIES } from '@tablee/perseverance/ids.ts'
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import type { Counter, Tally } from '../data/effects.ts'
 import { CREWS, type Crew, GOODS, OPTIONS, type Section, ZONES, type Zone } from '../data/types.ts'
-import type { Owner, Perseverance4 } from '../state.ts'
+import type { Perseverance4 } from '../state.ts'
 import { cabinsIn, cabinsOf, fitDinos, fortsOf, zoneOfSection } from './query.ts'
 
 /** e4.switch.2: whether a crate counts as this seat’s. */

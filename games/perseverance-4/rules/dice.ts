@@ -1,10 +1,11 @@
 import type { Seat } from '@tablee/kernel'
+import { loseFollowers, payGoods } from '@tablee/perseverance/assets.ts'
 import { DISSENTER_DIE } from '@tablee/perseverance/data/dissenters.ts'
 import type { Specialist } from '@tablee/perseverance/ids.ts'
+import { type Die, NEUTRAL } from '@tablee/perseverance/owners.ts'
 import { type Price, priced, type Surcharge } from '@tablee/perseverance/price.ts'
 import { ZONES, type Zone } from '../data/types.ts'
-import { type Die, NEUTRAL, type P4Table, type Perseverance4 } from '../state.ts'
-import { loseFollowers, payGoods } from './assets.ts'
+import type { P4Table, Perseverance4 } from '../state.ts'
 import { hasAbility, hasArtefact } from './query.ts'
 
 /** A die space of a zone. */

@@ -1,8 +1,8 @@
 import { maybe, type Rule, type Seat } from '@tablee/kernel'
+import { gainFollowers } from '@tablee/perseverance/assets.ts'
 import { ZONES, type Zone } from '../data/types.ts'
 import type { P4Table, Perseverance4 } from '../state.ts'
 import { say } from '../text/say.ts'
-import { gainFollowers } from './assets.ts'
 import { byZone } from './naming.ts'
 import { fortSpace } from './query.ts'
 

@@ -1,10 +1,10 @@
 import { choose, maybe, type Rule, type Seat } from '@tablee/kernel'
-import { SADDLE, SPECIES, type Species } from '@tablee/perseverance/ids.ts'
-import type { Herd } from '../data/types.ts'
+import { hasGoods, payGoods } from '@tablee/perseverance/assets.ts'
+import { type Goods, type Herd, SADDLE, SPECIES, type Species } from '@tablee/perseverance/ids.ts'
+import { bySpecies } from '@tablee/perseverance/naming.ts'
 import type { P4Table, Perseverance4, Player } from '../state.ts'
 import { say } from '../text/say.ts'
-import { defeatDino, type Goods, hasGoods, payGoods } from './assets.ts'
-import { bySpecies } from './naming.ts'
+import { defeatDino } from './assets.ts'
 import { hasAbility, herdSize } from './query.ts'
 
 const PLACES = ['home', 'infirmary'] as const

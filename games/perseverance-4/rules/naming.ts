@@ -1,24 +1,8 @@
-import type { Resource, Species } from '@tablee/perseverance/ids.ts'
 import type { GameData } from '../data/shape.ts'
-import type { OfficerId, PreparationId, RepairId, Zone } from '../data/types.ts'
+import type { PreparationId, RepairId, Zone } from '../data/types.ts'
 import { say } from '../text/say.ts'
 
 // How candidates are called and where they light up on the board.
-
-export const bySpecies = {
-  say: (species: Species) => say('species', { species }),
-  at: (species: Species) => `dino:${species}`,
-}
-
-export const byResource = {
-  say: (resource: Resource) => say('resource', { resource }),
-  at: (resource: Resource) => `resource:${resource}`,
-}
-
-export const byOfficer = {
-  say: (officer: OfficerId) => say('officer', { officer }),
-  at: (officer: OfficerId) => `officer:${officer}`,
-}
 
 export const byZone = { say: (zone: Zone) => say('zone', { zone }), at: (zone: Zone) => `zone:${zone}` }
 

@@ -1,8 +1,8 @@
 import { maybe, type Objection, type Rule, type Seat, sift } from '@tablee/kernel'
+import { loseFollowers, payGoods } from '@tablee/perseverance/assets.ts'
 import { OPTIONS, type OptionId, type Zone } from '../data/types.ts'
 import type { P4Table, Perseverance4 } from '../state.ts'
 import { say } from '../text/say.ts'
-import { loseFollowers, payGoods } from './assets.ts'
 import type { Context, Resolver } from './effects/verb.ts'
 
 const NO = {

@@ -1,18 +1,18 @@
 import type { Seat } from '@tablee/kernel'
 import { DISSENTERS, type Dissenter } from '@tablee/perseverance/data/dissenters.ts'
-import { SPECIES, type Species } from '@tablee/perseverance/ids.ts'
+import { type Herd, SPECIES, type Species } from '@tablee/perseverance/ids.ts'
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import type { Ability } from '../data/cards.ts'
 import {
   type ArtefactId,
   CREWS,
   type Crew,
-  type Herd,
   type OfficerId,
   type Section,
   ZONES,
   type Zone,
 } from '../data/types.ts'
-import type { Owner, Perseverance4, Player } from '../state.ts'
+import type { Perseverance4, Player } from '../state.ts'
 
 /** Seats, and alone the two Dissenters. */
 export const ownersOf = ({ players, solo }: Perseverance4): number => players.length + (solo === null ? 0 : 2)

@@ -1,6 +1,6 @@
 import { answer, keys } from '@tablee/common/testing/answers.ts'
+import { NEUTRAL } from '@tablee/perseverance/owners.ts'
 import { describe, expect, test } from 'vitest'
-import { NEUTRAL } from '../state.ts'
 import { ends, units } from './acting.ts'
 import { CAMILLA, NAREK, position, YOU } from './position.ts'
 

@@ -1,6 +1,6 @@
+import { NEUTRAL } from '@tablee/perseverance/owners.ts'
 import { describe, expect, test } from 'vitest'
 import { ZONES } from '../data/types.ts'
-import { NEUTRAL } from '../state.ts'
 import { acts, units } from './acting.ts'
 import { CAMILLA, NAREK, position, YOU } from './position.ts'
 

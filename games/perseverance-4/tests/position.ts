@@ -3,6 +3,7 @@ import { Position as Built } from '@tablee/common/testing/position.ts'
 import { Chance, type Game, type Match, type Next, readSetup, type Seat } from '@tablee/kernel'
 import type { DISSENTERS } from '@tablee/perseverance/data/dissenters.ts'
 import {
+  type Herd,
   LEADERS,
   type LeaderId,
   type Resources,
@@ -10,6 +11,7 @@ import {
   SPECIES,
   type Species,
 } from '@tablee/perseverance/ids.ts'
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import { reconstructed } from '../data/all.ts'
 import type { GameData } from '../data/shape.ts'
 import type { ActionCardId } from '../data/solo/actions.ts'
@@ -20,7 +22,6 @@ import {
   ARTEFACTS,
   type ArtefactId,
   type Crew,
-  type Herd,
   OFFICERS,
   type OfficerId,
   PREPARATIONS,
@@ -34,7 +35,7 @@ import { perseverance4 } from '../game.ts'
 import { type CrateSpace, lay } from '../rules/crates.ts'
 import { dissenterOf } from '../rules/query.ts'
 import { startState } from '../rules/setup/start.ts'
-import type { Owner, Perseverance4, Solo } from '../state.ts'
+import type { Perseverance4, Solo } from '../state.ts'
 import type { Perseverance4Text } from '../text/en.ts'
 
 /** A match of Perseverance, Episode 4. */
@@ -265,10 +266,9 @@ class Position extends Built<Perseverance4, Perseverance4Text> {
     return this
   }
 
-  /** Reads a rule in the other way. */
+  /** Reads a rule in the other way, as a pack says it. */
   switched(name: keyof Switches): this {
-    const { usual } = reconstructed
-    this.data = { ...usual, switches: { ...usual.switches, [name]: !usual.switches[name] } }
+    this.data = reconstructed.with({ [`switch:rules.${name}`]: !reconstructed.usual.switches[name] })
     return this
   }
 

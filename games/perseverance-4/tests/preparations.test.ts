@@ -1,10 +1,10 @@
 import { answer, keys, refusal } from '@tablee/common/testing/answers.ts'
 import { PASS } from '@tablee/kernel'
+import { NEUTRAL } from '@tablee/perseverance/owners.ts'
 import { describe, expect, test } from 'vitest'
 import { ROUNDS } from '../data/numbers.ts'
 import { PREPARATIONS, type PreparationId, ZONES } from '../data/types.ts'
 import { perseverance4 } from '../game.ts'
-import { NEUTRAL } from '../state.ts'
 import { type P4Match, position, YOU } from './position.ts'
 
 /** You are at a stage of a preparation, at the end of your turn. */

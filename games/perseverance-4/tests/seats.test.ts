@@ -1,7 +1,7 @@
 import { answer, keys, told } from '@tablee/common/testing/answers.ts'
+import { NEUTRAL } from '@tablee/perseverance/owners.ts'
 import { describe, expect, test } from 'vitest'
 import { count, sails } from '../rules/count.ts'
-import { NEUTRAL } from '../state.ts'
 import { view } from '../view.ts'
 import { NAREK, type P4Match, position, YOU } from './position.ts'
 

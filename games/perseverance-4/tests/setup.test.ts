@@ -1,10 +1,11 @@
 import { Chance, Match, readSetup } from '@tablee/kernel'
+import { NEUTRAL } from '@tablee/perseverance/owners.ts'
 import { expect, test } from 'vitest'
 import { reconstructed } from '../data/all.ts'
 import { OFFICERS, ZONES, type Zone } from '../data/types.ts'
 import { perseverance4 } from '../game.ts'
 import { startState } from '../rules/setup/start.ts'
-import { NEUTRAL, type Perseverance4 } from '../state.ts'
+import type { Perseverance4 } from '../state.ts'
 import { CAMILLA, NAREK, YOU } from './position.ts'
 
 const started = (seats: number, options = {}, seed = 1): Perseverance4 =>

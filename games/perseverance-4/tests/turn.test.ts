@@ -1,8 +1,8 @@
 import { answer, keys, refusal, told } from '@tablee/common/testing/answers.ts'
 import { PASS } from '@tablee/kernel'
+import { NEUTRAL } from '@tablee/perseverance/owners.ts'
 import { describe, expect, test } from 'vitest'
 import { OPTIONS, ZONES, type Zone } from '../data/types.ts'
-import { NEUTRAL } from '../state.ts'
 import { CAMILLA, NAREK, type P4Match, position, YOU } from './position.ts'
 
 type Table = ReturnType<typeof position>

@@ -1,4 +1,5 @@
 import type { SameMessages } from '@tablee/kernel'
+import { messages } from '@tablee/perseverance/text/fr/messages.ts'
 import type { Perseverance4Text } from './en.ts'
 import { core } from './fr/core.ts'
 import { reasons } from './fr/reasons.ts'
@@ -7,4 +8,11 @@ import { turn } from './fr/turn.ts'
 import { war } from './fr/war.ts'
 
 /** Perseverance, Episode 4 in French. */
-export const fr: SameMessages<Perseverance4Text> = { ...core, ...turn, ...war, ...reasons, ...solo }
+export const fr: SameMessages<Perseverance4Text> = {
+  ...messages,
+  ...core,
+  ...turn,
+  ...war,
+  ...reasons,
+  ...solo,
+}

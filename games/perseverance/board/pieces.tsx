@@ -155,15 +155,22 @@ export const isLeader = (party: string): party is LeaderId => LEADERS.some(one =
 export const Seal: FC<{ readonly party: string; readonly size?: number }> = ({ party, size = 24 }) =>
   isLeader(party) ? <KitSeal shape={LEADER_SHAPES[party]} party={party} size={size} /> : null
 
-/** So much of something. */
-export const Amount: FC<{
-  readonly of: SignName
+/** What there is to say of an amount. */
+export interface Much {
   readonly n?: ReactNode
   readonly tip?: string
   readonly className?: string
-}> = ({ of, n, tip, className = '' }) => (
+}
+
+/** So much of something that has a sign. */
+export const AmountOf: FC<Much & { readonly sign: ReactNode }> = ({ sign, n, tip, className = '' }) => (
   <span className={`pv-num-i ${n === 0 ? 'pv-zero' : ''} ${className}`} {...(tip !== undefined && told(tip))}>
-    <Sign name={of} />
+    {sign}
     {n !== undefined && <b>{n}</b>}
   </span>
+)
+
+/** So much of something. */
+export const Amount: FC<Much & { readonly of: SignName }> = ({ of, ...much }) => (
+  <AmountOf sign={<Sign name={of} />} {...much} />
 )

@@ -36,3 +36,10 @@ export function context<V>(scene: Asked): V {
   scene.told ??= scene.ask.naming.values?.()
   return scene.told as V
 }
+
+/** What a standing comes to, by its parts. */
+export function total(standing: object): number {
+  let sum = 0
+  for (const part of Object.values(standing) as number[]) sum += part
+  return sum
+}

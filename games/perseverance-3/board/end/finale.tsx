@@ -1,5 +1,6 @@
 import type { FinaleProps } from '@tablee/board'
 import { LEADER_SHAPES, PLANT_SHAPES } from '@tablee/perseverance/board/art/pieces.ts'
+import { EndScene } from '@tablee/perseverance/board/finale.tsx'
 import { DinoShapes, isLeader } from '@tablee/perseverance/board/pieces.tsx'
 import { SPECIES } from '@tablee/perseverance/ids.ts'
 import type { FC } from 'react'
@@ -10,12 +11,7 @@ export const Finale: FC<FinaleProps> = ({ winners, others }) => {
   const won = winners.filter(isLeader)
   const rest = others.filter(isLeader)
   return (
-    <svg
-      className={`pv pv-finale${won.length > 0 ? '' : ' is-lost'}`}
-      viewBox="0 0 380 210"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <EndScene className="pv-finale" lost={won.length === 0}>
       <rect className="pv-fi-sky" width="380" height="210" />
       <circle className="pv-fi-sun" cx="190" cy="104" r="58" />
       <path className="pv-fi-far" d="M-10 122C50 96 90 112 140 100s100-26 150-6 70 12 100 4v120H-10Z" />
@@ -50,7 +46,7 @@ export const Finale: FC<FinaleProps> = ({ winners, others }) => {
           size={won.length > 0 ? 1.3 : 2.2}
         />
       ))}
-    </svg>
+    </EndScene>
   )
 }
 

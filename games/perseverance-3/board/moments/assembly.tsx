@@ -1,12 +1,14 @@
 import { Bust } from '@tablee/perseverance/board/bust.tsx'
+import { Course } from '@tablee/perseverance/board/moments/steps.tsx'
 import { Dino, Leader, Seal, Sign } from '@tablee/perseverance/board/pieces.tsx'
 import { DISSENTERS } from '@tablee/perseverance/data/dissenters.ts'
 import { bestPlace } from '@tablee/perseverance/dissenters/who.ts'
+import { ROMAN } from '@tablee/perseverance/text/roman.ts'
 import type { FC, ReactNode } from 'react'
 import type { Tally } from '../../data/effects.ts'
 import type { Prize } from '../../data/shape.ts'
 import { isCityGround, type Pieces } from '../../rules/assembly/presence.ts'
-import { nextTile, ownerName, ownersOf, ROMAN } from '../../terminal/contents.ts'
+import { nextTile, ownerName, ownersOf } from '../../terminal/contents.ts'
 import { Cube, DieOf, Hut } from '../ui/art.tsx'
 import { useView } from '../ui/part.tsx'
 import { groundName } from '../words.ts'
@@ -30,7 +32,7 @@ export const Meeting: FC<Meet> = meet => {
         </div>
         {held && <Tile held={held} />}
       </header>
-      {held && <Course step={step} officer={view.officers[officerZone(held)]} />}
+      {held && <Steps step={step} officer={view.officers[officerZone(held)]} />}
       <table>
         <Head {...meet} />
         <tbody>
@@ -88,24 +90,16 @@ const PrizeOf: FC<{ readonly prize: Prize }> = ({ prize: { followers, crates } }
 )
 
 /** The four steps: done, now, to come. */
-const Course: FC<{
+const Steps: FC<{
   readonly step: number
   readonly officer: keyof ReturnType<typeof useView>['names']['officer']
 }> = ({ step, officer }) => {
   const { moments, names } = useView()
   return (
-    <ol className="pv-course">
-      {moments.assembly.step.map((name, n) => (
-        <li
-          key={name}
-          className={n < step ? 'is-done' : n > step ? 'is-to-come' : undefined}
-          aria-current={n === step ? 'step' : undefined}
-        >
-          <i>{n < step ? '✓' : n + 1}</i>
-          <span>{n === 2 ? names.officer[officer] : name}</span>
-        </li>
-      ))}
-    </ol>
+    <Course
+      now={step}
+      steps={moments.assembly.step.map((name, n) => (n === 2 ? names.officer[officer] : name))}
+    />
   )
 }
 

@@ -1,5 +1,7 @@
 import type { BesideProps } from '@tablee/board'
 import { Bust } from '@tablee/perseverance/board/bust.tsx'
+import { Steps, Tale } from '@tablee/perseverance/board/moments/steps.tsx'
+import { told } from '@tablee/perseverance/board/moments/told.ts'
 import { Sign } from '@tablee/perseverance/board/pieces.tsx'
 import { DISSENTERS } from '@tablee/perseverance/data/dissenters.ts'
 import type { FC } from 'react'
@@ -11,7 +13,6 @@ import { type GameWords, wordsIn } from '../words.ts'
 import { Meeting } from './assembly.tsx'
 import type { Told } from './passages.ts'
 import { Reason } from './reason.tsx'
-import { told } from './told.ts'
 import './moments.css'
 
 /** What passes, step by step: an assembly lies over the table, what the Dissenters do stands beside it. */
@@ -29,7 +30,14 @@ const Panel: FC<BesideProps<Perseverance3View>> = props => {
       label={wordsIn(language).moments.label}
     >
       {meeting ? <Meeting {...meeting} /> : <Step step={step} />}
-      {!meeting && steps.length > 1 && <Steps steps={steps} shown={shown} />}
+      {!meeting && steps.length > 1 && (
+        <Steps
+          title={wordsIn(language).moments.steps}
+          steps={steps}
+          shown={shown}
+          face={owner => <Owner of={owner} />}
+        />
+      )}
     </Part>
   )
 }
@@ -63,48 +71,14 @@ const Step: FC<{ readonly step: Told }> = ({ step }) => {
           </span>
         )}
       </header>
-      <ul className="pv-tale">
-        {reports.map((report, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a tale never change places.
-          <li key={i}>{shortly(say(report))}</li>
-        ))}
-      </ul>
+      <Tale lines={reports.map(say)} />
       <Reason step={step} />
     </article>
   )
 }
 
-/** The reasons in brackets at the end of a sentence stand below, as a ladder. */
-const shortly = (sentence: string): string => sentence.replace(/ \([^()]*(?:\([^()]*\)[^()]*)*\)\.$/, '.')
-
-/** All steps as a list: done, now, to come. */
-const Steps: FC<{ readonly steps: readonly Told[]; readonly shown: number }> = ({ steps, shown }) => {
-  const { moments } = useView()
-  return (
-    <section className="pv-steps">
-      <h3>{moments.steps}</h3>
-      <ol>
-        {steps.map(({ key, name, sentence, owner }, n) => (
-          <li
-            key={key}
-            className={n < shown ? 'is-done' : n > shown ? 'is-to-come' : undefined}
-            aria-current={n === shown ? 'step' : undefined}
-          >
-            <Owner of={owner} />
-            <span>{n > shown ? name : shortly(sentence)}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-const Owner: FC<{ readonly of: number | null }> = ({ of }) => {
+const Owner: FC<{ readonly of: number }> = ({ of }) => {
   const { view } = useView()
-  const dissenter = of === null ? undefined : DISSENTERS[of - view.players.length]
-  return dissenter && of !== null ? (
-    <Bust of={dissenter} colour={view.dissenters[of - 1].colour} size={18} />
-  ) : (
-    <i />
-  )
+  const dissenter = DISSENTERS[of - view.players.length]
+  return dissenter ? <Bust of={dissenter} colour={view.dissenters[of - 1].colour} size={18} /> : <i />
 }

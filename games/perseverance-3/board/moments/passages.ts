@@ -1,16 +1,16 @@
 import type { Board, Passage } from '@tablee/board'
-import { castFor, type Language, plain, type Ref, type Report, render } from '@tablee/kernel'
+import type { Language, Ref, Report } from '@tablee/kernel'
+import { points, sentenceOf } from '@tablee/perseverance/board/moments/passages.ts'
+import { told } from '@tablee/perseverance/board/moments/told.ts'
 import type { OfficerId } from '@tablee/perseverance/ids.ts'
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import type { CityZone, LocationId, SiteId, StructureId, Zone } from '../../data/types.ts'
 import { type Ground, isCityGround, type Pieces } from '../../rules/assembly/presence.ts'
 import type { ZoneChoice } from '../../rules/solo/zones.ts'
-import type { Owner } from '../../state.ts'
 import type { Perseverance3View } from '../../view.ts'
-import { points } from '../journal.ts'
 import { groundName, wordsIn } from '../words.ts'
 import { type Scene, type SceneKind, scenesIn } from './scenes.ts'
 import { viewAt } from './step-view.ts'
-import { told } from './told.ts'
 
 /** What an assembly told as it was held. */
 export interface Held {
@@ -82,7 +82,7 @@ export const passages: NonNullable<Board<Perseverance3View>['passages']> = (repo
     steps.push({
       key: `${scene.kind}:${journal.indexOf(scene.reports[0])}`,
       name: wordsIn(language).moments.scene[scene.kind],
-      sentence: sentenceOf(scene, after, language),
+      sentence: sentenceOf(scene.reports, MAIN, after, wordsIn(language).text),
       at: placesIn(scene),
       reports: scene.reports,
       kind: scene.kind,
@@ -93,20 +93,6 @@ export const passages: NonNullable<Board<Perseverance3View>['passages']> = (repo
     })
   }
   return steps
-}
-
-/** What happened, in the words of the journal. */
-function sentenceOf(
-  { reports }: Scene<Report>,
-  { players, seat }: Perseverance3View,
-  language: Language,
-): string {
-  const cast = castFor(
-    players.map(({ leader }) => leader),
-    seat,
-  )
-  const main = reports.find(({ id }) => MAIN.has(id)) ?? reports[0]
-  return plain(render(wordsIn(language).text, main, cast))
 }
 
 /** The reports that tell a scene best. */

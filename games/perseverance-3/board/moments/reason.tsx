@@ -1,5 +1,6 @@
 import type { Finding } from '@tablee/common/prefer.ts'
 import { Ladder, type Rung, rungsOf } from '@tablee/perseverance/board/ladder.tsx'
+import { told } from '@tablee/perseverance/board/moments/told.ts'
 import type { Choice } from '@tablee/perseverance/dissenters/place.ts'
 import type { OfficerId } from '@tablee/perseverance/ids.ts'
 import type { FC } from 'react'
@@ -10,7 +11,6 @@ import type { WildChoice, WildKey } from '../../rules/solo/sites.ts'
 import { useView } from '../ui/part.tsx'
 import { type GameWords, groundName } from '../words.ts'
 import type { Told } from './passages.ts'
-import { told } from './told.ts'
 
 /** Why a Dissenter does what it does, rung by rung. */
 export const Reason: FC<{ readonly step: Told }> = ({ step }) => {

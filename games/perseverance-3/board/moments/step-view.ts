@@ -1,6 +1,8 @@
 import { clone, type Message } from '@tablee/kernel'
+import { told } from '@tablee/perseverance/board/moments/told.ts'
 import { DISSENTERS, type Dissenter } from '@tablee/perseverance/data/dissenters.ts'
 import type { OfficerId, Specialist, Species } from '@tablee/perseverance/ids.ts'
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import type { ActionCardId } from '../../data/solo/actions.ts'
 import {
   type ArtefactId,
@@ -18,10 +20,8 @@ import {
 import { forecast, GROUNDS } from '../../rules/assembly/forecast.ts'
 import { dissentersForecast } from '../../rules/solo/score.ts'
 import type { Automaton } from '../../rules/solo/state.ts'
-import type { Owner } from '../../state.ts'
 import type { Perseverance3View, SoloView } from '../../view.ts'
 import { asState } from '../forecast.ts'
-import { told } from './told.ts'
 
 /** What can be changed of a view. */
 type Draft<T> = { -readonly [K in keyof T]: T[K] }

@@ -1,10 +1,10 @@
-import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import { Amount, Sign } from '@tablee/perseverance/board/pieces.tsx'
-import { RESOURCES, type Resource } from '@tablee/perseverance/ids.ts'
+import { Stock } from '@tablee/perseverance/board/stock.tsx'
+import { RESOURCES } from '@tablee/perseverance/ids.ts'
+import { mineOf } from '@tablee/perseverance/owners.ts'
 import type { FC } from 'react'
 import type { Player } from '../../state.ts'
 import { UNITS } from '../../state.ts'
-import { mineOf } from '../../terminal/contents.ts'
 import { Tray } from '../map/tray.tsx'
 import { SoloObjectives } from '../solo/objectives.tsx'
 import { Hut } from '../ui/art.tsx'
@@ -63,27 +63,20 @@ export const Hand: FC<Props> = props => {
   )
 }
 
-const MyStocks: FC<{ readonly mine: Player }> = ({ mine }) => (
-  <div className="pv-myres">
-    {RESOURCES.map(one => (
-      <Stock key={one} of={one} n={mine.resources[one]} />
-    ))}
-  </div>
-)
-
-const Stock: FC<{ readonly of: Resource; readonly n: number }> = ({ of, n }) => {
+const MyStocks: FC<{ readonly mine: Player }> = ({ mine }) => {
   const { names, board } = useView()
-  const attributes = useSpotAttributes(
-    `resource:${of}`,
-    n === 0 ? 'pv-zero' : '',
-    `${names.resource[of]} ${n}`,
-  )
   return (
-    <span {...attributes}>
-      <Sign name={of} />
-      <b>{n}</b>
-      <small>{board.stock[of]}</small>
-    </span>
+    <div className="pv-myres">
+      {RESOURCES.map(one => (
+        <Stock
+          key={one}
+          of={one}
+          n={mine.resources[one]}
+          name={names.resource[one]}
+          below={board.stock[one]}
+        />
+      ))}
+    </div>
   )
 }
 

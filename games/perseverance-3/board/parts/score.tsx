@@ -1,13 +1,13 @@
 import { told } from '@tablee/board/kit/told.ts'
-import { Leader, Sign } from '@tablee/perseverance/board/pieces.tsx'
+import { Leader } from '@tablee/perseverance/board/pieces.tsx'
+import { AssemblyTiles, Turns } from '@tablee/perseverance/board/score.tsx'
+import { ROMAN } from '@tablee/perseverance/text/roman.ts'
 import type { FC } from 'react'
-import { nextTile, ROMAN, TILES_OF_ASSEMBLY } from '../../terminal/contents.ts'
+import { nextTile, TILES_OF_ASSEMBLY } from '../../terminal/contents.ts'
 import { Part, type Props, useView } from '../ui/part.tsx'
 import { wordsIn } from '../words.ts'
-import '@tablee/perseverance/board/css/score.css'
 
 const TURNS = 8
-const from1 = (n: number): readonly number[] => Array.from({ length: n }, (_, nth) => nth + 1)
 
 /** Over the map: the turns with the leaders on them, and the assembly tiles with their prizes. */
 export const Score: FC<Props> = props => (
@@ -17,67 +17,41 @@ export const Score: FC<Props> = props => (
 )
 
 const Tracks: FC = () => {
-  const { view, board } = useView()
+  const { view, data, board, things } = useView()
   const turn = Math.min(TURNS, view.players[view.active].turns + 1)
   return (
     <div className="pv-tracks2">
       <h2>
         {board.turn} {turn} <small>{board.of(TURNS)}</small>
       </h2>
-      <ol className="pv-turns">
-        {from1(TURNS).map(n => (
-          <li key={n} className={n < turn ? 'pv-past' : n === turn ? 'pv-now' : undefined}>
-            <span className="pv-on">
-              {view.players.map(
-                ({ leader, colour, turns }, seat) =>
-                  (seat === view.active ? turn : Math.max(1, turns)) === n && (
-                    <Leader key={leader} leader={leader} colour={colour} />
-                  ),
-              )}
-            </span>
-            <i />
-            {n}
-          </li>
-        ))}
-      </ol>
+      <Turns
+        all={TURNS}
+        now={turn}
+        on={n =>
+          view.players.map(
+            ({ leader, colour, turns }, seat) =>
+              (seat === view.active ? turn : Math.max(1, turns)) === n && (
+                <Leader key={leader} leader={leader} colour={colour} />
+              ),
+          )
+        }
+      />
       <h2>
         {board.assembly} {ROMAN[nextTile(view)]}
       </h2>
-      <ol className="pv-asm">
-        {from1(TILES_OF_ASSEMBLY).map(tile => (
-          <AssemblyTile key={tile} tile={tile} />
-        ))}
-      </ol>
+      <AssemblyTiles
+        all={TILES_OF_ASSEMBLY}
+        next={nextTile(view)}
+        held={view.assemblies}
+        tile={tile => {
+          const prizes = data.assembly[tile].prizes[view.side]
+          return {
+            label: board.assemblyTile(ROMAN[tile] ?? '', prizes.map(things.prize)),
+            prizes: prizes.slice(0, 2),
+          }
+        }}
+      />
     </div>
-  )
-}
-
-/** A tile: its number over the prizes of the first and the second; ticked once it is gone. */
-const AssemblyTile: FC<{ readonly tile: number }> = ({ tile }) => {
-  const { view, data, board, things } = useView()
-  const prizes = data.assembly[tile].prizes[view.side]
-  const past = tile <= view.assemblies && tile < TILES_OF_ASSEMBLY
-  const now = tile === nextTile(view)
-  const label = board.assemblyTile(ROMAN[tile] ?? '', prizes.map(things.prize))
-  return (
-    <li className={past ? 'pv-past' : now ? 'pv-now' : undefined}>
-      <b {...told(label)}>{ROMAN[tile]}</b>
-      <span>
-        {past
-          ? '✓'
-          : prizes.slice(0, 2).map(({ followers, crates }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second
-              <span key={place} className={place === 0 ? 'pv-first' : undefined}>
-                {followers}
-                {crates > 0 && (
-                  <>
-                    +<Sign name="crate" />
-                  </>
-                )}
-              </span>
-            ))}
-      </span>
-    </li>
   )
 }
 

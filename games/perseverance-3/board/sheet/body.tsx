@@ -1,4 +1,5 @@
 import type { SheetProps } from '@tablee/board'
+import { Facts } from '@tablee/perseverance/board/facts.tsx'
 import type { FC } from 'react'
 import type { Perseverance3View } from '../../view.ts'
 import { Part } from '../ui/part.tsx'
@@ -15,15 +16,7 @@ const Body: FC<SheetProps<Perseverance3View>> = props => {
       {factsOf(about, view, words).map(({ title, rows }) => (
         <section key={title}>
           <h3>{title}</h3>
-          <dl>
-            {rows.map(([name, value], nth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a sheet
-              <div key={nth}>
-                {name && <dt>{name}</dt>}
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts rows={rows} />
         </section>
       ))}
     </Part>

@@ -1,9 +1,9 @@
 import type { SignName } from '@tablee/perseverance/board/art/signs.ts'
 import * as pieces from '@tablee/perseverance/board/pieces.tsx'
 import type { Specialist } from '@tablee/perseverance/ids.ts'
+import { isIdle, type Owner } from '@tablee/perseverance/owners.ts'
 import type { FC } from 'react'
-import type { Owner } from '../../state.ts'
-import { colourOf, isIdle } from '../../terminal/contents.ts'
+import { colourOf } from '../../terminal/contents.ts'
 import { useView } from './part.tsx'
 
 /** What a piece of an owner looks like. */

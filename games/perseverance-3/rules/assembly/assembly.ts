@@ -1,7 +1,7 @@
 import type { Rule } from '@tablee/kernel'
+import { gainFollowers } from '@tablee/perseverance/assets.ts'
 import { AREAS, type Area, type CityZone } from '../../data/types.ts'
 import type { Perseverance3Table } from '../../state.ts'
-import { gainFollowers } from '../assets.ts'
 import { gainCrates } from '../crates.ts'
 import { areaOf, LOCATIONS } from '../query.ts'
 import { automatonOf, dissenterAt } from '../solo/query.ts'

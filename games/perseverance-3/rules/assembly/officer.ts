@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel'
+import { gainFollowers } from '@tablee/perseverance/assets.ts'
 import type { OfficerId } from '@tablee/perseverance/ids.ts'
 import type { Perseverance3, Perseverance3Table } from '../../state.ts'
-import { gainFollowers } from '../assets.ts'
 import { count, worth } from '../count.ts'
 import { payDissenters } from '../solo/score.ts'
 import { places } from './rank.ts'

@@ -1,5 +1,6 @@
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import { type Area, CITY_ZONES, type CityZone } from '../../data/types.ts'
-import type { Owner, Perseverance3 } from '../../state.ts'
+import type { Perseverance3 } from '../../state.ts'
 import { areaRiders, areaShelters, zoneShelters, zoneStructures } from '../count.ts'
 
 /** Where an assembly can be held. */

@@ -1,8 +1,8 @@
 import type { Outcome, Seat } from '@tablee/kernel'
+import { gainFollowers } from '@tablee/perseverance/assets.ts'
 import { CITY_ZONES, type StructureId } from '../../data/types.ts'
 import type { Perseverance3, Perseverance3Table } from '../../state.ts'
 import { say } from '../../text/say.ts'
-import { gainFollowers } from '../assets.ts'
 import { allInfluence, count, worth } from '../count.ts'
 import { structuresAt } from '../query.ts'
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@tablee/kernel'
+import { gainFollowers } from '@tablee/perseverance/assets.ts'
 import type { ObjectiveId } from '../../data/types.ts'
 import type { Perseverance3, Perseverance3Table } from '../../state.ts'
 import { scoreOfficer } from '../assembly/officer.ts'
 import { buildings, type Ground } from '../assembly/presence.ts'
-import { gainFollowers } from '../assets.ts'
 import { meets } from '../count.ts'
 import { ownersOf } from '../query.ts'
 

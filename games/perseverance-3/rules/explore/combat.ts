@@ -1,4 +1,5 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
+import { gainFollowers } from '@tablee/perseverance/assets.ts'
 import type { Species } from '@tablee/perseverance/ids.ts'
 import type { CombatSlot } from '../../data/effects.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type Units,
 } from '../../state.ts'
 import { say } from '../../text/say.ts'
-import { gainFollowers } from '../assets.ts'
 import { plainly, type Resolver } from '../effects/verb.ts'
 import { suffer } from '../infirmary.ts'
 import { byUnit } from '../naming.ts'

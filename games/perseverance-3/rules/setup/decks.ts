@@ -1,4 +1,5 @@
 import type { Chance } from '@tablee/kernel'
+import type { Side } from '@tablee/perseverance/ids.ts'
 import type { GameData } from '../../data/shape.ts'
 import {
   ADVENTURES,
@@ -8,7 +9,6 @@ import {
   RANCH_TYPES,
   type RanchTileId,
   type RanchType,
-  type Side,
   TILES,
   type TileId,
 } from '../../data/types.ts'

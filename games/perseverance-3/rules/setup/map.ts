@@ -1,5 +1,6 @@
+import type { Side } from '@tablee/perseverance/ids.ts'
 import type { GameData } from '../../data/shape.ts'
-import type { LocationId, Side } from '../../data/types.ts'
+import type { LocationId } from '../../data/types.ts'
 import type { Location, Perseverance3 } from '../../state.ts'
 import { isTemple, LOCATIONS } from '../query.ts'
 

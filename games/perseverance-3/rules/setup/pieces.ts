@@ -1,7 +1,8 @@
 import type { Chance } from '@tablee/kernel'
 import type { Colour } from '@tablee/perseverance/ids.ts'
+import type { Die } from '@tablee/perseverance/owners.ts'
 import type { GameData } from '../../data/shape.ts'
-import type { Die, Dissenter } from '../../state.ts'
+import type { Dissenter } from '../../state.ts'
 
 /** An automaton's pieces before any of them is placed. */
 export const newDissenter = ({ pieces }: GameData, colour: Colour): Dissenter => ({

@@ -7,6 +7,7 @@ import {
   type OfficerId,
   SPECIES,
 } from '@tablee/perseverance/ids.ts'
+import { type Die, NEUTRAL } from '@tablee/perseverance/owners.ts'
 import type { GameData } from '../../data/shape.ts'
 import type { Adjustment, Level } from '../../data/solo/levels.ts'
 import {
@@ -18,7 +19,7 @@ import {
   ZONES,
   type Zone,
 } from '../../data/types.ts'
-import { type City, type Die, NEUTRAL, type Perseverance3, type Player } from '../../state.ts'
+import type { City, Perseverance3, Player } from '../../state.ts'
 import { nobody } from '../assets.ts'
 import { meetDissenters } from '../solo/setup.ts'
 import { dealAdventures, dealRanch, dealStacks } from './decks.ts'

@@ -1,23 +1,22 @@
 import { choose, type Next, type Rule, type Seat } from '@tablee/kernel'
+import { payGoods } from '@tablee/perseverance/assets.ts'
 import { OFFICERS, type OfficerId } from '@tablee/perseverance/ids.ts'
+import { byOfficer } from '@tablee/perseverance/naming.ts'
+import { backwards } from '@tablee/perseverance/setup.ts'
 import { CITY_ZONES, type CityZone, type StructureId, ZONES, type Zone } from '../../data/types.ts'
 import type { Perseverance3, Perseverance3Table } from '../../state.ts'
 import { say } from '../../text/say.ts'
-import { moveUnit, payGoods } from '../assets.ts'
+import { moveUnit } from '../assets.ts'
 import { resolver } from '../effects/resolve.ts'
 import { plainly } from '../effects/verb.ts'
 import { placeCubes } from '../influence.ts'
-import { byCityZone, byOfficer, byZone } from '../naming.ts'
+import { byCityZone, byZone } from '../naming.ts'
 import { zoneOf } from '../query.ts'
 import { saddle } from '../saddles.ts'
 import { buildAt, buildInCity, openZones } from '../shelters.ts'
 import { dissentersBegin } from '../solo/begin.ts'
 
-/** start.2: the seats from the last in turn order to the first. */
-const backwards = ({ first, players }: Perseverance3, i: number): Seat =>
-  (first - 1 - i + 2 * players.length) % players.length
-
-/** start.3 to start.8: one after the other chooses a zone nobody has, builds there and gains influence. */
+/** start.2 to start.8: one after the other chooses a zone nobody has, builds there and gains influence. */
 export function* startZone(t: Perseverance3Table, i: number): Rule<Next> {
   const { state } = t
   const seat = backwards(state, i)

@@ -1,6 +1,6 @@
 import type { Dissenter } from '@tablee/perseverance/data/dissenters.ts'
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import type { CityZone, LocationId, Zone } from '../../data/types.ts'
-import type { Owner } from '../../state.ts'
 import { ownerOf } from './query.ts'
 
 /** The actions in which a Dissenter builds in a zone once: each of them is one of its own (solo.zone.14). */

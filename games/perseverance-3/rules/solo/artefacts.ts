@@ -1,8 +1,9 @@
 import { DISSENTERS } from '@tablee/perseverance/data/dissenters.ts'
 import { coverLast } from '@tablee/perseverance/dissenters/reserve.ts'
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import { ARTEFACTS_PER_CRATE, LAST_RESERVE, MOST_RESERVE_CRATES } from '../../data/solo/levels.ts'
 import type { ArtefactId } from '../../data/types.ts'
-import type { Owner, Perseverance3Table } from '../../state.ts'
+import type { Perseverance3Table } from '../../state.ts'
 import { ownerOf, soloOf } from './query.ts'
 import type { Solo } from './state.ts'
 

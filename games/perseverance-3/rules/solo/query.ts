@@ -1,11 +1,12 @@
 import { DISSENTERS, type Dissenter } from '@tablee/perseverance/data/dissenters.ts'
 import { otherOf } from '@tablee/perseverance/dissenters/who.ts'
 import type { OfficerId } from '@tablee/perseverance/ids.ts'
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import type { ActionCard, ActionZone } from '../../data/solo/actions.ts'
 import type { CardOfficer, Direction } from '../../data/solo/effects.ts'
 import type { Program } from '../../data/solo/programs.ts'
 import type { Zone } from '../../data/types.ts'
-import type { Owner, Perseverance3, Dissenter as Pieces } from '../../state.ts'
+import type { Perseverance3, Dissenter as Pieces } from '../../state.ts'
 import type { Automaton, Solo } from './state.ts'
 
 /** The one who plays alone. */

@@ -1,8 +1,9 @@
 import type { Seat } from '@tablee/kernel'
+import { loseFollowers, payGoods } from '@tablee/perseverance/assets.ts'
 import { DISSENTER_DIE } from '@tablee/perseverance/data/dissenters.ts'
 import type { Specialist } from '@tablee/perseverance/ids.ts'
-import { type Die, NEUTRAL, type Perseverance3, type Perseverance3Table } from '../../state.ts'
-import { loseFollowers, payGoods } from '../assets.ts'
+import { type Die, NEUTRAL } from '@tablee/perseverance/owners.ts'
+import type { Perseverance3, Perseverance3Table } from '../../state.ts'
 import { owns } from '../query.ts'
 
 /** What taking a die to a space costs. */

@@ -1,6 +1,7 @@
 import type { Objection, Seat } from '@tablee/kernel'
+import type { Die } from '@tablee/perseverance/owners.ts'
 import { CITY_ZONES, type CityZone } from '../../data/types.ts'
-import type { Die, Perseverance3 } from '../../state.ts'
+import type { Perseverance3 } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import type { Resolver } from '../effects/verb.ts'
 import { anyResolvable } from './options.ts'

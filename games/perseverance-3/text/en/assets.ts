@@ -1,34 +1,20 @@
 import type { Cast, Text } from '@tablee/kernel'
 import type { OfficerId, Specialist, Species } from '@tablee/perseverance/ids.ts'
-import type { Cost, Effect, Goods } from '../../data/effects.ts'
+import type { Cost, Effect } from '../../data/effects.ts'
 import type { ArtefactId, CardId, CityZone, RanchTileId, SiteId, StructureId } from '../../data/types.ts'
 import type { Unit } from '../../state.ts'
 import { PROPER } from '../proper.ts'
 import { names } from './names.ts'
 import { things } from './things.ts'
-import { CELL, card, count, Does, followers, officer, ROW, site, unit, untamed, zone } from './words.ts'
+import { CELL, card, count, Does, officer, ROW, site, unit, untamed, zone } from './words.ts'
 
 /** Whose a unit is, at the head of a report. */
 type Of = { seat: number; unit: Unit }
 
 /** What players gain, spend and lose, and what effects ask. */
 export const assets = {
-  gained: (v: { seat: number; what: Goods }, cast: Cast) =>
-    `${Does(cast, v.seat, 'gains', 'gain')} ${things.goods(v.what)}.`,
-  paid: (v: { seat: number; what: Goods }, cast: Cast) =>
-    `${Does(cast, v.seat, 'pays', 'pay')} ${things.goods(v.what)}.`,
-  'followers.gained': (v: { seat: number; n: number }, cast: Cast) =>
-    `${Does(cast, v.seat, 'gains', 'gain')} ${followers(v.n)}.`,
-  'followers.lost': (v: { seat: number; n: number }, cast: Cast) =>
-    `${Does(cast, v.seat, 'loses', 'lose')} ${followers(v.n)}.`,
-  'untamed.gained': (v: { seat: number; species: Species }, cast: Cast) =>
-    `${Does(cast, v.seat, 'gains', 'gain')} ${untamed(v.species)}.`,
   'untamed.spent': (v: { seat: number; species: Species }, cast: Cast) =>
     `${Does(cast, v.seat, 'spends', 'spend')} ${untamed(v.species)}.`,
-  'tamed.gained': (v: { seat: number; species: Species }, cast: Cast) =>
-    `${Does(cast, v.seat, 'gains', 'gain')} ${unit(v.species)}.`,
-  tamed: (v: { seat: number; species: Species }, cast: Cast) =>
-    `${Does(cast, v.seat, 'tames', 'tame')} a ${names.species[v.species]}.`,
   'dino.freed': (v: { seat: number; species: Species }, cast: Cast) =>
     `${Does(cast, v.seat, 'gives up', 'give up')} ${unit(v.species)} for its saddle.`,
   'ranger.gained': (v: { seat: number }, cast: Cast) => `${Does(cast, v.seat, 'gains', 'gain')} a ranger.`,
@@ -73,7 +59,6 @@ export const assets = {
     `${Does(cast, v.seat, 'calls', 'call')} the leader Home.`,
   'adventure.new': (v: { card: CardId }) => `New adventure: ${card(v.card)}.`,
 
-  'gain.mix': (v: { left: number }) => `Which resource do you gain? (${v.left} left)`,
   untamed: () => 'Which dino do you gain?',
   heal: (v: { left: number }) =>
     `Whom do you heal? ${count(v.left, 'heal')} left: a ranger takes 1, a dino 2.`,

@@ -1,12 +1,12 @@
 import { count } from '@tablee/common/words/en.ts'
+import { board as shared } from '@tablee/perseverance/text/en/board.ts'
+import { followers } from '@tablee/perseverance/text/en/words.ts'
 import { ordinal } from './words.ts'
 
 interface Option {
   readonly name: string
   readonly line?: string
 }
-
-const followers = (n: number): string => count(n, 'follower')
 
 const OPTION: { readonly [option: string]: Option } = {
   leaders: { name: 'Leader', line: 'Each has a ranch, a mount and artefact bonuses of their own.' },
@@ -30,49 +30,32 @@ const OPTION: { readonly [option: string]: Option } = {
 
 /** What the board says in English. */
 export const board = {
-  several: (n: number) => `${n} players`,
-  alone: 'solo',
-  reads: 'You',
-  robot: 'Robot',
-  thinking: 'thinking',
-  toPlay: 'to play',
+  ...shared,
   stock: { food: 'Food', debris: 'Debris', islandResource: 'Island', glowberry: 'Berries' },
   choices: 'Which one?',
   map: 'The island and the city',
   wild: 'Wilderness',
   city: 'City',
   common: 'Offers',
-  mine: 'My board',
-  rivals: 'The others',
-  everyone: 'The seats',
-  score: 'Turns and assemblies',
-  turn: 'Turn',
   of: (n: number) => `of ${n}`,
   turnOf: (n: number) => `Turn ${n} of 8`,
   phase: { primary: 'Primary', secondary: 'Secondary', stage: 'Adventure', end: 'End of turn' },
   work: 'work',
   explore: 'explore',
-  start: 'Start',
   setup: { table: 'Table', readings: 'Variants', solo: 'Dissenters' },
   option: OPTION,
-  colour: { red: 'red', yellow: 'yellow', blue: 'blue', green: 'green' },
   pane: { table: 'Island', board: 'Ranch', goal: 'City', seats: 'Seats' },
   tab: { Common: 'Offers', Seats: 'Seats', Mine: 'Ranch' },
-  assembly: 'Assembly',
   assemblyTile: (tile: string, prizes: readonly string[]) =>
     `Assembly tile ${tile}: ${prizes.map((prize, place) => `${ordinal(place + 1)}, ${prize}`).join('; ')}`,
   held: 'held',
   due: 'at the end of this turn',
   tilesLeft: (n: number) => `${count(n, 'tile')} left`,
   before: (n: number) => `Its assembly comes after ${count(n, 'more tile')}.`,
-  dice: 'Dice',
-  free: 'free',
   noDice: 'No die left',
-  neutral: 'neutral',
   dieOf: (owner: string, face: string) => `${face} die, ${owner}`,
   dieSpace: (face: string) => `${face} space`,
   blocked: 'closed with two players',
-  leaderSpace: 'Leader space',
   thunderhornSpace: 'Thunderhorn space: one more option',
   letter: (letter: string) => `Option ${letter}`,
   locked: 'locked',
@@ -85,8 +68,6 @@ export const board = {
   shelterSpace: (n: number, gives: string) => `Shelter space ${n}: ${gives}`,
   shelterOf: (owner: string) => `Shelter, ${owner}`,
   shelterIn: (zone: string, space: number) => `Shelter ${space} in ${zone}`,
-  presence: 'Presence',
-  influence: 'Influence',
   place: (n: number) => (n === 0 ? 'not present' : ordinal(n)),
   wouldPay: (n: number, crates: number) =>
     `an assembly now: ${followers(n)}${crates > 0 ? ` and ${count(crates, 'crate')}` : ''}`,
@@ -118,13 +99,8 @@ export const board = {
   builds: 'For building it',
   ability: 'For its owner',
   final: 'At the end',
-  followers: 'Followers',
   stocks: 'Stocks',
-  home: 'Home',
-  untamed: 'Untamed',
   tired: 'Tired',
-  infirmary: 'Infirmary',
-  none: 'none',
   reserve: 'in reserve',
   rangers: 'Rangers',
   shelters: 'Shelters',
@@ -132,9 +108,7 @@ export const board = {
   saddles: 'Saddles',
   large: 'large saddles',
   small: 'small saddles',
-  crates: 'Crates',
   cell: (n: number) => `Cell ${n}`,
-  artefacts: 'Artefacts',
   mount: 'mount',
   tamesFree: (species: string) => `tames a ${species} free`,
   owned: 'owned',
@@ -151,7 +125,6 @@ export const board = {
   dominate: (zone: string) => `First in ${zone}`,
   officerOf: (officer: string) => `${officer}`,
   provisions: 'Provisions',
-  favour: 'Favour',
   unit: { ranger: 'ranger', leader: 'leader' },
   mounted: 'mounted',
   wounded: 'wounded',

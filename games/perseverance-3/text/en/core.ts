@@ -1,5 +1,5 @@
 import type { Cast, Text } from '@tablee/kernel'
-import type { Colour, LeaderId, OfficerId, Resource, Specialist, Species } from '@tablee/perseverance/ids.ts'
+import type { Specialist } from '@tablee/perseverance/ids.ts'
 import type { Cost, Effect } from '../../data/effects.ts'
 import type {
   Area,
@@ -18,7 +18,7 @@ import type { Unit } from '../../state.ts'
 import { PROPER } from '../proper.ts'
 import { names } from './names.ts'
 import { things } from './things.ts'
-import { area, CELL, capital, card, location, officer, price, ROW, site, unit, Who, zone } from './words.ts'
+import { area, CELL, capital, card, location, price, ROW, site, unit, Who, zone } from './words.ts'
 
 /** A die: whose it is, and what it shows. */
 const die = (cast: Cast, owner: number, face: Specialist): string =>
@@ -29,9 +29,6 @@ const die = (cast: Cast, owner: number, face: Specialist): string =>
 /** What things are called where they can be chosen. */
 export const core = {
   unit: (v: { unit: Unit }) => capital(unit(v.unit)),
-  species: (v: { species: Species }) => capital(names.species[v.species]),
-  resource: (v: { resource: Resource }) => capital(names.resource[v.resource]),
-  officer: (v: { officer: OfficerId }) => capital(officer(v.officer)),
   zone: (v: { zone: Zone }) => zone(v.zone),
   area: (v: { area: Area }) => capital(area(v.area)),
   site: (v: { site: SiteId }) => capital(site(v.site)),
@@ -62,8 +59,4 @@ export const core = {
     `${v.variant === null ? `${names.effect[v.zone]} ${v.option}` : PROPER[v.variant]}: ${things.effects(v.effects)}`,
   effects: (v: { effects: readonly Effect[] }) => things.effects(v.effects),
   'pay.yes': (v: { cost: Cost }) => `Pay ${things.cost(v.cost)}`,
-
-  'setup.leaderTwice': (v: { leader: LeaderId }) => `Only one player can play ${names.leader[v.leader]}.`,
-  'setup.colourTwice': (v: { colour: Colour }) =>
-    `Only one player can have the ${names.colour[v.colour]} pieces.`,
 } satisfies Text

@@ -1,15 +1,7 @@
 import { capital, count, list } from '@tablee/common/words/en.ts'
-import { RESOURCES, type Resource, type Species } from '@tablee/perseverance/ids.ts'
-import type {
-  CombatSlot,
-  Cost,
-  Counter,
-  Effect,
-  Goods,
-  OfficerChoice,
-  Tally,
-  UnitSlot,
-} from '../../data/effects.ts'
+import type { Goods, Species } from '@tablee/perseverance/ids.ts'
+import { amounts, followers, goods } from '@tablee/perseverance/text/en/words.ts'
+import type { CombatSlot, Cost, Counter, Effect, OfficerChoice, Tally, UnitSlot } from '../../data/effects.ts'
 import type { Goal, Prize, ProvisionsData } from '../../data/shape.ts'
 import { ARTEFACTS, type Area, type ArtefactId, type StructureId } from '../../data/types.ts'
 import { isRow } from '../rows.ts'
@@ -39,20 +31,6 @@ export interface Things {
   ability(structure: StructureId): string | null
 }
 
-const RESOURCE: { readonly [R in Resource]: (n: number) => string } = {
-  food: n => `${n} food`,
-  debris: n => `${n} debris`,
-  islandResource: n => count(n, 'island resource'),
-  glowberry: n => count(n, 'glowberry', 'glowberries'),
-}
-
-const some = (goods: Goods): string[] =>
-  RESOURCES.flatMap(one => (goods[one] ? [RESOURCE[one](goods[one])] : []))
-
-const goods = (all: Goods): string => list(some(all)) || 'nothing'
-
-const followers = (n: number): string => count(n, 'follower')
-
 const heals = (n: number): string => count(n, 'heal')
 
 /** With its article: `an untamed ironjaw`, `a tamed raptor`. */
@@ -61,7 +39,7 @@ const oneDino = (state: 'tamed' | 'untamed', species: Species): string =>
 
 const cost = (one: Cost): string =>
   list([
-    ...some(one),
+    ...amounts(one),
     ...(one.crate ? ['1 crate'] : []),
     ...(one.ranger ? ['1 discarded ranger'] : []),
     ...(one.tamed ? [oneDino('tamed', one.tamed)] : []),
@@ -257,7 +235,7 @@ function effect(one: Effect): string {
   }
 }
 
-const phrases = (one: Effect): readonly string[] => (one.verb === 'gain' ? some(one.what) : [effect(one)])
+const phrases = (one: Effect): readonly string[] => (one.verb === 'gain' ? amounts(one.what) : [effect(one)])
 
 /** What belongs together inside a sentence. */
 function together(all: readonly Effect[]): string {
@@ -301,7 +279,7 @@ const SPECIAL: { readonly [S in NonNullable<ProvisionsData['special']>]: string 
 const provisions = ({ lose, effects: gains, special }: ProvisionsData): string =>
   capital(
     [
-      ...(some(lose).length > 0 ? [`give back ${goods(lose)}`] : []),
+      ...(amounts(lose).length > 0 ? [`give back ${goods(lose)}`] : []),
       ...(gains.length > 0 ? [together(gains)] : []),
       ...(special ? [SPECIAL[special]] : []),
     ].join('; '),

@@ -3,34 +3,13 @@ import type { assets as en } from '../en/assets.ts'
 import { PROPER } from '../proper.ts'
 import { names } from './names.ts'
 import { things } from './things.ts'
-import {
-  CELL,
-  card,
-  count,
-  Does,
-  followers,
-  officer,
-  ROW,
-  site,
-  unit,
-  untamed,
-  verb,
-  Who,
-  zone,
-} from './words.ts'
+import { CELL, card, count, Does, officer, ROW, site, unit, untamed, verb, Who, zone } from './words.ts'
 
 const PLACE = { home: 'Maison', tired: 'épuisé', infirmary: 'infirmerie' } as const
 
 /** What players gain, spend and lose, and what effects ask. */
 export const assets: SameMessages<typeof en> = {
-  gained: (v, cast) => `${Does(cast, v.seat, 'gagne', 'gagnez')} ${things.goods(v.what)}.`,
-  paid: (v, cast) => `${Does(cast, v.seat, 'dépense', 'dépensez')} ${things.goods(v.what)}.`,
-  'followers.gained': (v, cast) => `${Does(cast, v.seat, 'gagne', 'gagnez')} ${followers(v.n)}.`,
-  'followers.lost': (v, cast) => `${Does(cast, v.seat, 'perd', 'perdez')} ${followers(v.n)}.`,
-  'untamed.gained': (v, cast) => `${Does(cast, v.seat, 'gagne', 'gagnez')} ${untamed(v.species)}.`,
   'untamed.spent': (v, cast) => `${Does(cast, v.seat, 'dépense', 'dépensez')} ${untamed(v.species)}.`,
-  'tamed.gained': (v, cast) => `${Does(cast, v.seat, 'gagne', 'gagnez')} ${unit(v.species)}.`,
-  tamed: (v, cast) => `${Does(cast, v.seat, 'dresse', 'dressez')} un ${names.species[v.species]}.`,
   'dino.freed': (v, cast) =>
     `${Does(cast, v.seat, 'renonce', 'renoncez')} à ${unit(v.species)} pour récupérer sa selle.`,
   'ranger.gained': (v, cast) => `${Does(cast, v.seat, 'gagne', 'gagnez')} un ranger.`,
@@ -74,7 +53,6 @@ export const assets: SameMessages<typeof en> = {
     `${Does(cast, v.seat, 'récupère', 'récupérez')} ${verb(cast, v.seat, 'son', 'votre')} chef.`,
   'adventure.new': v => `Nouvelle aventure : ${card(v.card)}.`,
 
-  'gain.mix': v => `Quelle ressource gagnez-vous ? (encore ${v.left})`,
   untamed: () => 'Quel dino gagnez-vous ?',
   heal: v => `Qui soignez-vous ? Il vous reste ${count(v.left, 'soin')} : un ranger en demande 1, un dino 2.`,
   'heal.noMore': () => 'Ne plus soigner personne',

@@ -4,7 +4,7 @@ import type { core as en } from '../en/core.ts'
 import { PROPER } from '../proper.ts'
 import { names } from './names.ts'
 import { things } from './things.ts'
-import { area, CELL, capital, card, de, location, officer, price, ROW, site, unit, zone } from './words.ts'
+import { area, CELL, capital, card, de, location, price, ROW, site, unit, zone } from './words.ts'
 
 /** A die: whose it is, and what it shows. */
 const die = (cast: Cast, owner: number, face: Specialist): string =>
@@ -13,9 +13,6 @@ const die = (cast: Cast, owner: number, face: Specialist): string =>
 /** What things are called where they can be chosen. */
 export const core: SameMessages<typeof en> = {
   unit: v => capital(unit(v.unit)),
-  species: v => capital(names.species[v.species]),
-  resource: v => capital(names.resource[v.resource]),
-  officer: v => capital(officer(v.officer)),
   zone: v => capital(zone(v.zone)),
   area: v => capital(area(v.area)),
   site: v => capital(site(v.site)),
@@ -36,7 +33,4 @@ export const core: SameMessages<typeof en> = {
     `${v.variant === null ? `${names.effect[v.zone]} ${v.option}` : PROPER[v.variant]} : ${things.effects(v.effects)}`,
   effects: v => things.effects(v.effects),
   'pay.yes': v => `Payer ${things.cost(v.cost)}`,
-
-  'setup.leaderTwice': v => `Un seul joueur peut jouer ${names.leader[v.leader]}.`,
-  'setup.colourTwice': v => `Un seul joueur peut avoir les pièces de couleur ${names.colour[v.colour]}.`,
 }

@@ -1,34 +1,12 @@
 import { capital, count, list } from '@tablee/common/words/fr.ts'
-import { RESOURCES, type Resource, type Species } from '@tablee/perseverance/ids.ts'
-import type {
-  CombatSlot,
-  Cost,
-  Counter,
-  Effect,
-  Goods,
-  OfficerChoice,
-  Tally,
-  UnitSlot,
-} from '../../data/effects.ts'
+import type { Species } from '@tablee/perseverance/ids.ts'
+import { amounts, followers, goods } from '@tablee/perseverance/text/fr/words.ts'
+import type { CombatSlot, Cost, Counter, Effect, OfficerChoice, Tally, UnitSlot } from '../../data/effects.ts'
 import type { Goal, Prize, ProvisionsData } from '../../data/shape.ts'
 import { ARTEFACTS, type Area, type ArtefactId, type CityZone, type StructureId } from '../../data/types.ts'
 import type { Things } from '../en/things.ts'
 import { isRow } from '../rows.ts'
 import { names } from './names.ts'
-
-const RESOURCE: { readonly [R in Resource]: (n: number) => string } = {
-  food: n => count(n, 'nourriture'),
-  debris: n => count(n, 'débris', 'débris'),
-  islandResource: n => count(n, 'ressource de l’île', 'ressources de l’île'),
-  glowberry: n => count(n, 'baie lumineuse', 'baies lumineuses'),
-}
-
-const some = (goods: Goods): string[] =>
-  RESOURCES.flatMap(one => (goods[one] ? [RESOURCE[one](goods[one])] : []))
-
-const goods = (all: Goods): string => list(some(all)) || 'rien'
-
-const followers = (n: number): string => count(n, 'partisan')
 
 const heals = (n: number): string => count(n, 'soin')
 
@@ -42,7 +20,7 @@ const oneDino = (state: 'tamed' | 'untamed', species: Species): string => `1 ${s
 
 const cost = (one: Cost): string =>
   list([
-    ...some(one),
+    ...amounts(one),
     ...(one.crate ? [crates(1)] : []),
     ...(one.ranger ? ['1 ranger défaussé'] : []),
     ...(one.tamed ? [oneDino('tamed', one.tamed)] : []),
@@ -276,7 +254,7 @@ function effect(one: Effect): string {
   }
 }
 
-const phrases = (one: Effect): readonly string[] => (one.verb === 'gain' ? some(one.what) : [effect(one)])
+const phrases = (one: Effect): readonly string[] => (one.verb === 'gain' ? amounts(one.what) : [effect(one)])
 
 function together(all: readonly Effect[]): string {
   return isRow(all) ? list(all.flatMap(phrases)) : all.flatMap(phrases).join(', ')
@@ -321,7 +299,7 @@ const SPECIAL: { readonly [S in NonNullable<ProvisionsData['special']>]: string 
 const provisions = ({ lose, effects: gains, special }: ProvisionsData): string =>
   capital(
     [
-      ...(some(lose).length > 0 ? [`rendre ${goods(lose)}`] : []),
+      ...(amounts(lose).length > 0 ? [`rendre ${goods(lose)}`] : []),
       ...(gains.length > 0 ? [together(gains)] : []),
       ...(special ? [SPECIAL[special]] : []),
     ].join(' ; '),

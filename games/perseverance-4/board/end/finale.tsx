@@ -1,6 +1,7 @@
 import type { FinaleProps } from '@tablee/board'
 import { FigureShapes } from '@tablee/board/kit/figure.tsx'
 import { LEADER_SHAPES } from '@tablee/perseverance/board/art/pieces.ts'
+import { EndScene } from '@tablee/perseverance/board/finale.tsx'
 import { isLeader } from '@tablee/perseverance/board/pieces.tsx'
 import type { FC } from 'react'
 import { AncientShapes } from '../ui/art.tsx'
@@ -15,12 +16,7 @@ export const Finale: FC<FinaleProps> = ({ winners, others }) => {
   const won = winners.filter(isLeader)
   const rest = others.filter(isLeader)
   return (
-    <svg
-      className={`p4 p4-finale${won.length > 0 ? '' : ' is-lost'}`}
-      viewBox="0 0 380 210"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <EndScene className="p4 p4-finale" lost={won.length === 0}>
       <rect className="p4-fi-sky" width="380" height="210" />
       {[64, 50, 34, 18].map((r, nth) => (
         <ellipse key={r} className={`p4-po-${nth}`} cx="252" cy="88" rx={r * 1.3} ry={r} />
@@ -53,6 +49,6 @@ export const Finale: FC<FinaleProps> = ({ winners, others }) => {
         </g>
       ))}
       <path className="p4-fi-near" d={waves(178, 46)} />
-    </svg>
+    </EndScene>
   )
 }

@@ -1,9 +1,9 @@
-import { useSpotAttributes } from '@tablee/board/spot.tsx'
+import { kindsOf, PoolKind, PriceOf } from '@tablee/perseverance/board/tray.tsx'
+import type { Die } from '@tablee/perseverance/owners.ts'
 import type { FC } from 'react'
 import { ZONES } from '../../data/types.ts'
 import { priceOf } from '../../rules/dice.ts'
 import { seatsData } from '../../rules/query.ts'
-import { type Die, NEUTRAL } from '../../state.ts'
 import { ownerName } from '../contents.ts'
 import { DieOf, Sign } from '../ui/art.tsx'
 import { useSpot, useView } from '../ui/part.tsx'
@@ -17,7 +17,7 @@ export const Tray: FC = () => {
         {board.dice} <b>{view.pool.length}</b>
       </h3>
       <ol>
-        {sorted(view.pool, view.seat).map(({ die, n }) => (
+        {kindsOf(view.pool, view.seat).map(({ die, n }) => (
           <PoolDie key={`${die.owner}:${die.face}`} die={die} n={n} />
         ))}
       </ol>
@@ -40,69 +40,32 @@ export const NextAssembly: FC = () => {
   )
 }
 
-/** Alike dice together, in the order of whose they are. */
-function sorted(pool: readonly Die[], seat: number | null): { readonly die: Die; readonly n: number }[] {
-  const kinds: { die: Die; n: number }[] = []
-  for (const die of pool) {
-    const same = kinds.find(one => one.die.owner === die.owner && one.die.face === die.face)
-    if (same) same.n++
-    else kinds.push({ die, n: 1 })
-  }
-  const rank = ({ owner }: Die): number => (owner === seat ? -2 : owner === NEUTRAL ? -1 : owner)
-  return kinds.sort((a, b) => rank(a.die) - rank(b.die))
-}
-
 const PoolDie: FC<{ readonly die: Die; readonly n: number }> = ({ die, n }) => {
   const { view, state, names, board, words } = useView()
   const ref = `pool:${die.owner}:${die.face}`
   const { candidates } = useSpot(ref)
-  const attributes = useSpotAttributes(
-    ref,
-    'pv-pool',
-    board.dieOf(ownerName(view, die.owner, words), names.specialist[die.face]),
-  )
   const priced = candidates[0]?.say.values as { glowberries?: number; followers?: number } | undefined
   // Before a space is chosen: what the die costs on a space of its own face.
+  const quiet = priced?.glowberries === undefined
   const usual = view.seat === null ? null : priceOf(state, view.seat, die, die.face)
-  const price = priced?.glowberries === undefined ? usual : priced
+  const price = quiet ? usual : priced
   return (
-    <li>
-      <span {...attributes}>
-        <DieOf owner={die.owner} face={die.face} />
-        {n > 1 && <b className="pv-times">×{n}</b>}
-      </span>
-      {price && (
-        <Price
-          glowberries={price.glowberries ?? 0}
-          followers={price.followers ?? 0}
-          quiet={priced?.glowberries === undefined}
-        />
-      )}
-    </li>
-  )
-}
-
-const Price: FC<{ readonly glowberries: number; readonly followers: number; readonly quiet: boolean }> = ({
-  glowberries,
-  followers,
-  quiet,
-}) => {
-  const { board } = useView()
-  return (
-    <span className={`pv-price${quiet ? ' is-quiet' : ''}`}>
-      {glowberries + followers === 0 && !quiet && board.free}
-      {glowberries > 0 && (
-        <>
-          {glowberries}
-          <Sign name="glowberry" />
-        </>
-      )}
-      {followers > 0 && (
-        <>
-          {followers}
-          <Sign name="follower" />
-        </>
-      )}
-    </span>
+    <PoolKind
+      refs={ref}
+      label={board.dieOf(ownerName(view, die.owner, words), names.specialist[die.face])}
+      n={n}
+      price={
+        price && (
+          <PriceOf
+            glowberries={price.glowberries ?? 0}
+            followers={price.followers ?? 0}
+            free={quiet ? '' : board.free}
+            quiet={quiet}
+          />
+        )
+      }
+    >
+      <DieOf owner={die.owner} face={die.face} />
+    </PoolKind>
   )
 }

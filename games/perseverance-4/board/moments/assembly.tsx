@@ -1,13 +1,14 @@
 import type { Face, Message } from '@tablee/kernel'
+import { told } from '@tablee/perseverance/board/moments/told.ts'
+import type { Owner } from '@tablee/perseverance/owners.ts'
+import { ROMAN } from '@tablee/perseverance/text/roman.ts'
 import type { FC } from 'react'
 import type { OfficerId, Zone } from '../../data/types.ts'
 import { presence } from '../../rules/assembly/presence.ts'
-import type { Owner } from '../../state.ts'
-import { dissenterOf, ownerName, ownersOf, ROMAN } from '../contents.ts'
+import { dissenterOf, ownerName, ownersOf } from '../contents.ts'
 import { CubeOf, FaceOf, MarkOf, Sign } from '../ui/art.tsx'
 import { usePart, useView } from '../ui/part.tsx'
 import { Choices } from './choices.tsx'
-import { told } from './told.ts'
 
 interface Held {
   readonly zone: Zone
@@ -36,7 +37,7 @@ export const Assembly: FC<{ readonly reports: readonly Message[]; readonly face:
           <p>
             {board.assemblyTile(
               ROMAN[tile] ?? '',
-              data.assembly[tile].prizes.map(one => board.prize(one.followers, one.crates)).join(', '),
+              data.assembly[tile].prizes.map(one => board.prize(one.followers, one.crates)),
             )}
           </p>
           <h2>{moments.assemblyIn(names.zone[zone])}</h2>

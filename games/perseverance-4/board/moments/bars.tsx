@@ -1,6 +1,6 @@
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import type { FC } from 'react'
 import type { Zone } from '../../data/types.ts'
-import type { Owner } from '../../state.ts'
 import { colourOf } from '../contents.ts'
 import { AncientOf } from '../ui/art.tsx'
 import { useView } from '../ui/part.tsx'

@@ -1,14 +1,15 @@
 import type { Face, Message } from '@tablee/kernel'
+import { Course } from '@tablee/perseverance/board/moments/steps.tsx'
+import { told } from '@tablee/perseverance/board/moments/told.ts'
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import type { FC } from 'react'
 import type { Zone } from '../../data/types.ts'
 import { breachLimit } from '../../rules/query.ts'
-import type { Owner } from '../../state.ts'
 import { ownerName } from '../contents.ts'
 import { FaceOf, Sign } from '../ui/art.tsx'
 import { usePart, useView } from '../ui/part.tsx'
 import { DamageBar } from './bars.tsx'
 import { Choices } from './choices.tsx'
-import { told } from './told.ts'
 import { UnitCards } from './unit-card.tsx'
 
 /** What a combat told as it began. */
@@ -54,18 +55,7 @@ export const Combat: FC<{ readonly reports: readonly Message[]; readonly face: F
           </span>
         </p>
       </header>
-      <ol className="p4-stepper">
-        {moments.stepper.map((name, nth) => (
-          <li
-            key={name}
-            className={nth < step ? 'is-done' : undefined}
-            aria-current={nth === step ? 'step' : undefined}
-          >
-            <i>{nth < step ? '✓' : nth + 1}</i>
-            <span>{name}</span>
-          </li>
-        ))}
-      </ol>
+      <Course steps={moments.stepper} now={step} />
       <div className="p4-sheet-body">
         <UnitCards zone={zone} />
         <table className="p4-parties">

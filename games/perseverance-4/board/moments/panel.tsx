@@ -1,12 +1,13 @@
 import type { BesideProps } from '@tablee/board'
 import type { Message, Report } from '@tablee/kernel'
 import { Ladder, rungsOf } from '@tablee/perseverance/board/ladder.tsx'
+import { Steps, Tale } from '@tablee/perseverance/board/moments/steps.tsx'
+import { told } from '@tablee/perseverance/board/moments/told.ts'
 import type { Choice } from '@tablee/perseverance/dissenters/place.ts'
-import { type FC, useEffect, useRef } from 'react'
+import type { FC } from 'react'
 import type { ActionCardId } from '../../data/solo/actions.ts'
 import type { OfficerId, Zone } from '../../data/types.ts'
 import type { Avoided } from '../../rules/solo/query.ts'
-import type { Owner } from '../../state.ts'
 import type { Perseverance4View } from '../../view.ts'
 import { colourOf, ownerName } from '../contents.ts'
 import { FaceOf, Sign } from '../ui/art.tsx'
@@ -16,7 +17,6 @@ import { Assembly } from './assembly.tsx'
 import { Combat } from './combat.tsx'
 import type { Told } from './passages.ts'
 import { Rally } from './rally.tsx'
-import { told } from './told.ts'
 import './moments.css'
 
 /** What passes, or a question with a picture of its own: combats, rallies and assemblies lie over the table. */
@@ -41,7 +41,14 @@ const Panel: FC<BesideProps<Perseverance4View>> = props => {
         ) : (
           <>
             <Step step={step} card={cardOf(steps, shown)} />
-            {steps.length > 1 && <Steps steps={steps} shown={shown} />}
+            {steps.length > 1 && (
+              <Steps
+                title={wordsIn(language).moments.steps}
+                steps={steps}
+                shown={shown}
+                face={owner => <FaceOf owner={owner} size={18} />}
+              />
+            )}
           </>
         )
       ) : face?.prompt.id === 'rally.group' ? (
@@ -83,12 +90,7 @@ const Step: FC<{ readonly step: Told; readonly card: ActionCardId | null }> = ({
         )}
       </header>
       {card !== null && owner !== null && <Card card={card} />}
-      <ul className="p4-tale">
-        {reports.map((report, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a tale never change places.
-          <li key={i}>{shortly(say(report))}</li>
-        ))}
-      </ul>
+      <Tale lines={reports.map(say)} />
       <Why reports={reports} />
     </article>
   )
@@ -109,9 +111,6 @@ function cardOf(steps: readonly Told[], shown: number): ActionCardId | null {
   return acts ? told<{ card: ActionCardId | null }>(acts).card : null
 }
 
-/** The reasons in brackets at the end of a sentence stand below, as a ladder. */
-const shortly = (sentence: string): string => sentence.replace(/ \([^()]*(?:\([^()]*\)[^()]*)*\)\.$/, '.')
-
 /** Every test that led to a place, where one was chosen. */
 const Why: FC<{ readonly reports: readonly Report[] }> = ({ reports }) => {
   const { moments, names } = useView()
@@ -123,33 +122,3 @@ const Why: FC<{ readonly reports: readonly Report[] }> = ({ reports }) => {
   const words = { ...moments.reason, avoided: (why: Avoided) => moments.reason[why] }
   return <Ladder title={moments.why} rungs={rungsOf(choice, words, name)} />
 }
-
-/** All steps as a list: done, now, to come. */
-const Steps: FC<{ readonly steps: readonly Told[]; readonly shown: number }> = ({ steps, shown }) => {
-  const { moments } = useView()
-  const list = useRef<HTMLOListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
-  }, [shown])
-  return (
-    <section className="p4-steps">
-      <h3>{moments.steps}</h3>
-      <ol ref={list}>
-        {steps.map(({ key, name, sentence, owner }, n) => (
-          <li
-            key={key}
-            className={n < shown ? 'is-done' : n > shown ? 'is-to-come' : undefined}
-            aria-current={n === shown ? 'step' : undefined}
-          >
-            <Whose owner={owner} />
-            <span>{n > shown ? name : shortly(sentence)}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-const Whose: FC<{ readonly owner: Owner | null }> = ({ owner }) =>
-  owner === null ? <i /> : <FaceOf owner={owner} size={18} />

@@ -1,13 +1,14 @@
 import type { Board, Passage } from '@tablee/board'
-import { castFor, type Language, plain, type Ref, type Report, render } from '@tablee/kernel'
+import type { Ref, Report } from '@tablee/kernel'
+import { sentenceOf } from '@tablee/perseverance/board/moments/passages.ts'
+import { told } from '@tablee/perseverance/board/moments/told.ts'
 import type { OfficerId } from '@tablee/perseverance/ids.ts'
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import type { Zone } from '../../data/types.ts'
-import type { Owner } from '../../state.ts'
 import type { Perseverance4View } from '../../view.ts'
 import { wordsIn } from '../words.ts'
 import { type Scene, type SceneKind, scenesIn } from './scenes.ts'
 import { viewAt } from './step-view.ts'
-import { told } from './told.ts'
 
 /** A passage with its scene, and the table as it was then. */
 export interface Told extends Passage {
@@ -38,7 +39,7 @@ export const passages: NonNullable<Board<Perseverance4View>['passages']> = (
     steps.push({
       key: `${kind}:${journal.indexOf(scene.reports[0])}`,
       name: wordsIn(language).moments.name[kind],
-      sentence: sentenceOf(scene, after, language),
+      sentence: sentenceOf(scene.reports, MAIN, after, wordsIn(language).text),
       at: placesIn(scene),
       reports: scene.reports,
       kind,
@@ -57,20 +58,6 @@ const OF_ALL: ReadonlySet<SceneKind> = new Set(['cards', 'row', 'combat', 'assem
 function ownerOf({ reports }: Scene<Report>): Owner | null {
   const [first] = reports
   return told<{ owner?: Owner }>(first).owner ?? null
-}
-
-/** What happened, in the words of the journal. */
-function sentenceOf(
-  { reports }: Scene<Report>,
-  { players, seat }: Perseverance4View,
-  language: Language,
-): string {
-  const cast = castFor(
-    players.map(({ leader }) => leader),
-    seat,
-  )
-  const main = reports.find(({ id }) => MAIN.has(id)) ?? reports[0]
-  return plain(render(wordsIn(language).text, main, cast))
 }
 
 /** The reports that tell a scene best. */

@@ -1,4 +1,5 @@
 import { type Candidate, type Face, PASS } from '@tablee/kernel'
+import { told } from '@tablee/perseverance/board/moments/told.ts'
 import type { Species } from '@tablee/perseverance/ids.ts'
 import type { FC } from 'react'
 import type { Zone } from '../../data/types.ts'
@@ -12,7 +13,6 @@ import { DinoOf, LeaderOf, Sign } from '../ui/art.tsx'
 import { usePart, useView } from '../ui/part.tsx'
 import { DamageBar } from './bars.tsx'
 import { Choice } from './choices.tsx'
-import { told } from './told.ts'
 import { UnitCards } from './unit-card.tsx'
 
 interface Group {

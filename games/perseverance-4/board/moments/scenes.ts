@@ -1,5 +1,5 @@
 import type { Message } from '@tablee/kernel'
-import { told } from './told.ts'
+import { told } from '@tablee/perseverance/board/moments/told.ts'
 
 /** What belongs together while it is shown step by step. */
 export type SceneKind = 'cards' | 'acts' | 'build' | 'rally' | 'gains' | 'combat' | 'assembly' | 'row'

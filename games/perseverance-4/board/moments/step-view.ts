@@ -1,12 +1,13 @@
 import type { Message } from '@tablee/kernel'
+import { told } from '@tablee/perseverance/board/moments/told.ts'
 import type { Dissenter } from '@tablee/perseverance/data/dissenters.ts'
 import type { Specialist, Species } from '@tablee/perseverance/ids.ts'
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import type { ActionCardId } from '../../data/solo/actions.ts'
 import type { Ancient, ArtefactId, Crew, OfficerId, OptionId, Zone } from '../../data/types.ts'
-import type { Owner, Perseverance4 } from '../../state.ts'
+import type { Perseverance4 } from '../../state.ts'
 import type { Perseverance4View } from '../../view.ts'
 import { dissenterOf } from '../contents.ts'
-import { told } from './told.ts'
 
 /** A view that is being changed. */
 type Draft = { -readonly [K in keyof Perseverance4View]: Perseverance4View[K] } & Pick<Perseverance4, 'zones'>

@@ -1,11 +1,12 @@
 import { told } from '@tablee/board/kit/told.ts'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import { Dino } from '@tablee/perseverance/board/pieces.tsx'
-import { RESOURCES, type Resource, SPECIES, type Species } from '@tablee/perseverance/ids.ts'
+import { Stock } from '@tablee/perseverance/board/stock.tsx'
+import { RESOURCES, SPECIES, type Species } from '@tablee/perseverance/ids.ts'
+import { mineOf } from '@tablee/perseverance/owners.ts'
 import type { FC } from 'react'
 import { herdSize } from '../../rules/query.ts'
 import type { Player } from '../../state.ts'
-import { mineOf } from '../contents.ts'
 import { Odds } from '../map/breaches.tsx'
 import { Tray } from '../map/tray.tsx'
 import { CabinOf, CubeOf, DinoOf, LeaderOf, Sign } from '../ui/art.tsx'
@@ -59,11 +60,11 @@ const Me: FC<{ readonly mine: Player; readonly seat: number }> = ({ mine, seat }
 )
 
 const Stocks: FC<{ readonly mine: Player }> = ({ mine }) => {
-  const { board } = useView()
+  const { board, names } = useView()
   return (
     <div className="p4-stocks">
       {RESOURCES.map(one => (
-        <Stock key={one} of={one} n={mine.resources[one]} />
+        <Stock key={one} of={one} n={mine.resources[one]} name={names.resource[one]} />
       ))}
       <span
         className={mine.crates === 0 ? 'pv-zero' : ''}
@@ -73,21 +74,6 @@ const Stocks: FC<{ readonly mine: Player }> = ({ mine }) => {
         <b>{mine.crates}</b>
       </span>
     </div>
-  )
-}
-
-const Stock: FC<{ readonly of: Resource; readonly n: number }> = ({ of, n }) => {
-  const { names } = useView()
-  const attributes = useSpotAttributes(
-    `resource:${of}`,
-    n === 0 ? 'pv-zero' : '',
-    `${names.resource[of]} ${n}`,
-  )
-  return (
-    <span {...attributes}>
-      <Sign name={of} />
-      <b>{n}</b>
-    </span>
   )
 }
 

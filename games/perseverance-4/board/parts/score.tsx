@@ -1,14 +1,13 @@
 import { told } from '@tablee/board/kit/told.ts'
+import { AssemblyTiles, Turns } from '@tablee/perseverance/board/score.tsx'
+import { ROMAN } from '@tablee/perseverance/text/roman.ts'
 import type { FC } from 'react'
 import { ROUNDS } from '../../data/numbers.ts'
 import { breachLimit } from '../../rules/query.ts'
-import { gloryOf, ownersOf, ROMAN } from '../contents.ts'
+import { gloryOf, ownersOf } from '../contents.ts'
 import { LeaderOf, Sign } from '../ui/art.tsx'
 import { Part, type Props, useView } from '../ui/part.tsx'
 import { wordsIn } from '../words.ts'
-import '@tablee/perseverance/board/css/score.css'
-
-const from1 = (n: number): readonly number[] => Array.from({ length: n }, (_, nth) => nth + 1)
 
 /** Over the map: the turns with the leaders on them, the assembly tiles with their prizes, and what is reconstructed. */
 export const Score: FC<Props> = props => (
@@ -34,34 +33,37 @@ const Tracks: FC = () => {
       <h2>
         {board.turn} {turn} <small>{board.ofTurns(ROUNDS)}</small>
       </h2>
-      <ol className="pv-turns">
-        {from1(ROUNDS).map(n => (
-          <li key={n} className={n < turn ? 'pv-past' : n === turn ? 'pv-now' : undefined}>
-            <span className="pv-on">
-              {ownersOf(view)
-                .filter(owner => turnOf(owner) === n)
-                .map(owner => (
-                  <LeaderOf key={owner} owner={owner} />
-                ))}
-            </span>
-            <i />
-            {n}
-          </li>
-        ))}
-      </ol>
+      <Turns
+        all={ROUNDS}
+        now={turn}
+        on={n =>
+          ownersOf(view)
+            .filter(owner => turnOf(owner) === n)
+            .map(owner => <LeaderOf key={owner} owner={owner} />)
+        }
+      />
       <h2>
         {board.assembly} {ROMAN[next]}
       </h2>
-      <ol className="pv-asm">
-        {from1(tiles).map(tile => (
-          <AssemblyTile
-            key={tile}
-            tile={tile}
-            now={tile === next}
-            past={tile <= view.assemblies && tile < tiles}
-          />
-        ))}
-      </ol>
+      <AssemblyTiles
+        all={tiles}
+        next={next}
+        held={view.assemblies}
+        tile={tile => {
+          const { prizes, symbol } = data.assembly[tile]
+          const words = [
+            ...prizes.map(
+              ({ followers, crates }, place) => `${place + 1}, ${board.prize(followers, crates)}`,
+            ),
+            board.tileSymbol[symbol],
+          ].filter(Boolean)
+          return {
+            label: board.assemblyTile(ROMAN[tile] ?? '', words),
+            prizes:
+              tile === next ? prizes.slice(0, 3) : prizes.slice(0, 1).map(one => ({ ...one, crates: 0 })),
+          }
+        }}
+      />
       <span className="p4-recon" {...told(board.reconstructedLine)}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M10 2.500a7.500 7.500 0 1 1 0 15 7.500 7.500 0 0 1 0-15ZM10 9v5M10 6.200v.1" />
@@ -69,40 +71,6 @@ const Tracks: FC = () => {
         <span aria-hidden="true">{board.reconstructed}</span>
       </span>
     </div>
-  )
-}
-
-/** A tile: its number over the prizes; ticked once it is gone. */
-const AssemblyTile: FC<{ readonly tile: number; readonly now: boolean; readonly past: boolean }> = ({
-  tile,
-  now,
-  past,
-}) => {
-  const { data, board } = useView()
-  const { prizes, symbol } = data.assembly[tile]
-  const words = [
-    ...prizes.map(({ followers, crates }, place) => `${place + 1}, ${board.prize(followers, crates)}`),
-    board.tileSymbol[symbol],
-  ].filter(Boolean)
-  return (
-    <li className={past ? 'pv-past' : now ? 'pv-now' : undefined}>
-      <b {...told(board.assemblyTile(ROMAN[tile] ?? '', words.join(' ; ')))}>{ROMAN[tile]}</b>
-      <span>
-        {past
-          ? '✓'
-          : prizes.slice(0, now ? 3 : 1).map(({ followers, crates }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the places
-              <span key={place} className={place === 0 ? 'pv-first' : undefined}>
-                {followers}
-                {now && crates > 0 && (
-                  <>
-                    +<Sign name="crate" />
-                  </>
-                )}
-              </span>
-            ))}
-      </span>
-    </li>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { SheetProps } from '@tablee/board'
+import { type Fact, Facts } from '@tablee/perseverance/board/facts.tsx'
 import type { Dissenter } from '@tablee/perseverance/data/dissenters.ts'
-import type { FC, ReactNode } from 'react'
+import type { FC } from 'react'
 import { type OfficerId, OPTIONS, type Zone } from '../../data/types.ts'
 import { SOURCES } from '../../rules/end/score.ts'
 import type { Perseverance4View } from '../../view.ts'
@@ -36,19 +37,6 @@ const Body: FC<SheetProps<Perseverance4View>> = props => {
 
 export default Body
 
-type Line = readonly [name: string, value: ReactNode]
-
-const Rows: FC<{ readonly rows: readonly Line[] }> = ({ rows }) => (
-  <dl>
-    {rows.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
-
 const LeaderSheet: FC<{ readonly seat: number }> = ({ seat }) => {
   const { view, data, board, names, sheets, things } = useView()
   const { leader, followers, defeated } = view.players[seat]
@@ -65,12 +53,12 @@ const LeaderSheet: FC<{ readonly seat: number }> = ({ seat }) => {
       <h3>{sheets.begins}</h3>
       <p>{things.capital(things.list(begins) || sheets.nothing)}.</p>
       <h3>{sheets.now}</h3>
-      <Rows
+      <Facts
         rows={[
           [board.followers, followers],
           [board.defeated(defeated), ''],
           ...SOURCES.map(
-            (source): Line => [`${board.glory}: ${board.source[source]}`, view.glory[seat][source]],
+            (source): Fact => [`${board.glory}: ${board.source[source]}`, view.glory[seat][source]],
           ),
         ]}
       />
@@ -148,9 +136,9 @@ const OfficerSheet: FC<{ readonly officer: OfficerId }> = ({ officer }) => {
         {things.tallies(memoir.score)}. {sheets.places}
       </p>
       <h3>{board.influence}</h3>
-      <Rows
+      <Facts
         rows={ownersOf(view).map(
-          (owner): Line => [ownerName(view, owner, words), view.influence[officer][owner]],
+          (owner): Fact => [ownerName(view, owner, words), view.influence[officer][owner]],
         )}
       />
     </>

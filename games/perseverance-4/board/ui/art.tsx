@@ -1,15 +1,14 @@
-import { told } from '@tablee/board/kit/told.ts'
 import type { SignName as SharedSign } from '@tablee/perseverance/board/art/signs.ts'
 import { Bust } from '@tablee/perseverance/board/bust.tsx'
 import * as pieces from '@tablee/perseverance/board/pieces.tsx'
 import type { Specialist, Species } from '@tablee/perseverance/ids.ts'
-import type { FC, ReactNode } from 'react'
+import { isIdle, type Owner } from '@tablee/perseverance/owners.ts'
+import type { FC } from 'react'
 import type { Ancient } from '../../data/types.ts'
-import type { Owner } from '../../state.ts'
 import { ANCIENT_SHAPES } from '../art/ancients.ts'
 import sprite from '../art/signs.svg'
 import { type SignName as OwnSign, SIGNS } from '../art/signs.ts'
-import { colourOf, dissenterOf, figureOf, isIdle } from '../contents.ts'
+import { colourOf, dissenterOf, figureOf } from '../contents.ts'
 import { useView } from './part.tsx'
 
 /** A symbol of this episode, or one that the episodes share. */
@@ -26,16 +25,8 @@ export const Sign: FC<{ readonly name: AnySign; readonly className?: string }> =
   isOwn(name) ? <Own name={name} className={className} /> : <pieces.Sign name={name} className={className} />
 
 /** So much of something. */
-export const Amount: FC<{
-  readonly of: AnySign
-  readonly n?: ReactNode
-  readonly tip?: string
-  readonly className?: string
-}> = ({ of, n, tip, className = '' }) => (
-  <span className={`pv-num-i ${n === 0 ? 'pv-zero' : ''} ${className}`} {...(tip !== undefined && told(tip))}>
-    <Sign name={of} />
-    {n !== undefined && <b>{n}</b>}
-  </span>
+export const Amount: FC<pieces.Much & { readonly of: AnySign }> = ({ of, ...much }) => (
+  <pieces.AmountOf sign={<Sign name={of} />} {...much} />
 )
 
 /** What a piece of an owner looks like. */

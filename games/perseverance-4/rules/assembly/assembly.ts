@@ -1,10 +1,11 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
+import { gainFollowers } from '@tablee/perseverance/assets.ts'
 import { SPECIALISTS } from '@tablee/perseverance/ids.ts'
 import { CREWS, type OfficerId, ZONES, type Zone } from '../../data/types.ts'
 import type { P4Table, Perseverance4 } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { takeArtefact } from '../artefacts.ts'
-import { gainCrates, gainFollowers } from '../assets.ts'
+import { gainCrates } from '../assets.ts'
 import { worth } from '../count.ts'
 import { plainly, type Resolver } from '../effects/verb.ts'
 import { cabinsIn, inTurn, seatsData } from '../query.ts'
@@ -50,7 +51,10 @@ function* prize(t: P4Table, seat: Seat, zone: Zone, ranks: readonly number[]): R
     say: (one: Claim) =>
       one === 'prize'
         ? say('claim.prize', { ...won })
-        : say('claim.negotiate', { artefact: state.zones[zone].artefacts[0] ?? null }),
+        : say('claim.negotiate', {
+            artefact: state.zones[zone].artefacts[0] ?? null,
+            lifts: canLift(state, zone),
+          }),
     values: () => ({ zone }),
     rule: 'e4.assembly.4',
     waits: true,

@@ -1,6 +1,7 @@
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import { placesBy } from '@tablee/perseverance/places.ts'
 import type { OfficerId, Zone } from '../../data/types.ts'
-import type { Owner, Perseverance4 } from '../../state.ts'
+import type { Perseverance4 } from '../../state.ts'
 import { cabinsIn, ownersOf } from '../query.ts'
 
 /** e4.assembly.2: cabins in the section, dice on the spaces, the leader. */

@@ -1,7 +1,7 @@
+import { loseFollowers } from '@tablee/perseverance/assets.ts'
 import type { Zone } from '../../data/types.ts'
 import type { P4Table } from '../../state.ts'
 import { say } from '../../text/say.ts'
-import { loseFollowers } from '../assets.ts'
 import { turnOver } from '../end/over.ts'
 import { breachLimit, dissenterOf, ownersOf } from '../query.ts'
 import { gainReserves } from '../solo/gains.ts'

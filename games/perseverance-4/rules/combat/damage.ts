@@ -1,5 +1,6 @@
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import { ZONES, type Zone } from '../../data/types.ts'
-import type { Owner, P4Table, Perseverance4, Unit } from '../../state.ts'
+import type { P4Table, Perseverance4, Unit } from '../../state.ts'
 import { dissenterOf } from '../query.ts'
 import { damageOf, speciesOf } from '../rally.ts'
 

@@ -1,16 +1,13 @@
-import { choose, type Next, type Rule, type Seat } from '@tablee/kernel'
+import { choose, type Next, type Rule } from '@tablee/kernel'
+import { backwards } from '@tablee/perseverance/setup.ts'
 import { OFFICERS, type RepairId, ZONES } from '../../data/types.ts'
-import type { P4Table, Perseverance4 } from '../../state.ts'
+import type { P4Table } from '../../state.ts'
 import { placeCubes } from '../assets.ts'
 import { placeCabin } from '../cabins.ts'
 import { resolver } from '../effects/resolve.ts'
 import { plainly } from '../effects/verb.ts'
 import { byRepair, byZone } from '../naming.ts'
 import { settleDissenters } from '../solo/setup.ts'
-
-/** The seats from the last in turn order to the first. */
-const backwards = ({ first, players }: Perseverance4, i: number): Seat =>
-  (first - 1 - i + 2 * players.length) % players.length
 
 /** e4.repair.2: of two repair cards one is kept. */
 export function* repair(t: P4Table, i: number): Rule<Next> {

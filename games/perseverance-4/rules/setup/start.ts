@@ -1,5 +1,14 @@
+import { byKey } from '@tablee/common/records.ts'
 import { type Chance, hang, type Setup } from '@tablee/kernel'
-import { type Colour, type LeaderId, SADDLE, SPECIALISTS, SPECIES } from '@tablee/perseverance/ids.ts'
+import {
+  type Colour,
+  type LeaderId,
+  SADDLE,
+  type Side,
+  SPECIALISTS,
+  SPECIES,
+} from '@tablee/perseverance/ids.ts'
+import { type Die, NEUTRAL } from '@tablee/perseverance/owners.ts'
 import { PIECES, SUPPLY } from '../../data/numbers.ts'
 import type { GameData } from '../../data/shape.ts'
 import type { Level } from '../../data/solo/levels.ts'
@@ -11,21 +20,17 @@ import {
   type OfficerId,
   PREPARATIONS,
   REPAIRS,
-  type Side,
   VOYAGES,
   type VoyageId,
   ZONES,
 } from '../../data/types.ts'
-import { type Die, NEUTRAL, type Perseverance4, type Player, type ZoneState } from '../../state.ts'
+import type { Perseverance4, Player, ZoneState } from '../../state.ts'
 import { noHerd } from '../query.ts'
 import { meetDissenters } from '../solo/setup.ts'
 
 /** How many preparations are offered (e4.prep.1), and how many repair cards are dealt (e4.setup.3). */
 const OFFERED = 3
 const DEALT = 2
-
-const byKey = <K extends string, V>(keys: readonly K[], value: (key: K, place: number) => V) =>
-  Object.fromEntries(keys.map((key, place) => [key, value(key, place)])) as { [key in K]: V }
 
 /** e4.setup.1 to e4.setup.3, s4.setup.1 to s4.setup.15; repair cards and start zones are chosen in the first steps. */
 export function startState({ seats, options }: Setup, chance: Chance, data: GameData): Perseverance4 {

@@ -1,4 +1,6 @@
 import { count } from '@tablee/common/words/en.ts'
+import { board as shared } from '@tablee/perseverance/text/en/board.ts'
+import { followers } from '@tablee/perseverance/text/en/words.ts'
 
 interface Option {
   readonly name: string
@@ -17,25 +19,14 @@ const OPTION: { readonly [option: string]: Option } = {
   },
 }
 
-const followers = (n: number): string => count(n, 'follower')
-
 /** What the board says in English. */
 export const board = {
-  several: (n: number) => `${n} players`,
-  alone: 'solo',
-  reads: 'You',
-  robot: 'Robot',
-  thinking: 'thinking',
-  toPlay: 'to play',
+  ...shared,
   choices: 'Which one?',
   map: 'The city before the gateway, and the ship',
   zoom: { zoomIn: 'Closer', zoomOut: 'Farther', zoomFit: 'All of it' },
-  score: 'Turns and assemblies',
-  mine: 'My board',
   hand: 'My dinos and stocks',
-  rivals: 'The others',
   dissenters: 'Dissenters',
-  everyone: 'The seats',
   common: 'Cards',
   stocks: 'Stocks',
   officerShort: {
@@ -46,12 +37,9 @@ export const board = {
   },
   zoneShort: { sustenance: 'Sust.', military: 'Milit.', evacuation: 'Evac.', construction: 'Constr.' },
   zones: 'Zones',
-  start: 'Start',
-  turn: 'Turn',
   ofTurns: (n: number) => `of ${n}`,
   turnOf: (n: number, all: number) => `Turn ${n} of ${all}`,
-  assembly: 'Assembly',
-  assemblyTile: (tile: string, prizes: string) => `Assembly tile ${tile}: ${prizes}`,
+  assemblyTile: (tile: string, prizes: readonly string[]) => `Assembly tile ${tile}: ${prizes.join('; ')}`,
   prize: (n: number, crates: number) =>
     `${followers(n)}${crates > 0 ? ` and ${count(crates, 'crate')}` : ''}`,
   tileSymbol: {
@@ -74,7 +62,6 @@ export const board = {
   acting: (who: string) => `${who} acts`,
   setup: { table: 'Table', solo: 'Dissenters' },
   option: OPTION,
-  colour: { red: 'red', yellow: 'yellow', blue: 'blue', green: 'green' },
   level: { spectator: 'Spectator', actor: 'Actor', champion: 'Champion', legend: 'Legend' },
   levelLine: {
     spectator: '15 glory, 1 for an artefact, lost at the 5th breach',
@@ -87,10 +74,7 @@ export const board = {
   reconstructed: 'reconstructed',
   reconstructedLine:
     'The book tells what the Dissenters do, but not the game of the players: board, cards and most numbers are reconstructed. What is, is listed in the sources of the game.',
-  neutral: 'neutral',
   spare: 'of a colour that nobody plays',
-  dice: 'Dice',
-  free: 'free',
   dieOf: (owner: string, face: string) => `${face} die, ${owner}`,
   dieSpace: (face: string, danger: string) => `${face} space: ${danger}`,
   odds: (combats: number, faces: number) => `combat ${combats} of ${faces}`,
@@ -109,10 +93,7 @@ export const board = {
     n === 1
       ? `1 zone with ${dice} dice: the next there calls an assembly`
       : `${n} zones with ${dice} dice: the next there calls an assembly`,
-  presence: 'Presence',
-  influence: 'Influence',
   place: (n: number) => (n === 0 ? 'absent' : `place ${n}`),
-  leaderSpace: 'Leader space',
   leaderOf: (owner: string) => `Leader, ${owner}`,
   slot: (n: number) => `Slot ${n}`,
   unit: (kind: string, strength: number) => `${kind}, strength ${strength}`,
@@ -130,7 +111,6 @@ export const board = {
   cabinFull: 'full',
   crewDoes: (what: string) => `at an assembly: ${what}`,
   officerScores: (what: string) => `an assembly scores ${what}`,
-  favour: 'Favour',
   memoirs: 'Memoirs',
   warpath: 'Warpath',
   trailAt: (space: number) => `trail figure on ${space}`,
@@ -156,20 +136,13 @@ export const board = {
   breachesOf: (n: number, limit: number) => `${n} of ${limit}`,
   breachLimit: (limit: number) => `At ${count(limit, 'breach', 'breaches')} the game is lost at once.`,
   defeat: 'defeat',
-  followers: 'Followers',
-  home: 'Home',
-  untamed: 'Untamed',
-  infirmary: 'Infirmary',
   supply: 'Supply',
-  crates: 'Crates',
   inStock: (n: number) => `${count(n, 'crate')} in stock`,
   inSupply: (n: number) => `${n} in the supply`,
   cabins: 'cabins',
   cubes: 'cubes',
   forts: 'fortifications',
   saddles: (large: number, small: number) => `saddles: ${large} large, ${small} small`,
-  artefacts: 'Artefacts',
-  none: 'none',
   defeated: (n: number) => `${count(n, 'unit')} defeated`,
   repair: 'Repair',
   repairMet: (n: number) => `+${n}`,

@@ -1,5 +1,5 @@
 import type { Cast, Text } from '@tablee/kernel'
-import type { Colour, LeaderId, Resource, Specialist, Species } from '@tablee/perseverance/ids.ts'
+import type { Specialist, Species } from '@tablee/perseverance/ids.ts'
 import type { Branches, Effect, Goal } from '../../data/effects.ts'
 import type { ArtefactId, Crew, OfficerId, OptionId, PreparationId, Zone } from '../../data/types.ts'
 import type { Cost } from '../../data/zones.ts'
@@ -13,16 +13,13 @@ import {
   Does,
   Effects,
   effects,
-  followers,
-  goods,
   isSpare,
   list,
   officer,
+  price,
   who,
   zone,
 } from './words.ts'
-
-type Goods = { readonly [R in Resource]?: number }
 
 const stage = (branches: Branches): string => list(branches.map(effects), 'or')
 
@@ -34,9 +31,6 @@ const die = (cast: Cast, owner: number, face: Specialist): string => {
 
 /** What things are called where they can be chosen, and what is gained and lost. */
 export const core = {
-  species: (v: { species: Species }) => capital(names.species[v.species]),
-  resource: (v: { resource: Resource }) => capital(names.resource[v.resource]),
-  officer: (v: { officer: OfficerId }) => capital(officer(v.officer)),
   zone: (v: { zone: Zone }) => zone(v.zone),
   slot: (v: { zone: Zone; slot: number }) => `${zone(v.zone)}, slot ${v.slot + 1}`,
   effects: (v: { effects: readonly Effect[] }) => Effects(v.effects),
@@ -47,29 +41,9 @@ export const core = {
   'die.priced': (
     v: { owner: number; face: Specialist; glowberries: number; followers: number },
     cast: Cast,
-  ) => {
-    const price = [
-      ...(v.glowberries > 0 ? [goods({ glowberry: v.glowberries })] : []),
-      ...(v.followers > 0 ? [followers(v.followers)] : []),
-    ]
-    return `${die(cast, v.owner, v.face)}: ${list(price) || 'free'}`
-  },
-  gained: (v: { seat: number; what: Goods }, cast: Cast) =>
-    `${Does(cast, v.seat, 'gains', 'gain')} ${goods(v.what)}.`,
-  paid: (v: { seat: number; what: Goods }, cast: Cast) =>
-    `${Does(cast, v.seat, 'pays', 'pay')} ${goods(v.what)}.`,
-  'followers.gained': (v: { seat: number; n: number }, cast: Cast) =>
-    `${Does(cast, v.seat, 'gains', 'gain')} ${followers(v.n)}.`,
-  'followers.lost': (v: { seat: number; n: number }, cast: Cast) =>
-    `${Does(cast, v.seat, 'loses', 'lose')} ${followers(v.n)}.`,
+  ) => `${die(cast, v.owner, v.face)}: ${price(v.glowberries, v.followers)}`,
   'crates.gained': (v: { seat: number; n: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'gains', 'gain')} ${crates(v.n)}.`,
-  'untamed.gained': (v: { seat: number; species: Species }, cast: Cast) =>
-    `${Does(cast, v.seat, 'gains', 'gain')} an untamed ${names.species[v.species]}.`,
-  'tamed.gained': (v: { seat: number; species: Species }, cast: Cast) =>
-    `${Does(cast, v.seat, 'gains', 'gain')} a tamed ${names.species[v.species]}.`,
-  tamed: (v: { seat: number; species: Species }, cast: Cast) =>
-    `${Does(cast, v.seat, 'tames', 'tame')} a ${names.species[v.species]}.`,
   tame: (v: { left: number; free: boolean }) =>
     `Which dino do you tame${v.free ? ' without paying' : ''}? (${v.left} left)`,
   'tame.noMore': () => 'Tame no more',
@@ -87,7 +61,6 @@ export const core = {
     `No saddle is left for the ${names.species[v.species]}: which dino do you give up?`,
   'saddle.from': (v: { species: Species; place: 'home' | 'infirmary' }) =>
     `${capital(names.species[v.species])} ${v.place === 'home' ? 'at Home' : 'in the infirmary'}`,
-  'gain.mix': (v: { left: number }) => `Which resource do you gain? (${v.left} left)`,
   influence: (v: { left: number }) => `On which officer do you place a cube? (${v.left} left)`,
   'influence.placed': (v: { seat: number; officer: OfficerId; n: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'places', 'place')} ${count(v.n, 'cube')} on ${officer(v.officer)}.`,
@@ -103,7 +76,4 @@ export const core = {
     `${Does(cast, v.seat, 'builds', 'build')} a ${names.crew[v.crew]} cabin below ${zone(v.zone)}.`,
   'option.one': (v: { option: OptionId; cost: Cost | null; effects: readonly Effect[] }) =>
     `${v.cost === null ? 'Free' : capital(cost(v.cost))}: ${effects(v.effects)}`,
-  'setup.leaderTwice': (v: { leader: LeaderId }) => `Only one player can play ${names.leader[v.leader]}.`,
-  'setup.colourTwice': (v: { colour: Colour }) =>
-    `Only one player can have the ${names.colour[v.colour]} pieces.`,
 } satisfies Text

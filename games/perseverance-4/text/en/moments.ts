@@ -29,7 +29,7 @@ export const moments = {
   },
   reason: {
     named: 'Named by the card',
-    minority: 'Where they have the fewest',
+    minority: 'Where there are the fewest own pieces',
     full: 'no space',
     ahead: '2 more than you',
     fewest: (n: number) => `Fewest own pieces, ${n}`,

@@ -1,9 +1,23 @@
 import type { Cast, Text } from '@tablee/kernel'
 import type { Species } from '@tablee/perseverance/ids.ts'
+import { ROMAN } from '@tablee/perseverance/text/roman.ts'
 import type { Effect } from '../../data/effects.ts'
 import type { Ancient, ArtefactId, Crew, OfficerId, RewardId, Zone } from '../../data/types.ts'
 import { names } from './names.ts'
-import { capital, count, crates, Does, dinos, effects, followers, list, officer, who, zone } from './words.ts'
+import {
+  capital,
+  count,
+  crates,
+  Does,
+  dinos,
+  effects,
+  followers,
+  list,
+  officer,
+  ordinal,
+  who,
+  zone,
+} from './words.ts'
 
 type Glory = { readonly [S in keyof typeof names.source]: number }
 
@@ -31,26 +45,29 @@ export const war = {
   wound: (v: { zone: Zone; kind: Ancient; left: number }) =>
     `Who takes the wound of the ${names.ancient[v.kind]} in ${zone(v.zone)}? (${v.left} left)`,
   'wound.on': (v: { species: Species; hurt: boolean; glances: boolean }) =>
-    `${capital(names.species[v.species])}${v.glances ? ', unhurt' : v.hurt ? ', which dies of it' : ''}`,
+    `${capital(names.species[v.species])}${v.glances ? ', unhurt' : v.hurt ? ', which is defeated' : ''}`,
   'wound.glances': (v: { seat: number; kind: Ancient }, cast: Cast) =>
     `A shieldhead of ${who(cast, v.seat)} takes the blow of the ${names.ancient[v.kind]} unhurt.`,
   assembly: (v: { zone: Zone; tile: number; places: readonly number[] }, cast: Cast) =>
-    `Assembly in ${zone(v.zone)} with tile ${v.tile}: ${list(v.places.map((place, owner) => `${who(cast, owner)} ${place === 0 ? 'absent' : `in place ${place}`}`))}.`,
+    `Assembly in ${zone(v.zone)} with tile ${ROMAN[v.tile]}: ${list(v.places.map((place, owner) => `${who(cast, owner)} ${place === 0 ? 'absent' : `in ${ordinal(place)} place`}`))}.`,
   negotiate: (v: { zone: Zone }) =>
     `You are alone in first place in ${zone(v.zone)}: the prize, or negotiate?`,
   'claim.prize': (v: { followers: number; crates: number }) =>
     `Prize: ${list([followers(v.followers), ...(v.crates > 0 ? [crates(v.crates)] : [])])}`,
-  'claim.negotiate': (v: { artefact: ArtefactId | null }) =>
-    `Negotiate: the trail figure up 1${v.artefact === null ? '' : `, and the ${names.artefact[v.artefact]} artefact`}`,
+  'claim.negotiate': (v: { artefact: ArtefactId | null; lifts: boolean }) =>
+    `Negotiate: ${list([
+      ...(v.lifts ? ['the trail figure moves up 1'] : []),
+      ...(v.artefact === null ? [] : [`you take the ${names.artefact[v.artefact]} artefact`]),
+    ])}`,
   prize: (v: { seat: number; zone: Zone; place: number }, cast: Cast) =>
-    `${Does(cast, v.seat, 'takes', 'take')} prize ${v.place} in ${zone(v.zone)}.`,
+    `${Does(cast, v.seat, 'takes', 'take')} the ${ordinal(v.place)} prize in ${zone(v.zone)}.`,
   negotiated: (v: { owner: number; zone: Zone }, cast: Cast) =>
     `${Does(cast, v.owner, 'negotiates', 'negotiate')} in ${zone(v.zone)}.`,
   'crew.works': (v: { seat: number; zone: Zone; crew: Crew; n: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'has', 'have')} ${count(v.n, names.crew[v.crew])} below ${zone(v.zone)}.`,
   'officer.scored': (v: { seat: number; officer: OfficerId; place: number; n: number }, cast: Cast) =>
-    `${Does(cast, v.seat, 'scores', 'score')} ${followers(v.n)} with ${officer(v.officer)}${v.place === 0 ? ', without a cube' : `, in place ${v.place}`}.`,
-  'tile.next': (v: { tile: number }) => `Assembly tile ${v.tile} comes into play.`,
+    `${Does(cast, v.seat, 'scores', 'score')} ${followers(v.n)} with ${officer(v.officer)}${v.place === 0 ? ', without a cube' : `, in ${ordinal(v.place)} place`}.`,
+  'tile.next': (v: { tile: number }) => `Assembly tile ${ROMAN[v.tile]} comes into play.`,
   final: (v: { seat: number; by: Glory; n: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'has', 'have')} ${v.n} glory: ${list((Object.keys(v.by) as (keyof Glory)[]).map(one => `${v.by[one]} for ${names.source[one]}`))}.`,
   'final.dissenters': (v: { n: number }) => `The Dissenters have ${v.n} glory.`,

@@ -1,58 +1,24 @@
-import {
-  agree,
-  capital,
-  count,
-  list,
-  Who as Named,
-  who as named,
-  type Someone,
-} from '@tablee/common/words/en.ts'
-import { type Cast, reads } from '@tablee/kernel'
-import { type LeaderId, RESOURCES, type Resource, type Species } from '@tablee/perseverance/ids.ts'
+import { capital, count, list } from '@tablee/common/words/en.ts'
+import type { Cast } from '@tablee/kernel'
+import type { Species } from '@tablee/perseverance/ids.ts'
+import { followers, RESOURCE } from '@tablee/perseverance/text/en/words.ts'
 import type { Effect, Verb } from '../../data/effects.ts'
-import type { OfficerId, Zone } from '../../data/types.ts'
+import type { Zone } from '../../data/types.ts'
 import type { Cost } from '../../data/zones.ts'
 import { names } from './names.ts'
 
 export { capital, count, list } from '@tablee/common/words/en.ts'
-
-/** A seat as a sentence speaks of it: its leader, or whoever reads; alone Narek and Camilla come after the seat. */
-const someone = (cast: Cast, seat: number): Someone => ({
-  name:
-    cast[seat] in names.leader
-      ? names.leader[cast[seat] as LeaderId]
-      : seat === 1
-        ? names.dissenter.narek
-        : names.dissenter.camilla,
-  ref: `seat:${seat}`,
-  reader: reads(cast, seat),
-})
+export { Does, followers, officer, price, who } from '@tablee/perseverance/text/en/words.ts'
 
 /** With two seats there are dice of a colour that nobody plays. */
 export const isSpare = (cast: Cast, owner: number): boolean => cast.length === 2 && owner === 2
 
-export const who = (cast: Cast, seat: number): string => named(someone(cast, seat))
-
-/** A seat and what it does at the head of a sentence: `Adelita gains`, `You gain`. */
-export const Does = (cast: Cast, seat: number, one: string, many: string): string =>
-  `${Named(someone(cast, seat))} ${agree(someone(cast, seat), one, many)}`
-
 export const zone = (one: Zone): string => `[[zone:${one}|${names.zone[one]}]]`
-export const officer = (one: OfficerId): string => `the [[officer:${one}|${names.officer[one]}]]`
-export const followers = (n: number): string => count(n, 'follower')
+/** `1st`, `2nd`. */
+export const ordinal = (n: number): string => `${n}${n === 1 ? 'st' : n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'}`
+
 export const crates = (n: number): string => count(n, 'crate')
 export const dinos = (all: readonly Species[]): string => list(all.map(one => `a ${names.species[one]}`))
-
-const RESOURCE: { readonly [R in Resource]: (n: number) => string } = {
-  food: n => `${n} food`,
-  debris: n => `${n} debris`,
-  islandResource: n => count(n, 'island resource'),
-  glowberry: n => count(n, 'glowberry', 'glowberries'),
-}
-
-/** `1 food and 2 glowberries`; `nothing`. */
-export const goods = (all: { readonly [R in Resource]?: number }): string =>
-  list(RESOURCES.flatMap(one => (all[one] ? [RESOURCE[one](all[one])] : []))) || 'nothing'
 
 export const cost = ({ what, n }: Cost): string => (what === 'followers' ? followers(n) : RESOURCE[what](n))
 

@@ -13,11 +13,11 @@ import {
   de,
   Effects,
   effects,
-  followers,
-  goods,
   isSpare,
   list,
   officer,
+  place,
+  price,
   zone,
 } from './words.ts'
 
@@ -30,32 +30,14 @@ const die = (cast: Cast, owner: number, face: Specialist): string => {
 
 /** What things are called where they can be chosen, and what is gained and lost. */
 export const core: SameMessages<typeof en> = {
-  species: v => capital(names.species[v.species]),
-  resource: v => capital(names.resource[v.resource]),
-  officer: v => capital(officer(v.officer)),
-  zone: v => zone(v.zone),
-  slot: v => `${zone(v.zone)}, emplacement ${v.slot + 1}`,
+  zone: v => place(v.zone),
+  slot: v => `${place(v.zone)}, emplacement ${v.slot + 1}`,
   effects: v => Effects(v.effects),
   preparation: v => `${names.preparation[v.card]} : ${stage(v.stage1)} ; puis ${stage(v.stage2)}`,
   repair: v => `Réparation : ${goals(v.lines)}`,
   'die.one': (v, cast) => die(cast, v.owner, v.face),
-  'die.priced': (v, cast) => {
-    const price = [
-      ...(v.glowberries > 0 ? [goods({ glowberry: v.glowberries })] : []),
-      ...(v.followers > 0 ? [followers(v.followers)] : []),
-    ]
-    return `${die(cast, v.owner, v.face)} : ${list(price) || 'gratuit'}`
-  },
-  gained: (v, cast) => `${Does(cast, v.seat, 'gagne', 'gagnez')} ${goods(v.what)}.`,
-  paid: (v, cast) => `${Does(cast, v.seat, 'paie', 'payez')} ${goods(v.what)}.`,
-  'followers.gained': (v, cast) => `${Does(cast, v.seat, 'gagne', 'gagnez')} ${followers(v.n)}.`,
-  'followers.lost': (v, cast) => `${Does(cast, v.seat, 'perd', 'perdez')} ${followers(v.n)}.`,
+  'die.priced': (v, cast) => `${die(cast, v.owner, v.face)} : ${price(v.glowberries, v.followers)}`,
   'crates.gained': (v, cast) => `${Does(cast, v.seat, 'gagne', 'gagnez')} ${crates(v.n)}.`,
-  'untamed.gained': (v, cast) =>
-    `${Does(cast, v.seat, 'gagne', 'gagnez')} un ${names.species[v.species]} non dressé.`,
-  'tamed.gained': (v, cast) =>
-    `${Does(cast, v.seat, 'gagne', 'gagnez')} un ${names.species[v.species]} dressé.`,
-  tamed: (v, cast) => `${Does(cast, v.seat, 'dresse', 'dressez')} un ${names.species[v.species]}.`,
   tame: v => `Quel dino dressez-vous${v.free ? ' sans payer' : ''} ? (encore ${v.left})`,
   'tame.noMore': () => 'Ne plus dresser',
   heal: v => `Quel dino soignez-vous ? (encore ${v.left})`,
@@ -68,7 +50,6 @@ export const core: SameMessages<typeof en> = {
   'saddle.free': v => `Plus de selle pour le ${names.species[v.species]} : quel dino abandonnez-vous ?`,
   'saddle.from': v =>
     `${capital(names.species[v.species])} ${v.place === 'home' ? 'à la Maison' : 'à l’infirmerie'}`,
-  'gain.mix': v => `Quelle ressource gagnez-vous ? (encore ${v.left})`,
   influence: v => `Sur quel officier placez-vous un cube ? (encore ${v.left})`,
   'influence.placed': (v, cast) =>
     `${Does(cast, v.seat, 'place', 'placez')} ${count(v.n, 'cube')} sur ${officer(v.officer)}.`,
@@ -79,10 +60,8 @@ export const core: SameMessages<typeof en> = {
   cabin: () => 'Où construisez-vous une cabine ?',
   'cabin.none': () => 'N’en construire aucune',
   'cabin.space': v =>
-    `${capital(names.crew[v.crew])}, ${zone(v.zone)}, rangée ${v.row + 1}${v.effects.length > 0 ? ` : ${effects(v.effects)}` : ''}`,
+    `${capital(names.crew[v.crew])}, ${place(v.zone)}, rangée ${v.row + 1}${v.effects.length > 0 ? ` : ${effects(v.effects)}` : ''}`,
   'cabin.built': (v, cast) =>
     `${Does(cast, v.seat, 'construit', 'construisez')} une cabine de ${names.crew[v.crew]} sous ${zone(v.zone)}.`,
   'option.one': v => `${v.cost === null ? 'Gratuit' : capital(cost(v.cost))} : ${effects(v.effects)}`,
-  'setup.leaderTwice': v => `Un seul joueur peut jouer ${names.leader[v.leader]}.`,
-  'setup.colourTwice': v => `Un seul joueur peut avoir les pièces de couleur ${names.colour[v.colour]}.`,
 }

@@ -1,6 +1,6 @@
 import type { DissenterEffect, OfficerWord, ZoneWord } from '../../data/solo/effects.ts'
 import { names } from './names.ts'
-import { count, list } from './words.ts'
+import { count, list, OF_ZONE } from './words.ts'
 
 const ZONE = { program: 'en zone programme', opposed: 'en zone opposée', minority: 'en zone minoritaire' }
 const OFFICER = {
@@ -10,7 +10,7 @@ const OFFICER = {
 }
 
 const inZone = (zone: ZoneWord): string =>
-  zone in ZONE ? ZONE[zone as keyof typeof ZONE] : `en ${names.zone[zone as 'military']}`
+  zone in ZONE ? ZONE[zone as keyof typeof ZONE] : `en zone ${OF_ZONE[zone as 'military']}`
 const onOfficer = (officer: OfficerWord): string =>
   officer in OFFICER
     ? OFFICER[officer as keyof typeof OFFICER]
@@ -49,7 +49,7 @@ function deed(effect: DissenterEffect): string {
     case 'rally':
       return `rallie ${inZone(effect.zone)}${effect.starred ? ' (Narek ×2)' : ''}`
     case 'programPrimary':
-      return 'action principale du programme'
+      return 'action primaire du programme'
     case 'programSecondary':
       return 'action secondaire du programme'
     case 'legend':

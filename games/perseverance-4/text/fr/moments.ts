@@ -30,12 +30,12 @@ export const moments: MomentWords = {
   },
   reason: {
     named: 'Indiqué par la carte',
-    minority: 'Là où ils en ont le moins',
+    minority: 'Là où ses éléments sont les moins nombreux',
     full: 'pas de place',
     ahead: '2 de plus que vous',
-    fewest: n => `Le moins d’éléments à soi, ${n}`,
-    program: 'Celui du programme',
-    opposed: 'Celui de l’opposition',
+    fewest: n => `Le moins de ses propres éléments : ${n}`,
+    program: 'Du programme',
+    opposed: 'Opposé',
     next: 'Le suivant de la boucle',
     chosen: 'Le seul qui reste',
     none: 'Nulle part : l’effet est perdu',
@@ -81,5 +81,5 @@ export const moments: MomentWords = {
   officer: name => `Officier : ${name}`,
   cubes: n => count(n, 'cube'),
   place: n => (n === 0 ? 'absent' : n === 1 ? '1er' : `${n}e`),
-  shared: 'Les Dissidents partagent ce qu’ils gagnent.',
+  shared: 'Les dissidents partagent ce qu’ils gagnent.',
 }

@@ -6,13 +6,12 @@ import type { Avoided } from '../../rules/solo/query.ts'
 import type { Part } from '../../rules/solo/turn.ts'
 import type { solo as en } from '../en/solo.ts'
 import { names } from './names.ts'
-import { count, Does, de, followers, list, officer, ofOfficer, who, zone } from './words.ts'
+import { count, Does, de, followers, list, officer, ofOfficer, place, who, zone } from './words.ts'
 
 const AVOIDED: { readonly [A in Avoided]: string } = { full: 'pas de place', ahead: '2 de plus que vous' }
 
 /** What led to a zone, in brackets; nothing where the card named it. */
-export const byZone = (choice: Choice<Zone, Avoided>): string =>
-  because(choice, { place: zone, avoided: AVOIDED })
+export const byZone = (choice: Choice<Zone, Avoided>): string => because(choice, { place, avoided: AVOIDED })
 
 const PART: { readonly [P in Part]: string } = {
   primary: 'Action primaire',

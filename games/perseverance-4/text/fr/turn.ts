@@ -2,7 +2,7 @@ import type { SameMessages } from '@tablee/kernel'
 import type { turn as en } from '../en/turn.ts'
 import { names } from './names.ts'
 import { byZone } from './solo.ts'
-import { capital, Does, de, dinos, ofOfficer, zone } from './words.ts'
+import { capital, Does, de, dinos, ofOfficer, place, zone } from './words.ts'
 
 const PLACE = {
   battlefield: 'sur le champ de bataille',
@@ -21,11 +21,11 @@ export const turn: SameMessages<typeof en> = {
   'start.chosen': (v, cast) => `${Does(cast, v.owner, 'commence', 'commencez')} dans ${zone(v.zone)}.`,
   turn: (v, cast) => `${Does(cast, v.seat, 'commence', 'commencez')} le tour ${v.turn} sur 7.`,
   space: () => 'Sur quelle case placez-vous un dé ?',
-  'space.one': v => `${zone(v.zone)}, ${names.specialist[v.face]} : ${names.danger[v.danger]}`,
+  'space.one': v => `${place(v.zone)}, ${names.specialist[v.face]} : ${names.danger[v.danger]}`,
   die: v => `Quel dé placez-vous dans ${zone(v.zone)} ?`,
   'die.placed': (v, cast) =>
     `${Does(cast, v.who, 'place', 'placez')} un dé (${names.specialist[v.face]}) dans ${zone(v.zone)}.`,
-  'die.rerolled': v => `Un dé est relancé dans le vivier : ${names.specialist[v.face]}.`,
+  'die.rerolled': v => `Un dé est relancé et revient dans la réserve : ${names.specialist[v.face]}.`,
   scout: v =>
     `Le dé éclaireur${v.scout === 'dangerousScout' ? ' dangereux' : ''} montre ${names.scoutFace[v.face]} dans ${zone(v.zone)}.`,
   'unit.deployed': v =>

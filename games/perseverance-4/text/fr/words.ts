@@ -1,68 +1,47 @@
-import {
-  agree,
-  capital,
-  count,
-  list,
-  who as named,
-  de as ofSomeone,
-  type Someone,
-} from '@tablee/common/words/fr.ts'
-import { type Cast, reads } from '@tablee/kernel'
-import { type LeaderId, RESOURCES, type Resource, type Species } from '@tablee/perseverance/ids.ts'
+import { capital, count, list } from '@tablee/common/words/fr.ts'
+import type { Cast } from '@tablee/kernel'
+import type { Species } from '@tablee/perseverance/ids.ts'
+import { followers, RESOURCE } from '@tablee/perseverance/text/fr/words.ts'
 import type { Effect, Verb } from '../../data/effects.ts'
-import type { OfficerId, Zone } from '../../data/types.ts'
+import type { Zone } from '../../data/types.ts'
 import type { Cost } from '../../data/zones.ts'
 import { names } from './names.ts'
 
 export { capital, count, list } from '@tablee/common/words/fr.ts'
-
-/** A seat as a sentence speaks of it: its leader, or whoever reads; alone Narek and Camilla come after the seat. */
-const someone = (cast: Cast, seat: number): Someone => ({
-  noun: {
-    article: '',
-    name:
-      cast[seat] in names.leader
-        ? names.leader[cast[seat] as LeaderId]
-        : seat === 1
-          ? names.dissenter.narek
-          : names.dissenter.camilla,
-  },
-  ref: `seat:${seat}`,
-  reader: reads(cast, seat),
-})
+export {
+  Does,
+  de,
+  followers,
+  officer,
+  ofOfficer,
+  price,
+  who,
+} from '@tablee/perseverance/text/fr/words.ts'
 
 /** With two seats there are dice of a colour that nobody plays. */
 export const isSpare = (cast: Cast, owner: number): boolean => cast.length === 2 && owner === 2
 
-export const who = (cast: Cast, seat: number): string => named(someone(cast, seat))
+/** A zone as it is called on its own. */
+export const place = (one: Zone): string => `[[zone:${one}|${names.zone[one]}]]`
 
-/** Of a seat: « d’Adelita », « de vous ». */
-export const de = (cast: Cast, seat: number): string => ofSomeone(someone(cast, seat))
-
-export const verb = (cast: Cast, seat: number, one: string, you: string): string =>
-  agree(someone(cast, seat), one, one, you)
-
-/** A seat and what it does at the head of a sentence: « Adelita gagne », « Vous gagnez ». */
-export const Does = (cast: Cast, seat: number, one: string, you: string): string =>
-  `${capital(who(cast, seat))} ${verb(cast, seat, one, you)}`
-
-export const zone = (one: Zone): string => `[[zone:${one}|${names.zone[one]}]]`
-export const officer = (one: OfficerId): string => `le [[officer:${one}|${names.officer[one]}]]`
-export const ofOfficer = (one: OfficerId): string => `du [[officer:${one}|${names.officer[one]}]]`
-export const followers = (n: number): string => count(n, 'partisan')
-export const crates = (n: number): string => count(n, 'caisse')
-export const dinos = (all: readonly Species[]): string => list(all.map(one => `un ${names.species[one]}`))
-
-const RESOURCE: { readonly [R in Resource]: (n: number) => string } = {
-  food: n => count(n, 'nourriture'),
-  debris: n => count(n, 'débris', 'débris'),
-  islandResource: n => count(n, 'ressource de l’île', 'ressources de l’île'),
-  glowberry: n => count(n, 'baie lumineuse', 'baies lumineuses'),
+/** What kind of zone: « zone militaire ». */
+export const OF_ZONE: { readonly [Z in Zone]: string } = {
+  sustenance: 'de ravitaillement',
+  military: 'militaire',
+  evacuation: 'd’évacuation',
+  construction: 'de construction',
 }
 
-/** « 1 nourriture et 2 baies lumineuses » ; « rien ». */
-export const goods = (all: { readonly [R in Resource]?: number }): string =>
-  list(RESOURCES.flatMap(one => (all[one] ? [RESOURCE[one](all[one])] : []))) || 'rien'
+/** « la zone militaire ». */
+export const zone = (one: Zone): string => `la zone [[zone:${one}|${OF_ZONE[one]}]]`
+
+export const glory = (n: number): string => count(n, 'point de gloire', 'points de gloire')
+
+/** « 1re », « 2e ». */
+export const ordinal = (n: number): string => (n === 1 ? '1re' : `${n}e`)
+
+export const crates = (n: number): string => count(n, 'caisse')
+export const dinos = (all: readonly Species[]): string => list(all.map(one => `un ${names.species[one]}`))
 
 export const cost = ({ what, n }: Cost): string => (what === 'followers' ? followers(n) : RESOURCE[what](n))
 
