@@ -45,7 +45,7 @@ export function* battleEach(
   return battles
 }
 
-/** Spreads warriors one at a time over clearings, by priority, as far as the supply goes; tells how many. */
+/** Spreads warriors one at a time over clearings, by priority, as far as the supply goes; tells for how many it had both. */
 export function* spread(t: RootTable, party: Party, count: number, over: readonly Clearing[]): Rule<number> {
   const shares = new Map<Clearing, number>()
   const clearings = byRank(t.state, over)
@@ -54,9 +54,12 @@ export function* spread(t: RootTable, party: Party, count: number, over: readonl
     const clearing = clearings[one % clearings.length]
     shares.set(clearing, (shares.get(clearing) ?? 0) + 1)
   }
-  let placed = 0
-  for (const [clearing, share] of shares) placed += yield* placeIn(t, party, clearing, share)
-  return placed
+  let dealt = 0
+  for (const [clearing, share] of shares) {
+    yield* placeIn(t, party, clearing, share)
+    dealt += share
+  }
+  return dealt
 }
 
 /** A robot places warriors in a clearing, unless something there stops it; tells how many. 1.5.4 */

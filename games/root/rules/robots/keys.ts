@@ -1,8 +1,8 @@
 import { type Criterion, fewest, most, those } from '@tablee/common/prefer.ts'
-import type { Clearing } from '../../data/map.ts'
+import { CLEARINGS, type Clearing } from '../../data/map.ts'
 import type { Party, Player, RootState } from '../../state.ts'
 import { freeSlots } from '../pieces.ts'
-import { enemies } from '../ruler.ts'
+import { enemies, hasPiece, isLentTo } from '../ruler.ts'
 import { areTeam } from './robot.ts'
 
 /** What robots go by when they choose a clearing; a robot adds its own, and says it in its texts. */
@@ -55,9 +55,22 @@ export const cardboardIn = (player: Player, clearing: Clearing): number =>
 export const piecesIn = (player: Player, clearing: Clearing): number =>
   player.warriors[clearing] + cardboardIn(player, clearing) + (player.pawn === clearing ? 1 : 0)
 
-/** A sum over the enemies of a robot. */
+/** A sum over the enemies of a robot; what counts as its own for a turn is no enemy's. G.1.23 */
 export const overRivals = (state: RootState, party: Party, of: (player: Player) => number): number =>
-  rivalsOf(state, party).reduce((sum, other) => sum + of(state.players[other]), 0)
+  rivalsOf(state, party).reduce((sum, other) => {
+    const player = state.players[other]
+    return sum + of(isLentTo(state, other, party) ? withoutLent(player) : player)
+  }, 0)
+
+/** None in any clearing. */
+const NONE: number[] = Array(CLEARINGS.length + 2).fill(0)
+
+/** A player whose warriors and buildings count as another's. */
+const withoutLent = (player: Player): Player => ({ ...player, warriors: NONE, built: NONE })
+
+/** Whether a piece is in a clearing that a robot counts as an enemy's. coop.4 */
+export const hasRivalPiece = (state: RootState, party: Party, clearing: Clearing): boolean =>
+  overRivals(state, party, player => (hasPiece(player, clearing) ? 1 : 0)) > 0
 
 type ByClearing = Criterion<Clearing, ClearingKey>
 type ByParty = Criterion<Party, PartyKey>

@@ -12,12 +12,11 @@ import {
   mostEnemyPieces,
   mostPiecesIn,
   mostPoints,
-  rivalsOf,
 } from '../../../rules/robots/keys.ts'
 import { hasTrait } from '../../../rules/robots/robot.ts'
 import { sitesWithHelp } from '../../../rules/robots/services.ts'
 import { byRank, targetClearing } from '../../../rules/robots/target.ts'
-import { hasPiece } from '../../../rules/ruler.ts'
+import { enemiesIn, hasPiece } from '../../../rules/ruler.ts'
 import { actsIn } from '../../../rules/suits.ts'
 import type { Party, RootState, RootTable } from '../../../state.ts'
 import { CARD, DECREE } from '../data.ts'
@@ -79,12 +78,12 @@ const defenderKeys = (state: RootState, clearing: Clearing) => [
   mostPoints(state),
 ]
 
-/** Relentless: whatever stands defenceless beside their warriors goes. robot.trait.eyrie.relentless */
+/** Relentless: whatever stands defenceless beside their warriors goes, other robots’ too. robot.trait.eyrie.relentless, coop.6 */
 function* relent(t: RootTable, party: Party): Rule {
   const { players } = t.state
   for (const clearing of byRank(t.state, CLEARINGS))
     if (players[party].warriors[clearing] > 0) {
-      const losses = rivalsOf(t.state, party).flatMap(other =>
+      const losses = enemiesIn(t.state, party, clearing).flatMap(other =>
         players[other].warriors[clearing] > 0 ? [] : cardboard(t.state, other, clearing, party),
       )
       yield* remove(t, { losses, battle: null })

@@ -301,6 +301,20 @@ describe('battling', () => {
     expect(eyrie(match).score).toBe(1)
   })
 
+  test('the relentless spare nothing of another robot, even of their team [robot.trait.eyrie.relentless] [robot.coop.6]', () => {
+    const p = position('marquise').robot('electricEyrie', 'normal', 'relentless').robot('automatedAlliance')
+    const match = resolved(
+      decree(p, { mouse: 1 })
+        .warriors(robot, 1, 6)
+        .token(2, 'sympathy', 6, 8)
+        .with(state => {
+          state.coop = true
+        }),
+    )
+    expect(match.state.players[2].tokens.sympathy[6]).toBe(0)
+    expect(match.state.players[2].tokens.sympathy[8]).toBe(1) // none of theirs stands there
+  })
+
   test('a war tax takes a point from who loses a building or token to them, never below none [robot.trait.eyrie.war-tax]', () => {
     const taxed = (points: number): number | null =>
       fights(

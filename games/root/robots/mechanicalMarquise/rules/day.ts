@@ -29,9 +29,9 @@ export const recruitInOrdered = once(function* (t, party) {
   const doubled = intense && hasTrait(player, 'ironWill') ? 2 : 1
   const due = byLevel(board, LEVEL.easyRecruits, NUMBERS.recruits, NUMBERS.recruits) * doubled
   const own = orderedClearings(state, party).filter(one => ruled(state, party).includes(one))
-  const placed = yield* spread(t, party, due, intense ? lastTwo(state, own) : own)
+  const dealt = yield* spread(t, party, due, intense ? lastTwo(state, own) : own)
   if (byLevel(board, 0, 0, 1) > 0 && own.length > 0) yield* spread(t, party, LEVEL.more, own.slice(0, 1))
-  if (hasTrait(player, 'overwhelming')) score(t, party, Math.floor((due - placed) / 2), 'effects')
+  if (hasTrait(player, 'overwhelming')) score(t, party, Math.floor((due - dealt) / 2), 'effects') // robot.trait.marquise.overwhelming
 })
 
 /** The two ruled clearings of lowest priority, the Pass before all. 4.7.2, 12.2.2 */

@@ -2,9 +2,9 @@ import type { Rule } from '@tablee/kernel'
 import { CLEARINGS, type Clearing } from '../../../data/map.ts'
 import { destinations } from '../../../rules/may-move.ts'
 import { battleAt, moveOut } from '../../../rules/robots/deeds.ts'
-import { mostEnemyPieces, mostPiecesIn, mostPoints } from '../../../rules/robots/keys.ts'
+import { hasRivalPiece, mostEnemyPieces, mostPiecesIn, mostPoints } from '../../../rules/robots/keys.ts'
 import { targetClearing } from '../../../rules/robots/target.ts'
-import { hasEnemyPiece, rules } from '../../../rules/ruler.ts'
+import { rules } from '../../../rules/ruler.ts'
 import type { Party, RootState, RootTable } from '../../../state.ts'
 import { NUMBERS } from '../data.ts'
 
@@ -46,5 +46,5 @@ export function* blitz(t: RootTable, party: Party): Rule {
 const isQuiet = (state: RootState, party: Party, clearing: Clearing): boolean =>
   state.players[party].warriors[clearing] > 1 &&
   rules(state, party, clearing) &&
-  !hasEnemyPiece(state, party, clearing) &&
+  !hasRivalPiece(state, party, clearing) &&
   destinations(state, party, clearing).length > 0

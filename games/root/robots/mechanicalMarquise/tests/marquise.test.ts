@@ -2,6 +2,7 @@ import { Match } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
 import { MAPS, oppositeCorner } from '../../../data/map.ts'
 import type { Suit } from '../../../data/suits.ts'
+import { corvidsOf, layPlot } from '../../../factions/corvids/rules/plots.ts'
 import { root } from '../../../game.ts'
 import { battle } from '../../../rules/battle.ts'
 import { destinations } from '../../../rules/may-move.ts'
@@ -218,6 +219,19 @@ describe('recruiting', () => {
     expect(points(20, 1, 'overwhelming')).toBe(0)
     expect(points(1, 1)).toBe(0)
   })
+
+  test('a share that is lost to a snare is none who could not come [robot.trait.marquise.overwhelming] [robot.11.8.2.d]', () => {
+    const p = position('corvids')
+      .robot('mechanicalMarquise', 'normal', 'overwhelming')
+      .warriors(robot, 1, 1, 6)
+      .token('corvids', 'plot', 6)
+    layPlot(p.player('corvids'), 'snare', 6)
+    const snare = corvidsOf(p.player('corvids')).plots[6]
+    if (snare) snare.faceUp = true
+    const match = recruits(p, 'fox')
+    expect(placed(match)).toEqual(['1:2'])
+    expect(marquise(match).score).toBe(1) // for the snare
+  })
 })
 
 describe('battles', () => {
@@ -369,6 +383,21 @@ describe('moving', () => {
     expect(battles(match)).toEqual(['10:0'])
     expect(moved(moves(p().warriors('alliance', 1, 1), 'rabbit'))).toEqual(['4-8:2'])
     expect(moved(moves(table('normal').warriors(robot, 3, 1), 'rabbit'))).toEqual([])
+  })
+
+  test('blitz: a clearing that one alone holds is passed over; beside a robot of the team it is quiet [robot.trait.marquise.blitz] [robot.coop.4]', () => {
+    const p = (coop: boolean) =>
+      position('alliance')
+        .robot('mechanicalMarquise', 'normal', 'blitz')
+        .robot('electricEyrie')
+        .warriors(robot, 1, 1)
+        .warriors(robot, 3, 4, 9)
+        .warriors(2, 1, 4)
+        .with(state => {
+          state.coop = coop || undefined
+        })
+    expect(moved(moves(p(true), 'fox'))[0]).toMatch(/^4-/)
+    expect(moved(moves(p(false), 'fox'))[0]).toMatch(/^9-/)
   })
 })
 

@@ -5,6 +5,7 @@ import { adjacent } from '../../../rules/adjacent.ts'
 import { battle } from '../../../rules/battle.ts'
 import { rolledCap } from '../../../rules/hits.ts'
 import { battleAt } from '../../../rules/robots/deeds.ts'
+import { mostEnemyPieces } from '../../../rules/robots/keys.ts'
 import { craftOrder } from '../../../rules/robots/order.ts'
 import { sitesWithHelp } from '../../../rules/robots/services.ts'
 import { ruler } from '../../../rules/ruler.ts'
@@ -201,6 +202,14 @@ describe('traits of the shop', () => {
 /** The Mechanical Marquise (1) and the Riverfolk Robots (2) beside the Alliance. */
 const buyers = (robot = 'mechanicalMarquise'): Position =>
   stocked(position('alliance').robot(robot).robot('riverfolkRobots'), 'bakeSale', 'sword', 'ambushMouse')
+
+test('whom a robot hired is no enemy to it, only their trade posts are [G.1.23.a] [robot.9.2.3.III.a]', () => {
+  const match = robotTurn(buyers().warriors(2, 3, 6).token(2, 'foxPost', 6), 1, 'fox')
+  const counted = (): number => mostEnemyPieces(match.state, 1).of(6)
+  expect(counted()).toBe(4)
+  match.state.turn.notes.hired = 1
+  expect(counted()).toBe(1)
+})
 
 /** A robot crafts by a card. */
 function crafting(p: Position, key: string, points = 0): RootMatch {
