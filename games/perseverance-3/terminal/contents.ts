@@ -34,3 +34,6 @@ export const TILES_OF_ASSEMBLY = 8
 /** The tile of the next assembly. */
 export const nextTile = ({ assemblies }: Perseverance3View): number =>
   Math.min(assemblies + 1, TILES_OF_ASSEMBLY)
+
+/** How many tiles are placed before a reminder lies on top: two are drawn for each (exploration.3). */
+export const placedBefore = (above: number): number => Math.ceil(above / 2)

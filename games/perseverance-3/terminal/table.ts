@@ -53,7 +53,7 @@ function dissentersOf({ solo, dissenters }: Perseverance3View, { board, names, m
   return [
     {
       place: 'seats',
-      title: `${words.title}: ${words.together(solo.followers)}`,
+      title: `${words.title}${board.colon}${words.together(solo.followers)}`,
       columns: ['', words.reserve, words.program, words.tamed, words.untamed, words.stock, board.dice],
       rows: DISSENTERS.map((one, place) => {
         const { program, marker, tamed, untamed } = solo.automata[one]
@@ -71,9 +71,9 @@ function dissentersOf({ solo, dissenters }: Perseverance3View, { board, names, m
         }
       }),
       note: [
-        `${words.row}: ${solo.cards.row.map(one => one ?? board.none).join(', ')}; ${words.deck(solo.cards.deck)}.`,
-        `${board.artefacts}: ${solo.artefacts.map(one => names.artefact[one]).join(', ') || board.none}.`,
-        `${words.objectives}: ${solo.objectives.map(one => one.slice(1)).join(', ')}.`,
+        `${words.row}${board.colon}${solo.cards.row.map(one => one ?? board.none).join(', ')}; ${words.deck(solo.cards.deck)}.`,
+        `${board.artefacts}${board.colon}${solo.artefacts.map(one => names.artefact[one]).join(', ') || board.none}.`,
+        `${words.objectives}${board.colon}${solo.objectives.map(one => one.slice(1)).join(', ')}.`,
       ].join(' '),
     },
   ]
@@ -165,7 +165,7 @@ function mySections(
         cells: [
           board.cell(cell + 1),
           about(`cell:${cell}`),
-          cell % 3 === 0 ? `${board.crates}: ${crates[cell / 3]}` : '',
+          cell % 3 === 0 ? `${board.crates}${board.colon}${crates[cell / 3]}` : '',
         ],
       })),
     },
@@ -181,7 +181,7 @@ function city(view: Perseverance3View, words: Spoken, about: (ref: string) => st
     const faces = data.zones[zone].dice.map((face, space) => {
       const die = placed[space]
       const at = die ? owner(die.owner) : blocked === space ? board.blocked : board.noSection
-      return `${names.specialist[face]}: ${at}`
+      return `${names.specialist[face]}${board.colon}${at}`
     })
     return [
       {
@@ -189,7 +189,10 @@ function city(view: Perseverance3View, words: Spoken, about: (ref: string) => st
         cells: [
           names.zone[zone],
           faces.join(', '),
-          [leader !== null && `${board.leaderSpace}: ${owner(leader)}`, companion && owner(companion.owner)]
+          [
+            leader !== null && `${board.leaderSpace}${board.colon}${owner(leader)}`,
+            companion && owner(companion.owner),
+          ]
             .filter(Boolean)
             .join(', '),
           shelters

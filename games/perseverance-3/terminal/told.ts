@@ -16,7 +16,7 @@ import {
 } from '../data/types.ts'
 import { PROPER } from '../text/proper.ts'
 import type { Perseverance3View } from '../view.ts'
-import { dataOf } from './contents.ts'
+import { dataOf, placedBefore } from './contents.ts'
 import type { Spoken } from './words.ts'
 
 /** What a piece, card or place is, in a line or two. */
@@ -40,37 +40,41 @@ const EXPLAIN: { readonly [kind: string]: ((asked: Asked) => string | null) | un
     const zone = id as CityZone
     const face = names.specialist[data.zones[zone].dice[Number(which)]]
     return view.city[zone].blocked === Number(which)
-      ? `${board.dieSpace(face)} : ${board.blocked}`
+      ? `${board.dieSpace(face)}${board.colon}${board.blocked}`
       : board.dieSpace(face)
   },
   location: ({ id, view, data, words }) => locationTip(id as LocationId, view, data, words),
   site: ({ id, view, data, words }) =>
     id in data.outposts
-      ? `${words.names.outpost[id as OutpostId]}. ${words.board.harvest}: ${words.things.effects(data.outposts[id as OutpostId].harvest)}`
+      ? `${words.names.outpost[id as OutpostId]}. ${words.board.harvest}${words.board.colon}${words.things.effects(data.outposts[id as OutpostId].harvest)}`
       : locationTip(id as LocationId, view, data, words),
   option: ({ id, which, data, words: { board, things } }) =>
-    `${board.letter(which)}: ${things.effects(optionEffects(data, id as CityZone, which))}`,
+    `${board.letter(which)}${board.colon}${things.effects(optionEffects(data, id as CityZone, which))}`,
   shelter: ({ id, which, view, data, words: { board, things } }) =>
     board.shelterSpace(
       Number(which) + 1,
       things.effects(data.zones[id as CityZone].shelters[view.side][Number(which)] ?? []),
     ),
   officer: ({ id, words: { board, names } }) =>
-    `${names.officer[id as keyof typeof names.officer]}. ${board.favour}: ${board.favours[id as keyof typeof board.favours]}`,
+    `${names.officer[id as keyof typeof names.officer]}. ${board.favour}${board.colon}${board.favours[id as keyof typeof board.favours]}`,
   area: ({ id, view, words: { board, names } }) => {
-    const { tiles, above } = view.stacks[id as Area]
-    const left = `${names.area[id as Area]}: ${board.tilesLeft(tiles)}.`
-    return above === null ? `${left} ${board.assembly}: ${board.held}.` : `${left} ${board.before(above + 1)}`
+    const { above } = view.stacks[id as Area]
+    const when = view.gathering[id as Area]
+    const told =
+      above === null
+        ? `${board.assembly} ${when === 'due' ? board.due : board.held}`
+        : board.before(placedBefore(above))
+    return `${names.area[id as Area]}${board.colon}${told}`
   },
   card: ({ id, data, words }) => cardTip(id as CardId, data, words),
-  ranchTile: ({ id, data, words }) =>
-    `${PROPER[id as RanchTileId]}: ${words.things.effects(data.ranchTiles[id as RanchTileId].effects)}`,
+  ranchTile: ({ id, data, words: { board, things } }) =>
+    `${PROPER[id as RanchTileId]}${board.colon}${things.effects(data.ranchTiles[id as RanchTileId].effects)}`,
   structure: ({ id, data, words: { board, things } }) => {
     const { bonus, score } = data.structures[id as StructureId]
     const parts = [
       things.ability(id as StructureId),
-      bonus.length > 0 && `${board.builds}: ${things.effects(bonus)}`,
-      score.length > 0 && `${board.final}: ${things.tallies(score)}`,
+      bonus.length > 0 && `${board.builds}${board.colon}${things.effects(bonus)}`,
+      score.length > 0 && `${board.final}${board.colon}${things.tallies(score)}`,
     ].filter(Boolean)
     return `${PROPER[id as StructureId]}. ${parts.join('. ')}`
   },
@@ -80,8 +84,8 @@ const EXPLAIN: { readonly [kind: string]: ((asked: Asked) => string | null) | un
     if (!mine) return null
     const { effect, bonus } = data.leaders[mine.leader].ranch[Number(id)]
     const tile = mine.ranch[Number(id)].at(-1)
-    if (tile) return `${PROPER[tile]}: ${things.effects(data.ranchTiles[tile].effects)}`
-    return `${things.effects(effect)}. ${board.bonus}: ${things.effects(bonus)}`
+    if (tile) return `${PROPER[tile]}${board.colon}${things.effects(data.ranchTiles[tile].effects)}`
+    return `${things.effects(effect)}. ${board.bonus}${board.colon}${things.effects(bonus)}`
   },
   resource: ({ id, words: { names } }) => names.resource[id as keyof typeof names.resource] ?? null,
   zone: ({ id, words: { names } }) => names.zone[id as CityZone] ?? null,
@@ -102,23 +106,25 @@ function locationTip(
 ): string {
   const { needs, bonus } = data.locations[id]
   const { wild, tile, explored } = view.locations[id]
-  const name = id in names.temple ? names.temple[id as TempleId] : `${id}`
+  const name = id in names.temple ? names.temple[id as TempleId] : board.location(id)
   const parts = [
     wild && board.wildDino(names.species[wild]),
     board.needs(names.species[needs]),
-    !explored && bonus.length > 0 && `${board.bonus}: ${things.effects(bonus)}`,
-    explored && tile && `${PROPER[tile]}. ${board.harvest}: ${things.effects(data.tiles[tile].harvest)}`,
+    !explored && bonus.length > 0 && `${board.bonus}${board.colon}${things.effects(bonus)}`,
+    explored &&
+      tile &&
+      `${PROPER[tile]}. ${board.harvest}${board.colon}${things.effects(data.tiles[tile].harvest)}`,
   ].filter(Boolean)
-  return `${name}: ${parts.join('. ')}`
+  return `${name}${board.colon}${parts.join('. ')}`
 }
 
 function cardTip(id: CardId, data: GameData, { board, things, names }: Spoken): string {
   if (id in data.temples) {
     const temple = data.temples[id as TempleId]
-    return `${names.temple[id as TempleId]}. ${board.requirement}: ${things.requires(temple.requires)}. 1: ${things.effects(temple.stage1)}. 2: ${things.effects(temple.stage2)}`
+    return `${names.temple[id as TempleId]}. ${board.requirement}${board.colon}${things.requires(temple.requires)}. 1${board.colon}${things.effects(temple.stage1)}. 2${board.colon}${things.effects(temple.stage2)}`
   }
   const { requires, stage1, stage2, threat1, threat2 } = data.adventures[id as AdventureId]
-  return `${PROPER[id as AdventureId]}. ${board.requirement}: ${things.requires(requires)}. 1: ${things.effects(stage1)}, ${board.threat(threat1.join(', '))}. 2: ${things.effects(stage2)}, ${board.threat(threat2.join(', '))}`
+  return `${PROPER[id as AdventureId]}. ${board.requirement}${board.colon}${things.requires(requires)}. 1${board.colon}${things.effects(stage1)}, ${board.threat(threat1.join(', '))}. 2${board.colon}${things.effects(stage2)}, ${board.threat(threat2.join(', '))}`
 }
 
 /** The four left artefacts give a bonus; the four right ones tame the species of a temple. */
@@ -126,11 +132,13 @@ function artefactTip(
   id: string,
   view: Perseverance3View,
   data: GameData,
-  { names, things }: Spoken,
+  { board, names, things }: Spoken,
 ): string | null {
   const artefact = ARTEFACTS.find(one => one === id)
   if (!artefact) return null
   const mine = mineOf(view)
   const bonus = mine && data.leaders[mine.leader].artefacts[artefact]
-  return bonus ? `${names.artefact[artefact]}: ${things.effects(bonus)}` : names.artefact[artefact]
+  return bonus
+    ? `${names.artefact[artefact]}${board.colon}${things.effects(bonus)}`
+    : names.artefact[artefact]
 }

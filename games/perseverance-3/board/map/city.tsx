@@ -4,11 +4,18 @@ import { Dino, Leader, Sign } from '@tablee/perseverance/board/pieces.tsx'
 import { mineOf } from '@tablee/perseverance/owners.ts'
 import { ROMAN } from '@tablee/perseverance/text/roman.ts'
 import type { FC } from 'react'
+import type { Unlock } from '../../data/city.ts'
 import type { Effect } from '../../data/effects.ts'
 import { CITY_ZONES, type CityZone, OPTIONS, type OptionId } from '../../data/types.ts'
-import { ownerName } from '../../terminal/contents.ts'
+import { isTempleCard } from '../../rules/adventure/start.ts'
+import { diceFor } from '../../rules/assembly/full.ts'
+import { templeCompleted } from '../../rules/query.ts'
+import { dissenterAt } from '../../rules/solo/query.ts'
+import { colourOf, ownerName } from '../../terminal/contents.ts'
 import { PROPER } from '../../text/proper.ts'
+import type { Perseverance3View } from '../../view.ts'
 import { explain } from '../explain.ts'
+import { asState } from '../forecast.ts'
 import { DieOf, Hut } from '../ui/art.tsx'
 import { Effects } from '../ui/effects.tsx'
 import { usePart, useSpot, useView } from '../ui/part.tsx'
@@ -29,7 +36,7 @@ const ZoneOf: FC<{ readonly zone: CityZone }> = ({ zone }) => {
   const { props } = usePart()
   const { dice, leader, shelters } = view.city[zone]
   const placed = dice.filter(Boolean).length
-  const free = 3 - placed
+  const free = diceFor(asState(view)) - placed
   const chosen = [...props.taken].some(ref => ref.startsWith(`die:${zone}:`))
   const { candidates } = useSpot(`zone:${zone}`)
   const attributes = useSpotAttributes(`zone:${zone}`, 'pv-zone-name', names.zone[zone], `zone:${zone}`)
@@ -55,7 +62,7 @@ const ZoneOf: FC<{ readonly zone: CityZone }> = ({ zone }) => {
         </span>
         <Companion zone={zone} />
       </div>
-      {free > 0 && free < 3 && (
+      {free > 0 && placed > 0 && (
         <p className={`pv-due${free === 1 ? ' is-next' : ''}`}>
           <Sign name="gavel" /> {board.toAssembly(free)}
         </p>
@@ -99,32 +106,42 @@ const DieSpace: FC<{ readonly zone: CityZone; readonly space: number }> = ({ zon
 }
 
 const LeaderOf: FC<{ readonly owner: number }> = ({ owner }) => {
-  const player = useView().view.players[owner]
-  return player ? <Leader leader={player.leader} colour={player.colour} /> : null
+  const { view } = useView()
+  const colour = colourOf(view, owner)
+  const leader = view.players[owner]?.leader ?? dissenterAt(owner)
+  return colour === 'neutral' ? null : <Leader leader={leader} colour={colour} />
 }
 
 const Companion: FC<{ readonly zone: CityZone }> = ({ zone }) => {
   const { view, board } = useView()
   const { companion } = view.city[zone]
   const attributes = useSpotAttributes(`companion:${zone}`, 'pv-thn', board.thunderhornSpace)
-  const player = companion && view.players[companion.owner]
   return (
     <span {...attributes}>
-      {player ? (
-        companion.leader ? (
-          <Leader leader={player.leader} colour={player.colour} />
-        ) : (
-          <Dino species="thunderhorn" colour={player.colour} />
-        )
-      ) : (
+      {companion === null ? (
         <Dino species="thunderhorn" className="pv-hint" />
+      ) : companion.leader ? (
+        <LeaderOf owner={companion.owner} />
+      ) : (
+        <ThunderhornOf owner={companion.owner} />
       )}
     </span>
   )
 }
 
+const ThunderhornOf: FC<{ readonly owner: number }> = ({ owner }) => {
+  const colour = colourOf(useView().view, owner)
+  return colour === 'neutral' ? null : <Dino species="thunderhorn" colour={colour} />
+}
+
 /** Of a locked option only what it would give; its tip tells the price too. */
 const gainOf = (effect: Effect): readonly Effect[] => (effect.verb === 'pay' ? effect.then : [effect])
+
+/** Whether a zone's last option is open to whoever looks. */
+const opens = (view: Perseverance3View, unlock: Unlock): boolean =>
+  unlock === 'ownAdventure'
+    ? (mineOf(view)?.completed.some(card => !isTempleCard(card)) ?? false)
+    : templeCompleted(asState(view), unlock)
 
 const VARIANT = { sustenance: '1A', military: '2A', expansion: '3A', construction: '4B' } as const
 
@@ -132,18 +149,14 @@ const OptionOf: FC<{ readonly zone: CityZone; readonly option: OptionId }> = ({ 
   const { view, data, board, things } = useView()
   const { unlock, options } = data.zones[zone]
   const variant = VARIANT[zone]
-  const open =
-    option !== 'D' ||
-    (unlock === 'ownAdventure'
-      ? (mineOf(view)?.completed.length ?? 0) > 0
-      : view.players.some(({ completed }) => completed.includes(unlock)))
+  const open = option !== 'D' || opens(view, unlock)
   const refs =
     option === 'A' ? [`option:${zone}:A`, `option:${zone}:${variant}`] : [`option:${zone}:${option}`]
   const why = open ? '' : ` (${board.locked}, ${board.unlock[unlock]})`
   const attributes = useSpotAttributes(
     refs,
     `pv-opt${open ? '' : ' pv-off'}`,
-    `${board.letter(option)}: ${things.effects(options[option])}${why}`,
+    `${board.letter(option)}${board.colon}${things.effects(options[option])}${why}`,
   )
   return (
     <li>

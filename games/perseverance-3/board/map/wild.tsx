@@ -1,7 +1,9 @@
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
+import { Sign } from '@tablee/perseverance/board/pieces.tsx'
 import type { FC } from 'react'
 import type { Area } from '../../data/types.ts'
 import { LOCATIONS } from '../../rules/query.ts'
+import { placedBefore } from '../../terminal/contents.ts'
 import { explain } from '../explain.ts'
 import { usePart, useView } from '../ui/part.tsx'
 import { Presence } from '../ui/presence.tsx'
@@ -42,7 +44,7 @@ export const Wild: FC = () => {
 const AreaLabel: FC<{ readonly area: Area }> = ({ area }) => {
   const { view, names, board } = useView()
   const { language } = usePart().props
-  const { tiles } = view.stacks[area]
+  const { above } = view.stacks[area]
   const state = view.gathering[area]
   const attributes = useSpotAttributes(
     `area:${area}`,
@@ -53,8 +55,12 @@ const AreaLabel: FC<{ readonly area: Area }> = ({ area }) => {
   return (
     <div {...attributes}>
       <span>
-        <b>{names.area[area]}</b>{' '}
-        {state === 'held' ? `✓ ${board.held}` : state === 'due' ? board.due : board.tilesLeft(tiles)}
+        <b>{names.area[area]}</b> {state === 'ahead' && <Sign name="gavel" />}{' '}
+        {state === 'held'
+          ? `✓ ${board.held}`
+          : state === 'due'
+            ? board.due
+            : board.inTiles(placedBefore(above ?? 0))}
       </span>
       <Presence ground={area} />
     </div>

@@ -4,11 +4,15 @@ import { Dino, Leader, Seal, Sign } from '@tablee/perseverance/board/pieces.tsx'
 import { DISSENTERS } from '@tablee/perseverance/data/dissenters.ts'
 import { bestPlace } from '@tablee/perseverance/dissenters/who.ts'
 import { ROMAN } from '@tablee/perseverance/text/roman.ts'
-import type { FC, ReactNode } from 'react'
+import type { FC } from 'react'
 import type { Tally } from '../../data/effects.ts'
 import type { Prize } from '../../data/shape.ts'
 import { isCityGround, type Pieces } from '../../rules/assembly/presence.ts'
-import { nextTile, ownerName, ownersOf } from '../../terminal/contents.ts'
+import { LOCATIONS } from '../../rules/query.ts'
+import { dissenterAt } from '../../rules/solo/query.ts'
+import type { Rider } from '../../state.ts'
+import { dataOf, nextTile, ownerName, ownersOf } from '../../terminal/contents.ts'
+import type { Perseverance3View } from '../../view.ts'
 import { Cube, DieOf, Hut } from '../ui/art.tsx'
 import { useView } from '../ui/part.tsx'
 import { groundName } from '../words.ts'
@@ -52,7 +56,7 @@ const officerZone = ({ ground }: Held) => (isCityGround(ground) ? ground : 'wild
 
 /** The tile that pays: what each place brings. */
 const Tile: FC<{ readonly held: Held }> = ({ held: { tile } }) => {
-  const { view, data, moments, things } = useView()
+  const { view, data, moments, things, board } = useView()
   return (
     <div className="pv-meet-tile">
       <b>{ROMAN[tile]}</b>
@@ -61,7 +65,7 @@ const Tile: FC<{ readonly held: Held }> = ({ held: { tile } }) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: the places of the tile
           key={place}
           role="img"
-          aria-label={`${moments.assembly.place(place + 1)}: ${things.prize(prize)}`}
+          aria-label={`${moments.assembly.place(place + 1)}${board.colon}${things.prize(prize)}`}
         >
           <small>{moments.assembly.place(place + 1)}</small> <PrizeOf prize={prize} />
         </span>
@@ -126,9 +130,7 @@ const Head: FC<Meet> = ({ held, scored, step }) => {
         {officer && (
           <th scope="col" className={step < 2 ? 'is-to-come' : undefined}>
             <Sign name={officer} /> {words.influence}
-            <small>
-              {things.tallies(data.officers[officer].score)} ; {words.half}
-            </small>
+            <small>{words.pays(things.tallies(data.officers[officer].score))}</small>
           </th>
         )}
         <th scope="col">
@@ -192,11 +194,28 @@ const Who: FC<{ readonly owner: number }> = ({ owner }) => {
 }
 
 /** So many alike pieces. */
-const several = (n: number, draw: (nth: number) => ReactNode): ReactNode[] =>
+const several = <T,>(n: number, draw: (nth: number) => T): T[] =>
   Array.from({ length: n }, (_, nth) => draw(nth))
 
 const sumOf = ({ dice, leader, riders, shelters, structures }: Pieces): number =>
   dice + (leader ? 1 : 0) + riders + shelters + structures
+
+type Sat = Pick<Rider, 'species' | 'leader'>
+
+/** The dinos of somebody that an assembly counted; the map has forgotten those that went Home since. */
+function ridersOf(view: Perseverance3View, owner: number, { ground, pieces }: Held): readonly Sat[] {
+  const there: Sat[] = isCityGround(ground)
+    ? [view.city[ground].companion].flatMap(one =>
+        one?.owner === owner ? [{ species: 'thunderhorn', leader: one.leader }] : [],
+      )
+    : LOCATIONS.flatMap(id => {
+        const { rider } = view.locations[id]
+        return rider?.owner === owner && dataOf(view).locations[id].area === ground ? [rider] : []
+      })
+  const gone = pieces[owner].riders - there.length
+  const mount = view.players[owner] ? dataOf(view).leaders[view.players[owner].leader].species : 'thunderhorn'
+  return [...there, ...several(Math.max(0, gone), () => ({ species: mount, leader: !isCityGround(ground) }))]
+}
 
 /** The pieces of somebody, and how many they are. */
 const Present: FC<{ readonly owner: number; readonly held: Held }> = ({ owner, held }) => {
@@ -217,10 +236,16 @@ const Present: FC<{ readonly owner: number; readonly held: Held }> = ({ owner, h
       {several(mine.structures, nth => (
         <Sign key={`structure${nth}`} name="structure" />
       ))}
-      {mine.leader && (seat ? <Leader leader={seat.leader} colour={seat.colour} /> : <Sign name="captain" />)}
-      {several(mine.riders, nth => (
-        <Dino key={`rider${nth}`} species="thunderhorn" colour={colour} />
-      ))}
+      {mine.leader && <Leader leader={seat?.leader ?? dissenterAt(owner)} colour={colour} />}
+      {ridersOf(view, owner, held).map(({ species, leader }, nth) =>
+        leader && seat ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: riders of one owner never change places
+          <Leader key={nth} leader={seat.leader} colour={colour} on={species} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: riders of one owner never change places
+          <Dino key={nth} species={species} colour={colour} />
+        ),
+      )}
       <b>{sumOf(mine)}</b>
     </span>
   )

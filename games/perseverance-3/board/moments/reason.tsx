@@ -56,7 +56,7 @@ function rungsFor(report: Told['reports'][number], words: GameWords): Rung[] {
     }
     case 'solo.check': {
       const { officer, own, yours } = told<{ officer: OfficerId; own: number; yours: number }>(report)
-      const why = `${names.officer[officer]}: ${moments.reason.check(own, yours)}`
+      const why = `${names.officer[officer]}${board.colon}${moments.reason.check(own, yours)}`
       return [{ why, what: own > yours ? moments.dissenters.reserve : board.influence, mark: 'yes' }]
     }
     default:

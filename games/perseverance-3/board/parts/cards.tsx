@@ -3,8 +3,11 @@ import { Sign } from '@tablee/perseverance/board/pieces.tsx'
 import type { FC } from 'react'
 import type { Effect } from '../../data/effects.ts'
 import type { AdventureId, TempleId } from '../../data/types.ts'
+import { count } from '../../rules/count.ts'
+import { leadsIn, PERSONAL, ZONE } from '../../rules/end/objective.ts'
 import type { Player } from '../../state.ts'
 import { PROPER } from '../../text/proper.ts'
+import { asState } from '../forecast.ts'
 import { Effects } from '../ui/effects.tsx'
 import { useView } from '../ui/part.tsx'
 import { groundName } from '../words.ts'
@@ -48,13 +51,18 @@ export const AdventureNow: FC<{ readonly mine: Player }> = ({ mine }) => {
 }
 
 const Stages: FC<{ readonly card: AdventureId | TempleId; readonly stage: 1 | 2 }> = ({ card, stage }) => {
-  const { data } = useView()
+  const { data, board, names } = useView()
   if (card in data.temples) {
-    const { stage1, stage2, city } = data.temples[card as TempleId]
+    const { stage1, stage2, city, loss } = data.temples[card as TempleId]
     return (
       <>
-        <Stage n={1} effects={stage1} threat={[]} done={stage > 1} />
-        <Stage n={2} effects={stage2} threat={[]} done={false} />
+        <Stage
+          n={1}
+          effects={stage1}
+          threat={board.loses(loss === 'ranger' ? board.unit.ranger : names.species[loss])}
+          done={stage > 1}
+        />
+        <Stage n={2} effects={stage2} threat="" done={false} />
         <p>
           <Sign name="die" /> <Effects of={city} />
         </p>
@@ -64,8 +72,8 @@ const Stages: FC<{ readonly card: AdventureId | TempleId; readonly stage: 1 | 2 
   const { stage1, threat1, stage2, threat2, at, mapping } = data.adventures[card as AdventureId]
   return (
     <>
-      <Stage n={1} effects={stage1} threat={threat1} done={stage > 1} />
-      <Stage n={2} effects={stage2} threat={threat2} done={false} />
+      <Stage n={1} effects={stage1} threat={board.threat(threat1.join(', '))} done={stage > 1} />
+      <Stage n={2} effects={stage2} threat={board.threat(threat2.join(', '))} done={false} />
       <p>
         <b className="pv-at">{at === 'hills' ? '▲' : at}</b> <Effects of={mapping} />
       </p>
@@ -76,26 +84,24 @@ const Stages: FC<{ readonly card: AdventureId | TempleId; readonly stage: 1 | 2 
 const Stage: FC<{
   readonly n: number
   readonly effects: readonly Effect[]
-  readonly threat: readonly number[]
+  readonly threat: string
   readonly done: boolean
 }> = ({ n, effects, threat, done }) => {
   const { board } = useView()
   return (
     <p className={done ? 'pv-zero' : undefined}>
       {n} <Effects of={effects} />
-      {done ? (
-        <small>{board.done}</small>
-      ) : (
-        threat.length > 0 && <small>{board.threat(threat.join(', '))}</small>
-      )}
+      <small>{done ? board.done : threat}</small>
     </p>
   )
 }
 
 /** The secret objective: what it asks for, and where to be the first. */
 export const Objective: FC<{ readonly mine: Player }> = ({ mine }) => {
-  const { data, board, names, things, words } = useView()
-  if (mine.objective === null) return null
+  const { view, data, board, names, moments, things, words } = useView()
+  if (mine.objective === null || view.seat === null) return null
+  const { seat } = view
+  const state = asState(view)
   const { personal, zones, officer } = data.objectives[mine.objective]
   return (
     <div className="pv-objw">
@@ -108,8 +114,25 @@ export const Objective: FC<{ readonly mine: Player }> = ({ mine }) => {
       <article>
         <p className="pv-og">
           <b>{things.goals(personal)}</b>
+          <span>
+            {personal
+              .map(({ count: what, atLeast }) =>
+                moments.dissenters.reached(Math.min(count(state, seat, what), atLeast), atLeast),
+              )
+              .join(', ')}
+          </span>
+          <em>+{PERSONAL}</em>
         </p>
-        <p>{zones.map(zone => groundName(zone, words)).join(', ')}</p>
+        <ul>
+          {zones.map(zone => (
+            <li key={zone}>
+              <span>
+                {groundName(zone, words)} {leadsIn(state, seat, zone) && '✓'}
+              </span>
+              <em>+{ZONE}</em>
+            </li>
+          ))}
+        </ul>
         <p>
           <Sign name={officer} /> {names.officer[officer]}
         </p>

@@ -86,12 +86,12 @@ const Reserve: FC<{ readonly mine: Player; readonly seat: number }> = ({ mine, s
   const { reserve, shelters, cubes, saddles } = mine
   return (
     <p className="pv-keep">
-      <Amount of="ranger" n={reserve} tip={`${board.rangers} ${board.reserve}: ${reserve}`} />
+      <Amount of="ranger" n={reserve} tip={`${board.rangers} ${board.reserve}${board.colon}${reserve}`} />
       <span className="pv-num-i">
         <Hut owner={seat} />
         <b>{shelters}</b>
       </span>
-      <Amount of="influence" n={cubes} tip={`${board.cubes} ${board.reserve}: ${cubes}`} />
+      <Amount of="influence" n={cubes} tip={`${board.cubes} ${board.reserve}${board.colon}${cubes}`} />
       <Amount
         of="saddle"
         n={`${saddles.large}+${saddles.small}`}

@@ -26,7 +26,7 @@ export const Ranch: FC<{ readonly mine: Player }> = ({ mine }) => (
 const RanchRow: FC<{ readonly mine: Player; readonly row: number }> = ({ mine, row }) => {
   const { board } = useView()
   const n = mine.crates[row]
-  const attributes = useSpotAttributes(`row:${row}`, 'pv-cr', `${board.crates}: ${n}`)
+  const attributes = useSpotAttributes(`row:${row}`, 'pv-cr', `${board.crates}${board.colon}${n}`)
   return (
     <>
       <div {...attributes}>

@@ -64,7 +64,7 @@ const Chips: FC = () => {
       {view.players.map(({ leader, colour, followers }, seat) => (
         <li key={leader} className={`f-${leader}${seat === view.seat ? ' mine' : ''}`}>
           <Leader leader={leader} colour={colour} />
-          <b {...told(`${names.leader[leader]}: ${followers}`)}>{followers}</b>
+          <b {...told(`${names.leader[leader]}${board.colon}${followers}`)}>{followers}</b>
         </li>
       ))}
       <li>

@@ -91,7 +91,7 @@ const SeatBody: FC<{ readonly seat: number }> = ({ seat }) => {
           <span
             key={species}
             className="pv-un"
-            {...told(`${board.untamed}: ${names.species[species]} ${untamed[species]}`)}
+            {...told(`${board.untamed}${board.colon}${names.species[species]} ${untamed[species]}`)}
           >
             <Dino species={species} />
             <b>{untamed[species]}</b>
@@ -120,7 +120,7 @@ const SeatBody: FC<{ readonly seat: number }> = ({ seat }) => {
       </p>
       <p className="pv-row">
         <span className="pv-lbl">{board.ranch}</span>
-        <b>{board.tiles(ranch.filter(tiles => tiles.length > 0).length)}</b>
+        <b>{board.tiles(ranch.flat().length)}</b>
         <span className="pv-lbl">{board.adventure}</span>
         <b>{adventure ? PROPER[adventure.card] : board.completed(completed.length)}</b>
       </p>

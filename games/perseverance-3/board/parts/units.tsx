@@ -82,7 +82,7 @@ const OneUntamed: FC<{ readonly species: Species; readonly n: number }> = ({ spe
   const attributes = useSpotAttributes(
     `dino:${species}`,
     'pv-un',
-    `${board.untamed}: ${names.species[species]} ${n}`,
+    `${board.untamed}${board.colon}${names.species[species]} ${n}`,
   )
   return (
     <span {...attributes}>

@@ -1,3 +1,4 @@
+import { capital } from '@tablee/common/words/marks.ts'
 import type { Dissenter } from '@tablee/perseverance/data/dissenters.ts'
 import { type OfficerId, RESOURCES } from '@tablee/perseverance/ids.ts'
 import type { ActionCardId } from '../../data/solo/actions.ts'
@@ -18,6 +19,7 @@ import {
   type Zone,
 } from '../../data/types.ts'
 import type { Ground } from '../../rules/assembly/presence.ts'
+import type { Player } from '../../state.ts'
 import { dataOf, ownerName, ownersOf } from '../../terminal/contents.ts'
 import { toldOf } from '../../terminal/told.ts'
 import { PROPER } from '../../text/proper.ts'
@@ -142,26 +144,37 @@ function programFacts(
 
 function leaderFacts({ id, view, words }: Asked): readonly Facts[] {
   const { board, names, things, sheets } = words
-  const { leader, resources, artefacts, completed } = view.players[Number(id)]
-  const { mount, species, ranch, artefacts: bonuses } = dataOf(view).leaders[leader]
+  const player = view.players[Number(id)]
+  const { leader, resources, artefacts, completed, adventure, crates, ranch } = player
+  const data = dataOf(view)
+  const { mount, species, ranch: printed, artefacts: bonuses } = data.leaders[leader]
   return [
     {
       title: board.stocks,
       rows: [
         ...RESOURCES.map(one => [names.resource[one], `${resources[one]}`] as const),
         [board.artefacts, artefacts.map(one => names.artefact[one]).join(', ') || board.none],
+        [board.crates, sheets.rows(crates)],
+        [board.adventureNow, adventure ? PROPER[adventure.card] : board.none],
         [board.adventures, completed.map(one => PROPER[one]).join(', ') || board.none],
         [sheets.mount, sheets.mountOf(names.artefact[mount], names.species[species])],
       ],
     },
     {
+      title: sheets.inReserve,
+      rows: reserveOf(player, words),
+    },
+    {
       title: board.ranch,
-      rows: ranch.map(({ effect, bonus }, cell) => [
-        board.cell(cell + 1),
-        bonus.length > 0
-          ? `${things.effects(effect)}. ${board.bonus}: ${things.effects(bonus)}`
-          : things.effects(effect),
-      ]),
+      rows: printed.map(({ effect, bonus }, cell) => {
+        const tile = ranch[cell].at(-1)
+        return [
+          board.cell(cell + 1),
+          tile
+            ? `${PROPER[tile]}${board.colon}${things.effects(data.ranchTiles[tile].effects)}`
+            : `${things.effects(effect)}. ${board.bonus}${board.colon}${things.effects(bonus)}`,
+        ]
+      }),
     },
     {
       title: board.artefacts,
@@ -172,6 +185,18 @@ function leaderFacts({ id, view, words }: Asked): readonly Facts[] {
     },
   ]
 }
+
+/** What a player can still place. */
+const reserveOf = (
+  { reserve, shelters, cubes, saddles }: Player,
+  { board }: GameWords,
+): readonly (readonly [string, string])[] => [
+  [board.rangers, `${reserve}`],
+  [board.shelters, `${shelters}`],
+  [board.cubes, `${cubes}`],
+  [capital(board.large), `${saddles.large}`],
+  [capital(board.small), `${saddles.small}`],
+]
 
 function zoneFacts({ id, view, words }: Asked): readonly Facts[] {
   const { board, names, things, sheets } = words

@@ -54,7 +54,7 @@ const HEADS: { readonly [kind: string]: ((asked: Asked) => Head | null) | undefi
   location: ({ id, view, words: { names, sheets, board } }) => {
     if (!(id in view.locations)) return null
     const { area } = dataOf(view).locations[id as LocationId]
-    const title = id in names.temple ? names.temple[id as keyof typeof names.temple] : `${board.map} : ${id}`
+    const title = id in names.temple ? names.temple[id as keyof typeof names.temple] : board.location(id)
     return { title, line: sheets.line.location(names.area[area]), rule: 'explore.1' }
   },
   card: ({ id, view, words: { names, sheets } }) => {

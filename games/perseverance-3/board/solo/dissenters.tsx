@@ -71,13 +71,13 @@ const Together: FC<{ readonly solo: SoloView }> = ({ solo }) => {
 
 /** An action card in short: its number, which opens its sheet. */
 const ActionCard: FC<{ readonly card: ActionCardId }> = ({ card }) => {
-  const { data, moments, cards } = useView()
+  const { data, moments, cards, board } = useView()
   const { zone } = data.dissenters.actions[card]
   return (
     <span className="pv-act">
       <Opens
         about={`action:${card}`}
-        label={`${moments.dissenters.card(card)}: ${cards.zone(zone)}`}
+        label={`${moments.dissenters.card(card)}${board.colon}${cards.zone(zone)}`}
         mark="none"
       >
         {card}
@@ -87,7 +87,7 @@ const ActionCard: FC<{ readonly card: ActionCardId }> = ({ card }) => {
 }
 
 const Half: FC<{ readonly solo: SoloView; readonly of: Dissenter }> = ({ solo, of }) => {
-  const { view, data, names, moments, cards } = useView()
+  const { view, data, names, moments, cards, board } = useView()
   const words = moments.dissenters
   const place = DISSENTERS.indexOf(of)
   const { colour, shelters, cubes } = view.dissenters[place]
@@ -112,11 +112,11 @@ const Half: FC<{ readonly solo: SoloView; readonly of: Dissenter }> = ({ solo, o
           </p>
         </SeatId>
         <span className="pv-row">
-          <span className="pv-num-i" {...told(`${words.stock}: ${shelters}`)}>
+          <span className="pv-num-i" {...told(`${words.stock}${board.colon}${shelters}`)}>
             <Hut owner={owner} />
             <b>{shelters}</b>
           </span>
-          <span className="pv-num-i" {...told(`${words.stock}: ${cubes}`)}>
+          <span className="pv-num-i" {...told(`${words.stock}${board.colon}${cubes}`)}>
             <Cube owner={owner} />
             <b>{cubes}</b>
           </span>
@@ -128,7 +128,7 @@ const Half: FC<{ readonly solo: SoloView; readonly of: Dissenter }> = ({ solo, o
           <span
             key={`t${one}`}
             className="pv-un"
-            {...told(`${words.tamed}: ${names.species[one]} ${tamed[one]}`)}
+            {...told(`${words.tamed}${board.colon}${names.species[one]} ${tamed[one]}`)}
           >
             <Dino species={one} colour={colour} />
             <b>{tamed[one]}</b>
@@ -138,7 +138,7 @@ const Half: FC<{ readonly solo: SoloView; readonly of: Dissenter }> = ({ solo, o
           <span
             key={`u${one}`}
             className="pv-un"
-            {...told(`${words.untamed}: ${names.species[one]} ${untamed[one]}`)}
+            {...told(`${words.untamed}${board.colon}${names.species[one]} ${untamed[one]}`)}
           >
             <Dino species={one} />
             <b>{untamed[one]}</b>
@@ -153,10 +153,11 @@ const Half: FC<{ readonly solo: SoloView; readonly of: Dissenter }> = ({ solo, o
               {cards.zone(data.dissenters.actions[card].zone)}
             </Opens>
           </h3>
-          {cards.action(data.dissenters.actions[card]).map((does, nth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the primary action, then the secondary one
-            <p key={nth}>{does}</p>
-          ))}
+          {solo.acting === of &&
+            cards.action(data.dissenters.actions[card]).map((does, nth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the primary action, then the secondary one
+              <p key={nth}>{does}</p>
+            ))}
         </article>
       )}
       <article className="pv-acard is-program">

@@ -8,22 +8,22 @@ import { useView } from './part.tsx'
 /** What a crumb is called: the action or the effect that is being resolved. */
 export function crumbName(crumb: Crumb, { board, names }: GameWords): string {
   const [kind, id, which] = crumb.split(':')
-  const place = id in names.temple ? names.temple[id as TempleId] : id
+  const place = id in names.temple ? names.temple[id as TempleId] : board.location(id).toLowerCase()
   switch (kind) {
     case 'option':
       return `${names.zone[id as CityZone]}, ${board.letter(which).toLowerCase()}`
     case 'favour':
-      return `${board.favour}: ${names.officer[id as keyof typeof names.officer]}`
+      return `${board.favour}${board.colon}${names.officer[id as keyof typeof names.officer]}`
     case 'cell':
-      return board.cell(Number(id) + 1)
+      return `${board.ranch}, ${board.cell(Number(id) + 1).toLowerCase()}`
     case 'bonus':
-      return `${board.bonus}: ${board.cell(Number(id) + 1).toLowerCase()}`
+      return `${board.bonus}${board.colon}${board.cell(Number(id) + 1).toLowerCase()}`
     case 'harvest':
-      return `${board.harvest}: ${id in names.outpost ? names.outpost[id as keyof typeof names.outpost] : place}`
+      return `${board.harvest}${board.colon}${id in names.outpost ? names.outpost[id as keyof typeof names.outpost] : place}`
     case 'discovery':
-      return `${board.discovery}: ${place}`
+      return `${board.discovery}${board.colon}${place}`
     case 'location':
-      return `${board.bonus}: ${place}`
+      return board.exploring(place)
     case 'shelter':
       return board.shelterIn(names.zone[id as CityZone], Number(which) + 1)
     case 'structure':
@@ -33,11 +33,11 @@ export function crumbName(crumb: Crumb, { board, names }: GameWords): string {
     case 'stage':
       return `${PROPER[id as ProperId]}, ${board.stage(Number(which)).toLowerCase()}`
     case 'mapping':
-      return `${board.mapping}: ${PROPER[id as ProperId]}`
+      return `${board.mapping}${board.colon}${PROPER[id as ProperId]}`
     case 'combat':
       return board.wildDino(names.species[id as keyof typeof names.species])
     default:
-      return board.provisions
+      return `${board.provisions} ${id.slice(1)}`
   }
 }
 

@@ -13,7 +13,7 @@ export const Presence: FC<{ readonly ground: Ground }> = ({ ground }) => {
     return {
       colour: colourOf(view, owner),
       presence,
-      tip: `${ownerName(view, owner, words)}: ${board.presence} ${presence} (${board.place(place)})${pays}`,
+      tip: `${ownerName(view, owner, words)}${board.colon}${board.presence} ${presence} (${board.place(place)})${pays}`,
     }
   })
   return <PresenceRow of={of} />

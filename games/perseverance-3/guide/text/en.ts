@@ -13,10 +13,10 @@ export const en = {
     'You place a die on a free space of a zone and resolve two of its options. A thunderhorn that joins in gives a third. The die stays there and counts as your presence if it is yours.',
   'die.title': () => 'What a die costs',
   die: () =>
-    'A die that shows the face of its space is free; one that must be turned costs glowberries. Dice of others cost followers besides. The price stands beside each die, before you choose.',
+    'A die of yours, or a neutral one, is free if it shows the face of its space. Turning a die costs 2 glowberries, and taking somebody else’s costs 2 more; short of berries you lose 3 followers instead. The price stands beside each die.',
   'options.title': () => 'The options of a zone',
   options: () =>
-    'A and B are free, C has a price, D has to be unlocked. Several things in a row are resolved in the order that you like. Above the board stands what is being resolved now.',
+    'A and B are free, C often has a price, D has to be unlocked first. You resolve two different ones, in the order that you like. Above the question stands what is being resolved now.',
   'crates.title': () => 'Crates work for you',
   crates: () =>
     'Beside each row of your ranch lie crates. Using a row gives you one of its effects for free, and one more for each crate that you spend. An officer on whom you have a cube can do you a favour instead.',
@@ -34,7 +34,7 @@ export const en = {
     'Send a tamed dino to a location beside one that is explored. It must be strong enough for the dino space. Where you cannot go, the place tells you why.',
   'combat.title': () => 'Wild dinos',
   combat: () =>
-    'Who stays at Home catches the wild dino, on foot or in the saddle. Some of them pay with wounds or worse. A mounted group gets a prize besides.',
+    'Whoever stays at Home captures the wild dino, as infantry or mounted. Some of them pay with wounds or worse. A mounted group gets a prize besides.',
   'reward.title': () => 'Two tiles, one choice',
   reward: () =>
     'You draw two tiles of the area and keep one. It shows a harvest and a discovery. You take the bonus that it covers, then the discovery, or build a shelter there for the harvest.',
@@ -46,7 +46,7 @@ export const en = {
     'Untamed dinos do nothing until they are tamed. It costs resources, and the bigger ones cost a ranger some health. Four artefacts make it free for one kind each.',
   'adventures.title': () => 'Adventures',
   adventures: () =>
-    'An adventure takes the units that it asks for, for two of your turns. Each stage pays at the end of a turn, and then the dice of the threat may wound somebody. A shelter at the right place brings its mapping reward too.',
+    'An adventure takes the units that it asks for, for two of your turns. Each stage pays at the end of a turn, and then the threat die may wound somebody. A shelter at the right place brings its mapping reward too.',
   'influence.title': () => 'Influence',
   influence: () =>
     'Cubes of influence decide how officers pay. They are also the price of favours. Being first with few officers is worth more than being third with all.',
@@ -55,10 +55,10 @@ export const en = {
     'The wounded lie in the infirmary, which has few beds. Heals bring them back Home. When it is full, somebody has to leave it for good.',
   'areas.title': () => 'The wilderness meets too',
   areas: () =>
-    'Each area holds one assembly, when its tiles have been drawn down to the mark. There dinos, mounted leaders and shelters count. The mark of an area tells how many tiles are left.',
+    'Each area holds one assembly, when its tiles have been drawn down to the reminder. There dinos, mounted leaders and shelters count. The mark of an area tells how many tiles are left.',
   'objective.title': () => 'Your objective',
   objective: () =>
-    'You have a secret objective. It is scored after your eighth turn: a goal of your own, three places where you should be first, and one more payment by its officer. Steer towards it in time.',
+    'You have a secret objective. It is scored after your eighth turn: a goal of your own, three zones in which to have the most shelters and structures, and one more scoring of its officer. Steer towards it in time.',
   'alone.title': () => 'Your turn',
   alone: () =>
     'You know the essentials. Be present where an assembly comes, and look at what each would pay. The game goes on; if in doubt, ask for a hint.',

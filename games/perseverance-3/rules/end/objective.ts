@@ -8,8 +8,8 @@ import { meets } from '../count.ts'
 import { ownersOf } from '../query.ts'
 
 /** objective.2, objective.3 */
-const PERSONAL = 6
-const ZONE = 4
+export const PERSONAL = 6
+export const ZONE = 4
 
 /** objective.3 to objective.7: whether nobody has more shelters and structures there, and the seat has some. */
 export function leadsIn(state: Perseverance3, seat: Seat, ground: Ground): boolean {

@@ -4,6 +4,7 @@ import type { Die } from '@tablee/perseverance/owners.ts'
 import type { CityZone } from '../../data/types.ts'
 import type { Perseverance3, Perseverance3Table } from '../../state.ts'
 import { say } from '../../text/say.ts'
+import { callsAssembly } from '../assembly/full.ts'
 import type { Resolver } from '../effects/verb.ts'
 import { mountOf, owns } from '../query.ts'
 import { anyResolvableWithout, resolveOptions } from './options.ts'
@@ -26,7 +27,7 @@ export function* work(t: Perseverance3Table, seat: Seat, at: DieSpace, resolver:
     },
     at: (one: Die) => `pool:${dieKey(one)}`,
     refused: { refusals: names => dice.refusals({ ...names, say: dieSay }) },
-    values: () => ({ zone: at.zone, space: at.space }),
+    values: () => ({ zone: at.zone, space: at.space, calls: callsAssembly(state, at.zone) }),
     rule: 'die.1',
     waits: true,
   })

@@ -1,7 +1,7 @@
 import { count } from '@tablee/common/words/en.ts'
 import { board as shared } from '@tablee/perseverance/text/en/board.ts'
 import { followers } from '@tablee/perseverance/text/en/words.ts'
-import { ordinal } from './words.ts'
+import { CELL, capital, ordinal } from './words.ts'
 
 interface Option {
   readonly name: string
@@ -17,7 +17,7 @@ const OPTION: { readonly [option: string]: Option } = {
   },
   deterministicThreat: {
     name: 'Threat without dice',
-    line: 'Threat adds up on a track, and each full track wounds a unit.',
+    line: 'Threat adds up on a track, and each time it passes the symbol a unit is wounded.',
   },
   randomOfficers: { name: 'Officers at random', line: 'The officers stand in zones drawn by lot.' },
   level: { name: 'Level of the Dissenters', line: 'How many followers they begin with.' },
@@ -31,6 +31,7 @@ const OPTION: { readonly [option: string]: Option } = {
 /** What the board says in English. */
 export const board = {
   ...shared,
+  colon: ': ',
   stock: { food: 'Food', debris: 'Debris', islandResource: 'Island', glowberry: 'Berries' },
   choices: 'Which one?',
   map: 'The island and the city',
@@ -50,9 +51,9 @@ export const board = {
     `Assembly tile ${tile}: ${prizes.map((prize, place) => `${ordinal(place + 1)}, ${prize}`).join('; ')}`,
   held: 'held',
   due: 'at the end of this turn',
-  tilesLeft: (n: number) => `${count(n, 'tile')} left`,
-  before: (n: number) => `Its assembly comes after ${count(n, 'more tile')}.`,
-  noDice: 'No die left',
+  inTiles: (n: number) => `in ${count(n, 'tile')}`,
+  before: (n: number) =>
+    `its assembly comes once ${count(n, 'more tile is', 'more tiles are')} placed there.`,
   dieOf: (owner: string, face: string) => `${face} die, ${owner}`,
   dieSpace: (face: string) => `${face} space`,
   blocked: 'closed with two players',
@@ -63,15 +64,16 @@ export const board = {
     raptorTemple: 'once the Raptor Temple’s adventure is completed',
     thunderhornTemple: 'once the Thunderhorn Temple’s adventure is completed',
     ironjawTemple: 'once the Ironjaw Temple’s adventure is completed',
-    ownAdventure: 'for whoever has completed an adventure',
+    ownAdventure: 'for whoever has completed a wilderness adventure',
   },
   shelterSpace: (n: number, gives: string) => `Shelter space ${n}: ${gives}`,
   shelterOf: (owner: string) => `Shelter, ${owner}`,
+  location: (n: string) => `Location ${n}`,
+  exploring: (where: string) => `Exploring ${where}`,
   shelterIn: (zone: string, space: number) => `Shelter ${space} in ${zone}`,
   place: (n: number) => (n === 0 ? 'not present' : ordinal(n)),
   wouldPay: (n: number, crates: number) =>
     `an assembly now: ${followers(n)}${crates > 0 ? ` and ${count(crates, 'crate')}` : ''}`,
-  thirdDie: 'Third die: assembly at the end of the turn',
   toAssembly: (n: number) => `${count(n, 'more die', 'more dice')} to its assembly`,
   needs: (species: string) => `Needs a tamed ${species} or higher`,
   wildDino: (species: string) => `wild ${species}`,
@@ -84,8 +86,7 @@ export const board = {
   stage: (n: number) => `Stage ${n}`,
   threat: (list: string) => `threat ${list}`,
   mapping: 'Mapping',
-  mappingAt: (where: string) => `Mapping, with a shelter at ${where}`,
-  cityReward: (zone: string) => `With an own die in ${zone}`,
+  cityReward: (zone: string) => `With one of your dice in ${zone}`,
   loses: (what: string) => `${what} is defeated`,
   adventures: 'Adventures',
   ranch: 'Ranch',
@@ -108,7 +109,7 @@ export const board = {
   saddles: 'Saddles',
   large: 'large saddles',
   small: 'small saddles',
-  cell: (n: number) => `Cell ${n}`,
+  cell: (n: number) => capital(CELL[n - 1]),
   mount: 'mount',
   tamesFree: (species: string) => `tames a ${species} free`,
   owned: 'owned',
@@ -121,9 +122,6 @@ export const board = {
   secret: 'Secret objective',
   hand: 'My units and cards',
   hidden: 'secret',
-  zonesOf: 'First in presence',
-  dominate: (zone: string) => `First in ${zone}`,
-  officerOf: (officer: string) => `${officer}`,
   provisions: 'Provisions',
   unit: { ranger: 'ranger', leader: 'leader' },
   mounted: 'mounted',
@@ -132,7 +130,6 @@ export const board = {
   resolving: 'Being resolved',
   reconstructed:
     'Not in the rulebook: reconstructed from what is known of the box. A data pack can replace it.',
-  rulesLink: 'Rules',
   owner: 'owner',
   dissenter: 'dissenter',
   noSection: 'nothing',

@@ -16,7 +16,7 @@ export const moments = {
     prize: 'Prize',
     ofTile: (tile: string) => `of tile ${tile}`,
     influence: 'Influence',
-    half: 'the second gets half, rounded down',
+    pays: (score: string) => `${score}; the second gets half, rounded down`,
     followers: 'Followers',
     now: 'so far',
     place: (n: number) => (n === 0 ? 'absent' : ordinal(n)),

@@ -4,7 +4,7 @@ import type { CityZone, LocationId, OptionId, StructureId } from '../../data/typ
 import type { Unit } from '../../state.ts'
 import { PROPER } from '../proper.ts'
 import { names } from './names.ts'
-import { count, Does, location, officer, ROW, unit, who, zone } from './words.ts'
+import { count, Does, location, officer, ROW, unit, verb, who, zone } from './words.ts'
 
 /** A turn: the primary action in the city, the secondary action, favours. */
 export const turn = {
@@ -14,13 +14,18 @@ export const turn = {
   'primary.work': (v: { zone: CityZone; space: number }) =>
     `Work in ${zone(v.zone)}, die space ${v.space + 1}`,
   'primary.explore': (v: { location: LocationId }) => `Explore ${location(v.location)}`,
-  'work.die': (v: { zone: CityZone; space: number }) => `Which die do you place in ${zone(v.zone)}?`,
+  'work.die': (v: { zone: CityZone; space: number; calls: boolean }) =>
+    `Which die do you place in ${zone(v.zone)}?${v.calls ? ' It calls an assembly at the end of this turn.' : ''}`,
   'work.placed': (
     v: { seat: number; owner: number; face: Specialist; zone: CityZone; space: number },
     cast: Cast,
   ) => {
     const whose =
-      v.owner < 0 ? 'a neutral die' : v.owner === v.seat ? 'an own die' : `a die of ${who(cast, v.owner)}`
+      v.owner < 0
+        ? 'a neutral die'
+        : v.owner === v.seat
+          ? `one of ${verb(cast, v.seat, 'their', 'your')} dice`
+          : `a die of ${who(cast, v.owner)}`
     return `${Does(cast, v.seat, 'places', 'place')} ${whose} (${names.specialist[v.face]}) in ${zone(v.zone)}.`
   },
   'work.companion': () => 'Who takes the thunderhorn space, for a third option?',

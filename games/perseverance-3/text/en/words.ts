@@ -6,7 +6,7 @@ import { PROPER } from '../proper.ts'
 import { names } from './names.ts'
 
 export { capital, count, list } from '@tablee/common/words/en.ts'
-export { Does, followers, officer, price, Who, who } from '@tablee/perseverance/text/en/words.ts'
+export { Does, followers, officer, price, verb, Who, who } from '@tablee/perseverance/text/en/words.ts'
 
 export const zone = (one: Zone): string => `[[zone:${one}|${names.zone[one]}]]`
 

@@ -27,7 +27,7 @@ const OFFICER_WORDS = { place: officer, avoided: { ahead: 'deux cubes de plus qu
 const zoneReason = (choice: ZoneChoice): string => because(choice, ZONE_WORDS)
 
 const WILD: { readonly [W in WildKey]: string } = {
-  fresh: 'régions encore sans assemblée',
+  fresh: 'zones encore sans assemblée',
   high: 'numéro le plus élevé',
   low: 'numéro le plus faible',
   outpost: 'avant-poste A avant B',

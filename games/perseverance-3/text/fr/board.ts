@@ -2,11 +2,12 @@ import { count } from '@tablee/common/words/fr.ts'
 import { board as shared } from '@tablee/perseverance/text/fr/board.ts'
 import { followers } from '@tablee/perseverance/text/fr/words.ts'
 import type { BoardWords } from '../en/board.ts'
-import { ordinal } from './words.ts'
+import { CELL, capital, ordinal } from './words.ts'
 
 /** Ce que dit le plateau en français. */
 export const board: BoardWords = {
   ...shared,
+  colon: ' : ',
   stock: { food: 'Nourriture', debris: 'Débris', islandResource: 'Île', glowberry: 'Baies' },
   choices: 'Lequel ?',
   map: 'L’île et la ville',
@@ -15,7 +16,7 @@ export const board: BoardWords = {
   common: 'Offres',
   of: n => `sur ${n}`,
   turnOf: n => `Tour ${n} sur 8`,
-  phase: { primary: 'Principale', secondary: 'Secondaire', stage: 'Aventure', end: 'Fin du tour' },
+  phase: { primary: 'Primaire', secondary: 'Secondaire', stage: 'Aventure', end: 'Fin du tour' },
   work: 'travail',
   explore: 'exploration',
   setup: { table: 'Table', readings: 'Variantes', solo: 'Dissidents' },
@@ -28,7 +29,7 @@ export const board: BoardWords = {
     },
     deterministicThreat: {
       name: 'Menace sans dé',
-      line: 'La menace s’ajoute sur une piste ; chaque piste pleine blesse une unité.',
+      line: 'La menace s’ajoute sur une piste ; chaque passage du symbole blesse une unité.',
     },
     randomOfficers: {
       name: 'Officiers au hasard',
@@ -47,28 +48,29 @@ export const board: BoardWords = {
     `Tuile d’assemblée ${tile} : ${prizes.map((prize, place) => `${ordinal(place + 1)}, ${prize}`).join(' ; ')}`,
   held: 'tenue',
   due: 'en fin de tour',
-  tilesLeft: n => count(n, 'tuile'),
-  before: n => `Son assemblée vient après ${count(n, 'tuile')} de plus.`,
-  noDice: 'Plus aucun dé',
+  inTiles: n => `dans ${count(n, 'tuile')}`,
+  before: n =>
+    `son assemblée vient quand ${count(n, 'tuile')} de plus y ${n > 1 ? 'sont placées' : 'est placée'}.`,
   dieOf: (owner, face) => `dé ${face}, ${owner}`,
   dieSpace: face => `case ${face}`,
   blocked: 'fermée à deux joueurs',
-  thunderhornSpace: 'Case de thunderhorn : une option de plus',
+  thunderhornSpace: 'Case thunderhorn : une option de plus',
   letter: letter => `Option ${letter}`,
   locked: 'verrouillée',
   unlock: {
     raptorTemple: 'quand l’aventure du temple Raptor est terminée',
     thunderhornTemple: 'quand l’aventure du temple Thunderhorn est terminée',
     ironjawTemple: 'quand l’aventure du temple Ironjaw est terminée',
-    ownAdventure: 'pour qui a terminé une aventure',
+    ownAdventure: 'pour qui a terminé une aventure dans la nature sauvage',
   },
-  shelterSpace: (n, gives) => `Emplacement d’abri ${n} : ${gives}`,
+  shelterSpace: (n, gives) => `Case abri ${n} : ${gives}`,
   shelterOf: owner => `Abri, ${owner}`,
+  location: n => `Emplacement ${n}`,
+  exploring: where => `Exploration : ${where}`,
   shelterIn: (zone, space) => `Abri ${space} en ${zone}`,
   place: n => (n === 0 ? 'absent' : ordinal(n)),
   wouldPay: (n, crates) =>
     `une assemblée à présent : ${followers(n)}${crates > 0 ? ` et ${count(crates, 'caisse')}` : ''}`,
-  thirdDie: 'Troisième dé : assemblée en fin de tour',
   toAssembly: n => `assemblée dans ${count(n, 'dé')}`,
   needs: species => `Exige un ${species} dressé ou plus fort`,
   wildDino: species => `${species} sauvage`,
@@ -81,18 +83,17 @@ export const board: BoardWords = {
   stage: n => `Étape ${n}`,
   threat: list => `menace ${list}`,
   mapping: 'Cartographie',
-  mappingAt: where => `Cartographie, avec un abri au lieu ${where}`,
   cityReward: zone => `Avec un dé à soi en ${zone}`,
   loses: what => `${what} : vaincu`,
   adventures: 'Aventures',
   ranch: 'Ranch',
-  ranchOffer: 'Tuiles Ranch',
+  ranchOffer: 'Tuiles ranch',
   deck: n => `${n} dans la pile`,
   lockedDeck: area => `${area} : au premier dino posé`,
-  structure: { lower: 'Structure basse', upper: 'Structure haute', portal: 'Structure du temple' },
+  structure: { lower: 'Structure du bas', upper: 'Structure du haut', portal: 'Structure du temple' },
   upperLater: tile => `Arrive avec la tuile d’assemblée ${tile}`,
   ownedBy: owner => `à ${owner}`,
-  unowned: 'à bâtir',
+  unowned: 'à construire',
   builds: 'À la construction',
   ability: 'Pour qui la possède',
   final: 'En fin de partie',
@@ -105,7 +106,7 @@ export const board: BoardWords = {
   saddles: 'Selles',
   large: 'grandes selles',
   small: 'petites selles',
-  cell: n => `Case ${n}`,
+  cell: n => capital(CELL[n - 1]),
   mount: 'monture',
   tamesFree: species => `dresse un ${species} gratuitement`,
   owned: 'possédé',
@@ -118,18 +119,14 @@ export const board: BoardWords = {
   secret: 'Objectif secret',
   hand: 'Mes unités et mes cartes',
   hidden: 'secret',
-  zonesOf: 'Premier en présence',
-  dominate: zone => `Premier en ${zone}`,
-  officerOf: officer => officer,
   provisions: 'Provisions',
   unit: { ranger: 'ranger', leader: 'chef' },
-  mounted: 'en selle',
+  mounted: 'monté',
   wounded: 'blessé',
   tiles: n => count(n, 'tuile'),
   resolving: 'En cours',
   reconstructed:
     'Absent du livret : reconstitué d’après ce que l’on sait de la boîte. Un paquet de données peut le remplacer.',
-  rulesLink: 'Règles',
   owner: 'propriétaire',
   dissenter: 'dissident',
   noSection: 'rien',
@@ -138,12 +135,12 @@ export const board: BoardWords = {
   sources: ['Gagnés', 'Assemblées', 'Officiers', 'Objectif', 'Fin de partie', 'Perdus'],
   favours: {
     captain:
-      'Votre chef va de la Maison à une case de chef libre et y travaille ; ou, pour 1 baie luminescente, votre chef en selle sur le plateau change de zone et y agit.',
-    chiefMate: 'Pour 1 nourriture : une tuile Ranch de l’offre, puis un effet de votre ranch.',
+      'Votre chef va de la Maison à une case chef libre et y travaille ; ou, pour 1 baie lumineuse, votre chef monté déjà sur le plateau principal change de zone et y agit.',
+    chiefMate: 'Pour 1 nourriture : une tuile ranch de l’offre, puis un effet de votre ranch.',
     chiefSteward:
-      'Ramenez à la Maison un dino dressé ou votre chef en selle, soignez une fois, puis commencez une aventure de la nature.',
-    chiefEngineer: 'Pour 1 débris et un shieldhead non dressé : bâtissez une structure.',
+      'Ramenez à la Maison un dino dressé ou votre chef monté, appliquez 1 soin, puis commencez une aventure dans la nature sauvage.',
+    chiefEngineer: 'Pour 1 débris et un shieldhead non dressé : construisez une structure.',
     chiefOfSecurity:
-      'Pour 1 ressource de l’île : explorez avec un dino dressé ou un chef en selle de la Maison.',
+      'Pour 1 ressource de l’île : explorez avec un dino dressé ou votre chef monté, depuis la Maison.',
   },
 }

@@ -17,7 +17,7 @@ export const moments: MomentWords = {
     prize: 'Prix',
     ofTile: tile => `de la tuile ${tile}`,
     influence: 'Influence',
-    half: 'le deuxième en a la moitié, arrondie en dessous',
+    pays: score => `${score} ; le deuxième en gagne la moitié, arrondie à l’inférieur`,
     followers: 'Partisans',
     now: 'à présent',
     place: n => (n === 0 ? 'absent' : ordinal(n)),
@@ -35,7 +35,7 @@ export const moments: MomentWords = {
         ? '1 dé est relancé et rejoint la réserve.'
         : `${n} dés sont relancés et rejoignent la réserve.`,
     home: 'Les chefs et les thunderhorns de la zone rentrent à la Maison.',
-    leaders: 'Les chefs en selle de la région rentrent à la Maison ; les dinos restent.',
+    leaders: 'Les chefs montés de la zone rentrent à la Maison ; les dinos restent.',
     last: 'La dernière tuile reste.',
     next: tile => `La tuile ${tile} suit.`,
     told: {
@@ -57,7 +57,7 @@ export const moments: MomentWords = {
     row: 'nouvelle rangée',
   },
   part: {
-    primary: 'Action principale',
+    primary: 'Action primaire',
     secondary: 'Action secondaire',
     program: 'Programme',
     reserve: 'Action de réserve',
@@ -68,7 +68,7 @@ export const moments: MomentWords = {
     avoided: {
       full: 'plus de place',
       ahead: '2 de plus que vous',
-      built: 'déjà bâti à l’instant',
+      built: 'abri construit à l’instant',
       wild: 'hors de la ville',
     },
     fewest: n => `Le moins de pièces à lui, ${n}`,
@@ -77,7 +77,7 @@ export const moments: MomentWords = {
     next: 'Le suivant de la boucle',
     chosen: 'Le seul qui reste',
     wild: {
-      fresh: 'Régions sans assemblée',
+      fresh: 'Zones encore sans assemblée',
       high: 'Numéro le plus élevé',
       low: 'Numéro le plus bas',
       outpost: 'Avant-poste A avant B',

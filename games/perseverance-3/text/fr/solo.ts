@@ -15,7 +15,7 @@ const program = (one: ProgramId): string => `[[program:${one}|${names.program[on
 const objective = (one: ObjectiveId): string => `l’[[objective:${one}|objectif ${one.slice(1)}]]`
 
 const PART: { readonly [P in Part]: string } = {
-  primary: 'Action principale',
+  primary: 'Action primaire',
   secondary: 'Action secondaire',
   program: 'Action du programme',
   reserve: 'Action de réserve',

@@ -10,7 +10,8 @@ export const turn: SameMessages<typeof en> = {
   primary: () => 'Où agissez-vous : sur une case dé de la ville ou à un emplacement de la nature sauvage ?',
   'primary.work': v => `Travailler dans ${zone(v.zone)}, case dé ${v.space + 1}`,
   'primary.explore': v => `Explorer ${location(v.location)}`,
-  'work.die': v => `Quel dé placez-vous dans ${zone(v.zone)} ?`,
+  'work.die': v =>
+    `Quel dé placez-vous dans ${zone(v.zone)} ?${v.calls ? ' Il y déclenche une assemblée en fin de tour.' : ''}`,
   'work.placed': (v, cast) => {
     const whose =
       v.owner < 0

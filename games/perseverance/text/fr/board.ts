@@ -20,7 +20,7 @@ export const board: SharedBoardWords = {
   dice: 'Dés',
   free: 'gratuit',
   neutral: 'neutre',
-  leaderSpace: 'Case de chef',
+  leaderSpace: 'Case chef',
   presence: 'Présence',
   influence: 'Influence',
   followers: 'Partisans',
