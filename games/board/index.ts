@@ -340,9 +340,11 @@ export type Sections<V = unknown> = (view: V, facts: TableFacts, language: Langu
 /** An option as people read it. */
 export interface OptionWords {
   readonly name: string
+  /** Its name where what it is about stands above it. */
+  readonly short?: string
   readonly line?: string
   readonly values?: { readonly [value: string]: string }
-  /** A line about each value, where they are chosen by pictures. */
+  /** A line about each value. */
   readonly lines?: { readonly [value: string]: string }
 }
 
@@ -352,10 +354,20 @@ export type DatumName = (id: string, language: Language) => string
 /** What a seat has chosen, by option. */
 export type SeatChoice = { readonly [option: string]: string }
 
-/** Options that stand together, in their order. */
+/** Options about one thing, under its sign and name. */
+export interface OptionGroup {
+  readonly title: string
+  /** What it is, in a word or two. */
+  readonly line: string
+  readonly options: readonly string[]
+  readonly Sign: FC
+}
+
+/** Options that stand together, in their order; then those about one thing each. */
 export interface OptionSection {
   readonly title: string
   readonly options: readonly string[]
+  readonly groups?: readonly OptionGroup[]
 }
 
 /** What the seats of a table that is being set up have chosen, by option. */

@@ -1,5 +1,6 @@
-import type { GameOptions, OptionWords } from '@tablee/board'
+import type { GameOptions, OptionGroup, OptionWords } from '@tablee/board'
 import type { Language } from '@tablee/kernel'
+import type { FC } from 'react'
 import { ownLandmarks } from '../data/map.ts'
 import { FACTIONS } from '../factions/index.ts'
 import { ROBOTS as CLOCKWORK } from '../robots/index.ts'
@@ -26,8 +27,8 @@ openLooks(byBox(import.meta.glob<{ look: MapLook }>('../maps/*/board/index.ts', 
 const COALITION_SEATS = 4
 
 /** The robot that an option is about. */
-const robotOf = (option: string): string | undefined =>
-  CLOCKWORK.find(({ card }) => optionsOf(card).includes(option))?.id
+const robotOf = (option: string): RobotCard | undefined =>
+  CLOCKWORK.find(({ card }) => optionsOf(card).includes(option))?.card
 
 /** The options of a robot, in the order in which they are asked. */
 const optionsOf = ({ id, options: own = {} }: RobotCard): string[] => [
@@ -37,19 +38,38 @@ const optionsOf = ({ id, options: own = {} }: RobotCard): string[] => [
 ]
 
 /** An option of a robot, as people read it. */
-function robotOption(robot: string, option: string, language: Language): OptionWords {
+function robotOption({ id, traits }: RobotCard, option: string, language: Language): OptionWords {
   const words = ROBOTS[language]
-  const name = WORDS[language].party[robot]
-  if (option === levelOption(robot))
-    return { name: words.levelOf(name), line: words.levelsLine(words.levelLine[robot]), values: words.level }
-  if (option !== traitsOption(robot)) return words.option[option]
-  const { traits } = CLOCKWORK.find(({ id }) => id === robot)?.card ?? { traits: [] }
+  const name = WORDS[language].party[id]
+  if (option === levelOption(id))
+    return {
+      name: words.levelOf(name),
+      short: words.levelShort,
+      values: words.level,
+      lines: { normal: words.normalLine, ...words.levelLine[id] },
+    }
+  if (option !== traitsOption(id)) return words.option[option]
   return {
     name: words.traitsOf(name),
+    short: words.traits,
     values: Object.fromEntries(traits.map(one => [one, words.trait[one][0]])),
-    line: traits.map(one => `${words.trait[one][0]}${WORDS[language].colon}${words.trait[one][1]}`).join(' '),
+    lines: Object.fromEntries(traits.map(one => [one, words.trait[one][1]])),
   }
 }
+
+/** The sign of each robot: that of its faction. */
+const SIGNS: { readonly [robot: string]: FC } = Object.fromEntries(
+  CLOCKWORK.map(({ card: { id, plays } }) => [id, () => <FactionSign faction={plays} />]),
+)
+
+/** The robots, each with its options under its sign. */
+const robotGroups = (language: Language): OptionGroup[] =>
+  CLOCKWORK.map(({ card }) => ({
+    title: WORDS[language].party[card.id],
+    line: ROBOTS[language].robot,
+    options: optionsOf(card),
+    Sign: SIGNS[card.id],
+  }))
 
 /** The options of Root as people read them. */
 export const options: GameOptions = {
@@ -58,7 +78,7 @@ export const options: GameOptions = {
   applies(name, { deck, factions, hirelings, landmarks, map, robots, setup }) {
     const robot = robotOf(name)
     if (robot || name === 'coop' || name === 'advancedServices')
-      return (robots as readonly string[]).some(one => !robot || one === robot)
+      return (robots as readonly string[]).some(one => !robot || one === robot.id)
     if (name === 'factions') return setup !== 'draft'
     if (name === 'insurgents') return setup === 'draft' && (factions as readonly string[]).length === 2
     if (name === 'hirelingCards') return hirelings === true
@@ -88,12 +108,7 @@ export const options: GameOptions = {
 
   sections: language =>
     OUTLINE[language].sections.map(one =>
-      one.options.includes('robots')
-        ? {
-            ...one,
-            options: [...one.options, ...CLOCKWORK.flatMap(({ card }) => optionsOf(card))],
-          }
-        : one,
+      one.options.includes('robots') ? { ...one, groups: robotGroups(language) } : one,
     ),
   pictures: { map: MapPicture },
   Sign: ({ chosen }) => <FactionSign faction={chosen.factions} />,

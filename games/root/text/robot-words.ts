@@ -3,11 +3,12 @@ export type KeyWords =
   | { readonly alone: string }
   | { readonly noun: string; readonly most: string; readonly fewest: string }
 
-/** An option of a robot: its name, what it is about, and what may be chosen. */
+/** An option of a robot: its name, also beside that of the robot, and what may be chosen, with a line about each. */
 export interface RobotOption {
   readonly name: string
-  readonly line: string
+  readonly short: string
   readonly values: { readonly [value: string]: string }
+  readonly lines: { readonly [value: string]: string }
 }
 
 /** What only one robot says when it tells what it does, and what is told of its cards, in one language. */

@@ -1,4 +1,4 @@
-import type { GameOptions, OptionSection, OptionWords } from '@tablee/board'
+import type { GameOptions, OptionGroup, OptionSection, OptionWords } from '@tablee/board'
 import type { OptionSpec, OptionSpecs } from '@tablee/kernel'
 import type { FC } from 'react'
 import { useSettings } from '../settings.tsx'
@@ -31,19 +31,31 @@ export function OptionFields({
     ([, { kind }]) => kind !== 'perSeat',
   )
   const sections = sectionsOf(words?.sections?.(language) ?? [], shown, tell('setup.options'))
-  return sections.map(({ title, fields }, place) => (
+  const fieldOf = ([name, spec]: Shown[number], grouped: boolean) => (
+    <OptionField
+      key={name}
+      name={name}
+      spec={spec}
+      words={words?.option(name, language) ?? { name }}
+      grouped={grouped}
+      picture={words?.pictures?.[name]}
+      value={values[name]}
+      onChange={value => onChange({ ...values, [name]: value })}
+    />
+  )
+  return sections.map(({ title, fields, groups }, place) => (
     <fieldset key={title} className="setup-part">
       <legend>{title}</legend>
-      {fields.map(([name, spec]) => (
-        <OptionField
-          key={name}
-          name={name}
-          spec={spec}
-          words={words?.option(name, language) ?? { name }}
-          picture={words?.pictures?.[name]}
-          value={values[name]}
-          onChange={value => onChange({ ...values, [name]: value })}
-        />
+      {fields.map(field => fieldOf(field, false))}
+      {groups.map(({ group, fields: own }) => (
+        <fieldset key={group.title} className="setup-group">
+          <legend>
+            <group.Sign />
+            <b>{group.title}</b>
+            <small>{group.line}</small>
+          </legend>
+          {own.map(field => fieldOf(field, true))}
+        </fieldset>
       ))}
       {place === sections.length - 1 && seed !== null && (
         <div className="setup-option">
@@ -66,29 +78,43 @@ export function OptionFields({
 
 type Shown = readonly (readonly [name: string, spec: OptionSpec])[]
 
+/** The options of a section, and those of each thing in it. */
+interface ShownSection {
+  readonly title: string
+  readonly fields: Shown
+  readonly groups: readonly { readonly group: OptionGroup; readonly fields: Shown }[]
+}
+
 /** The options under their titles; without any, all under one. */
 function sectionsOf(
   sections: readonly OptionSection[],
   shown: Shown,
   usual: string,
-): readonly { readonly title: string; readonly fields: Shown }[] {
-  if (sections.length === 0) return [{ title: usual, fields: shown }]
-  const named = sections.flatMap(({ options }) => options)
+): readonly ShownSection[] {
+  if (sections.length === 0) return [{ title: usual, fields: shown, groups: [] }]
+  const named = sections.flatMap(({ options, groups = [] }) => [options, ...groups.map(one => one.options)])
+  const unnamed = shown.filter(([name]) => !named.flat().includes(name))
+  const fieldsOf = (options: readonly string[]): Shown =>
+    options.flatMap(name => shown.filter(([one]) => one === name))
   return sections
-    .map(({ title, options }, place) => ({
+    .map(({ title, options, groups = [] }, place) => ({
       title,
-      fields: [
-        ...options.flatMap(name => shown.filter(([one]) => one === name)),
-        ...(place === sections.length - 1 ? shown.filter(([name]) => !named.includes(name)) : []),
-      ],
+      fields: [...fieldsOf(options), ...(place === sections.length - 1 ? unnamed : [])],
+      groups: groups
+        .map(group => ({ group, fields: fieldsOf(group.options) }))
+        .filter(({ fields }) => fields.length > 0),
     }))
-    .filter(({ fields }, place) => fields.length > 0 || place === sections.length - 1)
+    .filter(
+      ({ fields, groups }, place) => fields.length > 0 || groups.length > 0 || place === sections.length - 1,
+    )
 }
 
 interface Field {
   readonly name: string
   readonly spec: OptionSpec
   readonly words: OptionWords
+  /** Whether what it is about stands above it. */
+  readonly grouped: boolean
   /** How its values are drawn, where it is chosen by pictures. */
   readonly picture: FC<{ readonly value: string }> | undefined
   readonly value: unknown
@@ -96,35 +122,42 @@ interface Field {
 }
 
 function OptionField(field: Field) {
-  const { name, spec, words, picture } = field
+  const { name, spec, words, grouped, picture, value } = field
   if (spec.kind === 'choice' && picture) return <Pictures {...field} spec={spec} Picture={picture} />
   if (spec.kind === 'several') return <Several {...field} spec={spec} />
+  const chosen = spec.kind === 'choice' ? words.lines?.[String(value ?? spec.default)] : undefined
+  const line = [words.line, chosen].filter(one => one !== undefined).join(' ')
   return (
     <div className="setup-option">
       <label id={`name-${name}`} htmlFor={`option-${name}`}>
-        {words.name}
+        {nameOf(words, grouped)}
       </label>
-      <Control {...field} />
-      {words.line && <p id={`line-${name}`}>{words.line}</p>}
+      <Control {...field} described={line !== ''} />
+      {line !== '' && <p id={`line-${name}`}>{line}</p>}
     </div>
   )
 }
+
+/** The name of an option; where what it is about stands above it, its short one. */
+const nameOf = ({ name, short }: OptionWords, grouped: boolean): string =>
+  grouped && short !== undefined ? short : name
 
 /** Any number of values: each is ticked or not. */
 function Several({
   name,
   spec,
   words,
+  grouped,
   value,
   onChange,
 }: Field & { readonly spec: OptionSpec & { kind: 'several' } }) {
   const chosen = (value ?? spec.default) as readonly string[]
   return (
     <fieldset
-      className="setup-option setup-several"
+      className={`setup-option setup-several${words.lines ? ' is-told' : ''}`}
       aria-describedby={words.line ? `line-${name}` : undefined}
     >
-      <legend>{words.name}</legend>
+      <legend>{nameOf(words, grouped)}</legend>
       {spec.values.map(one => (
         <label key={one}>
           <input
@@ -134,7 +167,8 @@ function Several({
               onChange(spec.values.filter(other => (other === one ? target.checked : chosen.includes(other))))
             }
           />
-          {words.values?.[one] ?? one}
+          <b>{words.values?.[one] ?? one}</b>
+          {words.lines?.[one] && <small>{words.lines[one]}</small>}
         </label>
       ))}
       {words.line && <p id={`line-${name}`}>{words.line}</p>}
@@ -142,12 +176,20 @@ function Several({
   )
 }
 
-function Control({ name, spec, words, value, onChange }: Field) {
+function Control({
+  name,
+  spec,
+  words,
+  grouped,
+  described,
+  value,
+  onChange,
+}: Field & { readonly described: boolean }) {
   const { tell } = useSettings()
   const common = {
     id: `option-${name}`,
     className: 'field',
-    'aria-describedby': words.line ? `line-${name}` : undefined,
+    'aria-describedby': described ? `line-${name}` : undefined,
   }
   if (spec.kind === 'perSeat' || spec.kind === 'several') return null
   if (spec.kind === 'number' && !isNamed(spec, words))
@@ -163,16 +205,17 @@ function Control({ name, spec, words, value, onChange }: Field) {
     )
   const values = valuesOf(spec)
   const yesNo: { readonly [value: string]: string } = { true: tell('setup.yes'), false: tell('setup.no') }
-  const nameOf = (one: string): string => words.values?.[one] ?? (spec.kind === 'flag' ? yesNo[one] : one)
+  const valueName = (one: string): string => words.values?.[one] ?? (spec.kind === 'flag' ? yesNo[one] : one)
   const change = (one: string): void => onChange(spec.kind === 'number' ? Number(one) : one)
   const now = String(value ?? spec.default)
   // Few and short: all of them are seen at once.
-  if (spec.kind === 'flag' || (spec.kind === 'number' && values.length <= MOST_BUTTONS))
+  const few = (spec.kind === 'number' || grouped) && values.length <= MOST_BUTTONS
+  if (spec.kind === 'flag' || few)
     return (
       <fieldset {...common} className="segments" aria-labelledby={`name-${name}`}>
         {values.map(one => (
           <button key={one} type="button" aria-pressed={one === now} onClick={() => change(one)}>
-            {nameOf(one)}
+            {valueName(one)}
           </button>
         ))}
       </fieldset>
@@ -181,7 +224,7 @@ function Control({ name, spec, words, value, onChange }: Field) {
     <select {...common} value={now} onChange={({ target }) => change(target.value)}>
       {values.map(one => (
         <option key={one} value={one}>
-          {nameOf(one)}
+          {valueName(one)}
         </option>
       ))}
     </select>

@@ -35,9 +35,10 @@ export const robotBoard = {
   turnOf: (robot: string): string => `Turn: ${robot}`,
   rule: (id: string): string => `Rule ${id}`,
   /** The options of a robot. */
-  levelOf: (robot: string): string => `${robot}: level`,
-  levelsLine: ({ easy, challenging, nightmare }: { easy: string; challenging: string; nightmare: string }) =>
-    `Easy: ${easy} Challenging: ${challenging} Nightmare: ${nightmare}`,
+  levelOf: (robot: string): string => `${robot}: difficulty`,
+  levelShort: 'Difficulty',
+  normalLine: 'No card: the rules of its board.',
+  robot: 'Clockwork robot',
   traitsOf: (robot: string): string => `${robot}: traits`,
 }
 

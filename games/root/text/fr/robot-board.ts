@@ -25,8 +25,9 @@ export const robotBoard: RobotBoardWords = {
   chosen: 'choisie',
   turnOf: robot => `Tour : ${robot}`,
   rule: id => `Règle ${id}`,
-  levelOf: robot => `${robot} : niveau`,
-  levelsLine: ({ easy, challenging, nightmare }) =>
-    `Facile : ${easy} Difficile : ${challenging} Cauchemardesque : ${nightmare}`,
+  levelOf: robot => `${robot} : difficulté`,
+  levelShort: 'Difficulté',
+  normalLine: 'Sans carte : les règles de son plateau.',
+  robot: 'Robot mécanique',
   traitsOf: robot => `${robot} : traits de caractère`,
 }

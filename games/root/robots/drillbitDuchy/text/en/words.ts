@@ -27,7 +27,7 @@ export const words: RobotWords = {
     ],
     invaders: [
       'Invaders',
-      'It digs where enemy buildings are least guarded; without a free slot it battles everywhere instead of building.',
+      'It digs where most enemy buildings stand, then where fewest warriors guard them; without a free slot it battles everywhere instead of building.',
     ],
     overwhelm: ['Overwhelm', 'It digs twice each turn, with three warriors.'],
   },

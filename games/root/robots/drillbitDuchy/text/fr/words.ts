@@ -30,7 +30,7 @@ export const words: RobotWords = {
     ],
     invaders: [
       'Envahisseurs',
-      'Il creuse là où les bâtiments adverses sont le moins gardés ; sans emplacement libre, il combat partout au lieu de construire.',
+      'Il creuse là où il y a le plus de bâtiments adverses, puis le moins de guerriers adverses ; sans emplacement libre, il combat partout au lieu de construire.',
     ],
     overwhelm: ['Submersion', 'Il creuse deux fois par tour, avec trois guerriers.'],
   },

@@ -1,3 +1,4 @@
+import { capital } from '@tablee/common/words/en.ts'
 import { CHARACTER } from '../../../../factions/vagabond/text/en/names.ts'
 import type { RobotWords } from '../../../../text/robot-words.ts'
 import { CHARACTERS } from '../../data.ts'
@@ -59,8 +60,9 @@ export const words: RobotWords = {
   options: {
     vagabotCharacter: {
       name: 'Vagabot: character',
-      line: OF_ALL.map(one => `${CHARACTER[one]}: ${SPECIAL[one]}.`).join(' '),
+      short: 'Character',
       values: Object.fromEntries(OF_ALL.map(one => [one, CHARACTER[one]])),
+      lines: Object.fromEntries(OF_ALL.map(one => [one, `${capital(SPECIAL[one])}.`])),
     },
   },
 }

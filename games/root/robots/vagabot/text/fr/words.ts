@@ -1,3 +1,4 @@
+import { capital } from '@tablee/common/words/fr.ts'
 import { CHARACTER } from '../../../../factions/vagabond/text/fr/names.ts'
 import type { RobotWords } from '../../../../text/robot-words.ts'
 import { CHARACTERS } from '../../data.ts'
@@ -64,8 +65,9 @@ export const words: RobotWords = {
   options: {
     vagabotCharacter: {
       name: 'Vagabot : personnage',
-      line: OF_ALL.map(one => `${CHARACTER[one]} : ${SPECIAL[one]}.`).join(' '),
+      short: 'Personnage',
       values: Object.fromEntries(OF_ALL.map(one => [one, CHARACTER[one]])),
+      lines: Object.fromEntries(OF_ALL.map(one => [one, `${capital(SPECIAL[one])}.`])),
     },
   },
 }
