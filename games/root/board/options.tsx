@@ -1,11 +1,11 @@
 import type { GameOptions, OptionGroup, OptionWords } from '@tablee/board'
-import type { Language } from '@tablee/kernel'
+import { type Language, RANDOM } from '@tablee/kernel'
 import type { FC } from 'react'
 import { ownLandmarks } from '../data/map.ts'
 import { FACTIONS } from '../factions/index.ts'
 import { ROBOTS as CLOCKWORK } from '../robots/index.ts'
 import { layOut } from '../rules/faction.ts'
-import { levelOption, type RobotCard, traitsOption } from '../rules/robots/card.ts'
+import { layOutRobots, levelOption, type RobotCard, traitsOption } from '../rules/robots/card.ts'
 import { type MapLook, openLooks } from './art/look.ts'
 import { FACES, openFaces } from './faces.ts'
 import type { FactionFace } from './faction.ts'
@@ -20,11 +20,19 @@ import './setup/setup.css'
 
 // Every faction may be chosen, and every map.
 layOut(FACTIONS)
+layOutRobots(CLOCKWORK.map(({ card }) => card))
 openFaces(byBox(import.meta.glob<{ face: FactionFace }>('../factions/*/board/index.ts', { eager: true })), [])
 openLooks(byBox(import.meta.glob<{ look: MapLook }>('../maps/*/board/index.ts', { eager: true })))
 
 /** A coalition takes this many seats. 9.2.8 */
 const COALITION_SEATS = 4
+
+/** Who sells services: the robots that do, and the factions they play. */
+const SELLERS = CLOCKWORK.flatMap(({ card: { id, plays, sells } }) => (sells ? [id, plays] : []))
+
+/** Whether somebody at a table may sell services: who is drawn may. */
+const maySell = (parties: readonly string[]): boolean =>
+  parties.some(one => one === RANDOM || SELLERS.includes(one))
 
 /** The robot that an option is about. */
 const robotOf = (option: string): RobotCard | undefined =>
@@ -77,8 +85,12 @@ export const options: GameOptions = {
 
   applies(name, { deck, factions, hirelings, landmarks, map, robots, setup }) {
     const robot = robotOf(name)
-    if (robot || name === 'coop' || name === 'advancedServices')
-      return (robots as readonly string[]).some(one => !robot || one === robot.id)
+    const chosen = robots as readonly string[]
+    if (robot || name === 'coop') return chosen.some(one => !robot || one === robot.id)
+    if (name === 'advancedServices')
+      return (
+        chosen.length > 0 && (setup === 'draft' || maySell([...chosen, ...(factions as readonly string[])]))
+      )
     if (name === 'factions') return setup !== 'draft'
     if (name === 'insurgents') return setup === 'draft' && (factions as readonly string[]).length === 2
     if (name === 'hirelingCards') return hirelings === true

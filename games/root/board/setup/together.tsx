@@ -5,6 +5,7 @@ import { GOOD_REACH } from '../../data/reach.ts'
 import { FACTIONS, type FactionId } from '../../factions/index.ts'
 import { cardOf } from '../../rules/faction.ts'
 import { totalReach } from '../../rules/reach.ts'
+import { robotCardOf } from '../../rules/robots/card.ts'
 import type { OutlineWords } from '../../text/en/outline.ts'
 import { OUTLINE, WORDS } from '../words.ts'
 import { FactionSign } from './sign.tsx'
@@ -13,8 +14,9 @@ import { FactionSign } from './sign.tsx'
 const MOST = 40
 
 /** The Reach of the seats together, and every faction with the seat that plays it: a click gives it to another. */
-export const Together: FC<TogetherProps> = ({ seats, language, own, onChoose }) => {
+export const Together: FC<TogetherProps> = ({ seats, options, language, own, onChoose }) => {
   const factions = seats.factions as readonly FactionId[]
+  const robots = (options.robots ?? []) as readonly string[]
   const mine = own ?? factions.map((_, seat) => seat)
   const [forSeat, setForSeat] = useState(mine[0])
   const seat = mine.includes(forSeat) ? forSeat : (mine.at(-1) ?? -1)
@@ -47,19 +49,21 @@ export const Together: FC<TogetherProps> = ({ seats, language, own, onChoose }) 
       <ul className="rt-factions">
         {[...FACTIONS.map(({ id }) => id), RANDOM].map(id => {
           const holders = holdersOf(id)
+          const robot = robots.find(one => robotCardOf(one)?.plays === id)
           const idle = id === RANDOM ? words.randomLine : words.free
+          const unseated = robot === undefined ? idle : WORDS[language].party[robot]
           return (
             <li key={id}>
               <button
                 type="button"
-                className={`rt-faction${holders.length > 0 ? ` rt-seated f-${id}` : ''}`}
+                className={`rt-faction${holders.length > 0 || robot !== undefined ? ` rt-seated f-${id}` : ''}`}
                 aria-pressed={holders.includes(seat + 1)}
-                disabled={mine.length === 0}
+                disabled={mine.length === 0 || (robot !== undefined && holders.length === 0)}
                 onClick={() => choose(id)}
               >
                 <FactionSign faction={id} />
                 <b>{nameOf(id, language)}</b>
-                <small>{holders.length > 0 ? words.taken(holders) : idle}</small>
+                <small>{holders.length > 0 ? words.taken(holders) : unseated}</small>
                 {id !== RANDOM && (
                   <span className="rt-reach" title={words.reachLine}>
                     {reachOf(id)}
