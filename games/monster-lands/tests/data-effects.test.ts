@@ -18,14 +18,14 @@ dalina: Room for 3 more traps
 drapis: Cancels 1 hit of a monster
 taroa: +1 to each Force die of the expedition
 puargh: Whenever this mercenary captures a monster: 1 glory
-fandor: Once per turn, while not on an expedition: pay 1 gold for 1 Persuasion die
+fandor: Once per turn, while not on an expedition: 1 Persuasion die for 1 gold
 wondou: Cancels 2 hits of a monster
 vaidala: Once per turn: a recruit costs 4 gold less, down to 0
 tortock: +1 to the total to capture
 taron: Once per turn, when you use the Mine: 2 more gold
 parjas: Cancels 1 hit of a Water or Jungle monster
 wishor: Once per turn: traps cost 4 gold less in all, down to 0
-ginova: 1 attack die strikes a neighbouring expedition instead
+ginova: Sends 1 attack die to an adjacent expedition
 nimra: Cancels 1 hit of a monster
 frostor: Once per turn: 1 potion or 1 venom
 dolfus: Cancels 2 hits of a monster
@@ -44,7 +44,7 @@ timbulu: +1 to each Force die of the expedition
 guster: Cancels 1 hit of a Jungle or Air monster
 lorios: Once per turn: 1 venom
 kakron: One Force die may be rolled again
-wormee: Once per turn, while not on an expedition: pay 2 gold for 1 Force die
+wormee: Once per turn, while not on an expedition: 1 Force die for 2 gold
 trulina: Cancels 2 hits of a monster
 geas: +3 to the total to conquer
 saruna: Captures without a trap
@@ -104,14 +104,14 @@ skyehn: 1 Magic die for 3 Force dice
 ghadik: 2 Persuasion dice for 9 gold
 kale: 1 Magic die for 3 potions
 kyzhul: 1 Force die for 2 Persuasion dice
-rynia: 2 Force dice for a mercenary of the Tavern, for nothing
+rynia: 2 Force dice for a free recruit from the Tavern
 gurban: 2 Force or Persuasion dice for 3 Magic dice
 yuha: 1 Persuasion die for 2 Magic dice
 wahibah: 1 Magic die for 3 Defense tokens
-uyuniah: 2 Force or Persuasion dice for an equipment of the Bazaar, for nothing
+uyuniah: 2 Force or Persuasion dice for a free piece of equipment from the Bazaar
 negueria: 1 Force die, 1 Magic die and 1 Persuasion die for 2 glory
 thaklan: 2 Force or Magic dice for 3 Persuasion dice
-alDahj: 1 Force die for a loot token of those that lie open
+alDahj: 1 Force die for a loot token on display
 `
 
 test('the actions of regions are those of the list', () => {
@@ -144,7 +144,7 @@ stealF1: Steals 1 Force die from a neighbouring expedition
 stealF2: Steals up to 2 Force dice from a neighbouring expedition
 stealAny1: Steals 1 Force or Magic die from a neighbouring expedition
 stealAny2: Steals up to 2 Force or Magic dice from a neighbouring expedition
-redirect2: 1 or 2 attack dice strike a neighbouring expedition instead
+redirect2: Sends 1 or 2 attack dice to an adjacent expedition
 `
 
 test('the effects of traps are those of the list', () => {

@@ -26,6 +26,20 @@ export interface Bonus {
 /** Two marks nearer than this share of the scale stand aside for each other. */
 const NEAR = 0.16
 
+/** How wide a letter under the scale is, about, and how far one word stands from the next, in pixels. */
+const LETTER = 6.6
+const GAP = 10
+
+/** Words under the scale, each where its part begins, unless the word before it still stands there. */
+function apart(words: readonly { readonly name: string; readonly left: string }[]) {
+  let free = '0px'
+  return words.map(({ name, left }) => {
+    const from = `max(${left}, ${free})`
+    free = `${from} + ${Math.ceil(LETTER * name.length + GAP)}px`
+    return { name, left: from }
+  })
+}
+
 /** One scale: what a total is made of, what would be added to it, and the values to be reached. */
 export const Gauge: FC<{
   readonly parts: readonly Part[]
@@ -46,6 +60,9 @@ export const Gauge: FC<{
     from += part.n
     return { ...part, left }
   })
+  const named = [...placed, ...(bonus && bonus.n > 0 ? [{ label: bonus.label, left: total }] : [])].flatMap(
+    ({ label: name, left }) => (name === undefined ? [] : [{ name, left: share(left) }]),
+  )
   return (
     <div className="ml-gauge" role="img" aria-label={label}>
       <div className="ml-gauge-track">
@@ -72,14 +89,11 @@ export const Gauge: FC<{
         </span>
       ))}
       <div className="ml-gauge-labels">
-        {placed
-          .filter(({ label: name }) => name !== undefined)
-          .map(({ key, label: name, left }) => (
-            <span key={key} style={{ left: share(left) }}>
-              {name}
-            </span>
-          ))}
-        {bonus && bonus.n > 0 && <span style={{ left: share(total) }}>{bonus.label}</span>}
+        {apart(named).map(({ name, left }) => (
+          <span key={name} style={{ left }}>
+            {name}
+          </span>
+        ))}
       </div>
     </div>
   )

@@ -72,9 +72,9 @@ export const VentureScene: FC<{
               <p>
                 <span>
                   <Sign name={kind === 'conquest' ? 'flag' : 'scroll'} />
-                  {words.toReach}
+                  {words.sheet.total}
                 </span>
-                <b>{target}</b>
+                <b>{total}</b>
                 <em>{total >= target ? words.reached : words.missing(target - total)}</em>
               </p>
             </div>

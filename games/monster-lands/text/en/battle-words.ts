@@ -13,11 +13,11 @@ import { count, diceOf, equipment, list, loot, member, who } from './words.ts'
 export const Mercenary = (cast: Cast, v: { seat: number; member: MemberId }): string =>
   reads(cast, v.seat) ? `Your ${member(v.member)}` : `${member(v.member)} of ${who(cast, v.seat)}`
 
-/** A chance: `12 %`, `under 1 %`. */
+/** A chance: `12%`, `under 1%`. */
 export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return 'under 1 %'
-  if (chance < 1 && chance > 0.995) return 'over 99 %'
-  return `${Math.round(100 * chance)} %`
+  if (chance > 0 && chance < 0.005) return 'under 1%'
+  if (chance < 1 && chance > 0.995) return 'over 99%'
+  return `${Math.round(100 * chance)}%`
 }
 
 /** What dice show. */
@@ -108,7 +108,7 @@ export function chances({ capture, choice, kill, failure }: Odds): string {
   return told.join(', ')
 }
 
-/** What an expedition may expect: `death 12 %, capture 40 %, kill 9 %`. */
+/** What an expedition may expect: `death 12%, capture 40%, kill 9%`. */
 export const expects = (one: Outlook): string =>
   one.of === 'monster'
     ? `death ${percent(one.death)}, capture ${percent(one.capture)}, kill ${percent(one.kill)}`

@@ -50,8 +50,8 @@ const TRAP: { readonly [T in TrapId]: string } = {
   stealM2: 'steal 2 Magic dice',
   stealF1: 'steal 1 Force die',
   stealF2: 'steal 2 Force dice',
-  stealAny1: 'steal 1 die',
-  stealAny2: 'steal 2 dice',
+  stealAny1: 'steal 1 Force or Magic die',
+  stealAny2: 'steal 2 Force or Magic dice',
   redirect2: 'divert 2 attack dice',
 }
 export const trapName = (id: TrapId): string => TRAP[id]

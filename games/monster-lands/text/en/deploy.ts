@@ -143,7 +143,7 @@ export const deploy = {
     v: { seat: number; member: Name; path: PathId; dice: number; tokens: number },
     cast: Cast,
   ) =>
-    `${Does(cast, v.seat, 'sends', 'send')} ${member(v.member)} to ${path(v.path)} with ${count(v.dice, 'die', 'dice')}${v.tokens > 0 ? ` and ${count(v.tokens, 'token')}` : ''}.`,
+    `${Does(cast, v.seat, 'sends', 'send')} ${member(v.member)} to ${path(v.path)} with ${list([...(v.dice > 0 ? [count(v.dice, 'die', 'dice')] : []), ...(v.tokens > 0 ? [count(v.tokens, 'token')] : [])])}.`,
   'region.die': (v: { region: RegionId }) => `Which die do you lay on ${region(v.region)}?`,
   'region.used': (v: { seat: number; region: RegionId }, cast: Cast) =>
     `${Does(cast, v.seat, 'uses', 'use')} ${region(v.region)}.`,

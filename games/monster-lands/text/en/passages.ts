@@ -69,8 +69,8 @@ export const passage: PassageWords = {
   path: (zone, path) =>
     zone === 'gates'
       ? path === 0
-        ? 'upper path'
-        : 'lower path'
+        ? 'upper expedition'
+        : 'lower expedition'
       : zone === 'regionA' || zone === 'regionB'
         ? PATHS[path]
         : path === 0

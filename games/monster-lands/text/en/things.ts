@@ -111,8 +111,8 @@ const reroll = ({ dice: space, n }: { dice: Space; n: number }): string =>
 
 const redirect = (n: number): string =>
   n === 1
-    ? '1 attack die strikes a neighbouring expedition instead'
-    : `${n === 2 ? '1 or 2' : `1 to ${n}`} attack dice strike a neighbouring expedition instead`
+    ? 'Sends 1 attack die to an adjacent expedition'
+    : `Sends ${n === 2 ? '1 or 2' : `1 to ${n}`} attack dice to an adjacent expedition`
 
 /** With its article: `a Water`, `an Air`. */
 const withArticle = (words: string): string => `${/^[AEIO]/.test(words) ? 'an' : 'a'} ${words}`
@@ -137,7 +137,7 @@ function talent(one: Talent): string {
       return `Cancels ${count(one.n, 'hit')} of ${of === '' ? 'a' : withArticle(of)} monster`
     }
     case 'buyDie':
-      return `Once per turn, while not on an expedition: pay ${one.gold} gold for ${die(one.colour, 1)}`
+      return `Once per turn, while not on an expedition: ${die(one.colour, 1)} for ${one.gold} gold`
     case 'convertDie':
       return 'Once per turn: a die of the pool becomes one of another colour'
     case 'discount':
@@ -201,7 +201,7 @@ function trapLabel(one: TrapEffect): string {
     case 'steal':
       return `Steal ${spaces(Array<Space>(one.n).fill(one.dice))}`
     case 'redirectAttack':
-      return `Send ${one.n} attack dice away`
+      return `Send 1 to ${one.n} attack dice away`
   }
 }
 
@@ -269,11 +269,11 @@ function landGain(action: LandAction): string {
     case 'gain':
       return goods(action.goods)
     case 'freeRecruit':
-      return 'a mercenary of the Tavern, for nothing'
+      return 'a free recruit from the Tavern'
     case 'freeEquipment':
-      return 'an equipment of the Bazaar, for nothing'
+      return 'a free piece of equipment from the Bazaar'
     case 'takeLoot':
-      return 'a loot token of those that lie open'
+      return 'a loot token on display'
   }
 }
 

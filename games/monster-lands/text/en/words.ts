@@ -72,7 +72,7 @@ export function path(id: PathId): string {
 }
 
 function pathWords(zone: ZoneId, place: number): string {
-  if (zone === 'gates') return `the ${place === 0 ? 'upper' : 'lower'} path at the Gates`
+  if (zone === 'gates') return `the ${place === 0 ? 'upper' : 'lower'} expedition at the Gates`
   if (zone === 'missionA' || zone === 'missionB') return `${ZONE[zone]}, ${place === 0 ? 'left' : 'right'}`
   return `${ZONE[zone]}, expedition ${place + 1}`
 }

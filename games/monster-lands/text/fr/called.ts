@@ -76,8 +76,8 @@ const TRAP: { readonly [T in TrapId]: string } = {
   stealM2: 'voler 2 dés de Magie',
   stealF1: 'voler 1 dé de Force',
   stealF2: 'voler 2 dés de Force',
-  stealAny1: 'voler 1 dé',
-  stealAny2: 'voler 2 dés',
+  stealAny1: 'voler 1 dé de Force ou de Magie',
+  stealAny2: 'voler 2 dés de Force ou de Magie',
   redirect2: 'détourner 2 dés d’attaque',
 }
 export const trapName = (id: TrapId): string => TRAP[id]
@@ -85,9 +85,9 @@ export const trapName = (id: TrapId): string => TRAP[id]
 const LOOT: { readonly [L in LootId]: string } = {
   lootReroll4: '4 relances Force ou Magie',
   lootRerollM3: '3 relances Magie',
-  lootConquestGlory: '4 gloires pour une conquête',
-  lootKillGlory: '4 gloires pour une élimination',
-  lootCaptureGlory: '3 gloires pour une capture',
+  lootConquestGlory: '+4 en gloire pour une conquête',
+  lootKillGlory: '+4 en gloire pour une élimination',
+  lootCaptureGlory: '+3 en gloire pour une capture',
   lootBrew: '2 potions et 2 venins',
   lootKill6: '+6 pour éliminer',
   lootTrophy3: 'trophée de 3, ou 15 pièces d’or',

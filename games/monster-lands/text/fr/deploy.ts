@@ -134,7 +134,7 @@ export const deploy: SameMessages<typeof en> = {
     `Qu’emporte ${member(v.member)} ?${v.outlook === null ? '' : ` ${capital(expects(v.outlook))}.`}`,
   load: v => loadWords(v.load),
   'assign.left': (v, cast) =>
-    `${Does(cast, v.seat, 'envoie', 'envoyez')} ${member(v.member)} avec ${count(v.dice, 'dé')}${v.tokens > 0 ? ` et ${count(v.tokens, 'jeton')}` : ''} : ${path(v.path)}.`,
+    `${Does(cast, v.seat, 'envoie', 'envoyez')} ${member(v.member)} avec ${list([...(v.dice > 0 ? [count(v.dice, 'dé')] : []), ...(v.tokens > 0 ? [count(v.tokens, 'jeton')] : [])])} : ${path(v.path)}.`,
   'region.die': v => `Quel dé posez-vous sur ${region(v.region)} ?`,
   'region.used': (v, cast) => `${Does(cast, v.seat, 'utilise', 'utilisez')} ${region(v.region)}.`,
   'loot.choose': () => 'Quel butin prenez-vous ?',

@@ -26,8 +26,8 @@ export const names: Names = {
     E2: 'Deuxième expédition',
     E3: 'Troisième expédition',
     E4: 'Quatrième expédition',
-    upper: 'Expédition du haut aux Portes',
-    lower: 'Expédition du bas aux Portes',
+    upper: 'Expédition supérieure des Portes',
+    lower: 'Expédition inférieure des Portes',
   },
   difficulty: { tutorial: 'Tutoriel', normal: 'Normal', heroic: 'Héroïque', legendary: 'Légendaire' },
   track: {

@@ -35,8 +35,8 @@ export const passage: PassageWords = {
   path: (zone, path) =>
     zone === 'gates'
       ? path === 0
-        ? 'chemin du haut'
-        : 'chemin du bas'
+        ? 'expédition supérieure'
+        : 'expédition inférieure'
       : zone === 'regionA' || zone === 'regionB'
         ? PATHS[path]
         : path === 0

@@ -92,8 +92,8 @@ const reroll = ({ dice: space, n }: { dice: Space; n: number }): string =>
 
 const redirect = (n: number): string =>
   n === 1
-    ? '1 dé d’Attaque frappe une expédition adjacente à la place de celle-ci'
-    : `${n === 2 ? '1 ou 2' : `De 1 à ${n}`} dés d’Attaque frappent une expédition adjacente à la place de celle-ci`
+    ? 'Détourne 1 dé d’Attaque sur une expédition adjacente'
+    : `Détourne ${n === 2 ? '1 ou 2' : `de 1 à ${n}`} dés d’Attaque sur une expédition adjacente`
 
 function talent(one: Talent): string {
   switch (one.verb) {
@@ -117,13 +117,13 @@ function talent(one: Talent): string {
       return `Annule ${count(one.n, 'touche')} d’un monstre${of}`
     }
     case 'buyDie':
-      return `Une fois par tour, hors expédition : contre ${gold(one.gold)}, ${die(one.colour, 1)}`
+      return `Une fois par tour, hors expédition : ${die(one.colour, 1)} pour ${gold(one.gold)}`
     case 'convertDie':
-      return 'Une fois par tour : un dé de la réserve devient un dé d’une autre couleur'
+      return 'Une fois par tour : change la couleur d’un dé de la réserve'
     case 'discount':
       return one.at === 'tavern'
-        ? `Une fois par tour : un recrutement coûte ${gold(one.n)} de moins, jusqu’à devenir gratuit`
-        : `Une fois par tour : un achat de pièges coûte ${gold(one.n)} de moins, jusqu’à devenir gratuit`
+        ? `Une fois par tour : recruter coûte ${gold(one.n)} de moins, voire rien`
+        : `Une fois par tour : un achat de pièges coûte ${gold(one.n)} de moins, voire rien`
     case 'storeTraps':
       return `De la place pour ${count(one.n, 'piège')} de plus`
     case 'onDeed':
@@ -183,7 +183,7 @@ function trapLabel(one: TrapEffect): string {
     case 'steal':
       return `Vol de ${spaces(Array<Space>(one.n).fill(one.dice))}`
     case 'redirectAttack':
-      return `${one.n} dés d’Attaque détournés`
+      return `1 à ${one.n} dés d’Attaque détournés`
   }
 }
 
@@ -251,11 +251,11 @@ function landGain(action: LandAction): string {
     case 'gain':
       return goods(action.goods)
     case 'freeRecruit':
-      return 'un mercenaire de la Taverne, sans payer'
+      return 'un recrutement gratuit à la Taverne'
     case 'freeEquipment':
-      return 'un équipement du Bazar, sans payer'
+      return 'un équipement gratuit du Bazar'
     case 'takeLoot':
-      return 'un jeton Butin parmi ceux qui sont visibles'
+      return 'un jeton Butin visible'
   }
 }
 
