@@ -80,6 +80,8 @@ export interface BoardProps<V> {
   readonly onPoint: (ref: Ref | null) => void
   /** The sentence of a message, marks taken out. */
   readonly say: (message: Message) => string
+  /** Of a game of a campaign: its lives and the way to its page, to stand beside what is played for. */
+  readonly campaign?: ReactNode
   readonly language: Language
   readonly size: Size
 }

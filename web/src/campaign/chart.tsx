@@ -2,7 +2,7 @@ import type { CampaignRules, Progress, Stage } from '@tablee/kernel'
 import { useEffect, useRef } from 'react'
 import type { CampaignArt } from '../games.ts'
 import { useSettings } from '../settings.tsx'
-import { outline, pressing } from './isle.ts'
+import { Isle, outline, ResultMark } from './isle.tsx'
 import { columnsOf, type Halt, haltOf, type Road, reachable, roadsOf, wayOf } from './roads.ts'
 import { useResultWords } from './words.ts'
 
@@ -149,28 +149,19 @@ function Island({
     ? [words(result), ...(way ? [way.title[language]] : [])]
     : [tell(`campaign.halt.${halt}`)]
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an island of a picture cannot be a button element
-    <g
-      className={`cc-isle ${halt}${isChosen ? ' on' : ''}`}
-      transform={`translate(${x} ${short(y)})`}
-      role="button"
-      tabIndex={0}
-      aria-pressed={isChosen}
-      aria-label={[title, ...told].join(', ')}
-      onClick={onChoose}
-      onKeyDown={pressing(onChoose)}
+    <Isle
+      className={`cc-isle ${halt}`}
+      at={[x, short(y)]}
+      label={[title, ...told].join(', ')}
+      isChosen={isChosen}
+      onChoose={onChoose}
     >
       <path className="cc-far" d={outline(seed, ISLE * 1.34)} />
       <path className="cc-near" d={outline(seed, ISLE * 1.2)} />
       <path className="cc-sand" d={outline(seed, ISLE * 1.07)} />
       <path className="cc-land" d={outline(seed, ISLE)} />
       {sign && <path className="cc-sign" transform="translate(-14 -14) scale(0.0547)" d={sign} />}
-      {result && (
-        <g transform="translate(28 -18)">
-          <circle r="10" className={result.won ? 'i-ok' : 'i-no'} />
-          <path className="i-mark" d={result.won ? 'M-4 0l3 3.5 5.5-7' : 'M-3.5-3.5l7 7M3.500-3.500l-7 7'} />
-        </g>
-      )}
+      {result && <ResultMark at={[28, -18]} won={result.won} />}
       {lines.map((line, place) => (
         <text key={line} className="cc-name" y={41 + place * 17}>
           {line}
@@ -181,6 +172,6 @@ function Island({
           {name[language]}
         </text>
       ))}
-    </g>
+    </Isle>
   )
 }

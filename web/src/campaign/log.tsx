@@ -1,11 +1,9 @@
 import type { CampaignRules, Played, Progress, Stage } from '@tablee/kernel'
 import { useSettings } from '../settings.tsx'
+import { Hearts } from './lives.tsx'
 import { columnsOf, wayOf } from './roads.ts'
 import type { Shown } from './shown.ts'
 import { useChosenWords, useResultWords } from './words.ts'
-
-const HEART =
-  'M10 17.200C4.600 13 1.800 10.200 1.800 6.900c0-2.500 1.900-4.300 4.200-4.300 1.600 0 3.100.8 4 2.300.9-1.500 2.400-2.300 4-2.300 2.300 0 4.200 1.800 4.200 4.300 0 3.300-2.800 6.100-8.200 10.300Z'
 
 /** The log of a campaign whose roads part: lives, games, bonuses, score and titles. */
 export function CampaignLog(props: Shown) {
@@ -24,14 +22,9 @@ export function CampaignLog(props: Shown) {
       <div className="cl-part">
         {lives && (
           <p className="cl-lives">
-            <b>{tell('campaign.lives')}</b>
-            <span aria-hidden="true">
-              {Array.from({ length: lives.of }, (_, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: hearts are all alike
-                <Heart key={place} isLeft={place < lives.left} />
-              ))}
-            </span>
-            {tell('campaign.livesLeft', lives)}
+            <b aria-hidden="true">{tell('campaign.lives')}</b>
+            <Hearts {...lives} />
+            <span aria-hidden="true">{tell('campaign.livesLeft', lives)}</span>
           </p>
         )}
         <ol className="cl-games">
@@ -56,12 +49,6 @@ export function CampaignLog(props: Shown) {
     </aside>
   )
 }
-
-const Heart = ({ isLeft }: { readonly isLeft: boolean }) => (
-  <svg viewBox="0 0 20 20" className={isLeft ? 'yes' : ''} aria-hidden="true">
-    <path d={HEART} />
-  </svg>
-)
 
 /** One game of those that the campaign takes: how it went, that it is next, or that it depends. */
 function LogRow({

@@ -1,7 +1,7 @@
 import type { CampaignRules, Progress, Stage } from '@tablee/kernel'
 import type { CampaignArt } from '../games.ts'
 import { useSettings } from '../settings.tsx'
-import { outline, pressing } from './isle.ts'
+import { Isle, outline, ResultMark } from './isle.tsx'
 import { useResultWords } from './words.ts'
 
 const WIDTH = 980
@@ -48,7 +48,7 @@ export function CampaignMap({
             .map(to => <Way key={`${stage.id} ${to.id}`} from={point(stage)} to={point(to)} />),
         )}
         {rules.stages.map((stage, place) => (
-          <Isle
+          <StageIsle
             key={stage.id}
             stage={stage}
             place={place}
@@ -74,10 +74,10 @@ function Way({ from: [x1, y1], to: [x2, y2] }: { readonly from: Point; readonly 
   )
 }
 
-function Isle({
+function StageIsle({
   stage,
   place,
-  at: [x, y],
+  at,
   above,
   title,
   sign,
@@ -100,36 +100,27 @@ function Isle({
   const result = best[stage.id]
   const isOpen = next.some(({ stage: id }) => id === stage.id)
   // What stands at the edge of the picture is written inwards.
-  const edge = x > WIDTH - 100 ? { textAnchor: 'end' as const, x: 66 } : {}
+  const edge = at[0] > WIDTH - 100 ? { textAnchor: 'end' as const, x: 66 } : {}
   const state = result ? (result.won ? 'win' : 'loss') : isOpen ? 'open' : 'shut'
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an island of a picture cannot be a button element
-    <g
-      className={`cp-isle ${state}${isChosen ? ' on' : ''}`}
-      transform={`translate(${x} ${y})`}
-      role="button"
-      tabIndex={0}
-      aria-pressed={isChosen}
-      aria-label={`${place + 1}. ${title}, ${words(result)}`}
-      onClick={onChoose}
-      onKeyDown={pressing(onChoose)}
+    <Isle
+      className={`cp-isle ${state}`}
+      at={at}
+      label={`${place + 1}. ${title}, ${words(result)}`}
+      isChosen={isChosen}
+      onChoose={onChoose}
     >
       <path className="i-2" d={outline(place, 1.18)} />
       <path className="i-1" d={outline(place, 1)} />
       <path className="i-0" d={outline(place, 0.84)} />
       {sign && <path className="i-sign" transform="translate(-20 -21) scale(0.078)" d={sign} />}
-      {result && (
-        <g transform="translate(41 -27)">
-          <circle r="12" className={result.won ? 'i-ok' : 'i-no'} />
-          <path className="i-mark" d={result.won ? 'M-5 0l3.5 4L5-4' : 'M-4-4l8 8M4-4l-8 8'} />
-        </g>
-      )}
+      {result && <ResultMark at={[41, -27]} won={result.won} />}
       <text className="i-title" {...edge} y={above ? -78 : 76}>
         {place + 1}. {title}
       </text>
       <text className={`i-result ${state}`} {...edge} y={above ? -60 : 94}>
         {words(result)}
       </text>
-    </g>
+    </Isle>
   )
 }

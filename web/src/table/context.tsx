@@ -8,8 +8,9 @@ import {
   type Refusal,
   type Seat,
 } from '@tablee/kernel'
-import type { Scene } from '@tablee/table'
+import type { Campaign, Scene } from '@tablee/table'
 import { createContext, use } from 'react'
+import { CampaignAtTable } from '../campaign/at-table.tsx'
 import type { Parts } from '../games.ts'
 import type { Settings } from '../settings.tsx'
 import type { Source } from '../source/source.ts'
@@ -25,6 +26,8 @@ export interface TableValue {
   readonly scene: Scene
   readonly parts: Parts
   readonly past: Past
+  /** The campaign that this game is one of. */
+  readonly campaign: Campaign | null
   /** What passes beside the table until it was seen. */
   readonly passages: Passages
   /** The candidate that waits for its confirmation. */
@@ -179,7 +182,7 @@ export function boardProps(
   lit: ReadonlySet<Ref>,
   size: Size,
 ): BoardProps<never> {
-  const { scene, chosen, choose, point } = table
+  const { scene, chosen, choose, point, campaign } = table
   return {
     view: scene.view as never,
     facts: scene,
@@ -197,6 +200,7 @@ export function boardProps(
     onPick: choose,
     onPoint: point,
     say: message => sayAt(table, settings, message),
+    campaign: campaign && <CampaignAtTable campaign={campaign} />,
     language: settings.language,
     size,
   }

@@ -1,6 +1,7 @@
 import { type Candidate, castFor, type Ref } from '@tablee/kernel'
 import type { Scene } from '@tablee/table'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCampaignAt } from '../campaign/asked.ts'
 import type { Parts } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import type { Source } from '../source/source.ts'
@@ -55,6 +56,7 @@ export function TableProvider({
 }) {
   const { tell, pace, language, confirm: wanted } = useSettings()
   const past = usePast(source, now, replayFrom)
+  const campaign = useCampaignAt(id)
   const passages = usePassages(source, now, parts.board, language)
   const shown = past.scene ?? passages.scene
   const named = useMemo(() => readBy(withNames(shown, tell('player.bot'))), [shown, tell])
@@ -135,7 +137,7 @@ export function TableProvider({
     [point, open, parts],
   )
   const value = useSame<TableValue>({
-    ...{ id, source, scene, parts, past, passages, moment, made },
+    ...{ id, source, scene, parts, past, campaign, passages, moment, made },
     ...{ chosen, ready, places, taken, opened },
     ...{ choose, confirm, waive, count, undo, redo, takeBack, open, point },
   })

@@ -20,15 +20,18 @@ export const Goals: FC<Props> = given => {
   const title = view.scenario === null ? board.goals : names.scenario[view.scenario]
   return (
     <Part props={props} className={`dl-goals kit-panel is-${size}`} label={title}>
-      <h2>
-        {view.scenario === null ? (
-          title
-        ) : (
-          <Opens about="scenario" mark="shown">
-            {title}
-          </Opens>
-        )}
-      </h2>
+      <header>
+        <h2>
+          {view.scenario === null ? (
+            title
+          ) : (
+            <Opens about="scenario" mark="shown">
+              {title}
+            </Opens>
+          )}
+        </h2>
+        {props.campaign}
+      </header>
       <ul className="dl-checks">
         {view.checklist.map(line => (
           <Check key={line.rule} {...line} />

@@ -106,13 +106,18 @@ const ABILITIES = ['explore', 'cheaper', 'settlers', 'extra', 'fight', 'strength
 
 /** A seat: its action board and what it has. */
 const SeatSheet: FC<{ readonly seat: number }> = ({ seat }) => {
-  const { view, sheets, names } = useView()
+  const {
+    view,
+    sheets,
+    names,
+    board: { colon },
+  } = useView()
   const { civ, board, abilities, limit, cards } = view.players[seat]
   return (
     <>
       <p>{sheets.who[civ]}</p>
       <h3>
-        {sheets.board} : {names.board[board]}
+        {`${sheets.board}${colon}${names.board[board]}`}
       </h3>
       <Rows rows={ABILITIES.map(one => [sheets.abilities[one], abilities[one]])} />
       <Now party={seat} />

@@ -53,7 +53,7 @@ export const en = {
     'Ruins cards give resources, gold, strength, a settler, a marker or a short voyage. They cost no action and are secret. The Egyptians use theirs at once.',
   'warship.title': () => 'Fight',
   warship: () =>
-    'Your Warship sails like your other ship. Where it stops, ships and settlers of others flee, and you may fight a monster for gold. No other Exploration Ship may stop beside it, nobody settles there.',
+    'Your Warship sails like your other ship. Where it stops, ships and settlers of others flee, and you may fight a monster for gold. While it stays, no other Exploration Ship may come there, and nobody else settles there.',
   'combat.title': () => 'Two Warships meet',
   combat: () =>
     'You choose how many Weapons to add to your strength, then a Combat token adds 0, 1 or 2 to theirs. The attacker wins a tie. The winner is paid by the strength of the loser, and the loser’s ship goes home.',

@@ -54,7 +54,7 @@ export const fr: SameMessages<GuideText> = {
     'Elles donnent des ressources, de l’or, de la Force, un Colon, un marqueur ou un petit voyage. Elles ne coûtent pas d’action et restent secrètes. Les Égyptiens appliquent les leurs aussitôt.',
   'warship.title': () => 'Combattre',
   warship: () =>
-    'Votre Navire de Guerre se déplace comme l’autre. Là où il s’arrête, Navires d’Exploration et Colons adverses fuient, et vous pouvez combattre un monstre pour de l’or. Personne d’autre ne s’arrête ni ne s’installe à côté de lui.',
+    'Votre Navire de Guerre se déplace comme l’autre. Là où il s’arrête, Navires d’Exploration et Colons adverses fuient, et vous pouvez combattre un monstre pour de l’or. Tant qu’il y reste, aucun Navire d’Exploration adverse n’y entre et personne d’autre ne s’y installe.',
   'combat.title': () => 'Face à face',
   combat: () =>
     'Vous choisissez combien d’Armes ajouter à votre Force, puis un jeton Combat ajoute 0, 1 ou 2 à la leur. À égalité, l’attaquant gagne. Le vainqueur est payé selon la Force du vaincu, dont le Navire rentre.',

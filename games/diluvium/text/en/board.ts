@@ -126,7 +126,7 @@ export const board = {
   token: (value: number, random: boolean, gone: boolean): string =>
     `Combat token ${value}${random ? ' with the symbol' : ''}${gone ? ', discarded' : ''}`,
   odds: (n: number, of: number): string => `${n} of ${of}`,
-  copiesYou: 'copies you:',
+  copiesYou: 'copy you:',
   unfold: (who: string): string => `All about the ${who}`,
   copies: 'no symbol: they copy you',
   random: 'symbol: their column decides',

@@ -4,8 +4,8 @@ import type { Civ } from '../../data/types.ts'
 export const sheets = {
   label: 'Explanation',
   book: 'All rules',
-  seatLine: (board: string): string => `plays with the ${board}`,
-  rivalLine: 'plays by itself, before you',
+  seatLine: (board: string): string => `play with the ${board}`,
+  rivalLine: 'the rival, which plays by itself, before you',
   scenarioLine: (difficulty: string, round: number): string => `${difficulty}, round ${round}`,
   rival: [
     'At the start of each round but the first a Combat token is drawn for them.',

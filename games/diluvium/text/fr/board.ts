@@ -99,7 +99,7 @@ export const board: BoardWords = {
   token: (value, random, gone) =>
     `Jeton Combat ${value}${random ? ' avec le symbole' : ''}${gone ? ', défaussé' : ''}`,
   odds: (n, of) => `${n} sur ${of}`,
-  copiesYou: 'vous copie :',
+  copiesYou: 'vous copient :',
   unfold: who => `Tout sur les ${who}`,
   copies: 'sans symbole : ils vous copient',
   random: 'symbole : leur colonne décide',

@@ -4,8 +4,8 @@ import type { SheetWords } from '../en/sheets.ts'
 export const sheets: SheetWords = {
   label: 'Explication',
   book: 'Toutes les règles',
-  seatLine: board => `joue avec le ${board}`,
-  rivalLine: 'joue toute seule, avant vous',
+  seatLine: board => `jouent avec le ${board}`,
+  rivalLine: 'la civilisation adverse, qui joue toute seule, avant vous',
   scenarioLine: (difficulty, round) => `${difficulty}, tour ${round}`,
   rival: [
     'Au début de chaque tour sauf le premier, on pioche un jeton Combat pour elle.',

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { useCampaignAt } from '../../campaign/asked.ts'
 import { useSettings } from '../../settings.tsx'
 import { Glyph } from '../../shell/glyph.tsx'
 import { useAround } from '../around.tsx'
@@ -12,12 +11,11 @@ import type { Retold } from './use-story.ts'
 
 /** What next: again, once more, a file, a link. */
 export function EndBar({ retold: { formats, write } }: { readonly retold: Retold }) {
-  const { id, source, scene, parts } = useTable()
+  const { id, source, scene, parts, campaign } = useTable()
   const together = parts.board?.arrangement === 'together'
   const { tell } = useSettings()
   const { address, isLocal } = useAround()
   const again = useRematch()
-  const campaign = useCampaignAt(id)
   const name = `${scene.game}-${id}`
   const [winner] = scene.outcome?.winners ?? []
   const party = winner === undefined || together ? '' : `f-${scene.cast[winner]}`

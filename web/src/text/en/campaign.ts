@@ -7,6 +7,7 @@ const nth = (number: number): string => NTH[number - 1] ?? `${number}th`
 /** Campaigns, in English. */
 export const campaign = {
   'campaign.title': () => 'Campaigns',
+  'campaign.one': () => 'Campaign',
   'campaign.line': () => 'What is kept from one game to the next',
   'campaign.map': (v: { won: number; of: number }) => `${v.won} of ${v.of} scenarios won`,
   'campaign.unplayed': () => 'To be played',

@@ -8,6 +8,7 @@ const nth = (number: number): string => NTH[number - 1] ?? `${number}e`
 /** Campaigns, in French. */
 export const campaign: SameMessages<typeof en> = {
   'campaign.title': () => 'Campagnes',
+  'campaign.one': () => 'Campagne',
   'campaign.line': () => 'Ce qui se garde d’une partie à l’autre',
   'campaign.map': v => `${v.won} scénarios gagnés sur ${v.of}`,
   'campaign.unplayed': () => 'À jouer',
