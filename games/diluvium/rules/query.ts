@@ -55,7 +55,7 @@ export function settlersOn({ settlers }: Island, party: Party): number {
 }
 
 /** How many settlers of a party are at a place. */
-export const settlersAt = ({ islands }: Place, party: Party): number =>
+export const settlersAt = ({ islands }: Pick<Place, 'islands'>, party: Party): number =>
   islands.reduce((sum, island) => sum + settlersOn(island, party), 0)
 
 /** How many settlers of allies are at a place. */
@@ -98,8 +98,12 @@ export function isHaven(state: Diluvium, { city, tile, at }: Place): boolean {
 }
 
 /** Whether a Warship of others bars a position: not where it lies in a City. */
-export const isBarred = (state: Diluvium, party: Party, at: Hex): boolean =>
-  enemyWarships(state, party, at).length > 0 && !isHaven(state, placeAt(state, at))
+export function isBarred(state: Diluvium, party: Party, at: Hex): boolean {
+  for (let other = 0; other < partiesOf(state); other++)
+    if (other !== party && powerOf(state, other).warships.some(warship => warship.at === at))
+      return !isHaven(state, placeAt(state, at))
+  return false
+}
 
 /** Whether a party has a marker on a tile. */
 export const hasMarker = ({ markers }: Place, party: Party): boolean => markers.includes(party)

@@ -57,7 +57,13 @@ export function Isle({
 }
 
 /** The mark on an island where a game was played: whether it was won. */
-export const ResultMark = ({ at: [x, y], won }: { readonly at: readonly [x: number, y: number]; readonly won: boolean }) => (
+export const ResultMark = ({
+  at: [x, y],
+  won,
+}: {
+  readonly at: readonly [x: number, y: number]
+  readonly won: boolean
+}) => (
   <g transform={`translate(${x} ${y})`}>
     <circle r="11" className={won ? 'i-ok' : 'i-no'} />
     <path className="i-mark" d={won ? 'M-4.5 0l3 3.5 6-7' : 'M-3.5-3.5l7 7M3.500-3.500l-7 7'} />

@@ -2,6 +2,7 @@ import type { SheetProps } from '@tablee/board'
 import type { FC, ReactNode } from 'react'
 import { RANDOM_ACTION } from '../../data/tokens.ts'
 import { ISLAND_TYPES } from '../../data/types.ts'
+import { settlersAt } from '../../rules/query.ts'
 import { RIVAL } from '../../state.ts'
 import type { DiluviumView } from '../../view.ts'
 import { powerIn } from '../contents.ts'
@@ -48,11 +49,7 @@ const Rows: FC<{ readonly rows: readonly (readonly [name: string, value: ReactNo
 function onMap({ places }: DiluviumView, party: number): { settlers: number; explored: number } {
   const all = Object.values(places)
   return {
-    settlers: all.reduce(
-      (sum, { islands }) =>
-        sum + islands.reduce((n, one) => n + one.settlers.filter(each => each === party).length, 0),
-      0,
-    ),
+    settlers: all.reduce((sum, place) => sum + settlersAt(place, party), 0),
     explored: all.filter(({ markers }) => markers.includes(party)).length,
   }
 }
@@ -116,9 +113,7 @@ const SeatSheet: FC<{ readonly seat: number }> = ({ seat }) => {
   return (
     <>
       <p>{sheets.who[civ]}</p>
-      <h3>
-        {`${sheets.board}${colon}${names.board[board]}`}
-      </h3>
+      <h3>{`${sheets.board}${colon}${names.board[board]}`}</h3>
       <Rows rows={ABILITIES.map(one => [sheets.abilities[one], abilities[one]])} />
       <Now party={seat} />
       <Rows
