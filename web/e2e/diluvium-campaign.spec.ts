@@ -53,6 +53,9 @@ test('two scenarios of a campaign, with a reload between: the outcome opens a ro
   await isle('Terre d’écueil').click()
   const reefs = await setSail(app, 'Terre d’écueil')
   await app.ready()
+  const goals = page.locator('.dl-goals')
+  await expect(goals.getByRole('img', { name: 'Vies 3 sur 3' })).toBeVisible()
+  await expect(goals.getByRole('link', { name: 'Campagne' })).toHaveAttribute('href', '/campaigns/diluvium')
   await playOut(app, reefs, first, { scenario: 's01' }, 5)
   await expect(page.getByText(/Vous voilà la Conquérante/).first()).toBeAttached()
 

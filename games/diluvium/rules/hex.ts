@@ -53,13 +53,18 @@ export function apart(one: Hex, other: Hex): number {
   return Math.max(Math.abs(p - q), Math.abs(s - r), Math.abs(p - q + s - r))
 }
 
-/** How far each position that can be reached is from the nearest of some, by steps between positions that are open. */
-export function distances(from: readonly Hex[], isOpen: (at: Hex) => boolean): Map<Hex, number> {
+/** How far each position that can be reached in so many steps, between positions that are open, is from the nearest of some. */
+export function distances(
+  from: readonly Hex[],
+  isOpen: (at: Hex) => boolean,
+  most = Number.POSITIVE_INFINITY,
+): Map<Hex, number> {
   const far = new Map<Hex, number>()
   for (const at of from) far.set(at, 0)
   const queue = [...from]
   for (const at of queue) {
     const next = (far.get(at) as number) + 1
+    if (next > most) break
     for (const one of neighbours(at)) {
       if (far.has(one) || !isOpen(one)) continue
       far.set(one, next)

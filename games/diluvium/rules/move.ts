@@ -55,8 +55,8 @@ interface Step {
   readonly steps: number
 }
 
-/** The ways of a ship to all places, the shortest of each, Food left aside; a tile that is face down ends a way. */
-function waysFrom(state: Diluvium, seat: Seat, ship: Ship): Map<Hex, Step> {
+/** The shortest ways of a ship to all places in so many steps, Food left aside; a tile that is face down ends a way. */
+function waysFrom(state: Diluvium, seat: Seat, ship: Ship, most: number): Map<Hex, Step> {
   const from = shipAt(state, seat, ship)
   const ways = new Map<Hex, Step>([[from, { from: null, steps: 0 }]])
   const queue = [from]
@@ -64,6 +64,7 @@ function waysFrom(state: Diluvium, seat: Seat, ship: Ship): Map<Hex, Step> {
     const place = placeAt(state, at)
     if (!place.up) continue
     const steps = 1 + (ways.get(at) as Step).steps
+    if (steps > most) break
     for (const next of neighbours(at)) {
       const to = state.places[next]
       if (!to || ways.has(next) || !mayEnter(state, seat, ship, place, to)) continue
@@ -93,8 +94,8 @@ function priceOf(state: Diluvium, seat: Seat, { free }: Sail, to: Hex, steps: nu
 
 /** Where a seat's ship can go, and what speaks against the rest. */
 export function destinations(state: Diluvium, seat: Seat, sail: Sail) {
-  const ways = waysFrom(state, seat, sail.ship)
   const { food } = state.players[seat].resources
+  const ways = waysFrom(state, seat, sail.ship, sail.free + (sail.paid ? food : 0))
   const price = (at: Hex) => priceOf(state, seat, sail, at, ways.get(at)?.steps ?? 0)
   const tooFar = sail.paid === false ? NO.cardTooFar : sail.ship === 'explorer' ? NO.tooFar : NO.warshipTooFar
   // What a scenario has against the last step from a place that can be reached.
@@ -119,9 +120,7 @@ export function destinations(state: Diluvium, seat: Seat, sail: Sail) {
       const stop = stopObjection(state, seat, sail.ship, place)
       if (stop) return stop
       if (!reached) return held(at) ?? tooFar
-      if (!sail.paid && reached.steps > sail.free) return tooFar
-      if (price(at) <= food) return null
-      return reached.steps - sail.free > food ? tooFar : NO.food
+      return price(at) <= food ? null : NO.food
     },
   )
   const way = (at: Hex): Way => ({ path: pathTo(ways, at), food: price(at) })

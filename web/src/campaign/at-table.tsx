@@ -13,12 +13,12 @@ export function CampaignAtTable({ campaign }: { readonly campaign: Campaign }) {
   const rules = useOfGame(campaignOf, campaign.game)
   const lives = rules ? progressOf(rules, campaign).lives : undefined
   return (
-    <>
+    <span className="at-campaign">
       {lives && <Hearts {...lives} />}
-      <Link className="quiet campaign-link" href={`/campaigns/${campaign.game}`}>
+      <Link className="quiet" href={`/campaigns/${campaign.game}`}>
         <Glyph name="map" />
         {tell('campaign.one')}
       </Link>
-    </>
+    </span>
   )
 }

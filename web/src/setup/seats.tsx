@@ -72,23 +72,27 @@ export function SeatFields<P>({ line, added, online = false, who, ...fields }: F
             )}
             <SeatOptions {...fields} seat={seat} />
             {who(player, seat, next => onChange({ ...value, players: players.with(seat, next) }))}
-            <button
-              type="button"
-              className="setup-remove"
-              disabled={players.length <= min}
-              aria-label={tell('setup.remove', { seat: seat + 1 })}
-              onClick={() => remove(seat)}
-            >
-              <Glyph name="close" />
-            </button>
+            {min < max && (
+              <button
+                type="button"
+                className="setup-remove"
+                disabled={players.length <= min}
+                aria-label={tell('setup.remove', { seat: seat + 1 })}
+                onClick={() => remove(seat)}
+              >
+                <Glyph name="close" />
+              </button>
+            )}
           </li>
         ))}
       </ol>
       <div className="setup-acts">
-        <button type="button" className="outlined" disabled={players.length >= max} onClick={add}>
-          <Glyph name="plus" />
-          {tell('setup.add')}
-        </button>
+        {min < max && (
+          <button type="button" className="outlined" disabled={players.length >= max} onClick={add}>
+            <Glyph name="plus" />
+            {tell('setup.add')}
+          </button>
+        )}
         {shownOf(fields).some(([, { drawn }]) => drawn) && <Draws {...fields} online={online} />}
       </div>
     </fieldset>

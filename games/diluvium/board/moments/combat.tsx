@@ -1,6 +1,9 @@
+import { capital } from '@tablee/common/words/marks.ts'
 import type { Candidate, Face, Message } from '@tablee/kernel'
 import type { FC, ReactNode } from 'react'
+import type { MonsterId } from '../../data/tiles.ts'
 import { COMBAT_TOKENS } from '../../data/tokens.ts'
+import type { Spot } from '../../rules/query.ts'
 import { RIVAL } from '../../state.ts'
 import type { DiluviumView } from '../../view.ts'
 import { civOf, powerIn } from '../contents.ts'
@@ -72,6 +75,57 @@ const Side: FC<{
   )
 }
 
+const tokenIn = (reports: readonly Message[]): number | undefined => {
+  const token = reports.find(({ id }) => id === 'token.drawn')
+  return token && told<{ value: number }>(token).value
+}
+
+/** The rival against a monster: what its total was made of, and what it had to reach. */
+export const MonsterFought: FC<{ readonly fought: Message; readonly reports: readonly Message[] }> = ({
+  fought,
+  reports,
+}) => {
+  const { view, board, names, moments } = useView()
+  const { party, monster, place, total, won } = told<{
+    party: number
+    monster: MonsterId
+    place: Spot
+    total: number
+    won: boolean
+  }>(fought)
+  const value = tokenIn(reports) ?? 0
+  const strength = view.places[place.at]?.monster?.strength
+  return (
+    <>
+      <Versus>
+        <Side
+          party={party}
+          rows={[
+            [moments.strength, total - value],
+            [moments.token, `+${value}`],
+          ]}
+          total={total}
+          won={won}
+        />
+        <b aria-hidden="true">⚔</b>
+        <section className={`dl-side is-monster${won ? '' : ' is-won'}`}>
+          <Sign name="monster" />
+          <h3>{capital(names.monster[monster])}</h3>
+          <dl>
+            <div className="dl-total">
+              <dt>{moments.strength}</dt>
+              <dd>{strength}</dd>
+            </div>
+          </dl>
+        </section>
+      </Versus>
+      <p className={`dl-verdict ${won ? `f-${civOf(view, party)}` : 'is-monster'}`}>
+        {won ? moments.wins(board.people[civOf(view, party)]) : moments.holds}
+      </p>
+    </>
+  )
+}
+
 const Versus: FC<{ readonly children: ReactNode }> = ({ children }) => (
   <div className="dl-versus">{children}</div>
 )
@@ -85,9 +139,12 @@ export const CombatAsked: FC<{ readonly face: Face }> = ({ face }) => {
   const solo = isRival(view, attacker) || isRival(view, defender)
   const added = (party: number): readonly [string, ReactNode] =>
     isRival(view, party) ? [moments.token, moments.unknown] : [moments.weapons, '?']
+  // What stands on the rival's side may have a strength of its own: an outpost, a City.
+  const strengthOf = (party: number): number =>
+    (isRival(view, party) ? view.combat?.strength : null) ?? powerIn(view, party).strength
   const prize = (party: number): number => {
     const { prizes } = view.tracks
-    return prizes[Math.max(1, Math.min(powerIn(view, party).strength, prizes.length)) - 1]
+    return prizes[Math.max(1, Math.min(strengthOf(party), prizes.length)) - 1]
   }
   const winner = ties ? attacker : defender
   return (
@@ -158,8 +215,7 @@ export const CombatFought: FC<{ readonly fought: Message; readonly reports: read
 }) => {
   const { view, board, moments } = useView()
   const { attacker, defender, attack, defence, won } = told<Fight & { won: boolean }>(fought)
-  const token = reports.find(({ id }) => id === 'token.drawn')
-  const value = token && told<{ value: number }>(token).value
+  const value = tokenIn(reports)
   const rows = (party: number, total: number): (readonly [string, ReactNode])[] => {
     if (isRival(view, party) && value !== undefined)
       return [

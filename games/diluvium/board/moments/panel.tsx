@@ -8,7 +8,7 @@ import { civOf } from '../contents.ts'
 import { Seal } from '../ui/art.tsx'
 import { Part, usePart, useView } from '../ui/part.tsx'
 import { wordsIn } from '../words.ts'
-import { CombatAsked, CombatFought } from './combat.tsx'
+import { CombatAsked, CombatFought, MonsterFought } from './combat.tsx'
 import type { Told } from './passages.ts'
 import { Astrolabes, CardShown, TileShown, TokenShown } from './pictures.tsx'
 import { Reason } from './reason.tsx'
@@ -79,6 +79,10 @@ const Picture: FC<{ readonly step: Told }> = ({ step: { kind, reports } }) => {
     case 'combat': {
       const fought = find(reports, 'combat.fought')
       return fought && <CombatFought fought={fought} reports={reports} />
+    }
+    case 'monster': {
+      const fought = find(reports, 'rival.monster')
+      return fought && <MonsterFought fought={fought} reports={reports} />
     }
     case 'sail':
     case 'event': {

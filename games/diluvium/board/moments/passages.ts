@@ -54,6 +54,14 @@ export const passages: NonNullable<Board<DiluviumView>['passages']> = (reports, 
 
 type Showing = Pick<Passage, 'concerns' | 'stops'>
 
+/** What somebody has just done, and so knows. */
+const DEEDS: ReadonlySet<string> = new Set([
+  'ally.armed',
+  'objective.placed',
+  'objective.won',
+  'rebels.armed',
+])
+
 /** Whom a scene concerns; null where it is seen on the board. */
 function showingOf({ kind, party, reports }: Scene<Report>, view: DiluviumView): Showing | null {
   const mine = party !== null && party === view.seat
@@ -81,7 +89,7 @@ function showingOf({ kind, party, reports }: Scene<Report>, view: DiluviumView):
     case 'monster':
       return mine || !view.rival ? { concerns: [] } : {}
     case 'event':
-      return {}
+      return reports.every(({ id }) => DEEDS.has(id)) ? { concerns: [] } : {}
     case null:
       return null
   }

@@ -5,7 +5,6 @@ import type { FC } from 'react'
 import type { OutcomeId } from '../../data/campaign.ts'
 import type { DiluviumView } from '../../view.ts'
 import { atStep } from '../moments/at-step.ts'
-import { Sign } from '../ui/art.tsx'
 import { Part, type Props, usePart, useView } from '../ui/part.tsx'
 import { wordsIn } from '../words.ts'
 
@@ -120,12 +119,7 @@ const Ends: FC = () => {
             {say(says)}
           </li>
         ))}
-        {view.final && (
-          <li className="is-near">
-            <Sign name="wind" />
-            {board.lastRound}
-          </li>
-        )}
+        {view.final && <li className="is-near">{board.lastRound}</li>}
       </ul>
     </section>
   )

@@ -1,6 +1,7 @@
 import { told } from '@tablee/board/kit/told.ts'
 import type { CSSProperties, FC } from 'react'
 import { RESOURCES, type Resource } from '../../data/types.ts'
+import type { Gold } from '../../state.ts'
 import { partiesIn, powerIn } from '../contents.ts'
 import { atStep } from '../moments/at-step.ts'
 import { Amount, Settler, Sign } from '../ui/art.tsx'
@@ -38,18 +39,26 @@ const Scales: FC = () => {
           low={isLow(one)}
         />
       ))}
-      {view.gold && (
-        <Scale
-          of="gold"
-          name={board.gold}
-          left={view.gold.supply}
-          cells={Math.ceil(view.gold.start / GOLD_CELL)}
-          full={Math.ceil(view.gold.supply / GOLD_CELL)}
-          low={view.gold.supply * 5 <= view.gold.start}
-        />
-      )}
+      {view.gold && <GoldScale gold={view.gold} />}
       {view.final && <li className="dl-last">{board.lastRound}</li>}
     </ol>
+  )
+}
+
+/** The gold of a game for one: the supply, and what lies aside where that runs out too (s13.10, s13.11). */
+const GoldScale: FC<{ readonly gold: Gold }> = ({ gold: { supply, aside, start } }) => {
+  const { board } = useView()
+  const all = supply + (aside ?? 0)
+  return (
+    <Scale
+      of="gold"
+      name={board.gold}
+      left={supply}
+      aside={aside}
+      cells={Math.ceil(start / GOLD_CELL)}
+      full={Math.ceil(supply / GOLD_CELL)}
+      low={all * 5 <= start}
+    />
   )
 }
 
@@ -57,17 +66,19 @@ const Scale: FC<{
   readonly of: Resource | 'gold'
   readonly name: string
   readonly left: number
+  readonly aside?: number | null
   readonly cells: number
   readonly full: number
   readonly low: boolean
-}> = ({ of, name, left, cells, full, low }) => {
+}> = ({ of, name, left, aside = null, cells, full, low }) => {
   const { board } = useView()
+  const tip = board.left(name, left) + (aside === null ? '' : ` ${board.aside(aside)}`)
   return (
-    <li className={`dl-pile k-${of}${low ? ' is-low' : ''}`} {...told(board.left(name, left))}>
+    <li className={`dl-pile k-${of}${low ? ' is-low' : ''}`} {...told(tip)}>
       <span className="dl-pile-head">
         <Sign name={of} />
         <span>{name}</span>
-        <b>{left}</b>
+        <b>{aside === null ? left : `${left} + ${aside}`}</b>
       </span>
       <span
         className="dl-scale"

@@ -45,7 +45,7 @@ export const fr: SameMessages<GuideText> = {
     'Chacun de vos Colons rapporte une ressource de son île, ceux de votre Cité aussi. Les Égyptiens n’en prennent pas : ils comptent seulement leurs paires.',
   'convert.title': () => 'Qu’en faire ?',
   convert: () =>
-    'Deux Artisanat deviennent 3 or, un seul n’en donne que 1. Deux Armes augmentent votre Force Militaire pour de bon. Vous pouvez aussi les garder : en combat, chaque Arme ajoute 1.',
+    'Deux Artisanat deviennent 3 or, un seul n’en donne que 1. Deux Armes augmentent votre Force Militaire pour de bon. Vous pouvez aussi les garder : en combat, chaque Arme ajoute 1.',
   'clock.title': () => 'L’horloge',
   clock: () =>
     'Quand une pile de ressources ou l’or s’épuise, le tour suivant est le dernier. Sans but atteint à ce moment-là, la partie est perdue. Gardez un œil sur les réserves, au-dessus de la carte.',

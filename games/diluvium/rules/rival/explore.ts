@@ -15,7 +15,6 @@ import { rivalPlace } from './place.ts'
 export function* rivalExplore(t: DiluviumTable): Rule {
   const { state } = t
   const rival = rivalOf(state)
-  if (exploreTargets(state).targets.length === 0) return t.say('rival.nothing', { party: RIVAL }) // rexplore.24
   const from = rival.explorer
   for (let left = rivalSpeed(state); left > 0; left--) {
     const steps = exploreSteps(state, left)
@@ -29,7 +28,10 @@ export function* rivalExplore(t: DiluviumTable): Rule {
     if (turned || !hasMarker(place, RIVAL)) break // rexplore.9, rexplore.13
   }
   const place = placeAt(state, rival.explorer)
-  if (rival.explorer === from) return t.say('rival.stays', { place: spotOf(place) })
+  if (rival.explorer === from) {
+    if (exploreTargets(state).targets.length === 0) return t.say('rival.nothing', { party: RIVAL }) // rexplore.24
+    return t.say('rival.stays', { place: spotOf(place) })
+  }
   yield* hooksOf(state).rivalStops?.(t, 'explorer', place) ?? []
   if (!hasMarker(place, RIVAL) && isExplorable(t, place)) yield* rivalMarker(t, place)
 }

@@ -14,7 +14,7 @@ export function rivalSpeed(state: Diluvium): number {
 }
 
 /** Where the rival's ships may sail: Ocean tiles and its own Cities; your home where a scenario opens it. */
-export function isRivalWater(state: Diluvium, place: Place | undefined): boolean {
+export function isRivalWater(state: Diluvium, place: Place | undefined): place is Place {
   if (!place) return false
   if (place.city === null) return true
   const rival = rivalOf(state)
@@ -25,17 +25,24 @@ export function isRivalWater(state: Diluvium, place: Place | undefined): boolean
 /** rexplore.1: the nearest tiles that the rival has not explored; its own position is none (rexplore.22). */
 export function exploreTargets(state: Diluvium): { readonly targets: readonly Hex[]; readonly far: number } {
   const { explorer } = rivalOf(state)
-  const away = distances([explorer], at => isRivalWater(state, state.places[at]))
-  let far = Number.POSITIVE_INFINITY
-  let targets: Hex[] = []
-  for (const place of placesOf(state)) {
-    const steps = away.get(place.at)
-    if (steps === undefined || steps === 0 || steps > far || !isUnexplored(state, place)) continue
-    if (steps < far) targets = []
-    far = steps
-    targets.push(place.at)
+  const met = new Set([explorer])
+  let edge: Hex[] = [explorer]
+  for (let far = 1; edge.length > 0; far++) {
+    const targets: Hex[] = []
+    const further: Hex[] = []
+    for (const from of edge)
+      for (const at of neighbours(from)) {
+        if (met.has(at)) continue
+        met.add(at)
+        const place = state.places[at]
+        if (!isRivalWater(state, place)) continue
+        further.push(at)
+        if (isUnexplored(state, place)) targets.push(at)
+      }
+    if (targets.length > 0) return { targets, far }
+    edge = further
   }
-  return { targets, far: targets.length === 0 ? 0 : far }
+  return { targets: [], far: 0 }
 }
 
 function isUnexplored(state: Diluvium, place: Place): boolean {
@@ -52,7 +59,7 @@ export function exploreSteps(state: Diluvium, left: number): readonly Hex[] {
   const { targets, far } = exploreTargets(state)
   if (targets.length === 0 || left === 0) return []
   // No way to one of the nearest targets is shorter, so a step is on such a way where one comes nearer.
-  const away = distances(targets, at => isRivalWater(state, state.places[at]))
+  const away = distances(targets, at => isRivalWater(state, state.places[at]), far - 1)
   let most = 0
   let steps: Hex[] = []
   for (const next of neighbours(explorer)) {

@@ -86,6 +86,7 @@ export const board = {
   clock: 'Piles: the clock of the game',
   gold: 'Gold',
   left: (what: string, n: number): string => `${what}: ${n} left`,
+  aside: (n: number): string => `(${n} aside)`,
   lastRound: 'last round',
 
   // The rival and the other seats.

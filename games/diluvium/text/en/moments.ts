@@ -71,10 +71,11 @@ export const moments = {
   ties: (who: string): string => `On a tie the ${who} win`,
   wins: (who: string): string => `The ${who} win`,
   youWin: 'You win',
+  holds: 'The monster holds its ground',
   commit: (n: number): string => (n === 0 ? 'No Weapons' : n === 1 ? '1 Weapon' : `${n} Weapons`),
   victory: (percent: number): string => `${percent} % to win`,
   inSecret: 'The other commits Weapons too',
-  prize: (gold: number): string => `The winner is paid ${gold} gold`,
+  prize: (gold: number): string => `A victory pays you ${gold} gold`,
 }
 
 /** The same words in another language. */

@@ -21,24 +21,24 @@ import {
 
 const SPACE: { readonly [S in Space]: string } = {
   settler: 'un Colon',
-  gold1: '1 or',
-  gold2: '2 or',
-  gold3: '3 or',
-  gold4: '4 or',
-  gold5: '5 or',
+  gold1: '1 or',
+  gold2: '2 or',
+  gold3: '3 or',
+  gold4: '4 or',
+  gold5: '5 or',
 }
 
 const BONUS: { readonly [B in Bonus]: string } = {
   none: 'rien',
   ruins: 'une carte Ruines',
-  gold1: '1 or',
-  gold2: '2 or',
-  gold3: '3 or',
+  gold1: '1 or',
+  gold2: '2 or',
+  gold3: '3 or',
 }
 
 const CONVERT: { readonly [D in 'pair' | 'single' | 'weapons' | ExploitDeed]: string } = {
-  pair: '2 Artisanat contre 3 or',
-  single: '1 Artisanat contre 1 or',
+  pair: '2 Artisanat contre 3 or',
+  single: '1 Artisanat contre 1 or',
   weapons: '2 Armes contre 1 Force Militaire',
   tradeSet: 'Une ressource de chaque type contre un jeton Objectif',
   giveCraft: 'Donner de l’Artisanat à la civilisation adverse',
@@ -77,8 +77,8 @@ export const core: SameMessages<typeof en> = {
   'after.end': v => (v.poorer ? 'Terminer votre tour et perdre la partie' : 'Terminer votre tour'),
   keep: v => `Vos supports gardent ${v.limit} ressources : défaussez-en encore ${v.over}.`,
 
-  'gold.gained': (v, cast) => `${Does(cast, v.party, 'gagne', 'gagnent', 'gagnez')} ${v.gold} or.`,
-  'gold.spent': (v, cast) => `${Does(cast, v.party, 'paie', 'paient', 'payez')} ${v.gold} or.`,
+  'gold.gained': (v, cast) => `${Does(cast, v.party, 'gagne', 'gagnent', 'gagnez')} ${v.gold} or.`,
+  'gold.spent': (v, cast) => `${Does(cast, v.party, 'paie', 'paient', 'payez')} ${v.gold} or.`,
   'resource.gained': (v, cast) =>
     `${Does(cast, v.party, 'gagne', 'gagnent', 'gagnez')} ${resources(v.count, v.resource)}.`,
   'resource.discarded': (v, cast) =>

@@ -44,7 +44,7 @@ export const moments: MomentWords = {
   tied: number => `Plusieurs chemins se valaient : l’Astrolabe tranche, ${number} est le plus petit chiffre.`,
   settles: type =>
     `${type} est le premier jeton de leur colonne pour lequel ils ont de la place ; il passe en bas.`,
-  harvest: '3 or pour deux Colons sur l’Artisanat, 1 Force pour deux sur les Armes.',
+  harvest: '3 or pour deux Colons sur l’Artisanat, 1 Force pour deux sur les Armes.',
   marker: 'Ils prennent la case qui rapporte le plus d’or, sinon celle d’un Colon.',
   steps: 'Pas à pas',
   strength: 'Force',
@@ -55,8 +55,9 @@ export const moments: MomentWords = {
   ties: who => `À égalité, les ${who} l’emportent`,
   wins: who => `Les ${who} l’emportent`,
   youWin: 'Vous l’emportez',
+  holds: 'Le monstre tient bon',
   commit: n => (n === 0 ? 'Aucune Arme' : n === 1 ? '1 Arme' : `${n} Armes`),
   victory: percent => `${percent} % de l’emporter`,
   inSecret: 'L’autre engage aussi des Armes',
-  prize: gold => `Le vainqueur reçoit ${gold} or`,
+  prize: gold => `Une victoire vous rapporte ${gold} or`,
 }

@@ -12,7 +12,7 @@ export const sheets: SheetWords = {
     'Sans symbole : elle fait l’action que vous avez faite en dernier. Avec le symbole, ses quatre jetons Colonisation sont mélangés, et le premier décide.',
     'Explorer : son navire va vers la tuile la plus proche qu’elle n’a pas explorée, d’autant de tuiles qu’elle a de Colons sur la Nourriture ; elle la révèle sans rien payer et y pose un marqueur.',
     'Coloniser : deux Colons vont là où le premier jeton de sa colonne trouve de la place ; un jeton utilisé passe en bas. Sur des Ruines, elle pioche une carte et l’applique aussitôt.',
-    'Exploiter : 3 or pour deux Colons sur l’Artisanat, 1 Force Militaire pour deux sur les Armes.',
+    'Exploiter : 3 or pour deux Colons sur l’Artisanat, 1 Force Militaire pour deux sur les Armes.',
     'Combattre : son Navire de Guerre prend le plus court chemin vers son but, d’ordinaire votre Cité, et combat qui s’y trouve ; battu, il se repose un tour.',
     'Entre des tuiles qui se valent, l’Astrolabe tranche, ou vous pour les Colons.',
     'Un Colon ou un marqueur qui lui manque lui rapporte 10 or.',

@@ -69,7 +69,7 @@ export const war: SameMessages<typeof en> = {
 
   monster: v => `${Monster(v.monster)} (${v.strength}) : combattez-vous ?`,
   'monster.fight': v =>
-    `Combattre ${monster(v.monster)} ${v.weapons === 0 ? 'sans Arme' : `avec ${arms(v.weapons)}`} pour ${v.gold} or`,
+    `Combattre ${monster(v.monster)} ${v.weapons === 0 ? 'sans Arme' : `avec ${arms(v.weapons)}`} pour ${v.gold} or`,
   'monster.spare': () => 'Ne pas combattre',
   'monster.beaten': (v, cast) =>
     `${Does(cast, v.party, 'vainc', 'vainquent', 'vainquez')} ${monster(v.monster)} ${at(v.place)}.`,
@@ -105,6 +105,6 @@ export const war: SameMessages<typeof en> = {
   'end.lost': v => `${DEFEAT[v.reason]} ${golds(v.gold, v.rival)}`,
   'end.richest': (v, cast) =>
     v.seats.length === 1
-      ? `${Does(cast, v.seats[0], 'l’emporte', 'l’emportent', 'l’emportez')} avec ${v.gold} or.`
-      : `${capital(list(v.seats.map(seat => who(cast, seat))))} partagent la victoire avec ${v.gold} or.`,
+      ? `${Does(cast, v.seats[0], 'l’emporte', 'l’emportent', 'l’emportez')} avec ${v.gold} or.`
+      : `${capital(list(v.seats.map(seat => who(cast, seat))))} partagent la victoire avec ${v.gold} or.`,
 }

@@ -86,7 +86,7 @@ export const table = {
   'sheet.live': () => 'The table stays playable',
 
   'journal.title': () => 'Journal',
-  'journal.since': () => 'Since my last turn',
+  'journal.since': () => 'Since my turn',
   'journal.empty': () => 'Nothing has happened yet.',
 
   'handover.title': (v: { name: string }) => `The screen goes to ${v.name}`,

@@ -88,7 +88,7 @@ export const table: SameMessages<typeof en> = {
   'sheet.live': () => 'La table reste jouable',
 
   'journal.title': () => 'Journal',
-  'journal.since': () => 'Depuis mon dernier tour',
+  'journal.since': () => 'Depuis mon tour',
   'journal.empty': () => 'Rien ne s’est encore passé.',
 
   'handover.title': v => `L’écran passe à ${v.name}`,

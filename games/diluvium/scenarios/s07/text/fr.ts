@@ -7,9 +7,9 @@ export const s07: SameMessages<typeof en> = {
   'pillage.token': v => `Un jeton Pillage est posé sur ${island(v.place, 'ruins')}. Il en reste ${v.left}.`,
   'pillage.bare': v => `L’île est déjà pillée ${at(v.place)}, vous ne piochez pas de carte.`,
   bribe: v => `Payez-vous les Colons adverses ${from(v.place)} pour qu’ils partent ?`,
-  'bribe.all': v => `Renvoyer ${count(v.settlers, 'Colon')} pour ${v.gold} or`,
-  'bribe.one': v => `Le Colon de l’île ${ofType(v.type)}, pour ${v.gold} or`,
+  'bribe.all': v => `Renvoyer ${count(v.settlers, 'Colon')} pour ${v.gold} or`,
+  'bribe.one': v => `Le Colon de l’île ${ofType(v.type)}, pour ${v.gold} or`,
   'bribe.none': () => 'Ne rien payer',
-  'bribe.poor': v => `Les Colons adverses de cette tuile partiraient pour ${v.gold} or, que vous n’avez pas.`,
-  bribed: v => `Un Colon adverse quitte ${island(v.place, v.type)}, et ${v.gold} or vont à ${place(v.city)}.`,
+  'bribe.poor': v => `Les Colons adverses de cette tuile partiraient pour ${v.gold} or, que vous n’avez pas.`,
+  bribed: v => `Un Colon adverse quitte ${island(v.place, v.type)}, et ${v.gold} or vont à ${place(v.city)}.`,
 }

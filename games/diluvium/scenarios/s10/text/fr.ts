@@ -6,7 +6,7 @@ import type { s10 as en } from './en.ts'
 export const s10: SameMessages<typeof en> = {
   'archipelago.seen': v => `L’Archipel Fédéré ${from(v.place)} porte le ${v.n}.`,
   corrupt: v => `Corrompez-vous l’Archipel Fédéré ${at(v.place)} ?`,
-  'corrupt.pay': v => `Défausser ${v.gold} or`,
+  'corrupt.pay': v => `Défausser ${v.gold} or`,
   'corrupt.later': () => 'Ne pas le corrompre',
   corrupted: v => `${capital(place(v.place))} n’accueillera plus le Navire de Guerre adverse.`,
   respawn: () => 'Vers quel Archipel Fédéré va le Navire de Guerre vaincu ?',

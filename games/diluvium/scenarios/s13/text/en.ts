@@ -6,7 +6,7 @@ export const s13 = {
   gold: (v: { gold: number; supply: number; aside: number }) =>
     `You gain ${v.gold} gold. From where? The supply holds ${v.supply}, ${v.aside} lie aside.`,
   'gold.take': (v: { gold: number }) => `Take ${v.gold} gold for yourself`,
-  'gold.store': (v: { gold: number }) => `Put ${v.gold} gold from aside into the supply`,
+  'gold.store': (v: { gold: number }) => `Move ${v.gold} gold from aside into the supply`,
   'gold.stored': (v: { gold: number }) => `You put ${v.gold} gold from aside into the supply.`,
   'gold.none': () => 'There is no gold to gain.',
   'gold.robbed': (v: { party: number; gold: number }, cast: Cast) =>
