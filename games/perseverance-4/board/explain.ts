@@ -73,7 +73,7 @@ const EXPLAIN: { readonly [kind: string]: ((asked: Asked) => string | null) | un
   officer: ({ id, view, data, words: { board, names, things } }) => {
     const { favour, score } = data.officers[id as OfficerId]
     const memoir = data.memoirs[`${id as OfficerId}${view.memoirs[id as OfficerId]}`]
-    return `${names.officer[id as OfficerId]}. ${board.favour}: ${things.branches(favour)}. ${things.capital(board.officerScores(things.tallies(score)))}. ${board.memoirs}: ${things.tallies(memoir.score)}`
+    return `${names.officer[id as OfficerId]}. ${board.favour}${board.colon}${things.branches(favour)}. ${things.capital(board.officerScores(things.tallies(score)))}. ${board.memoirs}${board.colon}${things.tallies(memoir.score)}`
   },
   zone: ({ id, view, data, words: { board, names, things } }) => {
     const zone = id as Zone
@@ -90,7 +90,7 @@ const EXPLAIN: { readonly [kind: string]: ((asked: Asked) => string | null) | un
   },
   voyage: ({ id, view, data, words: { board, names, things } }) => {
     const { voyage } = view.zones[id as Zone]
-    return `${names.voyage[voyage]}: ${board.voyageScores(things.tallies(data.voyages[voyage].score), data.numbers.voyage)}`
+    return `${names.voyage[voyage]}${board.colon}${board.voyageScores(things.tallies(data.voyages[voyage].score), data.numbers.voyage)}`
   },
   artefact: ({ id, data, words: { board, names } }) =>
     board.artefact(
@@ -98,24 +98,25 @@ const EXPLAIN: { readonly [kind: string]: ((asked: Asked) => string | null) | un
       board.artefactDoes[id as ArtefactId](data.artefacts[id as ArtefactId].n),
     ),
   repair: ({ id, data, words: { board, things } }) =>
-    `${board.repair}: ${things.goals(data.repairs[id as RepairId].lines)}`,
+    `${board.repair}${board.colon}${things.goals(data.repairs[id as RepairId].lines)}`,
   preparation: ({ id, data, words: { names, board, things } }) => {
     const { stage1, stage2 } = data.preparations[id as PreparationId]
-    return `${names.preparation[id as PreparationId]}: ${things.branches(stage1)}; ${board.later} ${things.branches(stage2)}`
+    return `${names.preparation[id as PreparationId]}${board.colon}${things.branches(stage1)}${board.semicolon}${board.later} ${things.branches(stage2)}`
   },
   action: ({ id, data, words: { board, names, things } }) => {
     const { zone, officer, primary, secondary } = data.actions[id as ActionCardId]
     const where = zone === 'program' || zone === 'none' ? board.program : names.zone[zone]
     const who = officer === 'program' || officer === 'none' ? board.ofProgram : names.officer[officer]
-    return `${board.card(id)}: ${where}, ${who}. 1: ${things.deeds(primary)}. 2: ${things.deeds(secondary)}`
+    return `${board.card(id)}${board.colon}${where}, ${who}. 1${board.colon}${things.deeds(primary)}. 2${board.colon}${things.deeds(secondary)}`
   },
-  program: ({ id, view, data, words: { names, things } }) => {
+  program: ({ id, view, data, words: { board, names, things } }) => {
     if (!view.solo) return null
     const { program } = view.solo.dissenters[id as Dissenter]
     const { primary, secondary, reserve } = data.programSides[`${program}-${id as Dissenter}`]
-    return `${names.program[program]}. 1: ${things.deeds(primary)}. 2: ${things.deeds(secondary)}. ★: ${things.deeds(reserve)}`
+    return `${names.program[program]}. 1${board.colon}${things.deeds(primary)}. 2${board.colon}${things.deeds(secondary)}. ★${board.colon}${things.deeds(reserve)}`
   },
-  deck: ({ view, words: { board } }) => `${board.theirCards}: ${board.theirDeck(view.solo?.cards.deck ?? 0)}`,
+  deck: ({ view, words: { board } }) =>
+    `${board.theirCards}${board.colon}${board.theirDeck(view.solo?.cards.deck ?? 0)}`,
   resource: ({ id, words: { names } }) => names.resource[id as keyof typeof names.resource] ?? null,
   home: ({ id, words }) => herdTip('home', id, words),
   untamed: ({ id, words }) => herdTip('untamed', id, words),
@@ -129,7 +130,7 @@ const EXPLAIN: { readonly [kind: string]: ((asked: Asked) => string | null) | un
 }
 
 const herdTip = (place: 'home' | 'untamed' | 'infirmary', id: string, { board, names }: GameWords): string =>
-  `${board[place]}: ${names.species[id as keyof typeof names.species]}`
+  `${board[place]}${board.colon}${names.species[id as keyof typeof names.species]}`
 
 /** A unit slot: who stands there, who faces them with what damage, what the first dino gains. */
 function slotTip(
@@ -142,7 +143,7 @@ function slotTip(
   const { board, names, things } = words
   const top = things.capital(board.topSpace(things.effects(data.boards[view.side].tops[slot])))
   const unit = view.zones[zone].units[slot]
-  if (!unit) return `${board.slot(slot + 1)}: ${board.emptySlot}. ${top}`
+  if (!unit) return `${board.slot(slot + 1)}${board.colon}${board.emptySlot}. ${top}`
   const { strength } = data.ancients[unit.kind]
   const who = things.capital(board.unit(names.ancient[unit.kind], strength))
   if (unit.owner === null) return `${who}, ${board.unfacedUnit}. ${top}`

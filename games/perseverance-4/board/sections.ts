@@ -114,7 +114,7 @@ function mySections(view: Perseverance4View, seat: number, words: GameWords, abo
     },
     {
       place: 'hand',
-      title: `${board.glory}: ${gloryOf(view, seat)}`,
+      title: `${board.glory}${board.colon}${gloryOf(view, seat)}`,
       rows: [
         ...SOURCES.map(source => ({ cells: [board.source[source], `${view.glory[seat][source]}`] })),
         ...(view.solo ? [{ cells: [board.dissenters, `${view.solo.glory}`] }] : []),
@@ -146,7 +146,7 @@ function battlefields(view: Perseverance4View, words: GameWords, about: About): 
   const now = asState(view)
   const row = (zone: Zone): Row[] => {
     const { trail, fortifications, artefacts: there, units, flagged } = view.zones[zone]
-    const wave = data.warpath.waves[trail - 1].map(kind => names.ancient[kind]).join(', ')
+    const wave = words.things.units(data.warpath.waves[trail - 1])
     return [
       {
         ref: `zone:${zone}`,
@@ -158,7 +158,7 @@ function battlefields(view: Perseverance4View, words: GameWords, about: About): 
             ...fortifications.flatMap((owner, i) =>
               owner === null ? [] : [board.fort(i + 1, ownerName(view, owner, words))],
             ),
-            `${board.artefacts}: ${there.map((one, place) => board.artefactLies(names.artefact[one], place)).join(', ') || board.none}`,
+            `${board.artefacts}${board.colon}${there.map((one, place) => board.artefactLies(names.artefact[one], place)).join(', ') || board.none}`,
           ].join('. '),
           [
             unfaced(now, zone) > 0 ? board.unopposed(unfaced(now, zone)) : board.opposed,
@@ -204,7 +204,9 @@ function communities(view: Perseverance4View, words: GameWords, about: About): S
               ...leaders.map(one => board.leaderOf(owner(one))),
             ].join('. '),
             ownersOf(view)
-              .map(one => `${owner(one)}: ${presence(now, one, zone)} (${board.place(ranks[one])})`)
+              .map(
+                one => `${owner(one)}${board.colon}${presence(now, one, zone)} (${board.place(ranks[one])})`,
+              )
               .join(', '),
           ],
         },
@@ -298,7 +300,7 @@ function officers(view: Perseverance4View, words: GameWords, about: About): Sect
           ownersOf(view)
             .map(
               one =>
-                `${ownerName(view, one, words)}: ${view.influence[officer][one]} (${board.place(ranks[one])})`,
+                `${ownerName(view, one, words)}${board.colon}${view.influence[officer][one]} (${board.place(ranks[one])})`,
             )
             .join(', '),
         ],
@@ -324,7 +326,7 @@ function dissenters(view: Perseverance4View, words: GameWords, about: About): Se
             cells: [
               names.dissenter[one],
               about(`program:${one}`),
-              `${board.reserveAt(reserve?.space ?? 0, reserve?.onProgram ?? false)}. ${board.rally}: ${rally}`,
+              `${board.reserveAt(reserve?.space ?? 0, reserve?.onProgram ?? false)}. ${board.rally}${board.colon}${rally}`,
             ],
           }
         }),

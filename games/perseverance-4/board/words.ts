@@ -3,6 +3,7 @@ import type { Text } from '@tablee/kernel'
 import type { Species } from '@tablee/perseverance/ids.ts'
 import type { Branches, Effect, Goal, Tally } from '../data/effects.ts'
 import type { DissenterEffect } from '../data/solo/effects.ts'
+import type { Ancient } from '../data/types.ts'
 import type { Cost } from '../data/zones.ts'
 import type { BoardWords } from '../text/en/board.ts'
 import type { MomentWords } from '../text/en/moments.ts'
@@ -17,6 +18,7 @@ export interface Things {
   goals(lines: readonly Goal[]): string
   tallies(all: readonly Tally[]): string
   dinos(all: readonly Species[]): string
+  units(all: readonly Ancient[]): string
   deeds(all: readonly DissenterEffect[]): string
   list(all: readonly string[]): string
   capital(words: string): string

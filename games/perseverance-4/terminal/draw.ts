@@ -190,6 +190,6 @@ function dissentersOf(view: Perseverance4View, { data }: Perseverance4, spoken: 
     place: 'seats',
     title: terminal.dissenters,
     rows,
-    note: `${board.theirCards}: ${row || '–'} (${board.theirDeck(solo?.cards.deck ?? 0)})`,
+    note: `${board.theirCards}${board.colon}${row || '–'} (${board.theirDeck(solo?.cards.deck ?? 0)})`,
   }
 }

@@ -1,4 +1,4 @@
-import { answer, keys } from '@tablee/common/testing/answers.ts'
+import { answer, keys, told } from '@tablee/common/testing/answers.ts'
 import { NEUTRAL } from '@tablee/perseverance/owners.ts'
 import { describe, expect, test } from 'vitest'
 import { ends, units } from './acting.ts'
@@ -58,6 +58,44 @@ describe('your prize', () => {
       .artefact(0, 'stone')
     const match = ends(none)
     expect(match.ask?.id === 'negotiate' ? keys(match, 0) : ['prize']).toEqual(['prize'])
+  })
+  test('with no artefact left, as long as the figure can go up [e4.assembly.4]', () => {
+    const match = ends(
+      due()
+        .cabins(YOU, 'evacuation', 'sailor')
+        .trail('evacuation', 3)
+        .change(({ zones, players }) => players[0].artefacts.push(...zones.evacuation.artefacts.splice(0))),
+    )
+    expect(keys(match, 0)).toEqual(['prize', 'negotiate'])
+    match.pickKey(0, 'negotiate')
+    expect(match.state.zones.evacuation.trail).toBe(4)
+  })
+  test('and with the figure at the top, as long as there is an artefact [e4.assembly.4]', () => {
+    const match = ends(due().cabins(YOU, 'evacuation', 'surgeon').trail('evacuation', 5))
+    match.pickKey(0, 'negotiate')
+    expect(match.state.zones.evacuation.trail).toBe(5)
+    expect(match.state.players[0].artefacts).toEqual(['wind'])
+  })
+  test('each cabin works, not each crew [e4.crew.1] [e4.crew.3]', () => {
+    const match = ends(
+      due().cabins(YOU, 'evacuation', 'technician', 2).cabins(YOU, 'evacuation', 'sailor', 2),
+    )
+    answer(match, { negotiate: 'prize' }, 'space')
+    expect(yours(match)).toBe(10 + 5 + 2 * 3)
+    expect(match.state.players[0]).toMatchObject({ crates: 5, resources: { glowberry: 6 } })
+  })
+  test('the last tile stays: no other comes, and the assembly is counted [e4.tile.8] [e4.assembly.5]', () => {
+    const after = (assemblies: number) => {
+      const match = ends(
+        due().change(state => {
+          state.assemblies = assemblies
+        }),
+      )
+      return [match.state.assemblies, told(match).filter(id => id === 'tile.next').length]
+    }
+    expect(after(5)).toEqual([6, 1])
+    expect(after(6)).toEqual([7, 0])
+    expect(after(7)).toEqual([8, 0])
   })
   test('crews work after the prize: technician, salvager, sailor, surgeon [e4.crew.1] [e4.crew.2] [e4.crew.3] [e4.crew.4] [e4.assembly.3] [s4.assembly.1]', () => {
     const table = due()

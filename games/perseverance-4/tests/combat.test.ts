@@ -1,4 +1,4 @@
-import { answer, keys, refusal } from '@tablee/common/testing/answers.ts'
+import { answer, keys, refusal, told } from '@tablee/common/testing/answers.ts'
 import { describe, expect, test } from 'vitest'
 import type { Zone } from '../data/types.ts'
 import { ends, units } from './acting.ts'
@@ -34,6 +34,8 @@ describe('when there is a combat', () => {
   test('a flagged zone without units has none, and the flag is cleared [e4.combat.3] [e4.combat.17]', () => {
     const match = ends(fight())
     expect(match.state.breaches).toBe(0)
+    expect(told(match)).not.toContain('combat')
+    expect(units(match, 'military')).toEqual(['-', '-', '-', '-', '-'])
     expect(match.state.zones.military.flagged).toBe(false)
   })
   test('zone by zone from the left [e4.combat.5]', () => {
@@ -189,6 +191,35 @@ describe('rewards of a victory', () => {
       none.state.zones.military.artefacts.length > 0 ? 1 : 3,
     )
   })
+  test('a figure at the top goes no further up: that reward is refused [e4.combat.12]', () => {
+    const match = ends(fight(['spearman', YOU, 'thunderhorn']).trail('military', 5))
+    match.pickKey(0, 'courage')
+    expect(refusal(match, 0, 'trail')).toBe('e4.combat.12')
+    expect(keys(match, 0)).toEqual(['artefact', 'followers', 'goods', 'stock'])
+  })
+  test('of several seats with the highest damage each takes two, the others one [e4.combat.12] [e4.combat.13] [e4.seats.6]', () => {
+    const match = position('adelita', 'jack', 'keoni')
+      .change(({ zones }) => {
+        zones.military.flagged = true
+      })
+      .crate(2, { zone: 'military', place: 'battlefield' })
+      .battlefield(
+        'military',
+        ['spearman', 0, 'thunderhorn'],
+        ['spearman', 1, 'thunderhorn'],
+        ['spearman', 2, 'raptor'],
+      )
+      .at('endOfTurn')
+    const rewards = [0, 0, 0]
+    while (match.ask && match.ask.id !== 'space') {
+      const [seat] = match.ask.waiting
+      if (match.ask.id === 'reward') rewards[seat]++
+      const [first] = keys(match, seat)
+      match.pickKey(seat, first)
+    }
+    // With the crate 3, 3 and 2.
+    expect(rewards).toEqual([2, 2, 1])
+  })
   test('both above you: each takes one, the higher damage first, then Narek [s4.combat.16]', () => {
     const match = ends(fight(['spearman', NAREK, 'shieldhead'], ['raider', CAMILLA, 'shieldhead']))
     expect(match.state.solo?.artefacts).toEqual(['water', 'wind'])
@@ -218,6 +249,26 @@ describe('wounds', () => {
     expect([both.infirmary.ironjaw, both.infirmary.shieldhead]).toEqual([1, 1])
     const one = after(['sixleg', YOU, 'ironjaw', 'shieldhead'], { wound: ['shieldhead:0', 'shieldhead:1'] })
     expect([one.home.ironjaw, one.infirmary.shieldhead, one.supply.shieldhead]).toEqual([1, 0, 20])
+  })
+  test('a dino that is defeated takes no more wounds, whatever a pack makes of a sixleg [e4.combat.14]', () => {
+    const table = fight(['sixleg', YOU, 'ironjaw', 'shieldhead'], 'spearman')
+    const match = ends(table.pack({ 'unit:sixleg.wounds': 3 }).herd(YOU, 'home', {}))
+    match.pickKey(0, 'courage')
+    match.pickKey(0, 'shieldhead:0')
+    match.pickKey(0, 'shieldhead:1')
+    // The third can only be the other’s, who is not asked for it.
+    expect(match.state.players[0].infirmary).toMatchObject({ ironjaw: 1, shieldhead: 0 })
+    expect(match.state.supply.shieldhead).toBe(20)
+  })
+  test('the sixth dino finds a bed [e4.dino.6]', () => {
+    const table = fight(['raider', YOU, 'ironjaw'], 'spearman').herd(YOU, 'infirmary', {
+      raptor: 3,
+      shieldhead: 2,
+    })
+    const match = ends(table)
+    answer(match, { honour: 'courage' }, 'space')
+    expect(told(match)).not.toContain('dino.defeated')
+    expect(match.state.players[0].infirmary).toMatchObject({ raptor: 3, shieldhead: 2, ironjaw: 1 })
   })
   test('the infirmary has six spaces: one more, and a dino goes [e4.dino.6]', () => {
     const table = fight(['raider', YOU, 'ironjaw'], 'spearman').herd(YOU, 'infirmary', {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CREWS } from '../data/types.ts'
+import { count } from '../rules/count.ts'
 import { dissentersGlory, gloryBy } from '../rules/end/score.ts'
 import { ends } from './acting.ts'
 import { NAREK, position, YOU } from './position.ts'
@@ -23,6 +24,23 @@ test('a repair card gives 3 for each line, and 3 more for all [e4.repair.2]', ()
   const two = position().cabins(YOU, 'sustenance', 'technician', 3)
   expect(gloryBy(two.state, YOU).repair).toBe(6)
   expect(gloryBy(two.cabins(YOU, 'military', 'sailor', 3).state, YOU).repair).toBe(12)
+})
+
+test('two cards of which none is kept yet give nothing [e4.repair.2]', () => {
+  const table = position()
+    .cabins(YOU, 'sustenance', 'technician', 3)
+    .change(state => {
+      state.players[YOU].repairs = ['r1', 'r2']
+    })
+  expect(gloryBy(table.state, YOU).repair).toBe(0)
+})
+
+test('the Chief Mate counts crews of two cabins and more; side B of the engineer’s memoirs figures on 3 and higher [e4.officer.7] [e4.memoir.6]', () => {
+  const crews = (n: number) =>
+    count(position().cabins(YOU, 'sustenance', 'sailor', n).state, YOU, 'crewsWith2')
+  expect([crews(1), crews(2), crews(3)]).toEqual([0, 1, 1])
+  const high = (space: number) => count(position().trail('military', space).state, YOU, 'highTrails')
+  expect([high(2), high(3), high(4)]).toEqual([3, 4, 4])
 })
 
 test('a voyage with an own crate gives 1 and at most 4 for its condition [e4.voyage.3]', () => {

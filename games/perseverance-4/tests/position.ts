@@ -1,6 +1,14 @@
 import { take } from '@tablee/common/piles.ts'
 import { Position as Built } from '@tablee/common/testing/position.ts'
-import { Chance, type Game, type Match, type Next, readSetup, type Seat } from '@tablee/kernel'
+import {
+  Chance,
+  type Game,
+  type Match,
+  type Next,
+  type PackValues,
+  readSetup,
+  type Seat,
+} from '@tablee/kernel'
 import type { DISSENTERS } from '@tablee/perseverance/data/dissenters.ts'
 import {
   type Herd,
@@ -266,10 +274,15 @@ class Position extends Built<Perseverance4, Perseverance4Text> {
     return this
   }
 
+  /** Reads what is reconstructed as a pack of these values says it. */
+  pack(values: PackValues): this {
+    this.data = reconstructed.with(values)
+    return this
+  }
+
   /** Reads a rule in the other way, as a pack says it. */
   switched(name: keyof Switches): this {
-    this.data = reconstructed.with({ [`switch:rules.${name}`]: !reconstructed.usual.switches[name] })
-    return this
+    return this.pack({ [`switch:rules.${name}`]: !reconstructed.usual.switches[name] })
   }
 
   override at(step: Next, game: Game<Perseverance4, Perseverance4Text> = perseverance4): P4Match {

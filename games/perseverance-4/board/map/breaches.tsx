@@ -1,7 +1,9 @@
-import { told } from '@tablee/board/kit/told.ts'
+import { told as tip } from '@tablee/board/kit/told.ts'
+import { told } from '@tablee/perseverance/board/moments/told.ts'
 import type { FC } from 'react'
-import type { Scout, ScoutFace } from '../../data/types.ts'
+import type { Scout, ScoutFace, Zone } from '../../data/types.ts'
 import { ANCIENTS, type Ancient } from '../../data/types.ts'
+import type { DieSpace } from '../../rules/dice.ts'
 import { breachLimit } from '../../rules/query.ts'
 import { AncientOf, Sign } from '../ui/art.tsx'
 import { usePart, useView } from '../ui/part.tsx'
@@ -13,7 +15,9 @@ export const Breaches: FC = () => {
   return (
     <div
       className="p4-brch"
-      {...told(`${board.breaches}: ${board.breachesOf(view.breaches, limit)}. ${board.breachLimit(limit)}`)}
+      {...tip(
+        `${board.breaches}${board.colon}${board.breachesOf(view.breaches, limit)}. ${board.breachLimit(limit)}`,
+      )}
     >
       <span>
         <Sign name="breach" />
@@ -56,13 +60,23 @@ export const ScoutShown: FC<{ readonly face: ScoutFace }> = ({ face }) => {
   )
 }
 
+/** The scout die that is rolled for the space on which a die is being placed. */
+export function useScoutToRoll(): Scout | null {
+  const { data } = useView()
+  const { taken, face } = usePart().props
+  const [, zone, space] = [...taken].find(ref => ref.startsWith('die:'))?.split(':') ?? []
+  const asked = face?.prompt.id === 'die' ? told<DieSpace>(face.prompt) : null
+  const at = zone === undefined ? asked : { zone: zone as Zone, space: Number(space) }
+  const danger = at && data.zones[at.zone].dangers[at.space]
+  return danger === 'normalScout' || danger === 'dangerousScout' ? danger : null
+}
+
 /** The scout die as it last fell; while a die is placed on a dangerous space its faces as odds. */
 export const ScoutDie: FC = () => {
-  const { data, board, names } = useView()
-  const { reports, taken } = usePart().props
-  const [, zone, space] = [...taken].find(ref => ref.startsWith('die:'))?.split(':') ?? []
-  const danger = zone === undefined ? null : data.zones[zone as never as 'military'].dangers[Number(space)]
-  if (danger === 'normalScout' || danger === 'dangerousScout') return <Odds scout={danger} />
+  const { board, names } = useView()
+  const { reports } = usePart().props
+  const scout = useScoutToRoll()
+  if (scout !== null) return <Odds scout={scout} />
   const last = reports.findLast(({ id }) => id === 'scout')?.values as
     | { readonly scout: Scout; readonly face: ScoutFace }
     | undefined
@@ -70,7 +84,7 @@ export const ScoutDie: FC = () => {
   return (
     <div
       className={`p4-rolled is-${last.scout}`}
-      {...told(`${board.scout[last.scout]} ${board.shows(names.scoutFace[last.face])}`)}
+      {...tip(`${board.scout[last.scout]} ${board.shows(names.scoutFace[last.face])}`)}
     >
       <Sign name={last.scout} />
       <p>
@@ -91,7 +105,7 @@ export const Odds: FC<{ readonly scout: Scout }> = ({ scout }) => {
   return (
     <div
       className={`p4-rolled p4-odds is-${scout}`}
-      {...told(board.faces(faces.map(face => names.scoutFace[face]).join(', ')))}
+      {...tip(board.faces(faces.map(face => names.scoutFace[face]).join(', ')))}
     >
       <Sign name={scout} />
       <p>

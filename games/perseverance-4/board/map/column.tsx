@@ -9,6 +9,7 @@ import { fights } from '../../rules/combat/combat.ts'
 import { unfaced } from '../../rules/combat/damage.ts'
 import { seatsData } from '../../rules/query.ts'
 import { colourOf, ownerName, ownersOf } from '../contents.ts'
+import { Verdict } from '../moments/verdict.tsx'
 import { AncientOf, CabinOf, CrateOf, CubeOf, DieOf, DinoOf, LeaderOf, Sign } from '../ui/art.tsx'
 import { CostSigns, Effects } from '../ui/effects.tsx'
 import { useAbout, usePart, useSpot, useView } from '../ui/part.tsx'
@@ -23,6 +24,7 @@ export const Voyage: FC<{ readonly zone: Zone }> = ({ zone }) => {
       <h3>
         <Sign name="voyage" />
         <span {...told(about(`voyage:${zone}`))}>{names.voyage[voyage]}</span>
+        <Verdict of={zone} at="voyage" />
       </h3>
       <p>{things.tallies(data.voyages[voyage].score)}</p>
       <ol>
@@ -69,6 +71,7 @@ export const Battlefield: FC<{ readonly zone: Zone }> = ({ zone }) => {
         <span className={`p4-badge${alone > 0 ? ' is-open' : ''}`}>
           {alone > 0 ? board.unopposed(alone) : some ? board.opposed : board.calm}
         </span>
+        <Verdict of={zone} at="battlefield" />
         {fight && (
           <span className="p4-badge is-flag" {...told(flagged ? board.combatWhy : board.combatFull)}>
             <Sign name="combat" />
@@ -152,7 +155,7 @@ const Present: FC<{ readonly zone: Zone }> = ({ zone }) => {
       of={ownersOf(view).map(owner => ({
         colour: colourOf(view, owner),
         presence: presence(state, owner, zone),
-        tip: `${ownerName(view, owner, words)}: ${board.presence.toLowerCase()} ${presence(state, owner, zone)}, ${board.place(ranks[owner])}`,
+        tip: `${ownerName(view, owner, words)}${board.colon}${board.presence.toLowerCase()} ${presence(state, owner, zone)}, ${board.place(ranks[owner])}`,
       }))}
     />
   )
@@ -178,6 +181,7 @@ export const Community: FC<{ readonly zone: Zone; readonly worded?: boolean }> =
         <h3>
           <span {...attributes}>{names.zone[zone]}</span>
         </h3>
+        <Verdict of={zone} at="community" />
         <Present zone={zone} />
       </header>
       <div className="p4-zc">
@@ -280,7 +284,9 @@ export const Section: FC<{ readonly zone: Zone }> = ({ zone }) => {
   const { data, names, things } = useView()
   return (
     <section className="p4-ship">
-      <h3>{things.capital(names.section[data.zones[zone].section])}</h3>
+      <h3>
+        {things.capital(names.section[data.zones[zone].section])} <Verdict of={zone} at="section" />
+      </h3>
       <ol>
         {CREWS.map(crew => (
           <Column key={crew} zone={zone} crew={crew} />
@@ -341,13 +347,14 @@ export const Officer: FC<{ readonly zone: Zone }> = ({ zone }) => {
     <div {...attributes}>
       <Sign name={officer} />
       <span className="p4-off-name">{board.officerShort[officer]}</span>
+      <Verdict of={officer} at="officer" />
       <span className="p4-cubes">
         {ownersOf(view).map(owner => (
           <span
             key={owner}
             className={view.influence[officer][owner] === 0 ? 'pv-zero' : undefined}
             {...told(
-              `${ownerName(view, owner, words)}: ${board.influence.toLowerCase()} ${view.influence[officer][owner]}, ${board.place(ranks[owner])}`,
+              `${ownerName(view, owner, words)}${board.colon}${board.influence.toLowerCase()} ${view.influence[officer][owner]}, ${board.place(ranks[owner])}`,
             )}
           >
             <CubeOf owner={owner} />

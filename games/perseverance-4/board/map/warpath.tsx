@@ -38,14 +38,14 @@ export const Warpath: FC<{
   /** Whether it lies, so that the flag and the fortifications stand over it. */
   readonly lies?: boolean
 }> = ({ zone, at, lies = false }) => {
-  const { view, data, board, words, names } = useView()
+  const { view, data, board, words, names, things } = useView()
   const { trail, fortifications } = view.zones[zone]
   const spaces = data.warpath.waves.map((_, i) => data.warpath.waves.length - i)
   const tip = (space: number): string =>
     [
-      `${names.zone[zone]}: ${board.warpath.toLowerCase()} ${space}`,
+      `${names.zone[zone]}${board.colon}${board.warpath.toLowerCase()} ${space}`,
       ...(space === trail ? [board.trailAt(space)] : []),
-      board.waveIs(wave(space, data, names, board)),
+      board.waveIs(things.units(data.warpath.waves[space - 1]) || board.nobody),
     ].join('. ')
   return (
     <>
@@ -93,22 +93,16 @@ export const Warpath: FC<{
   )
 }
 
-const wave = (
-  space: number,
-  data: ReturnType<typeof useView>['data'],
-  names: ReturnType<typeof useView>['names'],
-  board: ReturnType<typeof useView>['board'],
-): string => data.warpath.waves[space - 1].map(kind => names.ancient[kind]).join(', ') || board.nobody
-
 /** The units that come after the next combat. */
 export const Wave: FC<{ readonly zone: Zone }> = ({ zone }) => {
-  const { view, data, board, names } = useView()
+  const { view, data, board, things } = useView()
   const { trail } = view.zones[zone]
+  const wave = data.warpath.waves[trail - 1]
   return (
-    <span className="p4-wave" {...told(board.waveIs(wave(trail, data, names, board)))}>
+    <span className="p4-wave" {...told(board.waveIs(things.units(wave) || board.nobody))}>
       <small>{board.wave(trail)}</small>
       <span>
-        {data.warpath.waves[trail - 1].map((kind, i) => (
+        {wave.map((kind, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: units of a fixed wave
           <AncientOf key={i} kind={kind} />
         ))}

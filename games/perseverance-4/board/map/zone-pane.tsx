@@ -19,7 +19,8 @@ export const ZonePane: FC = () => {
   })
   const keys = keysByZone(props.candidates, state)
   const moment = `${props.face?.prompt.id} ${props.candidates.map(({ key }) => key).join()} ${[...props.taken].join()}`
-  const lit = ZONES.find(zone => [...props.taken].some(ref => ref.split(':')[1] === zone))
+  const asked = (props.face?.prompt.values as { readonly zone?: Zone } | undefined)?.zone
+  const lit = ZONES.find(zone => [...props.taken].some(ref => ref.split(':')[1] === zone)) ?? asked
   const first =
     lit ??
     (keys[opened.zone].length > 0 ? opened.zone : (ZONES.find(zone => keys[zone].length > 0) ?? opened.zone))

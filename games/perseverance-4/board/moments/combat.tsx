@@ -37,7 +37,7 @@ export const Combat: FC<{ readonly reports: readonly Message[]; readonly face: F
   const most = order[0]?.n ?? 0
   const mine = damage.find(({ owner }) => owner === view.seat)?.n ?? 0
   const units = view.zones[zone].units.filter(unit => unit !== null).length
-  const wave = data.warpath.waves[view.zones[zone].trail - 1].map(kind => names.ancient[kind])
+  const wave = data.warpath.waves[view.zones[zone].trail - 1]
   return (
     <>
       <header className="p4-sheet-head">
@@ -89,7 +89,7 @@ export const Combat: FC<{ readonly reports: readonly Message[]; readonly face: F
       </div>
       {face && asked in moments.choose && <Choices title={say(face.prompt)} />}
       <footer className="p4-sheet-foot">
-        <Sign name="heal" /> {moments.nextWave(things.list(wave) || moments.nobody)}
+        <Sign name="heal" /> {moments.nextWave(things.units(wave) || moments.nobody)}
       </footer>
     </>
   )

@@ -4,14 +4,16 @@ import { Ladder, rungsOf } from '@tablee/perseverance/board/ladder.tsx'
 import { Steps, Tale } from '@tablee/perseverance/board/moments/steps.tsx'
 import { told } from '@tablee/perseverance/board/moments/told.ts'
 import type { Choice } from '@tablee/perseverance/dissenters/place.ts'
+import type { Owner } from '@tablee/perseverance/owners.ts'
 import type { FC } from 'react'
 import type { ActionCardId } from '../../data/solo/actions.ts'
 import type { OfficerId, Zone } from '../../data/types.ts'
 import type { Avoided } from '../../rules/solo/query.ts'
+import type { Part } from '../../rules/solo/turn.ts'
 import type { Perseverance4View } from '../../view.ts'
-import { colourOf, ownerName } from '../contents.ts'
+import { colourOf, dissenterOf, ownerName } from '../contents.ts'
 import { FaceOf, Sign } from '../ui/art.tsx'
-import { Part, useAbout, usePart, useView } from '../ui/part.tsx'
+import { Part as BoardPart, usePart, useView } from '../ui/part.tsx'
 import { wordsIn } from '../words.ts'
 import { Assembly } from './assembly.tsx'
 import { Combat } from './combat.tsx'
@@ -28,7 +30,7 @@ const Panel: FC<BesideProps<Perseverance4View>> = props => {
   const view = step ? (over ? step.was : step.now) : props.view
   const colour = colourOf(view, step?.owner ?? view.seat ?? 0)
   return (
-    <Part
+    <BoardPart
       props={{ ...props, view, passing: null }}
       className={`p4-moment is-${size}${over ? ' over p4-sheet' : ''} pv-p-${colour}`}
       label={wordsIn(language).moments.label}
@@ -40,7 +42,7 @@ const Panel: FC<BesideProps<Perseverance4View>> = props => {
           <Assembly reports={step.reports} face={null} />
         ) : (
           <>
-            <Step step={step} card={cardOf(steps, shown)} />
+            <Step step={step} acts={actsAt(steps, shown)} />
             {steps.length > 1 && (
               <Steps
                 title={wordsIn(language).moments.steps}
@@ -58,7 +60,7 @@ const Panel: FC<BesideProps<Perseverance4View>> = props => {
       ) : (
         face && <Combat reports={since(props.reports, 'combat')} face={face} />
       )}
-    </Part>
+    </BoardPart>
   )
 }
 
@@ -70,7 +72,7 @@ function since(reports: readonly Message[], id: string): readonly Message[] {
 }
 
 /** One step of a Dissenter: whose it is, the card, what was told of it, and why. */
-const Step: FC<{ readonly step: Told; readonly card: ActionCardId | null }> = ({ step, card }) => {
+const Step: FC<{ readonly step: Told; readonly acts: Acts | null }> = ({ step, acts }) => {
   const { say } = usePart().props
   const { view, moments, words } = useView()
   const { owner, reports, kind } = step
@@ -89,26 +91,56 @@ const Step: FC<{ readonly step: Told; readonly card: ActionCardId | null }> = ({
           </span>
         )}
       </header>
-      {card !== null && owner !== null && <Card card={card} />}
+      {acts !== null && owner !== null && <Card acts={acts} owner={owner} />}
       <Tale lines={reports.map(say)} />
       <Why reports={reports} />
     </article>
   )
 }
 
-/** The card that acts, in words. */
-const Card: FC<{ readonly card: ActionCardId }> = ({ card }) => {
-  const about = useAbout()
-  return <p className="p4-acting">{about(`action:${card}`)}</p>
+/** The card that acts: what is done of it, and what is being resolved. */
+const Card: FC<{ readonly acts: Acts; readonly owner: Owner }> = ({ acts: { part, card }, owner }) => {
+  const { view, data, board, names, things } = useView()
+  const dissenter = dissenterOf(view, owner)
+  if (dissenter === null || !view.solo) return null
+  const { program } = view.solo.dissenters[dissenter]
+  const { reserve } = data.programSides[`${program}-${dissenter}`]
+  const action = card === null ? null : data.actions[card]
+  const lines =
+    action === null
+      ? [{ of: 'reserve', mark: '★', does: reserve }]
+      : [
+          { of: 'primary', mark: '1', does: action.primary },
+          { of: 'secondary', mark: '2', does: action.secondary },
+        ]
+  const now = lines.findIndex(line => line.of === part)
+  return (
+    <div className="p4-acting">
+      <h3>{action === null ? names.program[program] : board.card(card ?? '')}</h3>
+      <ol>
+        {lines.map(({ of, mark, does }, nth) => (
+          <li key={of} className={nth < now ? 'is-done' : nth === now ? 'is-now' : undefined}>
+            <b>{nth < now ? '✓' : mark}</b> {things.deeds(does)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
 }
 
-/** The card by which somebody acts at a step. */
-function cardOf(steps: readonly Told[], shown: number): ActionCardId | null {
+/** What a report told of who acts by which part of a card; the reserve action is on the program card. */
+interface Acts {
+  readonly part: Part
+  readonly card: ActionCardId | null
+}
+
+/** By what somebody acts at a step. */
+function actsAt(steps: readonly Told[], shown: number): Acts | null {
   const acts = steps
     .slice(0, shown + 1)
     .flatMap(({ reports }) => reports)
     .findLast(({ id }) => id === 'solo.acts')
-  return acts ? told<{ card: ActionCardId | null }>(acts).card : null
+  return acts ? told<Acts>(acts) : null
 }
 
 /** Every test that led to a place, where one was chosen. */

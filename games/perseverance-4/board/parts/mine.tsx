@@ -7,7 +7,7 @@ import { mineOf } from '@tablee/perseverance/owners.ts'
 import type { FC } from 'react'
 import { herdSize } from '../../rules/query.ts'
 import type { Player } from '../../state.ts'
-import { Odds } from '../map/breaches.tsx'
+import { Odds, useScoutToRoll } from '../map/breaches.tsx'
 import { Tray } from '../map/tray.tsx'
 import { CabinOf, CubeOf, DinoOf, LeaderOf, Sign } from '../ui/art.tsx'
 import { Part, type Props, useAbout, usePart, useView } from '../ui/part.tsx'
@@ -172,7 +172,7 @@ const Kind: FC<{
   const attributes = useSpotAttributes(
     place !== 'home' && asked ? [own, `dino:${species}`] : own,
     'pv-un',
-    `${board[place]}: ${names.species[species]} ${n}`,
+    `${board[place]}${board.colon}${names.species[species]} ${n}`,
   )
   return (
     <span {...attributes}>
@@ -184,7 +184,7 @@ const Kind: FC<{
 
 /** On a phone, under every pane: the dice while one is chosen, with the odds of the scout die; stocks and dinos. */
 export const Pool: FC<Props> = props => {
-  const { view, language, face, taken } = props
+  const { view, language, face } = props
   const mine = mineOf(view)
   if (!mine) return null
   const asks = face?.candidates.some(({ at }) => `${at}`.startsWith('pool:')) ?? false
@@ -192,7 +192,7 @@ export const Pool: FC<Props> = props => {
     <Part props={props} className={`p4-pool-bar pv-p-${mine.colour}`} label={wordsIn(language).board.stocks}>
       {asks && (
         <>
-          <Danger taken={[...taken]} />
+          <Danger />
           <Tray />
         </>
       )}
@@ -203,11 +203,9 @@ export const Pool: FC<Props> = props => {
   )
 }
 
-const Danger: FC<{ readonly taken: readonly string[] }> = ({ taken }) => {
-  const { data } = useView()
-  const [, zone, space] = taken.find(ref => ref.startsWith('die:'))?.split(':') ?? []
-  const danger = zone === undefined ? null : data.zones[zone as 'military'].dangers[Number(space)]
-  return danger === 'normalScout' || danger === 'dangerousScout' ? <Odds scout={danger} /> : null
+const Danger: FC = () => {
+  const scout = useScoutToRoll()
+  return scout && <Odds scout={scout} />
 }
 
 const PoolStocks: FC<{ readonly mine: Player }> = ({ mine }) => {

@@ -84,7 +84,7 @@ const Chips: FC = () => {
       {view.players.map(({ leader }, seat) => (
         <li key={leader} className={`f-${leader}${seat === view.seat ? ' mine' : ''}`}>
           <LeaderOf owner={seat} />
-          <b {...told(`${names.leader[leader]}: ${board.gloryOf(gloryOf(view, seat))}`)}>
+          <b {...told(`${names.leader[leader]}${board.colon}${board.gloryOf(gloryOf(view, seat))}`)}>
             {gloryOf(view, seat)}
           </b>
         </li>
@@ -93,12 +93,14 @@ const Chips: FC = () => {
         <li>
           <LeaderOf owner={1} />
           <LeaderOf owner={2} />
-          <b {...told(`${board.dissenters}: ${board.gloryOf(view.solo.glory)}`)}>{view.solo.glory}</b>
+          <b {...told(`${board.dissenters}${board.colon}${board.gloryOf(view.solo.glory)}`)}>
+            {view.solo.glory}
+          </b>
         </li>
       )}
       <li className="p4-chip-breach">
         <Sign name="breach" />
-        <b {...told(`${board.breaches}: ${board.breachesOf(view.breaches, limit)}`)}>
+        <b {...told(`${board.breaches}${board.colon}${board.breachesOf(view.breaches, limit)}`)}>
           {view.breaches}/{limit}
         </b>
       </li>

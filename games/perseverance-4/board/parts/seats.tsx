@@ -187,7 +187,7 @@ const Shared: FC = () => {
       </span>
       <span
         className="p4-glory"
-        {...told(`${board.gloryOf(glory)}: ${board.gloryParts} ${parts.join(' + ')}`)}
+        {...told(`${board.gloryOf(glory)}${board.colon}${board.gloryParts} ${parts.join(' + ')}`)}
       >
         <Sign name="glory" />
         <small>{parts.join(' + ')}</small>

@@ -58,7 +58,10 @@ const LeaderSheet: FC<{ readonly seat: number }> = ({ seat }) => {
           [board.followers, followers],
           [board.defeated(defeated), ''],
           ...SOURCES.map(
-            (source): Fact => [`${board.glory}: ${board.source[source]}`, view.glory[seat][source]],
+            (source): Fact => [
+              `${board.glory}${board.colon}${board.source[source]}`,
+              view.glory[seat][source],
+            ],
           ),
         ]}
       />

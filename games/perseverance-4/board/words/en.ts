@@ -5,7 +5,7 @@ import { moments } from '../../text/en/moments.ts'
 import { names } from '../../text/en/names.ts'
 import { sheets } from '../../text/en/sheets.ts'
 import { tallies } from '../../text/en/tallies.ts'
-import { capital, cost, dinos, effects, list } from '../../text/en/words.ts'
+import { capital, cost, dinos, effects, list, units } from '../../text/en/words.ts'
 import { en } from '../../text/en.ts'
 import { bringWords, type Things } from '../words.ts'
 
@@ -16,6 +16,7 @@ const things: Things = {
   goals,
   tallies,
   dinos,
+  units,
   deeds,
   list,
   capital,

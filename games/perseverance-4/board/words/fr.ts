@@ -5,7 +5,7 @@ import { moments } from '../../text/fr/moments.ts'
 import { names } from '../../text/fr/names.ts'
 import { sheets } from '../../text/fr/sheets.ts'
 import { tallies } from '../../text/fr/tallies.ts'
-import { capital, cost, dinos, effects, list } from '../../text/fr/words.ts'
+import { capital, cost, dinos, effects, list, units } from '../../text/fr/words.ts'
 import { fr } from '../../text/fr.ts'
 import { bringWords, type Things } from '../words.ts'
 
@@ -16,6 +16,7 @@ const things: Things = {
   goals,
   tallies,
   dinos,
+  units,
   deeds,
   list,
   capital,

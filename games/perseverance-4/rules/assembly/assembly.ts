@@ -55,7 +55,7 @@ function* prize(t: P4Table, seat: Seat, zone: Zone, ranks: readonly number[]): R
             artefact: state.zones[zone].artefacts[0] ?? null,
             lifts: canLift(state, zone),
           }),
-    values: () => ({ zone }),
+    values: () => ({ zone, place: ranks[seat], may }),
     rule: 'e4.assembly.4',
     waits: true,
   })

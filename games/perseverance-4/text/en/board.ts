@@ -22,6 +22,8 @@ const OPTION: { readonly [option: string]: Option } = {
 /** What the board says in English. */
 export const board = {
   ...shared,
+  colon: ': ',
+  semicolon: '; ',
   choices: 'Which one?',
   map: 'The city before the gateway, and the ship',
   zoom: { zoomIn: 'Closer', zoomOut: 'Farther', zoomFit: 'All of it' },

@@ -42,7 +42,7 @@ function deed(effect: DissenterEffect): string {
     case 'reserve':
       return count(effect.n, 'reserve')
     case 'advanceRally':
-      return `rally marker +${effect.n}`
+      return `rally track +${effect.n}`
     case 'rally':
       return `rally ${inZone(effect.zone)}${effect.starred ? ' (Narek ×2)' : ''}`
     case 'programPrimary':

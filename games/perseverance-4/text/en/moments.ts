@@ -39,6 +39,7 @@ export const moments = {
     chosen: 'The one that is left',
     none: 'Nowhere: the effect is lost',
   },
+  verdict: { chosen: 'chosen', later: 'not this one', full: 'avoided: no space', ahead: 'avoided: 2 ahead' },
   combatIn: (zone: string) => `Combat in ${zone}`,
   rallyIn: (zone: string) => `Rally in ${zone}`,
   assemblyIn: (zone: string) => `Assembly in ${zone}`,

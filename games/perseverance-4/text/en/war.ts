@@ -50,8 +50,10 @@ export const war = {
     `A shieldhead of ${who(cast, v.seat)} takes the blow of the ${names.ancient[v.kind]} unhurt.`,
   assembly: (v: { zone: Zone; tile: number; places: readonly number[] }, cast: Cast) =>
     `Assembly in ${zone(v.zone)} with tile ${ROMAN[v.tile]}: ${list(v.places.map((place, owner) => `${who(cast, owner)} ${place === 0 ? 'absent' : `in ${ordinal(place)} place`}`))}.`,
-  negotiate: (v: { zone: Zone }) =>
-    `You are alone in first place in ${zone(v.zone)}: the prize, or negotiate?`,
+  negotiate: (v: { zone: Zone; place: number; may: boolean }) =>
+    v.may
+      ? `You are alone in first place in ${zone(v.zone)}: the prize, or negotiate?`
+      : `You are in ${ordinal(v.place)} place in ${zone(v.zone)}: this is your prize.`,
   'claim.prize': (v: { followers: number; crates: number }) =>
     `Prize: ${list([followers(v.followers), ...(v.crates > 0 ? [crates(v.crates)] : [])])}`,
   'claim.negotiate': (v: { artefact: ArtefactId | null; lifts: boolean }) =>

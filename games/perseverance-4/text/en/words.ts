@@ -3,7 +3,7 @@ import type { Cast } from '@tablee/kernel'
 import type { Species } from '@tablee/perseverance/ids.ts'
 import { followers, RESOURCE } from '@tablee/perseverance/text/en/words.ts'
 import type { Effect, Verb } from '../../data/effects.ts'
-import type { Zone } from '../../data/types.ts'
+import type { Ancient, Zone } from '../../data/types.ts'
 import type { Cost } from '../../data/zones.ts'
 import { names } from './names.ts'
 
@@ -14,6 +14,15 @@ export { Does, followers, officer, price, who } from '@tablee/perseverance/text/
 export const isSpare = (cast: Cast, owner: number): boolean => cast.length === 2 && owner === 2
 
 export const zone = (one: Zone): string => `[[zone:${one}|${names.zone[one]}]]`
+/** `2 spearmen and 1 raider`. */
+export const units = (all: readonly Ancient[]): string =>
+  list(
+    [...new Set(all)].map(kind => {
+      const n = all.filter(one => one === kind).length
+      return count(n, names.ancient[kind], kind === 'spearman' ? 'spearmen' : undefined)
+    }),
+  )
+
 /** `1st`, `2nd`. */
 export const ordinal = (n: number): string => `${n}${n === 1 ? 'st' : n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'}`
 

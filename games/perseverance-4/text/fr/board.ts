@@ -6,6 +6,8 @@ import type { BoardWords } from '../en/board.ts'
 /** What the board says in French. */
 export const board: BoardWords = {
   ...shared,
+  colon: ' : ',
+  semicolon: ' ; ',
   choices: 'Lequel ?',
   map: 'La ville devant le portail, et le navire',
   zoom: { zoomIn: 'Plus près', zoomOut: 'Plus loin', zoomFit: 'Tout voir' },

@@ -2,7 +2,7 @@ import type { DissenterEffect, OfficerWord, ZoneWord } from '../../data/solo/eff
 import { names } from './names.ts'
 import { count, list, OF_ZONE } from './words.ts'
 
-const ZONE = { program: 'en zone programme', opposed: 'en zone opposée', minority: 'en zone minoritaire' }
+const ZONE = { program: 'au programme', opposed: 'en zone opposée', minority: 'en zone minoritaire' }
 const OFFICER = {
   program: 'l’officier du programme',
   opposed: 'l’officier opposé',
@@ -29,7 +29,7 @@ function deed(effect: DissenterEffect): string {
     case 'cabin':
       return `cabine de ${names.crew[effect.crew]} ${inZone(effect.zone)}`
     case 'cabinFewest':
-      return `cabine (équipage le plus rare) ${IN[effect.section]}`
+      return `cabine (équipage rare) ${IN[effect.section]}`
     case 'crateBattlefield':
       return `caisse au champ de bataille ${inZone(effect.zone)}`
     case 'crateVoyage':
@@ -45,7 +45,7 @@ function deed(effect: DissenterEffect): string {
     case 'reserve':
       return count(effect.n, 'réserve')
     case 'advanceRally':
-      return `marqueur de ralliement +${effect.n}`
+      return `ralliement +${effect.n}`
     case 'rally':
       return `rallie ${inZone(effect.zone)}${effect.starred ? ' (Narek ×2)' : ''}`
     case 'programPrimary':

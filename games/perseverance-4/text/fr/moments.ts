@@ -40,6 +40,7 @@ export const moments: MomentWords = {
     chosen: 'Le seul qui reste',
     none: 'Nulle part : l’effet est perdu',
   },
+  verdict: { chosen: 'choisi', later: 'pas celui-ci', full: 'évité : plein', ahead: 'évité : 2 de plus' },
   combatIn: zone => `Combat en ${zone}`,
   rallyIn: zone => `Ralliement en ${zone}`,
   assemblyIn: zone => `Assemblée en ${zone}`,

@@ -32,7 +32,7 @@ export const turn: SameMessages<typeof en> = {
     `Un ${names.ancient[v.kind]} arrive à l’emplacement ${v.slot + 1} de ${zone(v.zone)}.`,
   'unit.noSlot': v =>
     `Aucun emplacement libre dans ${zone(v.zone)} : le ${names.ancient[v.kind]} ne vient pas.`,
-  option: v => `Quelle option de ${zone(v.zone)} résolvez-vous ? (encore ${v.left})`,
+  option: v => `Quelle option de ${zone(v.zone)} ? (encore ${v.left})`,
   'option.resolved': (v, cast) =>
     `${Does(cast, v.seat, 'résout', 'résolvez')} l’option ${v.option} de ${zone(v.zone)}.`,
   branch: () => 'Que choisissez-vous ?',

@@ -48,7 +48,10 @@ export const war: SameMessages<typeof en> = {
     `Un shieldhead ${de(cast, v.seat)} encaisse sans mal le coup du ${names.ancient[v.kind]}.`,
   assembly: (v, cast) =>
     `Assemblée dans ${zone(v.zone)} avec la tuile ${ROMAN[v.tile]} : ${list(v.places.map((place, owner) => `${who(cast, owner)} ${place === 0 ? 'sans présence' : `en ${ordinal(place)} place`}`))}.`,
-  negotiate: v => `Vous êtes seul en tête dans ${zone(v.zone)} : le prix, ou négocier ?`,
+  negotiate: v =>
+    v.may
+      ? `Vous êtes en tête dans ${zone(v.zone)}, sans égal : le prix, ou négocier ?`
+      : `Vous êtes en ${ordinal(v.place)} place dans ${zone(v.zone)} : voici votre prix.`,
   'claim.prize': v => `Prix : ${list([followers(v.followers), ...(v.crates > 0 ? [crates(v.crates)] : [])])}`,
   'claim.negotiate': v =>
     `Négocier : ${list([

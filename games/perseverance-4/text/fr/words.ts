@@ -3,7 +3,7 @@ import type { Cast } from '@tablee/kernel'
 import type { Species } from '@tablee/perseverance/ids.ts'
 import { followers, RESOURCE } from '@tablee/perseverance/text/fr/words.ts'
 import type { Effect, Verb } from '../../data/effects.ts'
-import type { Zone } from '../../data/types.ts'
+import type { Ancient, Zone } from '../../data/types.ts'
 import type { Cost } from '../../data/zones.ts'
 import { names } from './names.ts'
 
@@ -36,6 +36,10 @@ export const OF_ZONE: { readonly [Z in Zone]: string } = {
 export const zone = (one: Zone): string => `la zone [[zone:${one}|${OF_ZONE[one]}]]`
 
 export const glory = (n: number): string => count(n, 'point de gloire', 'points de gloire')
+
+/** « 2 lanciers et 1 pilleur ». */
+export const units = (all: readonly Ancient[]): string =>
+  list([...new Set(all)].map(kind => count(all.filter(one => one === kind).length, names.ancient[kind])))
 
 /** « 1re », « 2e ». */
 export const ordinal = (n: number): string => (n === 1 ? '1re' : `${n}e`)
