@@ -1,7 +1,7 @@
 import type { BesideProps, Passage } from '@tablee/board'
 import type { Report, Seat } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
-import { drawingOf } from '../board/moments/besides.ts'
+import { besides, drawingOf } from '../board/moments/besides.ts'
 import { fightOf } from '../board/moments/fight.ts'
 import { hundredths } from '../board/moments/option.tsx'
 import Panel from '../board/moments/panel.tsx'
@@ -87,7 +87,9 @@ describe('passages', () => {
           met.add(report.id)
           expect(seen, report.id).toContain(report)
         }
-        for (const { key, sentence } of shown) {
+        for (const { key, sentence, whole } of shown) {
+          // What happens at home is about no place: the map goes back to all of it.
+          expect(whole === true, key).toBe(/^(home|panic|wages|turn):/.test(key))
           expect(keys.get(key) ?? sentence).toBe(sentence)
           keys.set(key, sentence)
           expect(sentence).not.toContain('undefined')
@@ -165,6 +167,26 @@ describe('a fight', () => {
     expect(known).toMatchObject({ base: 10, carry: 0, flat: 4, venom: 2, trapped: true, left: 1 })
     expect(reckoned).toMatchObject({ base: 10, carry: 0, flat: 4, venom: 2 })
   })
+
+  test('that failed with enough for a capture had no trap', () => {
+    const lost = (...dice: number[]) => {
+      const match = enter(
+        position('air', 'water')
+          .monster('regionA', 'krinx') // VC 9, VE 11.
+          .region('regionA', 'thaklan')
+          .sends(0, 'korgo', 'regionA:0', { force: 2 })
+          .rolls(1, 1, 1, 1, ...dice),
+        'regionA',
+      )
+      match.pickKey(0, 'roll')
+      match.pickKey(0, 'roll:all')
+      const scene = scenesIn(spoken(journal(match))).findLast(({ kind }) => kind === 'battle')
+      const fight = fightOf(scene?.reports ?? [])
+      return { end: fight.end, ...standingOf(fight, { ...viewOf(match, 1), battle: null }, null) }
+    }
+    expect(lost(4, 5)).toMatchObject({ end: 'failed', base: 9, trapped: false })
+    expect(lost(4, 4)).toMatchObject({ end: 'failed', base: 8, trapped: true })
+  })
 })
 
 describe('a question with a picture', () => {
@@ -237,6 +259,8 @@ test('before the wages the purse is shown, with everything that may still be don
   for (const { key } of face?.candidates ?? []) expect(drawn).toContain(`data-key="${key}"`)
   expect(drawn).toContain('ml-purse')
   expect(drawn).toContain('Payer les salaires')
+  // It is about no place: the map goes back from the last fight to all of it.
+  expect(face && besides(face, viewOf(match, 0))).toEqual(['home'])
 })
 
 test('what was taken along can be taken back with a minus, the last of its kind too', () => {

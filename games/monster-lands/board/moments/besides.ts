@@ -33,6 +33,9 @@ const DRAWN: { readonly [prompt: string]: Drawing | undefined } = {
   'leader.new': 'household',
 }
 
+/** No place of the map: all of it is shown. */
+const NOWHERE: readonly Ref[] = ['home']
+
 /** What a question is drawn as; null for those of the board and the bar. */
 export const drawingOf = ({ prompt }: Face): Drawing | null => DRAWN[prompt.id] ?? null
 
@@ -40,7 +43,7 @@ export const drawingOf = ({ prompt }: Face): Drawing | null => DRAWN[prompt.id] 
 export function besides(face: Face, { battle }: MonsterView): boolean | readonly Ref[] {
   const drawing = drawingOf(face)
   if (drawing === null) return false
-  if (drawing === 'household') return true
+  if (drawing === 'household') return NOWHERE
   if (drawing !== 'load') return battle ? [`path:${battle.zone}:${battle.path}`] : true
   const { path } = face.prompt.values ?? {}
   return typeof path === 'string' ? [`path:${path}`] : true

@@ -42,6 +42,7 @@ function passageOf(scene: Scene<Report>, from: number, view: MonsterView, langua
       name: PASSAGE_WORDS[language].name[kind],
       sentence: sentenceOf(kind, scene.reports, language),
       at: placesIn(scene.reports),
+      ...(AT_HOME.has(kind) && { whole: true as const }),
       ...showing,
       ...(news.some(one => matters(one, view)) && { stops: true as const }),
       reports: news,
@@ -50,6 +51,9 @@ function passageOf(scene: Scene<Report>, from: number, view: MonsterView, langua
     },
   ]
 }
+
+/** What happens all over the board, or nowhere on it. */
+const AT_HOME: ReadonlySet<SceneKind> = new Set(['home', 'panic', 'wages', 'turn'])
 
 /** Whom a passage concerns, and whose colours it wears; null where it is not shown. */
 type Showing = { readonly seat?: Seat; readonly concerns?: readonly Seat[] } | null

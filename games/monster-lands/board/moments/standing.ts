@@ -22,7 +22,7 @@ export function standingOf(fight: Fight, view: MonsterView, face: Face | null): 
 
 /** What the journal tells of a total; what counted for one end only is not in it. */
 function reckoned(fight: Fight, view: MonsterView): Standing {
-  const { seat, member, monster, carry, venom, dice, total } = fight
+  const { seat, member, monster, carry, venom, dice, total, end } = fight
   const { capture, kill } = dataOf(view).monsters[monster]
   const rolled = dice.reduce((sum, { worth }) => sum + worth, 0)
   return {
@@ -39,7 +39,8 @@ function reckoned(fight: Fight, view: MonsterView): Standing {
     killBonus: 0,
     capture,
     kill,
-    trapped: true,
+    // Enough for a capture, and yet none: there was no trap.
+    trapped: end !== 'failed' || total < capture,
     left: 0,
   }
 }

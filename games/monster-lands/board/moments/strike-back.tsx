@@ -88,7 +88,7 @@ const Totals: FC<{ readonly now: Standing; readonly over: boolean }> = ({ now, o
           {words.toCapture}
         </span>
         <b>{toCapture}</b>
-        {!over && <em>{captureNote}</em>}
+        {(!over || !trapped) && <em>{captureNote}</em>}
       </p>
       <p>
         <span>

@@ -36,7 +36,7 @@ export const battle = {
       ? `${capital(ZONE[v.zone])}.`
       : `${capital(ZONE[v.zone])}: the fight with ${monster(v.monster)}.`,
   'trap.revealed': (v: { trap: TrapId; zone: ZoneId; path: number }) =>
-    `On ${path(`${v.zone}:${v.path}`)} a trap is turned up: ${trap(v.trap)}.`,
+    `${capital(path(`${v.zone}:${v.path}`))}: a trap is turned up, ${trap(v.trap)}.`,
   'reveal.trap': (v: { trap: TrapId; zone: ZoneId; path: number }) =>
     `Your next trap on ${path(`${v.zone}:${v.path}`)} is: ${trap(v.trap)}. Turn it up?`,
   'reveal.now': () => 'Turn it up',
