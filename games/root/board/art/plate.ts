@@ -149,13 +149,17 @@ export function plateFor(size: Size, width?: number, height?: number): Plate {
   if (!width || !height) return base
   const [across, down] = [width / base.width, height / base.height]
   const scale = Math.max(Math.min(across, down), Math.max(across, down) / LONGEST)
-  const w = base.width + Math.round((width / scale - base.width) / STEP) * STEP
-  const h = base.height + Math.round((height / scale - base.height) / STEP) * STEP
+  const w = grown(base.width, width / scale)
+  const h = grown(base.height, height / scale)
   const key = `${size} ${w} ${h}`
   const plate = made.get(key) ?? pulled(base, w, h)
   made.set(key, plate)
   return plate
 }
+
+/** Never less than the base: of a part lower than its strip the middle is seen, since clearings need their room. */
+const grown = (base: number, wanted: number): number =>
+  base + Math.max(0, Math.round((wanted - base) / STEP) * STEP)
 
 function pulled(base: Plate, width: number, height: number): Plate {
   const [left, right] = spread(base.left, base.right, base.width, width)
