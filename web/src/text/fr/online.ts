@@ -55,10 +55,10 @@ export const online: SameMessages<typeof en> = {
   'who.you': v => `Vous êtes ${v.name}`,
 
   'forgot.title': () => 'Mot de passe oublié ?',
-  'forgot.line': () => 'Une lettre avec un lien part à l’adresse que le compte a confirmée.',
+  'forgot.line': () => 'Un courriel avec un lien part à l’adresse que le compte a confirmée.',
   'forgot.send': () => 'M’envoyer un lien',
   'forgot.sent': () =>
-    'Si ce compte a une adresse confirmée, une lettre est en route. Sinon, demandez au propriétaire de ce serveur.',
+    'Si ce compte a une adresse confirmée, un courriel est en route. Sinon, demandez au propriétaire de ce serveur.',
   'reset.title': () => 'Un nouveau mot de passe',
   'reset.give': () => 'Choisir ce mot de passe',
   'reset.done': () => 'Le mot de passe est changé, et tous les navigateurs sont déconnectés.',
@@ -180,7 +180,8 @@ export const online: SameMessages<typeof en> = {
   'lobby.hints.no': () => 'Sans conseils.',
 
   'chat.title': () => 'Discussion',
-  'chat.open': v => (v.unread === 0 ? 'Discussion' : `Discussion, ${v.unread} non lus`),
+  'chat.open': v =>
+    v.unread === 0 ? 'Discussion' : `Discussion, ${v.unread} ${v.unread === 1 ? 'non lu' : 'non lus'}`,
   'chat.empty': () => 'Personne n’a encore écrit.',
   'chat.write': () => 'Écrire à la table',
   'chat.send': () => 'Envoyer',
