@@ -72,6 +72,8 @@ export interface BoardProps<V> {
   readonly onTakeBack: (ref: Ref) => void
   /** What is explained on a sheet beside the table; null when none is open. */
   readonly opened: Ref | null
+  /** Whether there is a sheet of something. */
+  readonly hasSheet: (about: Ref) => boolean
   /** Opens the sheet of something (`Board.sheet`), or closes it if it is open. */
   readonly onOpen: (about: Ref) => void
   /** Chooses a candidate; `second` answers the question that it leads to, as part of the same gesture. */

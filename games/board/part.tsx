@@ -48,6 +48,8 @@ interface PartProps<V> {
   readonly className: string
   readonly label: string
   readonly style?: CSSProperties
+  /** Whether it scrolls, so that the keyboard must reach it. */
+  readonly scrolls?: boolean
   readonly children: ReactNode
 }
 
@@ -83,6 +85,7 @@ function PartOf<V>({
   label,
   choices,
   style,
+  scrolls,
   children,
 }: PartProps<V> & { readonly explain: Explain<V>; readonly choices: string }) {
   const { candidates, refused, onPick } = props
@@ -105,7 +108,14 @@ function PartOf<V>({
   const offered = open ? spotAt(spots, open.refs).candidates : []
   return (
     <Context value={value as unknown as PartValue<never>}>
-      <section ref={section} className={`part ${className}`} style={style} aria-label={label} {...handlers}>
+      <section
+        ref={section}
+        className={`part ${className}`}
+        style={style}
+        aria-label={label}
+        tabIndex={scrolls ? 0 : undefined}
+        {...handlers}
+      >
         {children}
         {pointed && tip && !open && <Tip box={pointed.box} {...tip} />}
         {open && offered.length > 1 && (

@@ -88,7 +88,7 @@ export function useSpotAttributes(
       ...answering(takeBack),
     }
   }
-  if (opens !== undefined) {
+  if (opens !== undefined && props.hasSheet(opens)) {
     const open = (): void => props.onOpen(opens)
     return {
       'data-ref': ref,

@@ -1,44 +1,73 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Whether something lies within something else, to the pixel. */
-function lies(within: DOMRect, { left, right, top, bottom }: DOMRect): boolean {
-  return (
-    left > within.left - 1 && right < within.right + 1 && top > within.top - 1 && bottom < within.bottom + 1
-  )
+/** Where on an element one looks whether it can be seen, in parts of its size. */
+const LOOKS = [0.1, 0.3, 0.5, 0.7, 0.9]
+
+/** How much of an element lies behind another. */
+function behind(over: Element, part: Element): 'all' | 'some' | 'none' {
+  const { left, top, width, height } = part.getBoundingClientRect()
+  let [seen, hidden] = [false, false]
+  for (const x of LOOKS)
+    for (const y of LOOKS) {
+      const met = document.elementFromPoint(left + width * x, top + height * y)
+      if (over.contains(met)) hidden = true
+      else if (part.contains(met)) seen = true
+    }
+  return hidden ? (seen ? 'some' : 'all') : 'none'
 }
 
+/** What of some elements lies behind another: the largest parts that do so wholly. */
+function partsBehind(over: Element, parts: Iterable<Element>): HTMLElement[] {
+  return [...parts].flatMap(part => {
+    if (part === over || !(part instanceof HTMLElement)) return []
+    const how = behind(over, part)
+    return how === 'all' ? [part] : how === 'some' ? partsBehind(over, part.children) : []
+  })
+}
+
+const isShown = (element: Element): boolean =>
+  element.getClientRects().length > 0 && element.closest('[inert]') === null
+
 /**
- * A scene that lies over the table (`.over`) takes what it covers out of reach: nothing there can be seen, so neither
- * Tab nor a screen reader goes there.
+ * A scene or a sheet that lies over the table takes what is behind it out of reach: nothing there can be seen, so neither
+ * Tab nor a screen reader goes there. Where that takes the main part of the page, what lies over it is the main part.
+ * `now` is what the table shows: it is looked at again when that changes.
  */
-export function useCovers(panel: RefObject<HTMLElement | null>, isShown: boolean): void {
+export function useCovers(panel: RefObject<HTMLElement | null>, isOpen: boolean, now?: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what lies behind changes with what is shown
   useLayoutEffect(() => {
     const over = panel.current
-    if (!over || !isShown) return
+    if (!over || !isOpen) return
     let covered: readonly HTMLElement[] = []
     const uncover = () => {
       for (const part of covered) part.inert = false
       covered = []
+      over.removeAttribute('role')
     }
     const cover = () => {
+      // What is out of reach meets no pointer.
       uncover()
-      if (!over.querySelector(':scope > .over')) return
-      const room = over.getBoundingClientRect()
-      covered = [...(over.parentElement?.children ?? [])].filter(
-        (part): part is HTMLElement =>
-          part !== over && part instanceof HTMLElement && lies(room, part.getBoundingClientRect()),
-      )
-      // Whoever was there with the keyboard goes on at the question.
-      if (covered.some(part => part.contains(document.activeElement)))
-        document.getElementById('prompt')?.focus({ preventScroll: true })
+      covered = partsBehind(over, over.parentElement?.children ?? [])
+      const lost = covered.some(part => part.contains(document.activeElement))
       for (const part of covered) part.inert = true
+      if (![...document.querySelectorAll('main')].some(isShown)) over.setAttribute('role', 'main')
+      if (!lost) return
+      // Whoever was there with the keyboard goes on at the question, or where it is hidden too in what lies over it.
+      const prompt = document.getElementById('prompt')
+      const goesOn = prompt && isShown(prompt) ? prompt : over.querySelector('button')
+      goesOn?.focus({ preventScroll: true })
     }
-    // What is drawn in it comes later, and changes the room it has.
+    // What is drawn in it comes later, and may change its room; until it has come to rest it is not in its place.
+    const drawn = new MutationObserver(cover)
+    drawn.observe(over, { childList: true })
     const observer = new ResizeObserver(cover)
     observer.observe(over)
+    over.addEventListener('animationend', cover)
     return () => {
+      drawn.disconnect()
       observer.disconnect()
+      over.removeEventListener('animationend', cover)
       uncover()
     }
-  }, [panel, isShown])
+  }, [panel, isOpen, now])
 }

@@ -88,7 +88,8 @@ function anyValue(spec: OptionSpec, seats: number, chance: Chance): OptionValue 
   return undefined
 }
 
-function seenBy(match: Match, eyes: number): Scene {
+/** What a seat that a person holds sees of a game among bots. */
+export function seenBy(match: Match, eyes: number): Scene {
   const players = match.cast.map((_, seat) =>
     seat === eyes ? ({ kind: 'person', name: 'Anne' } as const) : ({ kind: 'bot', name: '' } as const),
   )

@@ -3,7 +3,7 @@ import type { FC, ReactNode } from 'react'
 import { usePartOf, useSpot } from '../part.tsx'
 import './opens.css'
 
-/** A name that opens a sheet; where it is itself something to be chosen, it is only a name. */
+/** A name that opens a sheet; where it is itself something to be chosen, or has no sheet, it is only a name. */
 export const Opens: FC<{
   readonly about: Ref
   readonly label?: string
@@ -11,9 +11,9 @@ export const Opens: FC<{
   readonly mark?: 'shown' | 'none'
   readonly children: ReactNode
 }> = ({ about, label, mark, children }) => {
-  const { opened, onOpen, taken } = usePartOf().props
+  const { opened, onOpen, hasSheet, taken } = usePartOf().props
   const { candidates, refusal } = useSpot(about)
-  if (candidates.length > 0 || refusal || taken.has(about)) return children
+  if (candidates.length > 0 || refusal || taken.has(about) || !hasSheet(about)) return children
   return (
     <button
       type="button"

@@ -47,6 +47,7 @@ export const propsIn =
       taken: new Set(),
       onTakeBack: () => {},
       opened: null,
+      hasSheet: () => true,
       onOpen: () => {},
       onPick: () => {},
       onPoint: () => {},

@@ -196,6 +196,8 @@ export function boardProps(
     taken: table.taken,
     onTakeBack: table.takeBack,
     opened: table.opened,
+    hasSheet: about =>
+      (table.parts.board?.sheet?.(about, scene.view as never, settings.language) ?? null) !== null,
     onOpen: table.open,
     onPick: choose,
     onPoint: point,

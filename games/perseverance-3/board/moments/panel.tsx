@@ -28,6 +28,7 @@ const Panel: FC<BesideProps<Perseverance3View>> = props => {
       props={{ ...props, view: now }}
       className={`pv-moment is-${size}${meeting ? ' over pv-meeting' : ' pv-beside'}${colour}`}
       label={wordsIn(language).moments.label}
+      scrolls={meeting !== null}
     >
       {meeting ? <Meeting {...meeting} /> : <Step step={step} />}
       {!meeting && steps.length > 1 && (

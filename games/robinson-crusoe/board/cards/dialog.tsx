@@ -1,5 +1,6 @@
+import { useCovers } from '@tablee/board/use-covers.ts'
 import type { Candidate, Face, Language } from '@tablee/kernel'
-import type { FC } from 'react'
+import { type FC, useRef } from 'react'
 import { ACTION_DICE, type ActionDie } from '../../data/dice.ts'
 import { FRIDAYS_REROLL, REROLL, SKILLS } from '../../data/skills.ts'
 import type { AdventureType, CharacterId } from '../../data/types.ts'
@@ -18,8 +19,10 @@ import { DiceNow } from './rolled.tsx'
 /** A card with its choices, or dice that may be rolled again, over the table. */
 export const Dialog: FC<{ readonly props: Props; readonly face: Face }> = ({ props, face }) => {
   const words = WORDS[props.language]
+  const veil = useRef<HTMLDivElement>(null)
+  useCovers(veil, true, face)
   return (
-    <div className="rc-veil">
+    <div ref={veil} className="rc-veil">
       <Part
         props={props}
         className={`rc-dialog${face.prompt.id === 'reroll' ? ' is-dice' : ''}`}

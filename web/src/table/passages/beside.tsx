@@ -1,10 +1,10 @@
 import type { Size } from '@tablee/board'
+import { useCovers } from '@tablee/board/use-covers.ts'
 import { useRef } from 'react'
 import { useSettings } from '../../settings.tsx'
 import { boardProps, useLit, useTable } from '../context.tsx'
 import { useIsBeside } from './is-beside.ts'
 import { Steps } from './steps.tsx'
-import { useCovers } from './use-covers.ts'
 import './passages.css'
 
 /** The panel at the right of the table: what passes, or a question that has its picture there. */
@@ -12,12 +12,12 @@ export function Beside({ size }: { readonly size: Size }) {
   const table = useTable()
   const settings = useSettings()
   const lit = useLit()
-  const { scene, parts, past, passages } = table
+  const { scene, parts, past, passages, moment } = table
   const { board } = parts
   const passing = past.scene ? null : passages.passing
   const panel = useRef<HTMLElement>(null)
   const isBeside = useIsBeside()
-  useCovers(panel, isBeside)
+  useCovers(panel, isBeside, passing?.passage.key ?? moment)
   if (!isBeside) return null
   const { tell } = settings
   const seat = passing?.passage.seat ?? scene.seat

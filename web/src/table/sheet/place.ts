@@ -25,6 +25,12 @@ export function hidden(sheet: Box, opener: Box | null, choices: readonly Box[]):
   return (opener && covers(opener) ? 1000 : 0) + choices.filter(covers).length
 }
 
+/** Whether the middle of an element lies behind a sheet. */
+export function isHidden(element: Element, sheet: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return sheet.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
 /** Beside what opened it, between the head of the table and the prompt, on the side that hides least. */
 export function placeOnTable(opener: Element | null): Place {
   const prompt = document.getElementById('prompt')?.getBoundingClientRect()

@@ -1,11 +1,12 @@
 import type { Size } from '@tablee/board'
+import { useCovers } from '@tablee/board/use-covers.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useSettings } from '../../settings.tsx'
 import { Glyph } from '../../shell/glyph.tsx'
 import { boardProps, useLit, useTable } from '../context.tsx'
 import { useKey } from '../keys.ts'
-import { type Place, placeBy, placeOnTable } from './place.ts'
+import { isHidden, type Place, placeBy, placeOnTable } from './place.ts'
 import './sheet.css'
 
 /** What explains something, beside a table that stays playable; Escape or a second touch closes it. */
@@ -13,7 +14,7 @@ export function OpenSheet({ size }: { readonly size: Size }) {
   const table = useTable()
   const settings = useSettings()
   const lit = useLit()
-  const { opened, open, parts, scene } = table
+  const { opened, open, parts, scene, moment } = table
   const { tell, language } = settings
   const panel = useRef<HTMLElement>(null)
   const opener = useRef<Element | null>(null)
@@ -22,32 +23,46 @@ export function OpenSheet({ size }: { readonly size: Size }) {
   const head = opened === null ? null : (board?.sheet?.(opened, scene.view as never, language) ?? null)
   const shown = opened !== null && head !== null
   const small = head?.small === true
+  useCovers(panel, shown && !small, `${moment} ${place?.left}`)
   // What has the focus when a sheet opens is what opened it, and gets the focus back.
+  const givesBack = useRef(false)
   useLayoutEffect(() => {
     if (opened === null || !panel.current) return
     const from = document.activeElement === document.body ? null : document.activeElement
     opener.current = from
     setPlace(size === 'phone' && !small ? null : small ? placeBy(from, panel.current) : placeOnTable(from))
     from?.setAttribute('data-opened', '')
-    return () => from?.removeAttribute('data-opened')
+    return () => {
+      from?.removeAttribute('data-opened')
+      if (givesBack.current && (from instanceof HTMLElement || from instanceof SVGElement)) from.focus()
+      givesBack.current = false
+    }
   }, [opened, size, small])
   const close = () => {
+    givesBack.current = true
     open(null)
-    if (opener.current instanceof HTMLElement || opener.current instanceof SVGElement) opener.current.focus()
   }
   useKey('escape', close, shown)
   useEffect(() => {
-    if (!small) return
-    const outside = ({ target }: PointerEvent) => {
-      const at = target as Node
-      if (!panel.current?.contains(at) && !opener.current?.contains(at)) open(null)
+    if (!shown) return
+    // Whoever goes on elsewhere closes a card; a larger sheet makes way for what the keyboard goes to.
+    const goes = ({ type, target }: Event) => {
+      if (!(target instanceof Element) || !panel.current || panel.current.contains(target)) return
+      if (small) {
+        if (!opener.current?.contains(target)) open(null)
+      } else if (type === 'focusin' && size !== 'phone' && isHidden(target, panel.current))
+        setPlace(placeOnTable(target))
     }
-    addEventListener('pointerdown', outside)
-    return () => removeEventListener('pointerdown', outside)
-  }, [small, open])
+    addEventListener('pointerdown', goes)
+    addEventListener('focusin', goes)
+    return () => {
+      removeEventListener('pointerdown', goes)
+      removeEventListener('focusin', goes)
+    }
+  }, [shown, small, size, open])
   if (!shown || !board?.Sheet) return null
   return (
-    <aside
+    <section
       ref={panel}
       className={`open-sheet ${size}${small ? ' small' : ''}${head.party ? ` f-${head.party}` : ''}`}
       style={place ?? undefined}
@@ -83,6 +98,6 @@ export function OpenSheet({ size }: { readonly size: Size }) {
           </button>
         </footer>
       )}
-    </aside>
+    </section>
   )
 }
