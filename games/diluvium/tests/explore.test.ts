@@ -120,6 +120,18 @@ describe('a tile is explored', () => {
     expect(keys(match, 0)).not.toContain('pass')
   })
 
+  test('takes a marker: without one left nothing is explored [base.explore.7]', () => {
+    const all = ['-1,3', '0,3', '-1,2', '0,2', '-2,2', '-2,3', '1,2', '2,1'] as const
+    const ahead = (markers: number) => {
+      const position = solo().up('0,1').explorer(0, '-1,2')
+      for (const at of all.slice(0, markers)) position.explored(0, at)
+      const match = exploring(position)
+      match.pickKey(0, '0,1')
+      return match.ask?.id
+    }
+    expect([ahead(7), ahead(8)]).toEqual(['explore.space', 'after'])
+  })
+
   test('and gives what lies under the leftmost marker, then the space [base.explore.9] [base.explore.10] [base.explore.11] [base.explore.14]', () => {
     const match = exploring(solo().explored(0, '0,3'))
     match.pickKey(0, '-1,3')

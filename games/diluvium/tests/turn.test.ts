@@ -148,6 +148,9 @@ describe('rounds of several', () => {
     }
     expect(end(() => {})).toEqual([0, 1])
     expect(end(position => position.strength(1, 2))).toEqual([1])
-    expect(end(position => position.explored(0, '-1,3').settlers(0, '-1,3', 'food'))).toEqual([0])
+    const settled = (position: ReturnType<typeof several>) =>
+      position.explored(0, '-1,3').settlers(0, '-1,3', 'food')
+    expect(end(settled)).toEqual([0])
+    expect(end(position => settled(position).strength(1, 2))).toEqual([1]) // Strength comes first.
   })
 })

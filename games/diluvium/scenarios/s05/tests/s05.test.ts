@@ -84,6 +84,13 @@ describe('an outpost', () => {
     expect(around.state.places['-2,2'].token?.up).toBe(false)
   })
 
+  test('can be passed by on a detour, as long as the ship goes no further than it may [s05.6]', () => {
+    const beside = outpost(s05().up('-2,2', '-2,3', '-1,2'), 3).explorer(0, '-2,3')
+    const match = exploring(beside, '-1,2')
+    expect(match.ask?.id).toBe('sail.via')
+    expect(keys(match, 0).sort()).toEqual(['-1,2', '-2,2 -1,2'])
+  })
+
   test('stays hidden when a rival ship reveals its tile [s05.7]', () => {
     const position = outpost(s05(), 3).explored(RIVAL, '0,0').explored(RIVAL, '1,0')
     for (const at of ['-1,1', '1,1', '2,0'] as const) position.explored(RIVAL, at)

@@ -174,6 +174,7 @@ describe('the Aztec Warship', () => {
     expect(match.state.players[0].warships.map(({ at }) => at)).toEqual(['-1,3', '-1,3'])
     const stays = picks(position(), 'fight', '-1,3', 'stay')
     expect(stays.state.players[0].warships.map(({ at }) => at)).toEqual(['-1,3', HOME])
+    expect(picks(position(), 'fight', HOME).ask?.id).toBe('after') // Nobody goes anywhere.
     const apart = picks(position().warship(0, '0,3'), 'fight', '-1,3')
     expect(apart.state.players[0].warships.map(({ at }) => at)).toEqual(['-1,3', HOME])
   })

@@ -59,6 +59,7 @@ describe('settlers that are driven off', () => {
 
   test('are stood up by a move of their own, which yields nothing: H37 [s10.7] [s10.8]', () => {
     const lying = position()
+      .explored(0, '-1,3') // There would be room for one that stands.
       .home(0)
       .settlers(0, '-1,4', 'food')
       .settlers(0, '-1,4', 'craft')

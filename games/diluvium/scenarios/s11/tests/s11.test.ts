@@ -219,6 +219,21 @@ describe('where Weapons lack', () => {
     expect(state.players[0].explorer).toBe(HOME)
   })
 
+  test('it fights your Warship on its way, and may fight again in its turn if it loses: you did not attack [s11.10] [rfight.1]', () => {
+    const match = open()
+      .up('0,1', '-1,2')
+      .explorer(0, '-1,2')
+      .warship(0, '0,1')
+      .warship(RIVAL, '1,1')
+      .strength(0, 6)
+      .has(0, { food: 2 })
+      .pile('weapons', 0)
+      .tokens('ct1a')
+      .at(['turn', 0])
+    for (const key of ['explore', '-1,1', '0']) match.pickKey(0, key)
+    expect(match.state.rival).toMatchObject({ beaten: false, warships: [{ at: '3,0' }] })
+  })
+
   test('it stays where you have just beaten it [s11.10]', () => {
     const { state } = revealing(
       open()
