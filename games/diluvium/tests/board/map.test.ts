@@ -39,6 +39,17 @@ test('a tile face down tells its level and cost alone; face up it shows islands 
   expect(open.match(/data-ref="space:-2,2:\d"/g)).toHaveLength(4)
 })
 
+test('a phone brings the one tile near whose parts are asked about, other screens and questions do not', () => {
+  const match = solo().at(['turn', 0])
+  const width = (size: 'phone' | 'desktop') =>
+    Number(/class="dl-chart" viewBox="\S+ \S+ (\S+)/.exec(draw(Chart, propsOf(match, 0, { size })))?.[1])
+  const whole = width('phone')
+  for (const key of ['explore', '-1,3']) match.pickKey(0, key)
+  expect(match.ask?.id).toBe('explore.space')
+  expect(width('phone')).toBeLessThan(whole / 2)
+  expect(width('desktop')).toBeGreaterThan(whole / 2)
+})
+
 test('where a ship may go the whole price stands; where it may not, the reason [base.explore.1]', () => {
   const match = solo().has(0, { food: 2 }).at(['turn', 0])
   match.pickKey(0, 'explore')

@@ -107,6 +107,29 @@ test('a question of combat is drawn with the chances of each number of Weapons [
   expect(panelAt(match, 0, steps, steps.indexOf(combat))).toContain('Vous l’emportez')
 })
 
+test('an attack on an outpost promises what its own strength pays [s05.17]', () => {
+  const match = solo({ scenario: 's05' })
+    .up('-2,2')
+    .change(({ places }) => {
+      for (const { token } of Object.values(places)) if (token) token.n = 5 - token.n
+    })
+    .warship(0, '-2,2')
+    .at(['turn', 0])
+  const { n = 0 } = match.state.places['-2,2'].token ?? {}
+  match.pickKey(0, 'fight')
+  match.pickKey(0, '-2,2')
+  expect(draw(Panel, propsOf(match, 0))).toContain(`rapporte ${match.state.data.tracks.prizes[n - 1]}`)
+})
+
+test('the rival against a monster is seen with what its total was made of [rmonster.2]', () => {
+  const position = solo().up('1,2').tile('0,3', 25).warship(RIVAL, '1,2').strength(RIVAL, 2)
+  const match = position.last(0, 'fight').tokens('ct0a', 'ct2a').at(['after', 0])
+  const steps = shownBy(match, 0, () => match.pickKey(0, 'end'))
+  const fought = steps.findIndex(({ kind }) => kind === 'monster')
+  const panel = panelAt(match, 0, steps, fought)
+  for (const words of ['+2', '>4<', 'Scylla', '>5<', 'Le monstre tient bon']) expect(panel).toContain(words)
+})
+
 test('whoever defends loses nothing by a tie but the combat [combat.6]', () => {
   const view = viewOf(solo().at(['turn', 0]), 0)
   const fight = { attacker: RIVAL, defender: 0, attack: 2, defence: 2, ties: true }
