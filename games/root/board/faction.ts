@@ -158,6 +158,8 @@ export interface BattleFacts {
   readonly saves?: readonly string[]
   /** Reports of what it loses instead of pieces: hits are dealt once they are told. */
   readonly harms?: readonly string[]
+  /** Whether its hits are not all dealt yet: it chooses one by one what it loses instead of pieces. */
+  isStillHit?(player: Player, seat: Seat, hits: number, reports: readonly Message[]): boolean
   /** What it lost instead of pieces. */
   losses?(reports: readonly Message[], seat: Seat, language: Language): string | null
   /** As defender it takes the higher die, and calls it so. */

@@ -57,7 +57,7 @@ export const passages: NonNullable<Board<RootView>['passages']> = (reports, know
     const number = found.length
     const passage = robots
       ? keyed(stepPassage(all, i, end, known.after, language), `${OWN}${all[i].at}.${number}`)
-      : passageOf({ told, fight, view: known.after, language, number })
+      : passageOf({ told, fight, isPast: end < all.length, view: known.after, language, number })
     if (passage) found.push(passage)
     i = end
   }
@@ -78,6 +78,8 @@ function nextHead(all: readonly Report[], at: number): number {
 interface Event {
   readonly told: readonly Report[]
   readonly fight: Fight | null
+  /** Whether something else was told since. */
+  readonly isPast: boolean
   readonly view: RootView
   readonly language: Language
   readonly number: number
@@ -87,20 +89,26 @@ interface Event {
 const harms = fromFaces(faces => faces.flatMap(({ battle }) => battle?.harms ?? []))
 
 /** Whether there is something to see of a battle: until its hits are dealt, whoever is asked sees it with the question. */
-function isResolved(told: readonly Report[], { players }: RootView): boolean {
-  const ends = ['removed', 'battle.overByAmbush', 'effect.discarded', ...harms()]
-  if (told.some(({ id }) => ends.includes(id))) return true
-  const rolled = told.findIndex(({ id }) => id === 'battle.rolled')
-  if (rolled < 0) return false
-  const hits = told.slice(rolled).filter(({ id }) => id === 'battle.hits')
-  if (hits.length === 0) return valuesOf<{ high: number }>(told[rolled]).high === 0
-  return hits.every(report => FACES[players[valuesOf<{ seat: Seat }>(report).seat].faction].battle?.harms)
+function isResolved({ told, isPast, view: { players } }: Event, fight: Fight): boolean {
+  if (told.some(({ id }) => ['removed', 'battle.overByAmbush', 'effect.discarded'].includes(id))) return true
+  const rolled = told.find(({ id }) => id === 'battle.rolled')
+  if (!rolled && !told.some(({ id }) => harms().includes(id))) return false
+  const after = fight.reports.slice(fight.reports.findIndex(({ id }) => id === 'battle.rolled') + 1)
+  const hits = after
+    .filter(({ id }) => id === 'battle.hits')
+    .map(report => valuesOf<{ seat: Seat; hits: number }>(report))
+  if (rolled && hits.length === 0) return valuesOf<{ high: number }>(rolled).high === 0
+  if (isPast) return true
+  return hits.every(({ seat, hits }) => {
+    const battle = FACES[players[seat].faction].battle
+    return battle?.harms !== undefined && !battle.isStillHit?.(players[seat], seat, hits, after)
+  })
 }
 
 function passageOf(event: Event): Passage | null {
   const { told, fight, view, language, number } = event
   const scene = fight ? null : sceneOf(told)
-  if (fight ? !isResolved(told, view) : !scene) return null
+  if (fight ? !isResolved(event, fight) : !scene) return null
   const actor = fight ? fight.attacker : actorIn(told)
   const mine = actor !== null && actor === view.viewer
   const seats = [...new Set([...(fight ? [fight.attacker, fight.defender] : []), ...seatsIn(told)])]

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import Panel from '../board/battle/panel.tsx'
 import { board } from '../board/index.ts'
 import { supporters } from '../factions/alliance/tests/supporters.ts'
+import { wanderer } from '../factions/vagabond/tests/wanderer.ts'
 import type { RootView } from '../view.ts'
 import { draw, propsOf } from './drawing.ts'
 import { type Position, pick, pickOnly, position, type RootMatch } from './position.ts'
@@ -54,6 +55,35 @@ const twelve = (): Position =>
     .noting({ actions: 3 })
 
 describe('a battle', () => {
+  test('against a Vagabond is seen once he has chosen what he damages, with the hits of both', () => {
+    const at = position('marquise', 'vagabond')
+      .with(wanderer(1, 'thief', 'sword', 'sword', 'boots', 'tea'))
+      .pawn('vagabond', 8)
+      .warriors('marquise', 3, 8)
+      .dice(2, 2)
+    const match = at.turn('marquise', 'daylight')
+    pick(match, 'battle')
+    expect(match.ask?.id).toBe('vagabond.damage')
+    const seen = () => passagesOf(match, 0).filter(({ name }) => name === 'combat')
+    expect(seen()).toEqual([])
+    pick(match, 'boots')
+    expect(match.ask?.id).toBe('vagabond.damage')
+    expect(seen()).toEqual([])
+    pick(match, 'tea')
+    expect(seen().map(({ sentence }) => sentence)).toEqual([expect.stringContaining('2 à 2')])
+  })
+
+  test('against a Vagabond who has one item left, and nothing to choose, is seen at once', () => {
+    const at = position('marquise', 'vagabond')
+      .with(wanderer(1, 'thief', 'boots'))
+      .pawn('vagabond', 8)
+      .warriors('marquise', 3, 8)
+      .dice(2, 0)
+    const match = at.turn('marquise', 'daylight')
+    pick(match, 'battle')
+    expect(passagesOf(match, 0).filter(({ name }) => name === 'combat')).toHaveLength(1)
+  })
+
   test('is one passage, and the seats in it are those it concerns', () => {
     const match = twelve().dice(3, 3).turn('marquise', 'daylight', 1)
     pick(match, 'battle')

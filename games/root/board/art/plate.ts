@@ -157,9 +157,11 @@ export function plateFor(size: Size, width?: number, height?: number): Plate {
   return plate
 }
 
-/** Never less than the base: of a part lower than its strip the middle is seen, since clearings need their room. */
+/** No plate is less than so much of its kind: of a part that is smaller still the middle is seen, since clearings need their room. */
+const LEAST = 0.75
+
 const grown = (base: number, wanted: number): number =>
-  base + Math.max(0, Math.round((wanted - base) / STEP) * STEP)
+  base + Math.round((Math.max(wanted, base * LEAST) - base) / STEP) * STEP
 
 function pulled(base: Plate, width: number, height: number): Plate {
   const [left, right] = spread(base.left, base.right, base.width, width)

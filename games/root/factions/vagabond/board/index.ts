@@ -93,6 +93,9 @@ export const face: FactionFace = {
     asks: { 'vagabond.ally.battle': 0, 'vagabond.enlist': 2, 'vagabond.damage': 3 },
     within: ['vagabond.exhausted'],
     harms: ['vagabond.damaged'],
+    isStillHit: ({ vagabond }: Player, seat, hits, reports) =>
+      (vagabond?.items ?? []).some(({ damaged }) => !damaged) &&
+      reports.filter(report => isDamage(report, seat)).length < hits,
     losses(reports, seat, language) {
       const n = reports.filter(report => isDamage(report, seat)).length
       return n > 0 ? WORDS[language].damagedItems(n) : null
