@@ -56,7 +56,7 @@ function zoneWorth(scene: Scene, zone: Zone): number {
 }
 
 /** What the danger of a die space costs: units come, and perhaps a combat. */
-const DANGER = { none: 0, normalScout: 3, spearman: 2.5, dangerousScout: 8 } as const
+export const DANGER = { none: 0, normalScout: 3, spearman: 2.5, dangerousScout: 8 } as const
 
 /** The cheapest die for a space. */
 function cheapest({ state, seat }: Scene, { zone, space }: DieSpace): number {

@@ -48,8 +48,11 @@ function turnCharge(state: Perseverance4, seat: Seat): Surcharge {
   return { glowberries: Math.max(0, plain - less), followers: FOLLOWERS }
 }
 
+const FREE: Price = { glowberries: 0, followers: 0 }
+
 /** What a die costs on a space of a face; null when it cannot be paid. */
 export function priceOf(state: Perseverance4, seat: Seat, die: Die, face: Specialist): Price | null {
+  if (die.face === face && isOwn(die, seat)) return FREE
   const foreign = isOwn(die, seat) ? null : foreignCharge(state, seat)
   const turned = die.face === face ? null : turnCharge(state, seat)
   const { resources, followers } = state.players[seat]

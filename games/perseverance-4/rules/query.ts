@@ -37,9 +37,10 @@ export const zoneOfSection = ({ data }: Perseverance4, section: Section): Zone =
 
 /** How many cabins somebody has in a section, of one crew or of all. */
 export function cabinsIn({ zones }: Perseverance4, owner: Owner, zone: Zone, crew?: Crew): number {
+  const { section } = zones[zone]
   let n = 0
-  for (const one of crew === undefined ? CREWS : [crew])
-    for (const builder of zones[zone].section[one]) if (builder === owner) n++
+  for (const one of CREWS)
+    if (crew === undefined || one === crew) for (const builder of section[one]) if (builder === owner) n++
   return n
 }
 

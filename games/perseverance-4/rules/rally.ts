@@ -14,8 +14,12 @@ const SPACES = 2
 export function damageOf(state: Perseverance4, seat: Seat, zone: Zone, group: readonly Species[]): number {
   const { dinos, numbers, artefacts } = state.data
   let n = state.zones[zone].crates.length
-  for (const species of group) n += dinos[species].damage
-  if (group.filter(species => species === 'raptor').length >= 2) n += numbers.raptors // e4.dino.2
+  let raptors = 0
+  for (const species of group) {
+    n += dinos[species].damage
+    if (species === 'raptor') raptors++
+  }
+  if (raptors >= 2) n += numbers.raptors // e4.dino.2
   return hasArtefact(state.players[seat], 'fire') ? n + artefacts.fire.n : n
 }
 
@@ -37,21 +41,30 @@ function* teams(home: Readonly<Record<Species, number>>, most: number): Iterable
   }
 }
 
-/** e4.turn.17: all groups that may be rallied on a battlefield with so many dinos. */
-export function groupsAt(state: Perseverance4, seat: Seat, zone: Zone, n: number): Group[] {
+/** e4.turn.17: the groups that may be rallied on a battlefield with so many dinos, one after the other. */
+function* groupsIn(state: Perseverance4, seat: Seat, zone: Zone, n: number): Iterable<Group> {
   const { home } = state.players[seat]
   const { ancients, switches } = state.data
-  const groups: Group[] = []
   for (const [slot, unit] of state.zones[zone].units.entries()) {
     if (unit === null || (unit.owner !== null && unit.owner !== seat)) continue // e4.rally.1
     const there = speciesOf(unit)
     for (const dinos of teams(home, Math.min(n, SPACES - there.length))) {
       if (there.length + dinos.length > SPACES) continue
       const fit = damageOf(state, seat, zone, [...there, ...dinos]) >= ancients[unit.kind].strength
-      if (fit || !switches.ep4RallyOnlyFitGroups) groups.push({ slot, dinos }) // e4.rally.2
+      if (fit || !switches.ep4RallyOnlyFitGroups) yield { slot, dinos } // e4.rally.2
     }
   }
-  return groups
+}
+
+/** All of them. */
+export const groupsAt = (state: Perseverance4, seat: Seat, zone: Zone, n: number): Group[] => [
+  ...groupsIn(state, seat, zone, n),
+]
+
+/** Whether there is one. */
+function isRallyZone(state: Perseverance4, seat: Seat, zone: Zone, n: number): boolean {
+  for (const _ of groupsIn(state, seat, zone, n)) return true
+  return false
 }
 
 const RALLY_NO_MORE = say('rally.noMore')
@@ -101,10 +114,10 @@ function* face(t: P4Table, seat: Seat, zone: Zone, { slot, dinos }: Group, resol
 }
 
 const rallyZones = (state: Perseverance4, seat: Seat, n: number): Zone[] =>
-  ZONES.filter(zone => groupsAt(state, seat, zone, n).length > 0)
+  ZONES.filter(zone => isRallyZone(state, seat, zone, n))
 
 export const canRallyAnywhere = (state: Perseverance4, seat: Seat, n: number): boolean =>
-  rallyZones(state, seat, n).length > 0
+  ZONES.some(zone => isRallyZone(state, seat, zone, n))
 
 /** e4.turn.16: on one battlefield of the player’s choice. */
 export function* rallyAnywhere(t: P4Table, seat: Seat, n: number, resolver: Resolver): Rule {

@@ -163,6 +163,21 @@ describe('whose a crate is', () => {
 })
 
 describe('leader spaces', () => {
+  test('with four seats two in each zone, but nobody stands on both: where the own leader is he is not sent [e4.turn.22]', () => {
+    const table = position('adelita', 'jack', 'keoni', 'phoenix')
+      .cubes(0, 'chiefMate', 1)
+      .change(({ zones }) => {
+        zones.military.leaders.push(0)
+        zones.evacuation.leaders.push(1)
+        zones.construction.leaders.push(1, 2)
+      })
+    const match = table.at('secondary')
+    match.pickKey(0, 'favour:chiefMate')
+    expect(keys(match, 0)).toEqual(['sustenance', 'evacuation'])
+    match.pickKey(0, 'evacuation')
+    expect(match.state.zones.military.leaders).toEqual([])
+    expect(match.state.zones.evacuation.leaders).toEqual([1, 0])
+  })
   test('one in each zone: where somebody stands no other leader comes [e4.board.25]', () => {
     const table = position()
       .cubes(YOU, 'chiefMate', 1)

@@ -313,6 +313,18 @@ describe('rallying', () => {
     expect(match.state.zones.military.units[0]).toMatchObject({ owner: YOU })
   })
 
+  test('two dinos in one group are two: nobody else is rallied [e4.turn.17]', () => {
+    const match = dieAt(position().battlefield('military', 'spearman', 'spearman'), 'military')
+    match.pickKey(0, PASS)
+    expect(keys(match, 0)).toContain('1:thunderhorn')
+    match.pickKey(0, '0:raptor+raptor')
+    expect(match.ask?.id).toBe('secondary')
+    const one = dieAt(position().battlefield('military', 'spearman', 'spearman'), 'military')
+    one.pickKey(0, PASS)
+    one.pickKey(0, '0:thunderhorn')
+    expect(one.ask?.id).toBe('rally.group')
+  })
+
   test('weak groups may be rallied where that is switched so [e4.rally.2]', () => {
     const table = position().switched('ep4RallyOnlyFitGroups').battlefield('military', 'sixleg')
     const match = dieAt(table, 'military')

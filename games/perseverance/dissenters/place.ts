@@ -46,18 +46,18 @@ export function choosePlace<P extends string, A extends string>({
 }: Search<P, A>): Choice<P, A> {
   if (named !== null && avoids(named) === null) return { named, place: named, avoided: [], findings: [] }
   const looked = named === null || loop.includes(named) ? loop : [named, ...loop]
-  const avoided = looked.flatMap(place => {
+  const avoided: { place: P; why: A }[] = []
+  const left: P[] = []
+  for (const place of looked) {
     const why = avoids(place)
-    return why === null ? [] : [{ place, why }]
-  })
-  const preference = prefer<P, Preferring>(
-    loop.filter(place => avoids(place) === null),
-    [
-      fewest('fewest', own),
-      those('program', place => place === program),
-      those('opposed', place => place === opposed),
-      fewest('next', place => stepsFrom(loop, opposed, place)),
-    ],
-  )
+    if (why === null) left.push(place)
+    else avoided.push({ place, why })
+  }
+  const preference = prefer<P, Preferring>(left, [
+    fewest('fewest', own),
+    those('program', place => place === program),
+    those('opposed', place => place === opposed),
+    fewest('next', place => stepsFrom(loop, opposed, place)),
+  ])
   return { named, place: preference?.choice ?? null, avoided, findings: preference?.findings ?? [] }
 }

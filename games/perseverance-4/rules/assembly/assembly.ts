@@ -15,8 +15,11 @@ import { influencePlaces, isAlone, presencePlaces, shareOf } from './presence.ts
 import { nextTile, tileNumber, tileOf } from './tile.ts'
 
 /** e4.assembly.1, e4.seats.3: so many dice call an assembly. */
-export const isDue = (state: Perseverance4, zone: Zone): boolean =>
-  state.zones[zone].dice.filter(die => die !== null).length >= seatsData(state).assembly
+export function isDue(state: Perseverance4, zone: Zone): boolean {
+  let n = 0
+  for (const die of state.zones[zone].dice) if (die !== null) n++
+  return n >= seatsData(state).assembly
+}
 
 /** e4.turn.4: assemblies from left to right. */
 export function* assemblies(t: P4Table, resolver: Resolver): Rule {

@@ -29,14 +29,10 @@ export function* combats(t: P4Table, resolver: Resolver): Rule {
 function* combat(t: P4Table, zone: Zone, resolver: Resolver): Rule {
   const { state } = t
   const open = unfaced(state, zone)
-  const owners = Array.from({ length: ownersOf(state) }, (_, owner) => owner).filter(owner =>
-    takesPart(state, owner, zone),
-  )
-  t.say('combat', {
-    zone,
-    unfaced: open,
-    damage: owners.map(owner => ({ owner, n: damageAt(state, owner, zone) })),
-  })
+  const damage: { owner: number; n: number }[] = []
+  for (let owner = 0; owner < ownersOf(state); owner++)
+    if (takesPart(state, owner, zone)) damage.push({ owner, n: damageAt(state, owner, zone) })
+  t.say('combat', { zone, unfaced: open, damage })
   if (open > 0) breach(t, zone)
   else t.say('victory', { zone })
   for (const seat of inTurn(state)) yield* honour(t, seat, zone)

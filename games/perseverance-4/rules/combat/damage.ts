@@ -9,12 +9,15 @@ export const unitsAt = ({ zones }: Perseverance4, zone: Zone): Unit[] =>
   zones[zone].units.filter(unit => unit !== null)
 
 /** e4.combat.6: units that nobody faces. */
-export const unfaced = (state: Perseverance4, zone: Zone): number =>
-  unitsAt(state, zone).filter(({ owner }) => owner === null).length
+export function unfaced({ zones }: Perseverance4, zone: Zone): number {
+  let n = 0
+  for (const unit of zones[zone].units) if (unit !== null && unit.owner === null) n++
+  return n
+}
 
 /** Whoever has dinos on a battlefield. */
-export const takesPart = (state: Perseverance4, owner: Owner, zone: Zone): boolean =>
-  unitsAt(state, zone).some(unit => unit.owner === owner)
+export const takesPart = ({ zones }: Perseverance4, owner: Owner, zone: Zone): boolean =>
+  zones[zone].units.some(unit => unit?.owner === owner)
 
 /** s4.combat.8, s4.combat.9, e4.rally.3: what somebody deals on a battlefield: a Dissenter as much as the units are strong. */
 export function damageAt(state: Perseverance4, owner: Owner, zone: Zone): number {
@@ -32,9 +35,9 @@ export function damageAt(state: Perseverance4, owner: Owner, zone: Zone): number
 export function withdraw(t: P4Table): void {
   const { state } = t
   for (const zone of ZONES)
-    for (const unit of unitsAt(state, zone)) {
+    for (const unit of state.zones[zone].units) {
+      if (unit === null || unit.owner === null || dissenterOf(state, unit.owner) !== null) continue
       const { owner } = unit
-      if (owner === null || dissenterOf(state, owner) !== null) continue
       if (damageOf(state, owner, zone, speciesOf(unit)) >= state.data.ancients[unit.kind].strength) continue
       for (const { species } of unit.dinos) state.players[owner].home[species]++
       t.say('withdrawn', { owner, zone, kind: unit.kind, dinos: speciesOf(unit) })

@@ -41,7 +41,7 @@ const faceAt = ({ data }: Perseverance4, { zone, space }: DieSpace) => data.zone
 /** e4.turn.5 */
 function spaceObjection(state: Perseverance4, seat: Seat, at: DieSpace): Objection | null {
   if (state.zones[at.zone].dice[at.space] !== null) return NO.taken
-  return poolDice(state).some(die => priceOf(state, seat, die, faceAt(state, at)) !== null) ? null : NO.price
+  return state.pool.some(die => priceOf(state, seat, die, faceAt(state, at)) !== null) ? null : NO.price
 }
 
 function* chooseSpace(t: P4Table, seat: Seat): Rule<DieSpace> {
