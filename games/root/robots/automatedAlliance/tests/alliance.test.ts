@@ -123,6 +123,8 @@ describe('spreading sympathy', () => {
         .warriors('eyrie', warriors, 1, 12)
     expect(alliance(spreads(beside(3, 5, 2, 6, 3, 11), 'fox')).score).toBe(1)
     expect(alliance(spreads(beside(2, 5, 2, 6, 3, 11), 'fox')).score).toBe(2)
+    const ours = table().token(robot, 'sympathy', 5, 2, 6, 3, 11).warriors(robot, 3, 1).warriors(robot, 3, 12)
+    expect(alliance(spreads(ours, 'fox')).score).toBe(2)
     const held = table().warriors('eyrie', 3, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
     expect(alliance(spreads(held)).score).toBe(0)
   })

@@ -34,7 +34,6 @@ function going(state: RootState, party: Party, clearing: Clearing, cards: number
   let strongest = 0
   for (let other = 0; other < state.players.length; other++)
     if (other !== party) strongest = Math.max(strongest, presence(state.players[other], clearing))
-  // They rule where they are tied, but not where nothing of theirs is left.
-  const needed = Math.max(strongest - built[clearing], built[clearing] > 0 ? 0 : 1)
-  return warriors[clearing] - Math.max(cards, needed)
+  // They rule where they are tied; of a column that moves one stays at least.
+  return warriors[clearing] - Math.max(cards, strongest - built[clearing])
 }

@@ -175,6 +175,9 @@ describe('a new roost', () => {
     const few = table()
     supply(few.player(robot), 3)
     expect(reported(comes(few, 'fox'))).toContain('electricEyrie.turmoil')
+    const enough = table()
+    supply(enough.player(robot), 4)
+    expect(placed(comes(enough, 'fox'))).toEqual(['1:4'])
     const full = table().building('marquise', 'sawmill', 1, 6, 8, 8, 12)
     expect(reported(comes(full, 'fox'))).toContain('electricEyrie.turmoil')
   })
@@ -252,6 +255,11 @@ describe('battling', () => {
       )
     expect(field(p => p)).toEqual(['8:0'])
     expect(field(p => p.building(robot, 'roost', 8))).toEqual(['6:0'])
+    // A roost keeps them away, whatever stands defenceless beside it.
+    const beside = position('marquise', 'alliance').robot('electricEyrie')
+    decree(beside, { fox: 1 }, 2)
+    beside.warriors(2, 1, 6, 8).warriors('marquise', 1, 6).building(2, 'roost', 8)
+    expect(battles(fights(beside.building('alliance', 'foxBase', 8), 2))).toEqual(['6:0'])
     const p = decree(table(), { fox: 1 }).warriors(robot, 1, 6, 8).building('marquise', 'sawmill', 6)
     expect(battles(fights(p.warriors('marquise', 1, 8)))).toEqual(['6:0'])
   })
@@ -306,13 +314,14 @@ describe('battling', () => {
     const match = resolved(
       decree(p, { mouse: 1 })
         .warriors(robot, 1, 6)
+        .building(robot, 'roost', 8)
         .token(2, 'sympathy', 6, 8)
         .with(state => {
           state.coop = true
         }),
     )
     expect(match.state.players[2].tokens.sympathy[6]).toBe(0)
-    expect(match.state.players[2].tokens.sympathy[8]).toBe(1) // none of theirs stands there
+    expect(match.state.players[2].tokens.sympathy[8]).toBe(1) // a roost of theirs is no warrior
   })
 
   test('a war tax takes a point from who loses a building or token to them, never below none [robot.trait.eyrie.war-tax]', () => {

@@ -521,6 +521,8 @@ describe('her traits in battle', () => {
   test('hospitals bring two back to the Keep after two fell in defence [robot.trait.marquise.hospitals]', () => {
     const match = fights('hospitals', 3, one => one.warriors(robot, 3, 6).token(robot, 'keep', 1))
     expect(marquise(match).warriors[1]).toBe(2)
+    const two = fights('hospitals', 2, one => one.warriors(robot, 3, 6).token(robot, 'keep', 1))
+    expect(marquise(two).warriors[1]).toBe(2)
     const one = fights('hospitals', 1, p => p.warriors(robot, 3, 6).token(robot, 'keep', 1))
     expect(marquise(one).warriors[1]).toBe(0)
   })
