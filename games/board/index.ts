@@ -195,6 +195,10 @@ export interface Passage {
   readonly at?: readonly Ref[]
   /** The map is seen whole all the same. */
   readonly whole?: true
+  /** Why it went so, in a few words. */
+  readonly why?: string
+  /** The phase of a turn that it belongs to, by its id; the present one if left out. */
+  readonly phase?: string
   /** The rule that it follows. */
   readonly rule?: string
   /** The seat whose colours it wears. */

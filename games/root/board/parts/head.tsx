@@ -9,6 +9,7 @@ import type { BoardWords } from '../../text/en/board.ts'
 import { othersOf } from '../contents.ts'
 import { FACES } from '../faces.ts'
 import { Effect, HandCount, ItemTile } from '../ui/bits.tsx'
+import { Cog, LevelBars } from '../ui/clockwork.tsx'
 import { usePart } from '../ui/part.tsx'
 import { Seal } from '../ui/seal.tsx'
 import type { Props } from '../ui/spots.ts'
@@ -24,11 +25,18 @@ export const SeatHead: FC<{
   const { props } = usePart()
   const { view, facts, language } = props
   const words = WORDS[language]
-  const { score, hand } = view.players[seat]
+  const { score, hand, robot } = view.players[seat]
   const party = facts.cast[seat] ?? view.players[seat].faction
   return (
     <header {...useSpotAttributes(`seat:${seat}`, 'kit-seat-head')}>
-      <Seal party={party} size={seal} />
+      {robot ? (
+        <span className="rt-clockwork">
+          <Seal party={party} size={seal} />
+          <Cog />
+        </span>
+      ) : (
+        <Seal party={party} size={seal} />
+      )}
       <SeatId
         name={
           <Opens about={`seat:${seat}`} label={SHEETS[language].opens(words.party[party])}>
@@ -36,7 +44,10 @@ export const SeatHead: FC<{
           </Opens>
         }
       >
-        <p>{whoPlays(props, seat, words)}</p>
+        <p>
+          {robot && <LevelBars level={robot.level} />}
+          {whoPlays(props, seat, words)}
+        </p>
       </SeatId>
       <div className="rt-seat-nums">
         {score === null ? (
@@ -46,7 +57,7 @@ export const SeatHead: FC<{
         ) : (
           <b className="rt-score">{score}</b>
         )}
-        {seat !== view.viewer && !brief && !view.players[seat].robot && (
+        {seat !== view.viewer && !brief && !robot && (
           <HandCount tip={words.inHand(hand.length)} n={hand.length} seat={seat} />
         )}
       </div>

@@ -1,9 +1,11 @@
 import { FOCUSABLE, told } from '@tablee/board/kit/told.ts'
 import type { FC, ReactNode } from 'react'
+import type { IconName } from '../art/icons.ts'
 import type { Own } from '../faction.ts'
+import { Icon } from '../ui/art.tsx'
 import { Mini } from '../ui/bits.tsx'
 import { usePart } from '../ui/part.tsx'
-import { ROBOTS } from '../words.ts'
+import { ROBOTS, WORDS } from '../words.ts'
 import { CraftedItems } from './head.tsx'
 import { WarriorSupply } from './supply.tsx'
 import '../css/robots.css'
@@ -43,6 +45,33 @@ export const RobotLines: FC<Own & { readonly children: ReactNode; readonly order
         </div>
       )}
     </>
+  )
+}
+
+/** How many pieces of a kind stand on the map, and what they score in Evening; framed where they will. */
+export const Tally: FC<{
+  readonly icon: IconName
+  readonly piece: string
+  /** What explains it. */
+  readonly about: string
+  readonly n: number
+  readonly points: number
+  readonly scores: boolean
+}> = ({ icon, piece, about, n, points, scores }) => {
+  const { language } = usePart().props
+  const label = ROBOTS[language].track(WORDS[language].piece[piece], n, points)
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      data-ref={`track:${about}`}
+      className={`rt-tally${scores ? ' is-next' : ''}`}
+      {...FOCUSABLE}
+    >
+      <Icon name={icon} className="rt-lead" />
+      <b>{n}</b>
+      <small>{ROBOTS[language].worth(points)}</small>
+    </span>
   )
 }
 

@@ -34,6 +34,20 @@ export function verdicts({ clearing, among, found }: Choice, language: Language)
   }))
 }
 
+/** By what one of several was chosen, in a few words: each criterion that left fewer of them. */
+export function whyOf(choice: Choice | undefined, language: Language): string | undefined {
+  if (choice === undefined || choice.among.length < 2) return undefined
+  const { key } = ROBOTS[language]
+  let left = choice.among.length
+  const said: string[] = []
+  for (const { by, want, value, left: best } of choice.found) {
+    const words = key[by]
+    if (best.length < left) said.push('noun' in words ? `${words[want]} (${value})` : words.alone)
+    left = best.length
+  }
+  return said.length === 0 ? undefined : said.join(', ')
+}
+
 /** What was counted of it first, and what took it out. */
 function verdictOn(
   one: Clearing,

@@ -6,7 +6,7 @@ import { voiceOf } from '../battle/engagement.ts'
 import { actorIn, placesIn } from '../battle/kinds.ts'
 import { valuesOf } from '../battle/values.ts'
 import { capital, ROBOTS, titleOf, WORDS } from '../words.ts'
-import { choicesIn } from './choices.ts'
+import { choicesIn, whyOf } from './choices.ts'
 
 /** How the keys begin of what robots do. */
 export const OWN = 'robot:'
@@ -55,6 +55,13 @@ export function stepAt(all: readonly Message[], at: number): Step | null {
   return null
 }
 
+/** The phase of the turn that a report belongs to. */
+function phaseAt(all: readonly Message[], at: number): string | undefined {
+  const begins = all.slice(0, at + 1).findLast(({ id }) => id === 'phase.begins' || id === 'turn.begins')
+  if (begins?.id === 'turn.begins') return 'birdsong'
+  return begins && valuesOf<{ phase: string }>(begins).phase
+}
+
 /** What a robot did, as a passage; null where it did nothing. */
 export function stepPassage(
   all: readonly Report[],
@@ -77,6 +84,8 @@ export function stepPassage(
     sentence: `${capital(WORDS[language].party[voiceOf(view, seat)])}${WORDS[language].colon}${deed}${placed(places, told, language)}.`,
     at: places,
     whole: true,
+    why: whyOf(choices.at(-1), language),
+    phase: phaseAt(all, start),
     ...(step && { rule: step.rule }),
     seat,
     reports: told,

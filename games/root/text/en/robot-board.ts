@@ -19,6 +19,8 @@ export const robotBoard = {
   traitsAre: (traits: readonly string[]): string => `Traits: ${list(traits)}`,
   scores: (points: number): string => `Would score ${points} this Evening.`,
   track: (piece: string, n: number, points: number): string => `On the map: ${piece} ${n}, worth ${points}.`,
+  /** Points in a word, where there is little room. */
+  worth: (points: number): string => `${points} pt${points === 1 ? '' : 's'}`,
   /** A step of a robot's turn, by the name it goes by. */
   deed: ROBOT_DEEDS,
   /** What robots go by. */

@@ -15,6 +15,7 @@ export const robotBoard: RobotBoardWords = {
   traitsAre: traits => `Traits : ${list(traits)}`,
   scores: points => `Marquerait ${points} au Crépuscule.`,
   track: (piece, n, points) => `Sur le plateau : ${piece} ${n}, valeur ${points}.`,
+  worth: points => `${points} pt${points < 2 ? '' : 's'}`,
   deed: ROBOT_DEEDS,
   key: ROBOT_KEYS,
   acts: 'son tour',

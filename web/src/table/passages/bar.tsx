@@ -13,7 +13,7 @@ export function PassageBar({ passing }: { readonly passing: Passing }) {
   const { tell } = useSettings()
   usePassageKeys()
   const { scene } = useTable()
-  const { sentence, rule } = passing.passage
+  const { sentence, why, rule } = passing.passage
   const [head, rest] = halves(sentence)
   return (
     <>
@@ -25,7 +25,7 @@ export function PassageBar({ passing }: { readonly passing: Passing }) {
           {rest}
         </p>
         <p className="ask-details">
-          <span>{tell('passage.still')}</span>
+          <span>{why ?? tell('passage.still')}</span>
           {rule && <RuleLink game={scene.game} rule={rule} />}
         </p>
       </div>

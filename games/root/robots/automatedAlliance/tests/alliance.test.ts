@@ -184,6 +184,12 @@ describe('revolts', () => {
     expect(told(rises(p, 'fox'), 'automatedAlliance.revolts')).toEqual([])
   })
 
+  test('none beside the Keep, where no base may be placed [robot.4.2.1.a] [robot.2.3.a]', () => {
+    const p = position('marquise').robot('automatedAlliance').token(robot, 'sympathy', 6, 8)
+    const match = rises(p.token('marquise', 'keep', 6).warriors('marquise', 3, 6), 'fox')
+    expect(alliance(match).buildings.foxBase[8]).toBe(1)
+  })
+
   test('a surprise revolt on a bird, in any suit whose base waits; the first of equals [robot.6.5.2.a] [robot.6.5.2.b] [robot.6.5.2.c]', () => {
     const p = table().token(robot, 'sympathy', 2, 5, 6).warriors('eyrie', 1, 2, 5, 6)
     const match = rises(p, 'bird', surpriseRevolt)
@@ -321,6 +327,12 @@ describe('outrage', () => {
     answered(remove(match, { losses: [lostPiece(robot, 'token', 'sympathy', 6, 0)], battle: null }))
     expect(match.state.players[0].score).toBe(0)
     expect(alliance(match).score).toBe(1)
+    const base = position('marquise')
+      .robot('automatedAlliance', 'normal', 'popularity')
+      .building(robot, 'foxBase', 6)
+      .begin(['turn', 0])
+    answered(remove(base, { losses: [lostPiece(robot, 'building', 'foxBase', 6, 0)], battle: null }))
+    expect(base.state.players[0].score).toBe(1)
   })
 })
 

@@ -29,8 +29,7 @@ export function triggers(t: RootTable, party: Party, _: Removal, lost: readonly 
 
 /** A warrior to each clearing, by priority, as far as the supply goes. 11.7.4 */
 function* comeTo(t: RootTable, party: Party, clearings: readonly Clearing[]): Rule {
-  const { warriors } = t.state.players[party]
   const onMap = clearings.filter(one => CLEARINGS.includes(one))
   for (const clearing of byRank(t.state, placeable(t.state, party, onMap)))
-    if (warriors[0] > 0) yield* placeIn(t, party, clearing, 1)
+    yield* placeIn(t, party, clearing, 1)
 }

@@ -23,7 +23,7 @@ export function triggers(t: RootTable, party: Party, _: Removal, lost: readonly 
   const costs = function* (): Rule {
     loseCrown(t, party, clearings)
     const [{ by }] = buildings
-    if (by >= 0 && by !== party && hasTrait(t.state.players[party], 'investors'))
+    if (by >= 0 && hasTrait(t.state.players[party], 'investors'))
       yield* invest(t, party, playerFor(t.state, by), clearings)
   }
   return [{ key: 'errors', say: say('drillbitDuchy.trigger.errors'), run: costs }]

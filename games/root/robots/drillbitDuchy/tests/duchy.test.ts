@@ -248,6 +248,8 @@ describe('digging', () => {
     expect(at(burrow(4).building(robot, 'market', 2))).toEqual([7])
     expect(at(burrow(4).token('marquise', 'keep', 2))).toEqual([7])
     expect(at(burrow(4), 'rabbit')).toEqual([5])
+    const beside = burrow(4).building(robot, 'market', 8).building('marquise', 'sawmill', 8)
+    expect(at(beside, 'bird')).toEqual([1])
   })
 
   test('where most slots are free, then fewest warriors of anybody [robot.10.5.1.I.a] [robot.ruling.32]', () => {
@@ -280,6 +282,8 @@ describe('digging', () => {
     const { warriors } = duchy(digs(burrow(7, 'normal', 'overwhelm')))
     expect([warriors[2], warriors[7], warriors[BURROW]]).toEqual([3, 3, 1])
     expect(at(burrow(5, 'normal', 'overwhelm'))).toEqual([2])
+    expect(at(burrow(3, 'normal', 'overwhelm'))).toEqual([2])
+    expect(at(burrow(2, 'normal', 'overwhelm'))).toEqual([])
   })
 })
 

@@ -362,6 +362,18 @@ describe('Crusade', () => {
     expect(points(p('spiteful').building('alliance', 'mouseBase', 7))).toBe(1)
     expect(points(p('spiteful').warriors('alliance', 1, 7))).toBe(0)
   })
+
+  test('Spiteful: a crusade that takes no token scores nothing for the one before [robot.trait.lizards.spiteful]', () => {
+    const p = position('alliance')
+      .robot('logicalLizards', 'normal', 'spiteful')
+      .warriors(robot, 2, 7)
+      .warriors(robot, 9, 9)
+      .token('alliance', 'sympathy', 7)
+      .warriors('alliance', 9, 9)
+    const match = conspires(acolytes(p, 3, CRUSADE), 'mouse')
+    expect(conspired(match)).toEqual(['crusade', 'convert', 'crusade'])
+    expect(match.state.players[robot].score).toBe(2)
+  })
 })
 
 describe('Sanctify', () => {
@@ -433,6 +445,13 @@ describe('Fanatics', () => {
     expect(aims(raves(p()), 'battle.starts')).toEqual([])
     const crusade = conspires(acolytes(p('fanatics').warriors(robot, 2, 7), 1, CRUSADE), 'mouse')
     expect(told(crusade, 'battle.fanatics')).toEqual([])
+    const both = conspires(
+      acolytes(p('fanatics').warriors(robot, 9, 7).warriors('marquise', 9, 7), 2, CONVERT),
+      'mouse',
+    )
+    expect(conspired(both)).toEqual(['convert', 'crusade'])
+    expect(aims(both, 'battle.starts')).toHaveLength(2)
+    expect(told(both, 'battle.fanatics')).toHaveLength(1)
   })
 
   test('against who has most defenceless buildings there, then most points [robot.trait.lizards.fanatics.b]', () => {

@@ -118,6 +118,8 @@ describe('people', () => {
     expect(ruler(match.state, 1)).toBe(MARQUISE)
     expect(rolledCap(match.state, between(MARQUISE, EYRIE, 1), MARQUISE)).toBe(3)
     expect(rolledCap(match.state, between(MARQUISE, ROBOTS, 1), MARQUISE)).toBe(1)
+    match.state.turn.phase = 'birdsong'
+    expect(ruler(match.state, 1)).toBe(EYRIE)
   })
 
   test('hits are split, the odd one on their own [robot.9.2.3.III.c]', () => {
@@ -186,6 +188,12 @@ describe('traits of the shop', () => {
     expect(cap(day(true, 'involved'))).toBe(1)
     expect(cap(day(false))).toBe(1)
     expect(rolledCap(against.state, between(EYRIE, MARQUISE, 1), EYRIE)).toBe(1) // as defender only
+    // In the turn of a robot they stand by nobody.
+    const robots = position('eyrie')
+      .robot('mechanicalMarquise')
+      .robot('riverfolkRobots', 'normal', 'involved')
+    const turn = robotTurn(robots.warriors('eyrie', 1, 1).warriors(1, 2, 1).warriors(2, 2, 1), 1, 'fox')
+    expect(rolledCap(turn.state, between(1, 0, 1), 0)).toBe(1)
   })
 
   test('Involved: a Vagabond may hire them only to keep them from others [robot.trait.riverfolk.involved.b]', () => {

@@ -62,6 +62,12 @@ describe('Battle', () => {
     expect(walked(fights(p().warriors('marquise', 3, 5, 9)))).toEqual([5])
   })
 
+  test('the nearest comes before what the target has farther on [robot.7.5.4.a]', () => {
+    const p = three([4, 0, 0, 0], 1).score('marquise', 5)
+    const match = fights(p.warriors('marquise', 3, 9).building('marquise', 'sawmill', 12))
+    expect(walked(match)).toEqual([9])
+  })
+
   test('again for two items, as long as the target has pieces there and it can pay [robot.7.5.4.c]', () => {
     expect(fought(fights(three([4, 0, 0, 0], 9).warriors('marquise', 3, 9)))).toHaveLength(2)
     expect(fought(fights(three([5, 0, 0, 0], 9).warriors('marquise', 3, 9)))).toHaveLength(3)
