@@ -168,6 +168,14 @@ describe('warriors and gardens that are lost', () => {
     expect(own(match, 3).lostSouls).toEqual([cardNumber('anvil')])
     expect(match.state.discard).toEqual([cardNumber('sword')])
     expect(match.state.available).toEqual([cardNumber('dominanceFox')])
+    const two = robotTurn(
+      souls(table().building(robot, 'foxGarden', 8, 8), ['anvil', 'sword', 'bakeSale']),
+      robot,
+      'fox',
+    )
+    const lost = [8, 8].map(one => lostPiece(robot, 'building', 'foxGarden', one, 0))
+    answered(remove(two, { losses: lost, battle: null }))
+    expect(two.state.discard).toEqual(['bakeSale', 'sword'].map(cardNumber)) // from the top
   })
 })
 

@@ -382,6 +382,17 @@ describe('an Arbiter', () => {
     expect(answer(battle(far, 0, 1, 9))).not.toContain('vagabot.enlist')
   })
 
+  test('not in a battle of his own [robot.7.7.6.a]', () => {
+    for (const [attacker, defender] of [
+      [2, 1],
+      [0, 2],
+    ]) {
+      const match = beside(9).dice(3, 3).begin(['turn', 0])
+      expect(answer(battle(match, attacker, defender, 9))).not.toContain('vagabot.enlist')
+      expect(told(match, 'vagabot.enlisted')).toEqual([])
+    }
+  })
+
   test('is enlisted by a robot that lacks hits, faces more pieces and leads it, as any Arbiter [robot.7.7.6.c] [robot.7.7.6.I] [robot.7.7.6.II] [robot.7.7.6.III] [robot.example.arbiter]', () => {
     const enlisted = (own: number, attackers: number, points: number, arbiter: number): boolean => {
       const p = lying(position('eyrie').robot('mechanicalMarquise').robot('vagabot'), 2, 6, [5, 0, 1, 0])

@@ -340,6 +340,10 @@ describe('the day', () => {
     const ways = robotTurn(ruins(alone('marquise', 2, [5, 0, 0, 0]), { 1: ['bag'] }), 1, 'fox')
     run(explore(ways, 1))
     expect(walked(ways)).toEqual([5, 1]) // by 5 or by 10
+    const mountain = lying(positionOn('mountain', 'marquise').robot('vagabot'), 1, 2, [5, 0, 0, 0])
+    const closed = robotTurn(ruins(mountain, { 10: ['bag'] }), 1, 'fox')
+    run(explore(closed, 1))
+    expect(walked(closed)).toEqual([5, 10]) // by 11, or by 5 over a closed path
   })
 
   test('goes on with what it gained on the way [robot.7.5.g]', () => {
