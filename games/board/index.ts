@@ -100,6 +100,8 @@ export interface Board<V = unknown> {
    * `facing`, for a tall map: what is mine at its left, the others over what is common at its right, nothing below.
    */
   readonly arrangement?: 'apart' | 'together' | 'facing'
+  /** Where the parts stand apart: whether the journal stands under the other seats, as what is common fills its column. */
+  readonly journal?: 'left'
   /** The middle of the table. */
   readonly Map: FC<BoardProps<V>>
   /** The other seats, in turn order after the one that looks; all of them for a spectator. */

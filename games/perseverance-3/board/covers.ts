@@ -1,6 +1,7 @@
 import type { PartName } from '@tablee/board'
 import type { Ref } from '@tablee/kernel'
 import { mineOf } from '@tablee/perseverance/owners.ts'
+import type { NumberedId } from '../data/types.ts'
 import type { Perseverance3View } from '../view.ts'
 
 /** On which part each kind of place or piece lies: the city is a pane of its own on a phone. */
@@ -49,6 +50,13 @@ export function covers(ref: Ref, view: Perseverance3View): boolean {
   switch (kind) {
     case 'pool':
       return view.pool.some(({ owner, face }) => `${owner}` === id && face === which)
+    case 'tile':
+      return view.drawn.some(one => one === id)
+    case 'harvest':
+    case 'discovery':
+      return (
+        view.crumbs.includes(`location:${id as NumberedId}`) && view.locations[id as NumberedId].tile !== null
+      )
     case 'structure':
       return Object.values(view.city).some(({ lower, upper }) => lower?.id === id || upper?.id === id)
     case 'card':

@@ -11,7 +11,7 @@ import { Brief, Hand, Mine, Pool } from './parts/mine.tsx'
 import { Score } from './parts/score.tsx'
 import { Seats } from './parts/seats.tsx'
 import { Sheet, sheet } from './sheet/index.tsx'
-import { PhaseSign } from './ui/art.tsx'
+import { PaneSign, PhaseSign } from './ui/art.tsx'
 import '@tablee/perseverance/board/css/colours.css'
 import '@tablee/perseverance/board/css/pieces.css'
 import '@tablee/perseverance/board/css/panels.css'
@@ -29,6 +29,8 @@ export const board: Board<Perseverance3View> = {
   Pool,
   Seal,
   PhaseSign,
+  PaneSign,
+  journal: 'left',
   covers,
   partOf,
   explain,

@@ -10,10 +10,6 @@ import '@tablee/perseverance/board/css/colours.css'
 /** Perseverance, Episode 3 in words. */
 export const outline: Outline<Perseverance3View> = {
   partyName: (party, language) => (isLeader(party) ? wordsIn(language).names.leader[party] : party),
-  subtitle: ({ players }, language) => {
-    const { board } = wordsIn(language)
-    return players.length > 1 ? board.several(players.length) : board.alone
-  },
   heads,
   points,
   phases,
@@ -39,7 +35,6 @@ function phases(view: Perseverance3View, { waiting }: TableFacts, language: Lang
       id: now && doing !== null ? doing : part,
       name,
       now,
-      ...(now && { note: board.turnOf(view.players[view.active].turns + 1) }),
     }
   })
   return view.solo ? [...mine, theirs] : mine

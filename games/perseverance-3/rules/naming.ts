@@ -1,4 +1,4 @@
-import type { Area, ArtefactId, CardId, CityZone, SiteId, TileId, Zone } from '../data/types.ts'
+import type { Area, ArtefactId, CardId, CityZone, SiteId, Zone } from '../data/types.ts'
 import type { Unit } from '../state.ts'
 import { say } from '../text/say.ts'
 
@@ -24,7 +24,5 @@ export const byArtefact = {
   say: (artefact: ArtefactId) => say('artefact', { artefact }),
   at: (artefact: ArtefactId) => `artefact:${artefact}`,
 }
-
-export const byTile = { say: (tile: TileId) => say('tile', { tile }), at: (tile: TileId) => `tile:${tile}` }
 
 export const byCard = { say: (card: CardId) => say('card', { card }), at: (card: CardId) => `card:${card}` }

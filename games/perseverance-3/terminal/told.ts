@@ -13,6 +13,7 @@ import {
   type RanchTileId,
   type StructureId,
   type TempleId,
+  type TileId,
 } from '../data/types.ts'
 import { PROPER } from '../text/proper.ts'
 import type { Perseverance3View } from '../view.ts'
@@ -87,6 +88,17 @@ const EXPLAIN: { readonly [kind: string]: ((asked: Asked) => string | null) | un
     if (tile) return `${PROPER[tile]}${board.colon}${things.effects(data.ranchTiles[tile].effects)}`
     return `${things.effects(effect)}. ${board.bonus}${board.colon}${things.effects(bonus)}`
   },
+  tile: ({ id, data, words }) => tileTip(id as TileId, data, words),
+  harvest: ({ id, view, data, words: { board, things } }) => {
+    const tile = view.locations[id as LocationId]?.tile
+    return tile ? `${board.harvest}${board.colon}${things.effects(data.tiles[tile].harvest)}` : null
+  },
+  discovery: ({ id, view, data, words: { board, names, things } }) => {
+    const tile = view.locations[id as LocationId]?.tile
+    if (!tile) return null
+    const { artefact, discovery } = data.tiles[tile]
+    return `${board.discovery}${board.colon}${names.artefact[artefact]}, ${things.effects(discovery)}`
+  },
   resource: ({ id, words: { names } }) => names.resource[id as keyof typeof names.resource] ?? null,
   zone: ({ id, words: { names } }) => names.zone[id as CityZone] ?? null,
 }
@@ -116,6 +128,11 @@ function locationTip(
       `${PROPER[tile]}. ${board.harvest}${board.colon}${things.effects(data.tiles[tile].harvest)}`,
   ].filter(Boolean)
   return `${name}${board.colon}${parts.join('. ')}`
+}
+
+function tileTip(id: TileId, data: GameData, { board, names, things }: Spoken): string {
+  const { harvest, artefact, discovery } = data.tiles[id]
+  return `${PROPER[id]}. ${board.harvest}${board.colon}${things.effects(harvest)}. ${board.discovery}${board.colon}${names.artefact[artefact]}, ${things.effects(discovery)}`
 }
 
 function cardTip(id: CardId, data: GameData, { board, things, names }: Spoken): string {

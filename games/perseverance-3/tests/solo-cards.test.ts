@@ -287,8 +287,11 @@ describe('actions', () => {
   })
 
   test('card 7 pays for two reserves [s3.card.14]', () => {
-    const match = turnOf(at('7').cubes(NAREK, 'chiefMate', 1), 'narek')
+    const table = at('7').cubes(NAREK, 'chiefMate', 1)
+    const [{ cubes }] = table.state.dissenters
+    const match = turnOf(table, 'narek')
     expect([match.state.influence.chiefMate[NAREK], markerOf(match, 'narek')]).toEqual([0, 3])
+    expect(match.state.dissenters[0].cubes).toBe(cubes + 1)
   })
 
   test('card 11 pays for the leader, then for the first it can of three [s3.card.22]', () => {

@@ -54,6 +54,13 @@ describe('which location', () => {
     expect([heads(example(), 'high'), heads(example(), 'low')]).toEqual(['10', '3'])
   })
 
+  test('an area whose assembly is due has had none so far [s3.dino.3]', () => {
+    const due = example().change(({ gathering }) => {
+      gathering.swamp = 'due'
+    })
+    expect(heads(due, 'low')).toBe('3')
+  })
+
   test('of the areas without an assembly, if there are such [s3.dino.3] [s3.dino.16]', () => {
     expect(heads(held(example(), 'swamp'), 'low')).toBe('8')
     const match = goes(held(example(), 'swamp'), 'low')

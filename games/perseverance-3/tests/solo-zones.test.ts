@@ -247,6 +247,12 @@ describe('structures, leader, thunderhorn', () => {
     expect(reports(match, 'solo.leader')[0]).toMatchObject({ stays: true })
   })
 
+  test('your leader stays where you put him as one of theirs comes to the city [s3.fx.20]', () => {
+    const match = lead(facing().leader(YOU, 'sustenance'))
+    expect(match.state.city.sustenance.leader).toBe(YOU)
+    expect(leaderIn(match)).toEqual(['military'])
+  })
+
   test('a tamed thunderhorn goes to the opposed zone [s3.fx.23]', () => {
     const { state } = after(dinos(facing(), 'narek', { tamed: { thunderhorn: 2 } }), t =>
       placeThunderhorn(t, newAction('narek')),

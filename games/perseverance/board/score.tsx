@@ -54,11 +54,8 @@ const Prizes: FC<{ readonly of: readonly Prize[] }> = ({ of }) =>
   of.map(({ followers, crates }, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the first, the second, the third
     <span key={place} className={place === 0 ? 'pv-first' : undefined}>
-      {followers}
-      {crates > 0 && (
-        <>
-          +<Sign name="crate" />
-        </>
-      )}
+      {(followers > 0 || crates === 0) && followers}
+      {followers > 0 && crates > 0 && '+'}
+      {crates > 0 && <Sign name="crate" />}
     </span>
   ))

@@ -5,6 +5,7 @@ import { useSettings } from '../settings.tsx'
 import { Above } from './above.tsx'
 import { useTable } from './context.tsx'
 import { BackToEnd } from './end/finished.tsx'
+import { Journal } from './journal.tsx'
 import { useTableKeys } from './keys.ts'
 import { type Layout, layoutOf, type Room, useRoom } from './layout.ts'
 import { COARSE, useMedia } from './media.ts'
@@ -84,22 +85,24 @@ function FacingScreen({ room, layout }: { readonly room: Room; readonly layout: 
 
 /** A desktop: the others at the left, the map, what is common at the right, mine below. */
 function ApartScreen({ room, layout }: { readonly room: Room; readonly layout: Layout }) {
-  const { scene } = useTable()
+  const { scene, parts } = useTable()
   const { tell } = useSettings()
   const coarse = useMedia(COARSE)
   const low = room.height < ONE_AT_A_TIME
   const column = useTabs(COLUMN, ALWAYS)
+  const journalLeft = !low && parts.board?.journal === 'left'
   return (
     <div className={`table ${layout}${low ? ' is-low' : ''}`}>
       <Top score={<Score size="desktop" />} />
-      <aside className="seats" aria-label={tell('table.seats')}>
+      <aside className={`seats${journalLeft ? ' with-journal' : ''}`} aria-label={tell('table.seats')}>
         <Seats size={low ? 'tablet' : 'desktop'} />
+        {journalLeft && <Journal />}
       </aside>
       <main className="plate" aria-label={tell('table.map')}>
         <Middle size={coarse ? 'tablet' : 'desktop'} />
         <BackToEnd />
       </main>
-      <Side low={low} wide={layout === 'wide'} column={column} />
+      <Side low={low} wide={layout === 'wide'} column={column} journal={!journalLeft} />
       <Beside size="desktop" />
       <Prompt shown={[...ALWAYS, ...(low ? column.shown : (['Common'] as const))]} />
       {scene.seat !== null && (

@@ -7,18 +7,20 @@ import { TabBar, type Tabbed, TabPane } from './tabs.tsx'
 
 /**
  * The right column: what belongs to nobody, and the journal; on a low screen one of them at a time, on a wide one with
- * the chat. Where what is mine stands at the left, the `others` stand here.
+ * the chat. Where what is mine stands at the left, the `others` stand here; a game may have its `journal` elsewhere.
  */
 export function Side({
   low,
   wide,
   column,
   others = false,
+  journal = true,
 }: {
   readonly low: boolean
   readonly wide: boolean
   readonly column: Tabbed
   readonly others?: boolean
+  readonly journal?: boolean
 }) {
   const { parts } = useTable()
   const { chat } = useAround()
@@ -36,7 +38,7 @@ export function Side({
         <>
           {others && <Seats size="desktop" />}
           <Common size="desktop" />
-          <Journal />
+          {journal && <Journal />}
           {wide && chat}
         </>
       )}

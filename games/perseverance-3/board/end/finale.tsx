@@ -6,6 +6,9 @@ import { SPECIES } from '@tablee/perseverance/ids.ts'
 import type { FC } from 'react'
 import './finale.css'
 
+/** Where those who did not win stand: left, right, and left again. */
+const ASIDE: readonly number[] = [66, 314, 112]
+
 /** The colony in the evening: those who won stand in the middle, the others at the side; dinos go by on the ridge. */
 export const Finale: FC<FinaleProps> = ({ winners, others }) => {
   const won = winners.filter(isLeader)
@@ -41,7 +44,7 @@ export const Finale: FC<FinaleProps> = ({ winners, others }) => {
         <Figure
           key={leader}
           leader={leader}
-          x={won.length > 0 ? 60 + nth * 130 : 190}
+          x={won.length > 0 ? ASIDE[nth] : 190}
           y={won.length > 0 ? 146 : 112}
           size={won.length > 0 ? 1.3 : 2.2}
         />

@@ -3,6 +3,7 @@ import { Crumbs } from '../ui/crumbs.tsx'
 import { Part, type Props } from '../ui/part.tsx'
 import { wordsIn } from '../words.ts'
 import { City } from './city.tsx'
+import { Drawn } from './drawn.tsx'
 import { Tray } from './tray.tsx'
 import { Wild } from './wild.tsx'
 import '@tablee/perseverance/board/css/map.css'
@@ -19,9 +20,10 @@ export const Island: FC<Props> = props => {
         <div className="pv-wildw">
           <Wild />
           <Crumbs />
+          {size !== 'phone' && <Drawn />}
           {size !== 'phone' && <Tray />}
         </div>
-        {size !== 'phone' && <City />}
+        {size === 'phone' ? <Drawn /> : <City />}
       </div>
     </Part>
   )

@@ -21,7 +21,7 @@ export const Officer: FC<{ readonly zone: Zone }> = ({ zone }) => {
   return (
     <div {...attributes}>
       <Sign name={officer} />
-      <span>{names.officer[officer]}</span>
+      <span>{board.officer[officer]}</span>
       {view.provisions[zone] && <i className="pv-prov">{board.provisions}</i>}
       <span className="pv-cubes">
         {ownersOf(view).map(owner => (

@@ -60,7 +60,7 @@ const AreaLabel: FC<{ readonly area: Area }> = ({ area }) => {
           ? `✓ ${board.held}`
           : state === 'due'
             ? board.due
-            : board.inTiles(placedBefore(above ?? 0))}
+            : board.tiles(placedBefore(above ?? 0))}
       </span>
       <Presence ground={area} />
     </div>

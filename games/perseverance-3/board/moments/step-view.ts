@@ -5,6 +5,7 @@ import type { OfficerId, Specialist, Species } from '@tablee/perseverance/ids.ts
 import type { Owner } from '@tablee/perseverance/owners.ts'
 import type { ActionCardId } from '../../data/solo/actions.ts'
 import {
+  type Area,
   type ArtefactId,
   CITY_ZONES,
   type CityZone,
@@ -18,8 +19,10 @@ import {
   type Zone,
 } from '../../data/types.ts'
 import { forecast, GROUNDS } from '../../rules/assembly/forecast.ts'
+import { type Ground, isCityGround } from '../../rules/assembly/presence.ts'
 import { dissentersForecast } from '../../rules/solo/score.ts'
 import type { Automaton } from '../../rules/solo/state.ts'
+import { dataOf } from '../../terminal/contents.ts'
 import type { Perseverance3View, SoloView } from '../../view.ts'
 import { asState } from '../forecast.ts'
 
@@ -92,6 +95,13 @@ const CHANGES: { readonly [id: string]: ((going: Going, report: Message) => void
     if (solo) solo.followers = told<{ total: number }>(report).total
   },
   'officer.scored': clearGround,
+  'assembly.held': ({ view }, report) => {
+    const { ground } = told<{ ground: Ground }>(report)
+    if (!isCityGround(ground)) view.gathering = { ...view.gathering, [ground]: 'held' }
+  },
+  'assembly.next': ({ view }, report) => {
+    view.assemblies = told<{ tile: number }>(report).tile - 1
+  },
   'solo.assigned': (going, report) => {
     const solo = soloIn(going)
     const { top, narek, camilla } = told<{ [K in 'top' | Dissenter]: ActionCardId }>(report)
@@ -134,11 +144,18 @@ const CHANGES: { readonly [id: string]: ((going: Going, report: Message) => void
     if (own) own.untamed[species]++
     going.view.locations[location].wild = null
   },
-  'explore.tile': ({ view, after }, report) => {
+  'explore.tile': ({ view }, report) => {
     const { tile, location } = told<{ tile: TileId; location: LocationId }>(report)
     Object.assign(view.locations[location], { tile, explored: true })
-    view.stacks = after.stacks
-    view.gathering = after.gathering
+    const { area } = dataOf(view).tiles[tile]
+    const { tiles, above } = view.stacks[area]
+    // Two were drawn, and one of them went under the stack.
+    const left = above === null ? null : Math.max(0, above - 2)
+    view.stacks = { ...view.stacks, [area]: { tiles: tiles - 1, above: left } }
+  },
+  'assembly.due': ({ view }, report) => {
+    const { area } = told<{ area: Area }>(report)
+    view.gathering = { ...view.gathering, [area]: 'due' }
   },
   'temple.explored': (going, report) => {
     const { temple } = told<{ temple: TempleId }>(report)

@@ -1,3 +1,4 @@
+import type { PaneName } from '@tablee/board'
 import type { SignName } from '@tablee/perseverance/board/art/signs.ts'
 import * as pieces from '@tablee/perseverance/board/pieces.tsx'
 import type { Specialist } from '@tablee/perseverance/ids.ts'
@@ -31,6 +32,16 @@ const PHASE_SIGN: { readonly [phase: string]: SignName | undefined } = {
   stage: 'adventure',
   end: 'gavel',
 }
+
+const PANE_SIGN: { readonly [P in PaneName]: SignName } = {
+  table: 'adventure',
+  goal: 'structure',
+  board: 'ranch',
+  seats: 'follower',
+}
+
+/** The sign of a pane of a phone. */
+export const PaneSign: FC<{ readonly pane: PaneName }> = ({ pane }) => <pieces.Sign name={PANE_SIGN[pane]} />
 
 /** The sign of a part of the turn. */
 export const PhaseSign: FC<{ readonly phase: string }> = ({ phase }) => {

@@ -53,5 +53,5 @@ export function outcome(state: Perseverance3): Outcome {
   const tied = seats.filter(seat => state.players[seat].followers === most)
   const cubes = Math.max(...tied.map(seat => allInfluence(state, seat)))
   const winners = tied.filter(seat => allInfluence(state, seat) === cubes)
-  return { winners, why: say(tied.length > 1 ? 'win.influence' : 'win.followers', { n: most }) }
+  return { winners, why: say(tied.length > 1 ? 'win.influence' : 'win.followers', { winners, n: most }) }
 }

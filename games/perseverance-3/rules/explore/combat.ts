@@ -55,7 +55,8 @@ export function* fight(t: Perseverance3Table, seat: Seat, location: Location, re
   if (wild === null) return
   crumbs.push(`combat:${wild}`)
   const group = yield* choose(t, seat, 'combat.group', groupsAgainst(state, seat, wild, players[seat].home), {
-    say: (one: Group) => say('combat.as', { group: one, wild }),
+    say: (one: Group) =>
+      say('combat.as', { group: one, slots: data.combat[wild][one], prize: data.combat[wild].prize }),
     values: () => ({ wild }),
     rule: 'combat.2',
   })

@@ -1,12 +1,13 @@
 import { choose, type Rule, type Seat } from '@tablee/kernel'
+import type { GameData } from '../../data/shape.ts'
 import type { LocationId, NumberedId, TempleId, TileId } from '../../data/types.ts'
-import type { Perseverance3Table, Unit } from '../../state.ts'
+import type { Perseverance3, Perseverance3Table, Unit } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { sendUnits } from '../adventure/start.ts'
 import { discover } from '../effects/discovery.ts'
 import { plainly, type Resolver } from '../effects/verb.ts'
 import { liftLeader } from '../leader.ts'
-import { byTile, byUnit } from '../naming.ts'
+import { byUnit } from '../naming.ts'
 import { unlock } from '../offers.ts'
 import { isTemple, mountOf } from '../query.ts'
 import { buildAt, canBuildAt, resolveHarvest } from '../shelters.ts'
@@ -75,7 +76,7 @@ function* chooseTile(t: Perseverance3Table, seat: Seat, location: NumberedId): R
   const { drawn, data } = t.state
   drawTiles(t, data.locations[location].area)
   const tile = yield* choose(t, seat, 'explore.which', drawn.slice(), {
-    like: byTile,
+    like: tileNaming(data),
     values: () => ({ location }),
     rule: 'exploration.1',
   })
@@ -84,14 +85,28 @@ function* chooseTile(t: Perseverance3Table, seat: Seat, location: NumberedId): R
   return tile
 }
 
+const tileNaming = ({ tiles }: GameData) => ({
+  say: (tile: TileId) => {
+    const { artefact, harvest, discovery } = tiles[tile]
+    return say('tile', { tile, artefact, harvest, discovery })
+  },
+  at: (tile: TileId) => `tile:${tile}`,
+})
+
 const REWARDS = ['harvest', 'discovery'] as const
 type Reward = (typeof REWARDS)[number]
+
+/** What a reward brings, as it is told before it is chosen. */
+function rewardOf({ locations, data }: Perseverance3, location: NumberedId, reward: Reward) {
+  const tile = data.tiles[locations[location].tile as TileId]
+  return { reward, location, artefact: tile.artefact, effects: tile[reward] }
+}
 
 /** exploration.5, revisit.2: harvest with a shelter, or discovery. */
 function* reward(t: Perseverance3Table, seat: Seat, location: NumberedId, resolver: Resolver): Rule {
   const both = canBuildAt(t.state, seat, location)
   const chosen = yield* choose(t, seat, 'explore.reward', both ? REWARDS : REWARDS.slice(1), {
-    say: (one: Reward) => say('explore.as', { reward: one, location }),
+    say: (one: Reward) => say('explore.as', rewardOf(t.state, location, one)),
     at: (one: Reward) => `${one}:${location}`,
     values: () => ({ location }),
     rule: 'exploration.5',

@@ -1,4 +1,4 @@
-import type { Cast, Text } from '@tablee/kernel'
+import type { Cast, Seat, Text } from '@tablee/kernel'
 import type { OfficerId } from '@tablee/perseverance/ids.ts'
 import type { AssemblySymbol } from '../../data/shape.ts'
 import type {
@@ -13,7 +13,7 @@ import type {
 import type { Pieces } from '../../rules/assembly/presence.ts'
 import { PROPER } from '../proper.ts'
 import { names } from './names.ts'
-import { Does, followers, ground, list, officer, ordinal, site, who, zone } from './words.ts'
+import { capital, Does, followers, ground, list, officer, ordinal, site, who, zone } from './words.ts'
 
 /** The tile by its Roman number. */
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const
@@ -26,6 +26,16 @@ function ranking(cast: Cast, places: readonly number[]): string {
     .map(place => `${ordinal(place)} ${list(at(place))}`)
     .join(', ')
 }
+
+interface Won {
+  readonly winners: readonly Seat[]
+  readonly n: number
+}
+
+const winning = ({ winners }: Won, cast: Cast): string =>
+  winners.length === 1
+    ? Does(cast, winners[0], 'wins', 'win')
+    : `${capital(list(winners.map(seat => who(cast, seat))))} share the victory`
 
 /** The start, assemblies and the end of the game. */
 export const assembly = {
@@ -83,6 +93,7 @@ export const assembly = {
     `Artefacts are worth ${followers(v.n)} to ${who(cast, v.seat)}.`,
   'final.leftovers': (v: { seat: number; n: number }, cast: Cast) =>
     `What is left is worth ${followers(v.n)} to ${who(cast, v.seat)}.`,
-  'win.followers': (v: { n: number }) => `The most followers: ${v.n}.`,
-  'win.influence': (v: { n: number }) => `The most followers, ${v.n}, and of those the most influence.`,
+  'win.followers': (v: Won, cast: Cast) => `${winning(v, cast)} with ${followers(v.n)}.`,
+  'win.influence': (v: Won, cast: Cast) =>
+    `${winning(v, cast)} with ${followers(v.n)}${v.winners.length === 1 ? ', by influence' : ' and as much influence'}.`,
 } satisfies Text

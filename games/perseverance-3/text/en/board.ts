@@ -51,7 +51,6 @@ export const board = {
     `Assembly tile ${tile}: ${prizes.map((prize, place) => `${ordinal(place + 1)}, ${prize}`).join('; ')}`,
   held: 'held',
   due: 'at the end of this turn',
-  inTiles: (n: number) => `in ${count(n, 'tile')}`,
   before: (n: number) =>
     `its assembly comes once ${count(n, 'more tile is', 'more tiles are')} placed there.`,
   dieOf: (owner: string, face: string) => `${face} die, ${owner}`,
@@ -74,7 +73,7 @@ export const board = {
   place: (n: number) => (n === 0 ? 'not present' : ordinal(n)),
   wouldPay: (n: number, crates: number) =>
     `an assembly now: ${followers(n)}${crates > 0 ? ` and ${count(crates, 'crate')}` : ''}`,
-  toAssembly: (n: number) => `${count(n, 'more die', 'more dice')} to its assembly`,
+  toAssembly: (n: number) => `assembly in ${count(n, 'die', 'dice')}`,
   needs: (species: string) => `Needs a tamed ${species} or higher`,
   wildDino: (species: string) => `wild ${species}`,
   explored: 'explored',
@@ -122,6 +121,13 @@ export const board = {
   secret: 'Secret objective',
   hand: 'My units and cards',
   hidden: 'secret',
+  officer: {
+    captain: 'Captain',
+    chiefMate: 'Mate',
+    chiefSteward: 'Steward',
+    chiefEngineer: 'Engineer',
+    chiefOfSecurity: 'Security',
+  },
   provisions: 'Provisions',
   unit: { ranger: 'ranger', leader: 'leader' },
   mounted: 'mounted',

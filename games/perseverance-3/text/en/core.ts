@@ -39,7 +39,13 @@ export const core = {
   artefact: (v: { artefact: ArtefactId }) => names.artefact[v.artefact],
   ranchTile: (v: { tile: RanchTileId; effects: readonly Effect[] }) =>
     `${PROPER[v.tile]}: ${things.effects(v.effects)}`,
-  tile: (v: { tile: TileId }) => PROPER[v.tile],
+  tile: (v: {
+    tile: TileId
+    artefact: ArtefactId
+    harvest: readonly Effect[]
+    discovery: readonly Effect[]
+  }) =>
+    `${PROPER[v.tile]}. Harvest: ${things.effects(v.harvest)}. Discovery: ${names.artefact[v.artefact]}; ${things.effects(v.discovery)}`,
   card: (v: { card: CardId }) => card(v.card),
   structureTile: (v: { structure: StructureId }) => PROPER[v.structure],
   face: (v: { face: Specialist }) => names.specialist[v.face],

@@ -1,7 +1,7 @@
 import type { Cast, Text } from '@tablee/kernel'
 import type { Species } from '@tablee/perseverance/ids.ts'
-import type { UnitSlot } from '../../data/effects.ts'
-import type { Area, CardId, LocationId, TempleId, TileId } from '../../data/types.ts'
+import type { CombatSlot, Effect, UnitSlot } from '../../data/effects.ts'
+import type { Area, ArtefactId, CardId, LocationId, TempleId, TileId } from '../../data/types.ts'
 import { UNITS, type Unit, type Units } from '../../state.ts'
 import { PROPER } from '../proper.ts'
 import { names } from './names.ts'
@@ -16,8 +16,14 @@ export const explore = {
     `${Does(cast, v.seat, 'places', 'place')} ${unit(v.unit)} on ${location(v.location)}.`,
   'adventures.unlocked': (v: { area: Area }) => `The adventures of ${area(v.area)} are open now.`,
   'combat.group': (v: { wild: Species }) => `Which group captures the wild ${names.species[v.wild]}?`,
-  'combat.as': (v: { group: 'infantry' | 'mounted'; wild: Species }) =>
-    v.group === 'infantry' ? 'An infantry group' : 'A mounted group',
+  'combat.as': (v: {
+    group: 'infantry' | 'mounted'
+    slots: readonly CombatSlot[]
+    prize: readonly Effect[]
+  }) =>
+    v.group === 'infantry'
+      ? `Infantry group: ${things.group(v.slots)}`
+      : `Mounted group: ${things.group(v.slots)}. Prize: ${things.effects(v.prize)}`,
   'combat.unit': (v: { slot: UnitSlot; fate: 'tired' | 'wounded' | 'defeated' }) =>
     `Who fights as ${things.requires([v.slot]).toLowerCase()} and is ${names.fate[v.fate]}?`,
   'combat.captured': (v: { seat: number; wild: Species; group: 'infantry' | 'mounted' }, cast: Cast) =>
@@ -32,8 +38,15 @@ export const explore = {
     `The tile of ${location(v.location)} is turned up: ${PROPER[v.tile]}.`,
   'explore.reward': (v: { location: LocationId }) =>
     `Do you build a shelter on ${location(v.location)} and harvest, or do you take the discovery?`,
-  'explore.as': (v: { reward: 'harvest' | 'discovery'; location: LocationId }) =>
-    v.reward === 'harvest' ? 'A shelter and the harvest' : 'The artefact and the discovery',
+  'explore.as': (v: {
+    reward: 'harvest' | 'discovery'
+    location: LocationId
+    artefact: ArtefactId
+    effects: readonly Effect[]
+  }) =>
+    v.reward === 'harvest'
+      ? `A shelter and the harvest: ${things.effects(v.effects)}`
+      : `The discovery: ${names.artefact[v.artefact]}; ${things.effects(v.effects)}`,
   'temple.explored': (v: { seat: number; temple: TempleId }, cast: Cast) =>
     `${Does(cast, v.seat, 'explores', 'explore')} ${location(v.temple)}.`,
   'assembly.due': (v: { area: Area }) => `At the end of this turn there is an assembly in ${area(v.area)}.`,

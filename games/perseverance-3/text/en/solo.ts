@@ -88,9 +88,10 @@ export const solo = {
   'solo.programOfficer': (v: { owner: number; officer: OfficerId }, cast: Cast) =>
     `${Who(cast, v.owner)}’s program shows ${officer(v.officer)}.`,
   'solo.artefactScore': (v: { n: number }) => `Artefacts are worth ${followers(v.n)} to the Dissenters.`,
-  'win.solo': (v: { n: number; theirs: number }) => `${v.n} followers against ${v.theirs} of the Dissenters.`,
+  'win.solo': (v: { n: number; theirs: number }) =>
+    `You win: ${v.n} followers against ${v.theirs} of the Dissenters.`,
   'lose.solo': (v: { n: number; theirs: number }) =>
     v.n === v.theirs
-      ? `${v.n} followers each: a tie is won by the Dissenters.`
-      : `${v.theirs} followers of the Dissenters against ${v.n}.`,
+      ? `The Dissenters win: ${v.n} followers each, and a tie is theirs.`
+      : `The Dissenters win: ${v.theirs} followers against ${v.n}.`,
 } satisfies Text

@@ -1,4 +1,4 @@
-import type { Cast, SameMessages } from '@tablee/kernel'
+import { type Cast, reads, type SameMessages, type Seat } from '@tablee/kernel'
 import type { assembly as en } from '../en/assembly.ts'
 import { PROPER } from '../proper.ts'
 import { names } from './names.ts'
@@ -27,6 +27,12 @@ function ranking(cast: Cast, places: readonly number[]): string {
     .filter(place => at(place).length > 0)
     .map(place => `${ordinal(place)} ${list(at(place))}`)
     .join(', ')
+}
+
+function winning(winners: readonly Seat[], cast: Cast): string {
+  if (winners.length === 1) return Does(cast, winners[0], 'l’emporte', 'l’emportez')
+  const share = winners.some(seat => reads(cast, seat)) ? 'partagez' : 'partagent'
+  return `${capital(list(winners.map(seat => who(cast, seat))))} ${share} la victoire`
 }
 
 /** The start, assemblies and the end of the game. */
@@ -62,6 +68,7 @@ export const assembly: SameMessages<typeof en> = {
   'final.structure': (v, cast) => `${PROPER[v.structure]} rapporte ${followers(v.n)} : ${who(cast, v.seat)}.`,
   'final.artefacts': (v, cast) => `Les artefacts rapportent ${followers(v.n)} : ${who(cast, v.seat)}.`,
   'final.leftovers': (v, cast) => `Ce qui reste rapporte ${followers(v.n)} : ${who(cast, v.seat)}.`,
-  'win.followers': v => `Le plus de partisans : ${v.n}.`,
-  'win.influence': v => `Le plus de partisans, ${v.n}, et parmi les ex æquo le plus d’influence.`,
+  'win.followers': (v, cast) => `${winning(v.winners, cast)} avec ${followers(v.n)}.`,
+  'win.influence': (v, cast) =>
+    `${winning(v.winners, cast)} avec ${followers(v.n)}${v.winners.length === 1 ? ', grâce à l’influence' : ' et autant d’influence'}.`,
 }

@@ -48,7 +48,6 @@ export const board: BoardWords = {
     `Tuile d’assemblée ${tile} : ${prizes.map((prize, place) => `${ordinal(place + 1)}, ${prize}`).join(' ; ')}`,
   held: 'tenue',
   due: 'en fin de tour',
-  inTiles: n => `dans ${count(n, 'tuile')}`,
   before: n =>
     `son assemblée vient quand ${count(n, 'tuile')} de plus y ${n > 1 ? 'sont placées' : 'est placée'}.`,
   dieOf: (owner, face) => `dé ${face}, ${owner}`,
@@ -119,6 +118,13 @@ export const board: BoardWords = {
   secret: 'Objectif secret',
   hand: 'Mes unités et mes cartes',
   hidden: 'secret',
+  officer: {
+    captain: 'Capitaine',
+    chiefMate: '1er officier',
+    chiefSteward: 'Intendant',
+    chiefEngineer: 'Ingénieur',
+    chiefOfSecurity: 'Sécurité',
+  },
   provisions: 'Provisions',
   unit: { ranger: 'ranger', leader: 'chef' },
   mounted: 'monté',

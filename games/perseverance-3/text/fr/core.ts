@@ -21,7 +21,8 @@ export const core: SameMessages<typeof en> = {
   cell: v => `${capital(CELL[v.cell])} : ${things.effects(v.effects)}`,
   artefact: v => names.artefact[v.artefact],
   ranchTile: v => `${PROPER[v.tile]} : ${things.effects(v.effects)}`,
-  tile: v => PROPER[v.tile],
+  tile: v =>
+    `${PROPER[v.tile]}. Récolte : ${things.effects(v.harvest)}. Découverte : ${names.artefact[v.artefact]} ; ${things.effects(v.discovery)}`,
   card: v => card(v.card),
   structureTile: v => PROPER[v.structure],
   face: v => names.specialist[v.face],

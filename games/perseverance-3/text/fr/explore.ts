@@ -16,7 +16,10 @@ export const explore: SameMessages<typeof en> = {
     `${Does(cast, v.seat, 'place', 'placez')} ${unit(v.unit)} sur ${location(v.location)}.`,
   'adventures.unlocked': v => `Les aventures sont débloquées dans ${area(v.area)}.`,
   'combat.group': v => `Quel groupe capture le ${names.species[v.wild]} sauvage ?`,
-  'combat.as': v => (v.group === 'infantry' ? 'Un groupe d’infanterie' : 'Un groupe monté'),
+  'combat.as': v =>
+    v.group === 'infantry'
+      ? `Groupe d’infanterie : ${things.group(v.slots)}`
+      : `Groupe monté : ${things.group(v.slots)}. Récompense : ${things.effects(v.prize)}`,
   'combat.unit': v =>
     `Qui combat ici et devient ${names.fate[v.fate]} ? Il faut ${things.requires([v.slot]).toLowerCase()}.`,
   'combat.captured': (v, cast) =>
@@ -29,7 +32,10 @@ export const explore: SameMessages<typeof en> = {
   'explore.flipped': v => `La tuile sur ${location(v.location)} est retournée : ${PROPER[v.tile]}.`,
   'explore.reward': v =>
     `Construisez-vous un abri sur ${location(v.location)} pour récolter, ou prenez-vous la découverte ?`,
-  'explore.as': v => (v.reward === 'harvest' ? 'Un abri et la récolte' : 'L’artefact et la découverte'),
+  'explore.as': v =>
+    v.reward === 'harvest'
+      ? `Un abri et la récolte : ${things.effects(v.effects)}`
+      : `La découverte : ${names.artefact[v.artefact]} ; ${things.effects(v.effects)}`,
   'temple.explored': (v, cast) => `${Does(cast, v.seat, 'explore', 'explorez')} ${location(v.temple)}.`,
   'assembly.due': v => `À la fin de ce tour, une assemblée a lieu dans ${area(v.area)}.`,
 

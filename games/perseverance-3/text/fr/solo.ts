@@ -80,9 +80,9 @@ export const solo: SameMessages<typeof en> = {
   'solo.chosen': (v, cast) => `${Does(cast, v.seat, 'décompte', 'décomptez')} ${objective(v.objective)}.`,
   'solo.programOfficer': (v, cast) => `Le programme ${de(cast, v.owner)} montre ${officer(v.officer)}.`,
   'solo.artefactScore': v => `Les artefacts rapportent ${followers(v.n)} aux dissidents.`,
-  'win.solo': v => `${v.n} partisans contre ${v.theirs} pour les dissidents.`,
+  'win.solo': v => `Vous l’emportez : ${v.n} partisans contre ${v.theirs} pour les dissidents.`,
   'lose.solo': v =>
     v.n === v.theirs
-      ? `${v.n} partisans de chaque côté : les dissidents l’emportent en cas d’égalité.`
-      : `${v.theirs} partisans pour les dissidents contre ${v.n}.`,
+      ? `Les dissidents l’emportent : ${v.n} partisans de chaque côté, et l’égalité est pour eux.`
+      : `Les dissidents l’emportent : ${v.theirs} partisans contre ${v.n}.`,
 }
