@@ -204,6 +204,11 @@ describe('exploring', () => {
     expect(tamedOf(match, 'narek', 'raptor')).toBe(0)
   })
 
+  test('the first tile goes face down under its stack: nobody is told which it is [s3.explore.3]', () => {
+    const told = JSON.stringify(at6().history?.journal)
+    expect([told.includes('"x3"'), told.includes('"x2"')]).toEqual([true, false])
+  })
+
   test('no bonus of the location and no effect of the tile [s3.explore.3]', () => {
     const { state } = at6()
     expect([soloOf(state).followers, state.players[YOU].followers]).toEqual([

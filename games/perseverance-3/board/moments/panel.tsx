@@ -58,7 +58,8 @@ const Step: FC<{ readonly step: Told }> = ({ step }) => {
   const { owner, reports } = step
   const dissenter = owner === null ? null : DISSENTERS[owner - view.players.length]
   return (
-    <article className="pv-step" aria-live="polite">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must reach it
+    <article className="pv-step" aria-live="polite" tabIndex={0}>
       <header>
         {dissenter && owner !== null && <Bust of={dissenter} colour={view.dissenters[owner - 1].colour} />}
         <div>

@@ -3,7 +3,7 @@ import { SPECIES, type Species } from '@tablee/perseverance/ids.ts'
 import { type Direction, type DissenterEffect, TAMING } from '../../data/solo/effects.ts'
 import { type LocationId, NUMBERED, type NumberedId, TEMPLES, type TempleId } from '../../data/types.ts'
 import type { Perseverance3, Perseverance3Table } from '../../state.ts'
-import { drawTiles, returnTile } from '../explore/stacks.ts'
+import { drawSecond } from '../explore/stacks.ts'
 import { isReached } from '../explore/targets.ts'
 import { unlock } from '../offers.ts'
 import { areaOf, isAtLeast, isTemple, spacesAt } from '../query.ts'
@@ -88,7 +88,7 @@ function settle(t: Perseverance3Table, action: Action, location: LocationId, spe
   else exploreNumbered(t, action, location)
 }
 
-/** s3.explore.1 to s3.explore.5 */
+/** s3.explore.1 to s3.explore.5; nobody sees the first tile. */
 function exploreNumbered(t: Perseverance3Table, action: Action, location: NumberedId): void {
   const { state } = t
   const { owner, dissenter } = action
@@ -98,14 +98,12 @@ function exploreNumbered(t: Perseverance3Table, action: Action, location: Number
     t.say('solo.captured', { owner, species: here.wild, location })
     here.wild = null
   }
-  drawTiles(t, areaOf(state, location))
-  const [first, second] = state.drawn.splice(0)
-  returnTile(t, first)
-  here.tile = second
+  const tile = drawSecond(t, areaOf(state, location))
+  here.tile = tile
   here.explored = true
-  t.say('explore.tile', { seat: owner, tile: second, location })
-  if (gainArtefact(t, owner, state.data.tiles[second].artefact)) return
-  t.say('solo.owned', { owner, artefact: state.data.tiles[second].artefact })
+  t.say('explore.tile', { seat: owner, tile, location })
+  if (gainArtefact(t, owner, state.data.tiles[tile].artefact)) return
+  t.say('solo.owned', { owner, artefact: state.data.tiles[tile].artefact })
   if (stockOf(state, dissenter).shelters === 0) t.say('solo.noShelters', { owner })
   else if (spacesAt(state, location).includes(null)) shelterAt(t, action, { place: location, findings: [] })
   gainReserves(t, dissenter, 1)

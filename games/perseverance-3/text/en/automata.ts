@@ -3,7 +3,7 @@ import type { Cast, Text } from '@tablee/kernel'
 import type { OfficerId, Specialist, Species } from '@tablee/perseverance/ids.ts'
 import { because } from '@tablee/perseverance/text/en/dissenters.ts'
 import type { DissenterEffect } from '../../data/solo/effects.ts'
-import type { CityZone, LocationId, SiteId, StructureId, TempleId } from '../../data/types.ts'
+import type { Area, CityZone, LocationId, SiteId, StructureId, TempleId } from '../../data/types.ts'
 import type { LeftOut } from '../../rules/solo/effects.ts'
 import type { Target } from '../../rules/solo/explore.ts'
 import type { OfficerPick } from '../../rules/solo/officers.ts'
@@ -12,7 +12,7 @@ import type { ZoneChoice } from '../../rules/solo/zones.ts'
 import { PROPER } from '../proper.ts'
 import { cards } from './cards.ts'
 import { names } from './names.ts'
-import { count, Does, list, location, officer, site, unit, untamed, Who, who, zone } from './words.ts'
+import { area, count, Does, list, location, officer, site, unit, untamed, Who, who, zone } from './words.ts'
 
 const ZONE_WORDS = {
   place: zone,
@@ -113,6 +113,8 @@ export const automata = {
     `Emergency action of ${who(cast, v.owner)}, without a dino in the wilderness.`,
   'solo.captured': (v: { owner: number; species: Species; location: LocationId }, cast: Cast) =>
     `${Does(cast, v.owner, 'takes', 'take')} ${untamed(v.species)} from ${location(v.location)}, without combat.`,
+  'solo.unseen': (v: { area: Area }) =>
+    `The first tile of ${area(v.area)} goes under its stack, face down, and the second is turned up.`,
   'solo.templeGone': (v: { temple: TempleId }) =>
     `The adventure of ${location(v.temple)} leaves the game${v.temple === 'ironjawTemple' ? ', and Ancient Portal with it' : ''}.`,
   'solo.shelter': (v: { owner: number; choice: ZoneChoice }, cast: Cast) =>

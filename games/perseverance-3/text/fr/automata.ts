@@ -10,7 +10,7 @@ import type { automata as en } from '../en/automata.ts'
 import { PROPER } from '../proper.ts'
 import { cards } from './cards.ts'
 import { names } from './names.ts'
-import { count, Does, de, list, location, officer, site, unit, untamed, who, zone } from './words.ts'
+import { area, count, Does, de, list, location, officer, site, unit, untamed, who, zone } from './words.ts'
 
 const ZONE_WORDS = {
   place: zone,
@@ -98,6 +98,8 @@ export const automata: SameMessages<typeof en> = {
   'solo.emergency': (v, cast) => `Action d’urgence ${de(cast, v.owner)}, sans dino dans la nature sauvage.`,
   'solo.captured': (v, cast) =>
     `${Does(cast, v.owner, 'capture', 'capturez')} ${untamed(v.species)} sans combat : ${location(v.location)}.`,
+  'solo.unseen': v =>
+    `Dans ${area(v.area)}, la première tuile de la pile va dessous, face cachée ; la deuxième est révélée.`,
   'solo.templeGone': v =>
     `Temple exploré par un dissident : l’aventure pour ${location(v.temple)} quitte la partie${v.temple === 'ironjawTemple' ? ', et Ancient Portal avec elle' : ''}.`,
   'solo.shelter': (v, cast) =>
