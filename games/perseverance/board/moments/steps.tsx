@@ -36,7 +36,8 @@ export const Steps: FC<{
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [shown])
   return (
-    <section className="pv-steps">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must reach it
+    <section className="pv-steps" tabIndex={0} aria-label={title}>
       <h3>{title}</h3>
       <ol ref={list}>
         {steps.map(({ key, name, sentence, owner }, n) => (
