@@ -1,7 +1,9 @@
-import type { Options, Setup } from '@tablee/kernel'
+import type { Setup } from '@tablee/kernel'
 import type { Kysely, Transaction } from 'kysely'
 import type { Store } from './open.ts'
+import { optionsOf, withKnownOptions } from './options.ts'
 import type { ChairRow, Database, InvitationRow, TableRow } from './schema.ts'
+import { shareWords } from './words.ts'
 
 /** A table with its chairs, in the order of the seats, who is asked to it, and the name of who made it. */
 export interface Seated {
@@ -12,10 +14,6 @@ export interface Seated {
 }
 
 type Reader = Kysely<Database>
-
-/** The options of a table, with what was drawn once it has started. */
-export const optionsOf = ({ options, drawn }: Pick<TableRow, 'options' | 'drawn'>): Options =>
-  JSON.parse(drawn ?? options)
 
 /** What the game of a table starts from. */
 export function setupOf({ table, chairs }: Pick<Seated, 'table' | 'chairs'>): Setup {
@@ -125,8 +123,9 @@ async function seated(db: Reader, tables: readonly TableRow[]): Promise<Seated[]
     .select(['id', 'name'])
     .where('id', 'in', [...new Set(tables.map(({ owner }) => owner))])
     .execute()
+  for (const chair of chairs) shareWords(chair)
   return tables.map(table => ({
-    table,
+    table: withKnownOptions(table),
     chairs: chairs.filter(({ table_id }) => table_id === table.id),
     invited: invited.filter(({ table_id }) => table_id === table.id),
     ownerName: owners.find(({ id }) => id === table.owner)?.name ?? '',

@@ -1,7 +1,7 @@
 import type { Companion, PlayedGame, Profile } from '@tablee/table/api.ts'
 import type { Kysely } from 'kysely'
+import { optionsOf } from '../database/options.ts'
 import type { Database } from '../database/schema.ts'
-import { optionsOf } from '../database/tables.ts'
 import { readFacts } from '../hall/facts.ts'
 import { refusal } from '../hall/refusal.ts'
 

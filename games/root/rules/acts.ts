@@ -131,8 +131,7 @@ export function* chooseAct(
 ): Rule<Act | null> {
   const { state } = t
   const candidates = own.slice()
-  const common = commonActs(state, seat, crafts)
-  for (const { acts } of common) for (const act of acts) candidates.push(act)
+  addCommonActs(state, seat, crafts, candidates)
   const act = yield* maybe(t, seat, prompt, candidates, {
     key,
     say: sayAct,
@@ -144,7 +143,11 @@ export function* chooseAct(
     final: act => act?.final === true,
     leads: act => act.leads ?? LEADS[act.do] ?? null,
     values: () => ({ actions: actions?.() ?? 0 }),
-    refused: () => [...(refused?.() ?? []), ...common.flatMap(one => one.refusals)],
+    // Looked up when somebody reads them: a question may stay open for days, and is held so long.
+    refused: () => [
+      ...(refused?.() ?? []),
+      ...commonActs(state, seat, crafts).flatMap(({ refusals }) => refusals),
+    ],
   })
   state.turn.notes.ended = act === null && endsTurn ? 1 : 0
   if (act === null || own.includes(act)) return act
@@ -215,9 +218,13 @@ function commonActs(state: RootState, seat: Seat, crafts: boolean): Offers[] {
   return found
 }
 
+function addCommonActs(state: RootState, seat: Seat, crafts: boolean, acts: Act[]): void {
+  for (const { acts: more } of commonActs(state, seat, crafts)) acts.push(...more)
+}
+
 /** Adds what any faction may do between the actions of its phase. */
 export function addWindowActs(state: RootState, seat: Seat, acts: Act[]): void {
-  for (const { acts: more } of commonActs(state, seat, false)) acts.push(...more)
+  addCommonActs(state, seat, false, acts)
 }
 
 /**
