@@ -11,6 +11,7 @@ const PART: { readonly [kind: string]: PartName | undefined } = {
   path: 'Goal',
   monster: 'Goal',
   tavern: 'Common',
+  deal: 'Common',
   lair: 'Common',
   bazaar: 'Common',
   die: 'Pool',

@@ -154,12 +154,19 @@ const seat: Telling = (id, view, language) => {
   return titled(clanName(view, Number(id), language), score, language)
 }
 
+const deal: Telling = (id, _, language) => {
+  const { deal: names, help } = WORDS[language]
+  const what = id as keyof typeof names
+  return titled(names[what], sentences(help.deal[what]), language)
+}
+
 const stock: Telling = (id, _, language) => WORDS[language].help.stock[id] ?? null
 
 /** What tells each kind of place or piece. */
 const TELLING: { readonly [kind: string]: Telling | undefined } = {
   member,
   tavern,
+  deal,
   trap,
   lair: trap,
   equipment,

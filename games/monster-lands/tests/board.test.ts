@@ -9,6 +9,21 @@ import { draw as picture } from '../terminal/draw.ts'
 import { draw, propsOf, watch } from './drawing.ts'
 import { position } from './position.ts'
 
+test('at the Tavern the stall has a round of drinks too, and on a phone what each can do [tavern.17]', () => {
+  const match = position('fire', 'water').has(0, { gold: 9, glory: 9 }).pool(0, 1).at(['deploy', 0])
+  const stalls = (size: 'desktop' | 'phone') => draw(board.Common, { ...propsOf(match, 0), size })
+  expect(stalls('desktop')).not.toContain('deal:')
+  match.pickKey(0, 'building:tavern')
+  for (const size of ['desktop', 'phone'] as const) {
+    expect(stalls(size)).toContain('data-ref="deal:round"')
+    expect(stalls(size)).toContain('Offrir une tournée générale')
+    expect(stalls(size).includes('ml-talent')).toBe(size === 'phone')
+  }
+  match.pickKey(0, 'round')
+  expect(stalls('desktop')).toContain('data-ref="deal:nobody"')
+  expect(stalls('desktop')).not.toContain('deal:round')
+})
+
 describe.each([1, 2, 3, 4])('while a random game of %i goes by', seats => {
   test('what the board covers it shows, with its sentence; everything is drawn at every size', () => {
     let seen = 0

@@ -67,6 +67,8 @@ export function PhoneScreen({ low }: { readonly low: boolean }) {
   // What passes is told with the board above it.
   const pane = useIsBeside() ? 'table' : wanted
   const shown = shownOn[pane]
+  // What may be chosen stands first.
+  const asksCommon = answersOn(table, ['Common']).length > 0
   const Pane = low ? 'section' : 'main'
   const swipe = useSwipe(by => setPane(panes[panes.indexOf(pane) + by] ?? pane))
   return (
@@ -95,9 +97,10 @@ export function PhoneScreen({ low }: { readonly low: boolean }) {
           {pane === 'goal' && <Goal size="phone" />}
           {pane === 'board' && (
             <>
+              {asksCommon && <Common size="phone" />}
               <Mine size="phone" />
               {pooled && <Hand size="phone" />}
-              <Common size="phone" />
+              {!asksCommon && <Common size="phone" />}
             </>
           )}
           {pane === 'journal' && <Journal />}

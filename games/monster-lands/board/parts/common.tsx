@@ -1,3 +1,4 @@
+import { refsOf } from '@tablee/board'
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC, ReactNode } from 'react'
 import type { BuildingId } from '../../data/board.ts'
@@ -11,8 +12,8 @@ import { explain } from '../explain.ts'
 import { AffinityDisc, Amount, ClanFigure, Sign, type SignName } from '../ui/art.tsx'
 import { DiceOf } from '../ui/bits.tsx'
 import { TokenFace, trapMark } from '../ui/marks.tsx'
-import { Part, type Props, usePart } from '../ui/part.tsx'
-import { memberName, properName, WORDS } from '../words.ts'
+import { Part, type Props, usePart, useSpot } from '../ui/part.tsx'
+import { memberName, properName, THINGS, WORDS } from '../words.ts'
 import { Price, usePrice } from './price.tsx'
 
 /** What lies open in the Citadel: who may be recruited, the traps of the Lair, the equipment of the Bazaar. */
@@ -27,6 +28,8 @@ export const Common: FC<Props> = props => {
             <Hireling key={id ?? `none${place}`} id={id} />
           ))}
           {tavern.novices > 0 && <Hireling id="novice" />}
+          <Deal id="round" />
+          <Deal id="nobody" />
         </ul>
       </Stall>
       <Stall building="huntersLair" sign="trap">
@@ -49,17 +52,23 @@ export const Common: FC<Props> = props => {
   )
 }
 
+/** What the wares of each stall are called by. */
+const WARES = { tavern: 'tavern:', huntersLair: 'lair:', bazaar: 'bazaar:' } as const satisfies {
+  readonly [B in BuildingId]?: string
+}
+
 const Stall: FC<{
-  readonly building: BuildingId
+  readonly building: keyof typeof WARES
   readonly sign: SignName
   readonly children: ReactNode
 }> = ({ building, sign, children }) => {
-  const { view, face, language } = usePart().props
+  const { view, face, language, candidates } = usePart().props
   const words = WORDS[language]
+  const asked = candidates.some(one => refsOf(one).some(ref => ref.startsWith(WARES[building])))
   const discount = discountWith(face, view, building)
   const told = building === 'huntersLair' ? words.discountOnAll : words.discount
   return (
-    <section>
+    <section className={asked ? 'is-asked' : undefined}>
       <h3>
         <Sign name={sign} />
         {words.building[building]}
@@ -72,14 +81,14 @@ const Stall: FC<{
 
 /** Somebody who may be recruited. */
 const Hireling: FC<{ readonly id: Name | null }> = ({ id }) => {
-  const { view, language } = usePart().props
+  const { view, language, size } = usePart().props
   const words = WORDS[language]
   const ref = `tavern:${id}`
   const attributes = useSpotAttributes(ref, 'ml-ware', explain(ref, view, language) ?? undefined)
   const price = usePrice(ref, 'tavern', id === null ? 0 : cardOf(dataOf(view), id).cost)
   if (id === null) return <Gone />
   const affinity = affinityOf(view, id)
-  const { dice, reputation } = cardOf(dataOf(view), id)
+  const { dice, reputation, talent } = cardOf(dataOf(view), id)
   return (
     <li>
       <div {...attributes}>
@@ -94,6 +103,26 @@ const Hireling: FC<{ readonly id: Name | null }> = ({ id }) => {
           tip={`${words.reputation} ${reputation}`}
         />
         <Price {...price} />
+        {size === 'phone' && <span className="kit-label ml-talent">{THINGS[language].talent(talent)}.</span>}
+      </div>
+    </li>
+  )
+}
+
+/** What may be done at the Tavern besides, while it is asked: a round of drinks, or to leave again with nobody. */
+const Deal: FC<{ readonly id: 'round' | 'nobody' }> = ({ id }) => {
+  const { deal } = WORDS[usePart().props.language]
+  const ref = `deal:${id}`
+  const attributes = useSpotAttributes(ref, 'ml-ware')
+  const [candidate] = useSpot(ref).candidates
+  if (!candidate) return null
+  const { gold } = (candidate.say.values ?? {}) as { readonly gold?: number }
+  return (
+    <li>
+      <div {...attributes}>
+        <Sign name={id === 'round' ? 'beer' : 'march'} />
+        <b>{deal[id]}</b>
+        {gold !== undefined && <Amount of="gold" n={gold} className="ml-push" />}
       </div>
     </li>
   )

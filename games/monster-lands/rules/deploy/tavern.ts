@@ -66,7 +66,7 @@ export function* visitTavern(t: MonsterTable, seat: Seat, die: PoolDie): Rule {
                 }),
       at: one =>
         one === 'round' || one === 'nobody'
-          ? 'building:tavern'
+          ? `deal:${one}`
           : isBargain(one)
             ? `member:${one.member.id}`
             : `tavern:${one}`,

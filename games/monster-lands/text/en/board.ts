@@ -75,6 +75,8 @@ export interface BoardWords {
   readonly discountOnAll: (n: number) => string
   readonly price: (gold: number) => string
   readonly emptyPlace: string
+  /** What may be done at the Tavern besides recruiting. */
+  readonly deal: { readonly round: string; readonly nobody: string }
   /** What equipment does, where there is little room. */
   readonly brief: (talent: Talent) => string
   readonly tokensLeft: (n: number) => string
@@ -100,6 +102,7 @@ interface HelpWords {
   readonly kill: (value: number, glory: number, trophy: number) => string
   readonly conquest: (value: number, glory: number) => string
   readonly trophy: (points: number, gold: number) => string
+  readonly deal: { readonly round: string; readonly nobody: string }
   readonly panic: string
   readonly gates: string
   readonly required: (dice: string) => string
@@ -213,6 +216,7 @@ export const board: BoardWords = {
   discountOnAll: n => `${n} off the total`,
   price: gold => `${gold} gold`,
   emptyPlace: 'nothing left',
+  deal: { round: 'Round of drinks', nobody: 'Nobody' },
   brief,
   tokensLeft: n => (n === 1 ? '1 mercenary left' : `${n} mercenaries left`),
   help: {
@@ -223,6 +227,10 @@ export const board: BoardWords = {
     kill: (value, glory, trophy) => `Killed with ${value}: ${glory} glory and a trophy of ${trophy}`,
     conquest: (value, glory) => `Conquered with ${value}: ${glory} glory`,
     trophy: (points, gold) => `Worth ${points} victory points at the end; may be sold for ${gold} gold`,
+    deal: {
+      round: 'Those at the Tavern leave, others take their places, and you may still recruit',
+      nobody: 'Your die stays at the Tavern, and your action is over',
+    },
     panic: 'Panic has closed it this turn',
     gates: 'Any number of Force and Magic dice and tokens, against the monster at the Gates',
     required: dice => `Asks for ${dice}`,

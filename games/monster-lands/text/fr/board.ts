@@ -105,6 +105,7 @@ export const board: BoardWords = {
   discountOnAll: n => `remise ${n} sur le total`,
   price: gold => `${gold} or`,
   emptyPlace: 'plus rien',
+  deal: { round: 'Tournée générale', nobody: 'Personne' },
   brief,
   tokensLeft: n => (n < 2 ? `${n} mercenaire en réserve` : `${n} mercenaires en réserve`),
   help: {
@@ -115,6 +116,10 @@ export const board: BoardWords = {
     kill: (value, glory, trophy) => `Éliminé à ${value} : ${glory} de gloire et un trophée de ${trophy}`,
     conquest: (value, glory) => `Conquise à ${value} : ${glory} de gloire`,
     trophy: (points, gold) => `Vaut ${points} en points de victoire à la fin ; peut se vendre ${gold} or`,
+    deal: {
+      round: 'Ceux de la Taverne s’en vont, d’autres les remplacent, et vous pouvez encore recruter',
+      nobody: 'Votre dé reste à la Taverne, et votre action est finie',
+    },
     panic: 'La panique l’a fermé ce tour-ci',
     gates:
       'Autant de dés de Force et de Magie et de jetons que la place le permet, contre le monstre aux Portes',
