@@ -1,4 +1,5 @@
-import { anyTable, type Brain, Chance, type Game, Match, type Room } from '@tablee/kernel'
+import { metaOf } from '@tablee/games/shelf.ts'
+import { anyTable, type Brain, Chance, type Game, Match, type Room, readSetup } from '@tablee/kernel'
 import { type Pace, perSecond } from './clock.ts'
 import { type KeepingNumbers, keepingNumbers } from './keeping.ts'
 import { playAgain, playedGames, playRandomly, type Setting } from './play.ts'
@@ -12,6 +13,10 @@ export type GameNumbers = {
   readonly picksPerGame: number
   /** With nothing kept, at tables drawn at random; null for a game that has no options. */
   readonly mixedPicksPerSecond: number | null
+  /** One seat beside others that nobody plays, whose turns are part of its picks; null for a game without them. */
+  readonly automataPicksPerSecond: number | null
+  /** How many turns those take meanwhile. */
+  readonly automataTurnsPerSecond: number | null
   /** With all kept that saving, undo and the journal need. */
   readonly keepPicksPerSecond: number
   /** Copies of a match in the middle of a game. */
@@ -29,6 +34,7 @@ export function gameNumbers(pace: Pace, { game, brain }: Room, seats: number): G
     seats: setting.seats,
     ...playing(pace, game, setting),
     mixedPicksPerSecond: mixedPicksPerSecond(pace, game),
+    ...besideAutomata(pace, game),
     forksPerSecond: forksPerSecond(pace, game, setting),
     playoutsPerSecond: brain ? playoutsPerSecond(pace, game, setting, brain) : null,
     playoutDepth: brain?.depth ?? null,
@@ -74,6 +80,42 @@ function mixedPicksPerSecond(pace: Pace, game: Game): number | null {
     },
   })
   return mixed
+}
+
+/** Random play of one seat beside the first of those that nobody plays; each takes a turn in a round. */
+function besideAutomata(pace: Pace, game: Game) {
+  const { option, measured } = metaOf(game.id)?.automata ?? {}
+  const spec = option === undefined ? undefined : game.options[option]
+  if (option === undefined || measured === undefined || spec?.kind !== 'several')
+    return { automataPicksPerSecond: null, automataTurnsPerSecond: null }
+  const tables = spec.values.map((_, from) => ({
+    seats: 1,
+    options: { [option]: spec.values.slice(from, from + measured) },
+  }))
+  const setting = tables.find(table => isAccepted(game, table))
+  if (!setting) throw new Error(`${game.id} takes nobody beside ${measured} of its ${option}.`)
+  const chance = Chance.of(1)
+  let rounds = 0
+  let picks = 0
+  const rate = perSecond(pace, {
+    picks: () => {
+      const match = Match.start(game, { ...setting, seed: chance.next(), keep: false })
+      const made = playRandomly(match, chance)
+      rounds += game.round(match.state)
+      picks += made
+      return made
+    },
+  }).picks
+  return { automataPicksPerSecond: rate, automataTurnsPerSecond: (rate / picks) * rounds * measured }
+}
+
+function isAccepted(game: Game, { seats, options }: Setting): boolean {
+  try {
+    readSetup(game, seats, { ...options }, 1)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Matches that stand in the middle of games, as they were reached: forks go on from their checkpoints. */

@@ -10,6 +10,8 @@ const names: { readonly [key: string]: string } = {
   picksPerSecond: 'picks/s, nothing kept',
   gamesPerSecond: 'games/s, nothing kept',
   mixedPicksPerSecond: 'picks/s at mixed tables, nothing kept',
+  automataPicksPerSecond: 'picks/s of one seat beside three that nobody plays, nothing kept',
+  automataTurnsPerSecond: 'turns/s that those take meanwhile',
   picksPerGame: 'picks per game',
   keepPicksPerSecond: 'picks/s, all kept',
   boardgameio: 'picks/s of boardgame.io',

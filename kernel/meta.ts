@@ -25,6 +25,8 @@ export interface Meta {
   readonly scenarios?: string
   /** The option that says which party each seat plays, in a game whose parties differ. */
   readonly parties?: string
+  /** The option that names who plays without anybody, and how many of them are measured beside one seat. */
+  readonly automata?: { readonly option: string; readonly measured: number }
   /** The notations in which games of it can be read: how the names of their files end. */
   readonly reads?: readonly string[]
   /** What random play on one core is to reach, where that is more than every game is to. */

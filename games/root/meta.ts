@@ -15,6 +15,7 @@ export const meta: Meta = {
   modes: ['rivals'],
   usual: 4,
   parties: 'factions',
+  automata: { option: 'robots', measured: 3 },
   speed: { picksPerSecond: 300_000, mixedPicksPerSecond: 250_000, gamesPerSecond: 300, forksPerSecond: 2000 },
   reads: ['rootlog'],
   tableKb: 150,

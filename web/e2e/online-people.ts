@@ -50,10 +50,14 @@ async function come(browser: Browser, address: string, phone: boolean): Promise<
   return page
 }
 
-/** Makes a table of Root for three people, as somebody who is on the list of tables; gives its link. */
-export async function openTable(page: Page): Promise<string> {
+/**
+ * Makes a table of Root for three people, as somebody who is on the list of tables; gives its link. More may be chosen
+ * before it is opened.
+ */
+export async function openTable(page: Page, chooseMore = async () => {}): Promise<string> {
   await page.getByRole('link', { name: 'Ouvrir une table' }).first().click()
   await page.getByRole('button', { name: 'Retirer le siège 4' }).click()
+  await chooseMore()
   await page.getByLabel('Ordre du tour').selectOption('asListed')
   await page.getByRole('button', { name: 'Ouvrir la table' }).click()
   return page.getByLabel('Lien de l’invitation').inputValue()

@@ -1,5 +1,6 @@
 import { type App, expect, test } from './app.ts'
 import { answerOne, click } from './choose.ts'
+import { answerWishWithTab, expectFocus } from './tabbing.ts'
 
 /** A table of one seat, the Marquise, with the Electric Eyrie, from the page where tables are set up. */
 async function aloneWithRobot(app: App): Promise<void> {
@@ -51,6 +52,24 @@ test('the turn of a robot is told step by step, with the reasons on the map, or 
   // What is asked next may have its own picture there, as a battle has.
   await expect(page.locator('.prompt.passing')).toHaveCount(0)
   expect((await app.scene()).face).not.toBeNull()
+})
+
+test('a table with a robot is played by the keyboard alone, its turn with the space bar', async ({ app }) => {
+  const { page } = app
+  await aloneWithRobot(app)
+  const passing = page.locator('.prompt.passing')
+  for (let n = 0; n < 30 && (await passing.count()) === 0; n++)
+    await answerWishWithTab(app, all => all.find(({ key }) => key === 'pass') ?? all[0])
+  await expect(passing).toBeVisible()
+  const told: string[] = []
+  while ((await passing.count()) > 0) {
+    told.push(await app.asked())
+    await page.keyboard.press('Space')
+    await app.painted()
+  }
+  expect(told.filter(one => one.startsWith('Electric Eyrie: ')).length).toBeGreaterThan(3)
+  expect((await app.scene()).face).not.toBeNull()
+  await expectFocus(app)
 })
 
 test('the guided first game against a robot is offered, and is the one that begins', async ({ app }) => {
