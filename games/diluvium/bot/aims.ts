@@ -14,6 +14,7 @@ import {
   settlersAt,
   settlersOn,
 } from '../rules/query.ts'
+import { rivalSpeed, warGoals, wayToGoal } from '../rules/rival/paths.ts'
 import { type Goal, hooksOf, type Ship, storyIn } from '../rules/scenario.ts'
 import type { Diluvium, Island, Place } from '../state.ts'
 import { RIVAL } from '../state.ts'
@@ -34,6 +35,8 @@ interface Aim {
   errands?(state: Diluvium): readonly Errand[]
   /** What a settler on an island is worth to it, in gold. */
   island?(state: Diluvium, island: Island): number
+  /** What it is worth to it, in gold, that the rival fights. */
+  rivalFights?(state: Diluvium): number
   /** What is gathered for it, and so is not to be spent. */
   readonly saves?: Resource | 'cards'
 }
@@ -157,6 +160,25 @@ const guardians = (state: Diluvium) =>
 
 const sanctuary = (state: Diluvium): Place | undefined => placesOf(state).find(({ green }) => green)
 
+/** The tile beside the rival's City that one has explored and settled most; undefined while there is none. */
+function besideRival(state: Diluvium): Place | undefined {
+  const missing = ({ islands }: Place) =>
+    islands.reduce((sum, island) => sum + island.slots - settlersOn(island, 0), 0)
+  return neighbours(rivalOf(state).city)
+    .flatMap(at => state.places[at] ?? [])
+    .filter(place => isOcean(place) && hasMarker(place, 0))
+    .sort((a, b) => missing(a) - missing(b))[0]
+}
+
+const alliesLost = ({ gone }: Diluvium): number => gone.filter(one => one === 'ally').length
+
+/** How near the rival's Warship is to allies, in fights: from 0 to 1. */
+function huntedBy(state: Diluvium): number {
+  const [warship] = rivalOf(state).warships
+  const far = wayToGoal(state, warship.at, warGoals(state, warship)) / Math.max(1, rivalSpeed(state))
+  return Number.isFinite(far) ? 1 / Math.max(1, Math.ceil(far)) : 0
+}
+
 /** s05.22: Craft is given by who shares an island with the rival. */
 const isSharing = (state: Diluvium): boolean =>
   placesOf(state).some(({ islands }) =>
@@ -219,6 +241,11 @@ const AIMS: { readonly [O in OutcomeId]?: Aim } = {
         return can ? [{ ship: 'explorer' as const, at: place.at, worth: 1.6 * settlers }] : []
       }),
   },
+  solitaire: {
+    near: state =>
+      Math.min(0.99, (alliesLost(state) + huntedBy(state)) / state.data.scenarios.s08.allies.length),
+    rivalFights: state => 1 + 3 * huntedBy(state),
+  },
   pacificatrice: {
     near: state =>
       (storyIn(state, 's09').conquered.length + siege(state, withStrength(state, citiesLeft(state)))) / 2,
@@ -257,6 +284,7 @@ const AIMS: { readonly [O in OutcomeId]?: Aim } = {
     saves: 'weapons',
   },
   inarretable: {
+    island: (state, island) => (besideRival(state)?.islands.includes(island) ? 2.5 : 0),
     errands: state => {
       const { city } = rivalOf(state)
       return placesOf(state).flatMap(place =>
@@ -312,3 +340,19 @@ export const saves = (state: Diluvium, what: Resource | 'cards'): boolean =>
 /** What a settler on an island is worth to the goals. */
 export const islandAim = (state: Diluvium, island: Island): number =>
   aimsOf(state).reduce((sum, aim) => sum + (aim.island?.(state, island) ?? 0), 0)
+
+/** What it is worth to the goals that the rival fights. */
+export const rivalFightAim = (state: Diluvium): number =>
+  aimsOf(state).reduce((sum, aim) => sum + (aim.rivalFights?.(state) ?? 0), 0)
+
+/** How far the rival's Warships are from your City, those that head for it: in fights, infinity for none. */
+export function siegeOfCity(state: Diluvium): number {
+  if (!state.rival || hooksOf(state).cityStands) return Number.POSITIVE_INFINITY
+  const { city } = state.players[0]
+  const speed = Math.max(1, rivalSpeed(state))
+  const ways = state.rival.warships.flatMap(warship => {
+    const goals = warGoals(state, warship)
+    return goals.includes(city) ? Math.ceil(wayToGoal(state, warship.at, goals) / speed) : []
+  })
+  return Math.min(Number.POSITIVE_INFINITY, ...ways)
+}

@@ -4,12 +4,11 @@ import type { Action, IslandType, Resource } from '../data/types.ts'
 import { isRicher } from '../rules/end.ts'
 import { destinations } from '../rules/move.ts'
 import { hasRoom, maySettle, placeAt, placesOf, settlersOn } from '../rules/query.ts'
-import { rivalSpeed, warGoals, wayToGoal } from '../rules/rival/paths.ts'
 import { exploitYield } from '../rules/rival/turn.ts'
-import { hooksOf, type Ship } from '../rules/scenario.ts'
+import type { Ship } from '../rules/scenario.ts'
 import type { Source, Target } from '../rules/settle.ts'
 import type { Diluvium } from '../state.ts'
-import { islandAim, saves } from './aims.ts'
+import { islandAim, rivalFightAim, saves, siegeOfCity } from './aims.ts'
 import { roundsLeft } from './clock.ts'
 import { context, type Opinions, type Scene } from './opinion.ts'
 import { sailOpinion, voyageWorth } from './voyages.ts'
@@ -60,10 +59,10 @@ function worthExploiting({ state, seat, player }: Scene): number {
 function copied(state: Diluvium, action: Action): number {
   if (!state.rival) return 0
   if (action === 'exploit') return 0.4 * exploitYield(state).gold
-  if (action !== 'fight' || hooksOf(state).cityStands || state.rival.beaten) return 0
-  const speed = rivalSpeed(state)
-  const far = state.rival.warships.map(one => wayToGoal(state, one.at, warGoals(state, one)))
-  return Math.min(...far) <= speed ? 6 : 0.4
+  if (action !== 'fight' || state.rival.beaten) return 0
+  const fights = siegeOfCity(state)
+  const danger = fights <= 1 ? 6 : Number.isFinite(fights) ? 0.4 : 0
+  return danger - rivalFightAim(state)
 }
 
 const ACTION: { readonly [A in Action]: (scene: Scene) => number } = {

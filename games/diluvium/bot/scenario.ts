@@ -1,10 +1,9 @@
 import type { OutcomeId } from '../data/campaign.ts'
 import { goalsMet, isRicher } from '../rules/end.ts'
 import { hasMarker, placesOf } from '../rules/query.ts'
-import { rivalSpeed, warGoals, wayToGoal } from '../rules/rival/paths.ts'
 import { hooksOf } from '../rules/scenario.ts'
 import type { Diluvium } from '../state.ts'
-import { nearness } from './aims.ts'
+import { nearness, siegeOfCity } from './aims.ts'
 import { roundsLeft } from './clock.ts'
 import { rivalExpects, standingOf, total } from './standing.ts'
 import { ODDS } from './tuning.ts'
@@ -59,12 +58,6 @@ function leadOf(state: Diluvium): number {
 
 /** end.1: how near the rival's Warships are to your City. */
 function dangerOf(state: Diluvium): number {
-  if (!state.rival || hooksOf(state).cityStands) return 0
-  const speed = Math.max(1, rivalSpeed(state))
-  const far = Math.min(
-    ...state.rival.warships.map(one => wayToGoal(state, one.at, warGoals(state, one))),
-    Number.POSITIVE_INFINITY,
-  )
-  const actions = Math.ceil(far / speed)
-  return actions <= 1 ? ODDS.next : actions <= 2 ? ODDS.near : 0
+  const fights = siegeOfCity(state)
+  return fights <= 1 ? ODDS.next : fights <= 2 ? ODDS.near : 0
 }

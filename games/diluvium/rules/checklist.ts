@@ -42,7 +42,7 @@ export function endings(state: Diluvium): Line[] {
     const far = Math.min(...state.rival.warships.map(({ at }) => wayToGoal(state, at, [city])))
     if (Number.isFinite(far)) lines.push({ says: say('ends.city', { far }), holds: far === 0, rule: 'end.1' })
   }
-  for (const { id, is, rule } of losses)
-    lines.push({ says: say('ends.loss', { reason: id }), holds: is(state), rule })
+  for (const { id, is, can, rule } of losses)
+    if (can?.(state) !== false) lines.push({ says: say('ends.loss', { reason: id }), holds: is(state), rule })
   return lines
 }

@@ -23,8 +23,10 @@ export interface Goal {
 
 /** An end that is a defeat. */
 export interface Loss {
-  readonly id: 'settlersSwallowed' | 'alliesLost'
+  readonly id: 'swallowed' | 'settlersSwallowed' | 'sanctuarySank' | 'alliesLost'
   is(state: Diluvium): boolean
+  /** Whether it can come to that, by the reading of the rules that is played; always if left out. */
+  can?(state: Diluvium): boolean
   readonly rule: string
 }
 

@@ -36,13 +36,21 @@ const isolated = (state: Diluvium, sunk: Place): Place[] =>
       neighbours(place.at).every(at => at === sunk.at || !state.places[at]),
   )
 
+/** Where your ships are. */
+const harbours = ({ players: [{ explorer, warships }] }: Diluvium): Hex[] => [
+  explorer,
+  ...warships.map(({ at }) => at),
+]
+
+/** s12.16: whether one of your ships went down with its tile. */
+export const isShipLost = (state: Diluvium): boolean => harbours(state).some(at => !state.places[at])
+
 /** What a tile takes along that ends the game: the sanctuary itself, a ship. */
 function drown(t: DiluviumTable, place: Place): void {
   const { state } = t
-  const { explorer, warships } = state.players[0]
   t.say('curse.sinks', { place: spotOf(place) })
   if (place.green) t.end(lost(state, 'sanctuarySank'))
-  if ([explorer, ...warships.map(one => one.at)].includes(place.at)) t.end(lost(state, 'swallowed')) // s12.17
+  if (harbours(state).includes(place.at)) t.end(lost(state, 'swallowed')) // s12.17
 }
 
 /** s12.11, s12.18: a tile beside the one that sinks, else the nearest that is left. */

@@ -1,10 +1,10 @@
 import { SETTLERS } from '../../data/boards.ts'
 import type { Hex } from '../../data/types.ts'
 import { layObjectives } from '../../rules/objectives.ts'
-import { liveMonster, ownerOf, placeAt } from '../../rules/query.ts'
+import { liveMonster, ownerOf, placeAt, placesOf } from '../../rules/query.ts'
 import { type Scenario, storyIn } from '../../rules/scenario.ts'
 import { say } from '../../text/say.ts'
-import { curse } from './curse.ts'
+import { curse, isShipLost } from './curse.ts'
 import { offerCards } from './sanctuary.ts'
 
 /** Where the curse begins: the tile at the bottom right (L784). */
@@ -31,6 +31,13 @@ export const s12: Scenario = {
     },
   ],
   losses: [
+    { id: 'swallowed', is: isShipLost, rule: 's12.17' },
+    {
+      id: 'sanctuarySank',
+      is: state => placesOf(state).every(({ green }) => !green),
+      can: ({ flags }) => flags.sanctuaryCanSink,
+      rule: 's12.20',
+    },
     {
       id: 'settlersSwallowed',
       is: ({ gone }) => gone.filter(one => ownerOf(one) === 0).length === SETTLERS,

@@ -34,6 +34,8 @@ export const GOALS: { readonly [O in OutcomeId]: string } = {
 }
 
 const LOSS: { readonly [L in Loss['id']]: string } = {
+  swallowed: 'One of your ships is swallowed by the sea',
+  sanctuarySank: 'The sanctuary is swallowed by the sea',
   settlersSwallowed: 'All your settlers are swallowed by the sea',
   alliesLost: 'None of your allies is left',
 }

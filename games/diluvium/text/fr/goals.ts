@@ -34,6 +34,8 @@ export const GOALS: { readonly [O in OutcomeId]: string } = {
 }
 
 const LOSS: { readonly [L in Loss['id']]: string } = {
+  swallowed: 'La mer a englouti un de vos Navires',
+  sanctuarySank: 'La mer a englouti le sanctuaire',
   settlersSwallowed: 'La mer a englouti tous vos Colons',
   alliesLost: 'Il ne reste aucun de vos alliés',
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ROADS } from '../../../data/campaign.ts'
 import type { Hex } from '../../../data/types.ts'
 import { room } from '../../../index.ts'
-import { checklist } from '../../../rules/checklist.ts'
+import { checklist, endings } from '../../../rules/checklist.ts'
 import { neighbours } from '../../../rules/hex.ts'
 import type { Diluvium } from '../../../state.ts'
 import { type Position, solo } from '../../../tests/position.ts'
@@ -231,6 +231,19 @@ describe('the end', () => {
     match.pickKey(0, 'colonise')
     match.pickKey(0, 'end')
     expect(match.outcome).toMatchObject({ winners: [], why: { values: { reason: 'noGoal' } } })
+  })
+
+  test('is told beforehand: a ship, the sanctuary where it can sink, all settlers [s12.16] [s12.20] [s12.26]', () => {
+    const losses = (options = {}) =>
+      endings(solo({ scenario: 's12', ...options }).state).flatMap(({ says, holds, rule }) =>
+        says.id === 'ends.loss' ? [[rule, holds]] : [],
+      )
+    expect(losses()).toEqual([
+      ['s12.17', false],
+      ['s12.20', false],
+      ['s12.26', false],
+    ])
+    expect(losses({ sanctuaryCanSink: false }).map(([rule]) => rule)).toEqual(['s12.17', 's12.26'])
   })
 
   test('all settlers swallowed are a defeat, all but one are not [s12.26]', () => {
