@@ -3,6 +3,7 @@ import { isOver, turnsOf } from '../rules/score.ts'
 import { diversity, rankOf } from '../rules/solo/rank.ts'
 import type { Clan, MonsterLands } from '../state.ts'
 import { goalChance } from './goals.ts'
+import { rewardsToCome } from './missions.ts'
 import { pricesOf } from './prices.ts'
 import { standings, total } from './standing.ts'
 import { TUNING } from './tuning.ts'
@@ -85,9 +86,9 @@ const missing = (has: readonly number[], asked: readonly number[]): number =>
 
 /** Scenario 9: the missions that a clan may expect to have been rewarded for. */
 function missionsToCome(state: MonsterLands, clan: Clan): number {
-  let under = 0
-  if (state.phase !== 'cleanup')
-    for (const { mission, paths } of state.zones)
-      if (mission !== null) for (const one of paths) if (one?.owner === 0) under += 0.7
-  return clan.missions + under + 0.7 * leftIn(state)
+  const under = state.phase === 'cleanup' ? 0 : rewardsToCome(pricesOf(state), 0)
+  return clan.missions + under + PER_TURN * leftIn(state)
 }
+
+/** How many missions a turn to come brings. */
+const PER_TURN = 0.7

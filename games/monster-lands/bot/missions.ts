@@ -6,21 +6,31 @@ import { type Expedition, MADHALA, type Zone } from '../state.ts'
 import { goodsWorth, keptWorth, type Prices } from './prices.ts'
 import { reach } from './sums.ts'
 
+/** The chance of each path of the competitive mission to be the best, and to reach its target only to be outdone. */
+function competitiveChances(
+  prices: Prices,
+  zone: Zone,
+): { readonly won: number; readonly outdone: number }[] {
+  const { target } = prices.state.data.competitive[zone.mission as CompetitiveId]
+  const chances = zone.paths.map(one => (isManned(one) ? missionChance(prices, zone, one, target) : 0))
+  return chances.map((chance, path) => {
+    const beaten = chances[1 - path] * (path === 0 ? 0.45 : 0.55)
+    return { won: chance * (1 - beaten), outdone: chance * beaten }
+  })
+}
+
 /** The competitive mission: the reward by the chance to reach its target and to be the best, less the penalty. */
 export function addCompetitive(prices: Prices, zone: Zone, sums: number[]): void {
   if (zone.mission === null || zone.paths[0]?.owner === MADHALA) return
   const { state, aim, gold } = prices
-  const { target, reward, penalty } = state.data.competitive[zone.mission as CompetitiveId]
-  const chances = zone.paths.map(one => (isManned(one) ? missionChance(prices, zone, one, target) : 0))
-  for (let path = 0; path < zone.paths.length; path++) {
+  const { reward, penalty } = state.data.competitive[zone.mission as CompetitiveId]
+  for (const [path, { won, outdone }] of competitiveChances(prices, zone).entries()) {
     const one = zone.paths[path]
     if (!isManned(one)) continue
-    const beaten = chances[1 - path] * (path === 0 ? 0.45 : 0.55)
-    const won = chances[path] * (1 - beaten)
     sums[one.owner] +=
       won * (goodsWorth(prices, reward) + (aim.mission ?? 0)) +
-      chances[path] * beaten * gold * COMPENSATION -
-      (1 - chances[path]) * aim.glory * penalty
+      outdone * gold * COMPENSATION -
+      (1 - won - outdone) * aim.glory * penalty
   }
 }
 
@@ -47,21 +57,12 @@ function missionChance({ state }: Prices, { mission }: Zone, expedition: Expedit
 /** The contract: what it gives less what it takes, if that is there. */
 export function addContract(prices: Prices, zone: Zone, sums: number[]): void {
   if (zone.mission === null) return
-  const { state, aim } = prices
-  const { battle, clans } = state
+  const { aim, state } = prices
   const { discard, left, right } = state.data.contracts[zone.mission as ContractId]
   for (let path = 0; path < zone.paths.length; path++) {
     const one = zone.paths[path]
-    if (!isManned(one) || (battle?.zone === zone.id && battle.path > path)) continue
-    const clan = clans[one.owner]
-    const has =
-      clan.gold >= discard.gold &&
-      clan.defense >= discard.defense &&
-      clan.potion + one.potion >= discard.potion &&
-      clan.venom + one.venom >= discard.venom &&
-      clan.traps.length >= discard.trap
-    // What is missing may still be bought, as long as there are dice.
-    const likely = has ? 1 : state.phase === 'deployment' && !clan.passed ? 0.3 : 0
+    const likely = contractChance(prices, zone, path)
+    if (!isManned(one) || likely === 0) continue
     const net =
       goodsWorth(prices, path === 0 ? left : right) +
       (aim.mission ?? 0) -
@@ -69,4 +70,37 @@ export function addContract(prices: Prices, zone: Zone, sums: number[]): void {
       keptWorth(prices, discard)
     sums[one.owner] += likely * Math.max(0, net)
   }
+}
+
+/** How likely a clan can give what a contract asks for on a path, after what it gives on the left one. */
+function contractChance({ state }: Prices, zone: Zone, path: number): number {
+  const { battle, clans } = state
+  const one = zone.paths[path]
+  if (!isManned(one) || (battle?.zone === zone.id && battle.path > path)) return 0
+  const { discard } = state.data.contracts[zone.mission as ContractId]
+  const clan = clans[one.owner]
+  const before = zone.paths[0]
+  const times = path > 0 && before?.owner === one.owner && !(battle?.zone === zone.id) ? 2 : 1
+  const brought = (kind: 'potion' | 'venom'): number => one[kind] + (times > 1 && before ? before[kind] : 0)
+  const has =
+    clan.gold >= times * discard.gold &&
+    clan.defense >= times * discard.defense &&
+    clan.potion + brought('potion') >= times * discard.potion &&
+    clan.venom + brought('venom') >= times * discard.venom &&
+    clan.traps.length >= times * discard.trap
+  // What is missing may still be bought, as long as there are dice.
+  return has ? 1 : state.phase === 'deployment' && !clan.passed ? 0.3 : 0
+}
+
+/** How many missions a seat may expect to be rewarded for, of those under way. */
+export function rewardsToCome(prices: Prices, seat: number): number {
+  let sum = 0
+  for (const zone of prices.state.zones) {
+    const { id, mission, paths } = zone
+    if (mission === null || (id === 'missionA' && paths[0]?.owner === MADHALA)) continue
+    const competes = id === 'missionA' ? competitiveChances(prices, zone) : null
+    for (let path = 0; path < paths.length; path++)
+      if (paths[path]?.owner === seat) sum += competes?.[path].won ?? contractChance(prices, zone, path)
+  }
+  return sum
 }

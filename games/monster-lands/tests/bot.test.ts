@@ -2,6 +2,7 @@ import { favourite, misjudged, oneWins, partsAreReasons } from '@tablee/common/t
 import { describe, expect, test } from 'vitest'
 import { brain } from '../bot/brain.ts'
 import { hopesOf } from '../bot/fights.ts'
+import { rewardsToCome } from '../bot/missions.ts'
 import { pricesOf } from '../bot/prices.ts'
 import { mean, reach } from '../bot/sums.ts'
 import { SCENARIO_IDS } from '../data/solo.ts'
@@ -150,6 +151,29 @@ describe('in battle', () => {
     expect(match.ask?.id).toBe('defend')
     expect(favourite(brain, match)).not.toBe('pass')
   })
+})
+
+test('of missions under way those count that are likely: a contract asks twice of a clan that has two there', () => {
+  const likely = (traps: number, ...on: ('left' | 'right')[]) => {
+    const at = position('fire').with({ scenario: 'missionary' }).mission('missionB', 5) // A trap each.
+    at.traps(0, ...Array.from({ length: traps - 1 }, () => 'flat4' as const))
+    if (on.includes('left')) at.sends(0, 'nuduru', 'missionB:0', { persuasion: 1 })
+    if (on.includes('right')) at.sends(0, 'frunks', 'missionB:1', { persuasion: 1 })
+    at.state.phase = 'adventure'
+    return rewardsToCome(pricesOf(at.state), 0)
+  }
+  expect(likely(1)).toBe(0)
+  expect(likely(1, 'left')).toBe(1)
+  expect(likely(1, 'right')).toBe(1)
+  expect(likely(1, 'left', 'right')).toBe(1)
+  expect(likely(2, 'left', 'right')).toBe(2)
+  const rolls = (...dice: number[]) => {
+    const at = position('fire').with({ scenario: 'missionary' }).mission('missionA', 2) // Two dice of Force, 7.
+    at.sends(0, 'frunks', 'missionA:0', { force: dice.length })
+    at.state.phase = 'adventure'
+    return rewardsToCome(pricesOf(at.state), 0)
+  }
+  expect(rolls(0, 0)).toBeCloseTo(21 / 36)
 })
 
 describe('at home', () => {
