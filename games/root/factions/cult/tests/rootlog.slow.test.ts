@@ -1,35 +1,10 @@
-import { Chance, Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
-import { root } from '../../../game.ts'
-import { loadLogs, logOf } from '../../../rootlog/rootlog.ts'
-import { type Position, pick, type RootMatch } from '../../../tests/position.ts'
+import { logOf, played, turnOf, written } from '../../../tests/log-lines.ts'
 import { read } from '../../../tests/rootlog-reader.ts'
 import { acolytes, marker, outcast, three } from './cult.ts'
 
-const logs = await loadLogs()
-
-/** The line of the turn in which some picks are made. */
-function written(match: RootMatch, ...keys: string[]): string | undefined {
-  pick(match, ...keys)
-  return logOf(match, logs)
-    .split('\n')
-    .filter(line => /^[A-Z]:/.test(line))
-    .at(-1)
-}
-
-/** The turn of a seat from its start. */
-const turnOf = (at: Position, seat: number): RootMatch => at.enter(['turn', seat])
-
 test.each([1, 2, 3, 4])('the community’s parser reads random games with the Cult: %i', seed => {
-  const factions = ['cult', 'marquise', 'alliance', 'eyrie'].slice(0, 2 + (seed % 3))
-  const options = { factions, deck: seed % 2 === 0 ? 'standard' : 'exiles' }
-  const match = Match.start(root, { seats: factions.length, seed, options }) as RootMatch
-  const chance = Chance.of(seed)
-  while (match.ask && match.picks < 900) {
-    const [seat] = match.ask.waiting
-    match.pick(seat, chance.below(match.ask.count(seat)))
-  }
-  const log = logOf(match, logs)
+  const log = logOf(played('cult', ['marquise', 'alliance', 'eyrie'], seed))
   expect(read(log).parseErrors).toEqual([])
   expect(log).toMatch(/\$_h?o->[FRM]/)
 })

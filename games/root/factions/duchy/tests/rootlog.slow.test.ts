@@ -1,26 +1,18 @@
 import { Chance, Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { root } from '../../../game.ts'
-import { loadLogs, logOf } from '../../../rootlog/rootlog.ts'
+import { lastLine, logOf } from '../../../tests/log-lines.ts'
 import { pick, type RootMatch } from '../../../tests/position.ts'
 import { Reader, read, readTurn, tableOf } from '../../../tests/rootlog-reader.ts'
 import { MINISTERS } from '../data.ts'
 import { duchyOf } from '../rules/state.ts'
 import { BIRD, BURROW, FOX, MOUSE, swayed, table } from './court.ts'
 
-const logs = await loadLogs()
-
-/** The last line of the Duchy's turn. */
-const lineOf = (match: RootMatch): string => {
-  const lines = logOf(match, logs).split('\n')
-  return lines.filter(line => line.startsWith('D:')).at(-1) ?? ''
-}
-
 test('Dig: the card, the tunnel, the warriors out of the Burrow', () => {
   const match = table().warriors('duchy', 4, BURROW).hand('duchy', FOX[0]).enter(['turn', 0])
   pick(match, 'dig', '8', FOX[0], '3')
-  expect(lineOf(match)).toBe('D:w->0/F#anvilD->/t->8/3w0->8')
-  readTurn(lineOf(match))
+  expect(lastLine(match, 'D')).toBe('D:w->0/F#anvilD->/t->8/3w0->8')
+  readTurn(lastLine(match, 'D'))
 })
 
 test('Build and Sway: revealed cards, the building, the minister and the points; birds are discarded', () => {
@@ -29,10 +21,10 @@ test('Build and Sway: revealed cards, the building, the minister and the points;
     .hand('duchy', MOUSE[0], MOUSE[1], BIRD[0])
     .enter(['turn', 0])
   pick(match, 'build', '2', 'market', MOUSE[0], 'pass', 'sway:captain', MOUSE[1], BIRD[0], 'pass')
-  expect(lineOf(match)).toBe(
+  expect(lastLine(match, 'D')).toBe(
     'D:w->0/M#sword^/b_m->2/M#investments^/B#birdybindle^/#captain->$/++/B#birdybindleD->/2#->D',
   )
-  readTurn(lineOf(match))
+  readTurn(lastLine(match, 'D'))
 })
 
 test('Price of Failure: the minister leaves the board, a card the hand', () => {
@@ -43,7 +35,7 @@ test('Price of Failure: the minister leaves the board, a card the hand', () => {
     .dice(1, 0)
     .enter(['turn', 1])
   pick(match, 'battle', 'pass')
-  const line = logOf(match, logs).trim().split('\n').at(-1) ?? ''
+  const line = lastLine(match)
   expect(line).toBe('C:XD12(1,0)/Db_m12->/++/#earlofstoneD$->/F#anvilD->')
   readTurn(line)
 })
@@ -53,7 +45,7 @@ test('the community’s parser knows every minister', () => {
     const match = swayed(table(), minister).building('duchy', 'market', 12).warriors('marquise', 3, 12)
     const fought = match.dice(1, 0).enter(['turn', 1])
     pick(fought, 'battle')
-    const line = logOf(fought, logs).trim().split('\n').at(-1) ?? ''
+    const line = lastLine(fought)
     const { actions } = readTurn(line)
     expect(actions.at(-1)).toMatchObject({
       things: [{ thing: { cardName: expect.stringContaining(minister) } }],
@@ -79,7 +71,7 @@ test.each(Array.from({ length: 8 }, (_, seed) => seed))(
     const match = Match.start(root, { seats: factions.length, seed, options })
     const chance = Chance.of(seed)
     const readsAsPlayed = (): void => {
-      const game = read(logOf(match, logs))
+      const game = read(logOf(match))
       expect(game.parseErrors).toEqual([])
       expect(new Reader(game).table).toEqual(wholeTable(match))
     }

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
-import { loadLogs, logOf } from '../../../rootlog/rootlog.ts'
-import { pick, type RootMatch } from '../../../tests/position.ts'
+import { lastLine, logOf } from '../../../tests/log-lines.ts'
+import { pick } from '../../../tests/position.ts'
 import { bury, daylight, retinue, three } from './order.ts'
-
-const logs = await loadLogs()
-
-/** The line of the log that a seat's letter heads, its last. */
-const line = (match: RootMatch, letter: string): string | undefined =>
-  logOf(match, logs)
-    .split('\n')
-    .findLast(one => one.startsWith(`${letter}:`))
 
 test('a turn of the Keepers: camps, recruits, delving, a relic carried, the Retinue', () => {
   const built = three()
@@ -21,9 +13,9 @@ test('a turn of the Keepers: camps, recruits, delving, a relic carried, the Reti
   pick(match, 'encamp:3', 'figureTablet', 'pass', 'pass', 'recruitAtWaystation:3', 'bakeSale', 'pass')
   pick(match, 'pass', 'retinueMove:faithfulRetainer', '3', '11', '2')
   pick(match, 'retinueDelve:faithfulRetainer.2', '11', '26:tablet')
-  expect(line(match, 'K')).toBe('K:w3->/b_f_t->3/R#bakesaleK->/2w->3/2w3->11/t_t3_6_11->11/t11^t_3_t')
+  expect(lastLine(match, 'K')).toBe('K:w3->/b_f_t->3/R#bakesaleK->/2w->3/2w3->11/t_t3_6_11->11/t11^t_3_t')
   pick(match, 'retinueRecover:faithfulRetainer.3', '11', '3', '1', 'tablet3', 'gather:mouseInASack', 'delve')
-  expect(line(match, 'K')).toContain('/w11->3/t_3_t11->3/w3->/M#mouseinasackK->$_2')
+  expect(lastLine(match, 'K')).toContain('/w11->3/t_3_t11->3/w3->/M#mouseinasackK->$_2')
 })
 
 test('a relic recovered, and the card that it costs', () => {
@@ -33,7 +25,7 @@ test('a relic recovered, and the card that it costs', () => {
     .token('keepers', 'tablet2', 8)
   const match = daylight(retinue(built, { recover: ['anvil'] }))
   pick(match, 'retinueRecover:anvil', 'recover:8')
-  expect(logOf(match, logs)).toContain('t_2_t8->$/++2/F#anvil$_3->')
+  expect(logOf(match)).toContain('t_2_t8->$/++2/F#anvil$_3->')
 })
 
 test('a relic that an enemy removes goes to a forest, not out of the game', () => {
@@ -43,5 +35,5 @@ test('a relic that an enemy removes goes to a forest, not out of the game', () =
     .dice(0, 0)
     .enter(['turn', 0])
   pick(match, 'battle', '24')
-  expect(line(match, 'C')).toMatch(/^C:XK7[^/]*\/\+\+2\/Kt_3_j7->4_9_12$/)
+  expect(lastLine(match, 'C')).toMatch(/^C:XK7[^/]*\/\+\+2\/Kt_3_j7->4_9_12$/)
 })

@@ -1,8 +1,7 @@
-import { Chance, Match } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
-import { root } from '../../../game.ts'
-import { lettersOf, loadLogs, logOf } from '../../../rootlog/rootlog.ts'
-import { type Position, pick, position, type RootMatch } from '../../../tests/position.ts'
+import { lettersOf, loadLogs } from '../../../rootlog/rootlog.ts'
+import { logOf, played, turnOf, written } from '../../../tests/log-lines.ts'
+import { position } from '../../../tests/position.ts'
 import { Reader, read } from '../../../tests/rootlog-reader.ts'
 import { wanderer } from '../../vagabond/tests/wanderer.ts'
 import { boards, companyAt } from '../rules/state.ts'
@@ -10,31 +9,9 @@ import { company, RIVERFOLK, three } from './company.ts'
 
 const logs = await loadLogs()
 
-/** The line of the turn in which some picks are made. */
-function written(match: RootMatch, ...keys: string[]): string | undefined {
-  pick(match, ...keys)
-  return logOf(match, logs)
-    .split('\n')
-    .filter(line => /^[A-Z]:/.test(line))
-    .at(-1)
-}
-
-/** A random game with the Riverfolk, to its end or to so many picks. */
-function played(seed: number): RootMatch {
-  const factions = ['riverfolk', 'marquise', 'vagabond', 'eyrie'].slice(0, 2 + (seed % 3))
-  const options = { factions, deck: seed % 2 === 0 ? 'standard' : 'exiles' }
-  const match = Match.start(root, { seats: factions.length, seed, options }) as RootMatch
-  const chance = Chance.of(seed)
-  while (match.ask && match.picks < 900) {
-    const [seat] = match.ask.waiting
-    match.pick(seat, chance.below(match.ask.count(seat)))
-  }
-  return match
-}
-
 test.each([1, 2, 3, 4, 5, 6])('the community’s parser reads random games with the Riverfolk: %i', seed => {
-  const match = played(seed)
-  const log = logOf(match, logs)
+  const match = played('riverfolk', ['marquise', 'vagabond', 'eyrie'], seed)
+  const log = logOf(match)
   const game = read(log)
   expect(game.parseErrors).toEqual([])
   const { table } = new Reader(game)
@@ -49,9 +26,6 @@ test.each([1, 2, 3, 4, 5, 6])('the community’s parser reads random games with 
   for (let clearing = 1; clearing <= 12; clearing++)
     expect(Number(table[`Ow@${clearing}`] ?? 0)).toBe(company.warriors[clearing])
 })
-
-/** The turn of a seat from its start. */
-const turnOf = (at: Position, seat: number): RootMatch => at.enter(['turn', seat])
 
 describe('what the log tells', () => {
   const shop = () =>
