@@ -1,5 +1,6 @@
 import { expect, test } from './app.ts'
 import { answerOne, click, tap } from './choose.ts'
+import { followGuide } from './guided.ts'
 import { playRound, startedSea, wished } from './sea.ts'
 import { answerWishWithTab, expectFocus } from './tabbing.ts'
 
@@ -35,14 +36,7 @@ test.describe('in French', () => {
     await page.getByRole('button', { name: /Première partie guidée de Diluvium/ }).click()
     const guide = page.getByRole('region', { name: 'Guide' })
     await expect(guide.getByRole('heading')).toHaveText('Terre d’écueil')
-    const told = new Set<string>()
-    for (let steps = 0; (await app.untilAsked()).round === 1; steps++) {
-      expect(steps, 'the round ends').toBeLessThan(30)
-      const before = (await guide.textContent()) ?? ''
-      told.add((await guide.getByRole('heading').textContent()) ?? '')
-      await page.keyboard.press('g')
-      await expect(guide.filter({ hasText: before })).toHaveCount(0)
-    }
+    const told = await followGuide(app, 30)
     for (const title of ['Le gouvernail', 'Explorer', 'Un marqueur']) expect(told).toContain(title)
     await expect(guide.getByRole('heading')).toHaveText('Le jeton Combat')
   })

@@ -1,5 +1,6 @@
 import { expect, test } from './app.ts'
 import { answerOne, click, tap } from './choose.ts'
+import { followGuide } from './guided.ts'
 import { playRound, startedLands, wished } from './lands.ts'
 import { answerWishWithTab, expectFocus } from './tabbing.ts'
 
@@ -50,14 +51,7 @@ test.describe('in French', () => {
     await page.getByRole('button', { name: /Première partie guidée de Monster Lands/ }).click()
     const guide = page.getByRole('region', { name: 'Guide' })
     await expect(guide.getByRole('heading')).toHaveText('La gloire, et un nom')
-    const told = new Set<string>()
-    for (let steps = 0; (await app.untilAsked()).round === 1; steps++) {
-      expect(steps, 'the turn ends').toBeLessThan(80)
-      const before = (await guide.textContent()) ?? ''
-      told.add((await guide.getByRole('heading').textContent()) ?? '')
-      await page.keyboard.press('g')
-      await expect(guide.filter({ hasText: before })).toHaveCount(0)
-    }
+    const told = await followGuide(app, 80)
     for (const title of ['Vos dés', 'La Taverne', 'Les terres']) expect(told).toContain(title)
     const { journal } = await app.scene()
     expect(journal.map(({ id }) => id)).toEqual(expect.arrayContaining(['assign.left', 'faces.monster']))

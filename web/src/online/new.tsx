@@ -1,7 +1,7 @@
 import { entryOf } from '@tablee/games'
 import { type Game, Mistake, type Pack, readSetup } from '@tablee/kernel'
 import { LONGEST, type NewChair } from '@tablee/table/api.ts'
-import { useEffect, useState } from 'react'
+import { type FC, useEffect, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { begin, type CampaignGame, fixedBy, openSpecs, useCampaignGame } from '../campaign/asked.ts'
 import { CampaignNote } from '../campaign/note.tsx'
@@ -148,32 +148,8 @@ function NewTableForm({ game, campaign }: { readonly game: Game; readonly campai
       />
       <TogetherFields game={game} words={words} value={seats} onChange={setSeats} options={options} />
       <TermsFields value={terms} onChange={setTerms} choosable={perSeat(game).length > 0}>
-        <div className="setup-option">
-          <label htmlFor="table-title">{tell('newTable.name')}</label>
-          <input
-            id="table-title"
-            className="field"
-            maxLength={LONGEST.title}
-            placeholder={tell('newTable.namePlaceholder')}
-            aria-describedby="line-title"
-            value={title}
-            onChange={({ target }) => setTitle(target.value)}
-          />
-          <p id="line-title">{tell('newTable.nameLine')}</p>
-        </div>
-        <div className="setup-option">
-          <label htmlFor="table-message">{tell('newTable.message')}</label>
-          <input
-            id="table-message"
-            className="field"
-            maxLength={LONGEST.message}
-            placeholder={tell('newTable.messagePlaceholder')}
-            aria-describedby="line-message"
-            value={message}
-            onChange={({ target }) => setMessage(target.value)}
-          />
-          <p id="line-message">{tell('newTable.messageLine')}</p>
-        </div>
+        <WordsField of="name" longest={LONGEST.title} value={title} onChange={setTitle} />
+        <WordsField of="message" longest={LONGEST.message} value={message} onChange={setMessage} />
       </TermsFields>
       <OptionFields
         specs={specs}
@@ -221,5 +197,31 @@ function OnlineWho({
         </option>
       ))}
     </select>
+  )
+}
+
+/** What the host calls the table, or tells whom they ask to it. */
+const WordsField: FC<{
+  readonly of: 'name' | 'message'
+  readonly longest: number
+  readonly value: string
+  readonly onChange: (value: string) => void
+}> = ({ of, longest, value, onChange }) => {
+  const { tell } = useSettings()
+  const id = useId()
+  return (
+    <div className="setup-option">
+      <label htmlFor={id}>{tell(`newTable.${of}`)}</label>
+      <input
+        id={id}
+        className="field"
+        maxLength={longest}
+        placeholder={tell(`newTable.${of}Placeholder`)}
+        aria-describedby={`${id}-line`}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={`${id}-line`}>{tell(`newTable.${of}Line`)}</p>
+    </div>
   )
 }
