@@ -43,6 +43,12 @@ const BRANCHES: readonly Branch[] = [
     last: { scenario: 's15', board: 'warrior', aztecSettler: true, allies: 'aztec' },
     rules: '[s01.9] [s05.33] [s08.23] [s15.22]',
   },
+  {
+    name: 'unstoppable',
+    ways: ['belliqueuse', 'corruptrice', 'solitaire', 'inarretable'],
+    last: { scenario: 's14', board: 'warrior', aztecSettler: true, allies: 'aztec' },
+    rules: '[s01.9] [s05.33] [s08.24] [s14.20]',
+  },
 ]
 
 /** One game of a campaign as it was played: its seed, and every pick by its key. */
