@@ -1,15 +1,8 @@
-import { botOf } from '@tablee/bots'
 import { lawful, long } from '@tablee/kernel/tests/lawful.ts'
+import { playerOf } from '@tablee/perseverance/testing/players.ts'
 import { expect, test } from 'vitest'
 import { LEVEL_IDS } from '../data/solo/levels.ts'
 import { room } from '../index.ts'
-import type { P3Match } from './position.ts'
-
-/** A searching bot that thinks a little only: what counts here is that it goes where chance seldom does. */
-function player(name: string, seed: number): (match: P3Match, seat: number) => number {
-  const bot = botOf(name, room, seed)
-  return (match, seat) => bot.think(match, seat).index
-}
 
 const ALONE = LEVEL_IDS.flatMap(level =>
   ['easier', 'normal', 'harder'].map(adjustment => ({ seats: 1, options: { level, adjustment } })),
@@ -27,7 +20,7 @@ test.each(TABLES.map((table, place) => ({ ...table, seed: 900_000 + place })))(
   'a game of $seats bots ($options) keeps the laws',
   { timeout: 300_000 },
   ({ seats, options, seed }) => {
-    const players = Array.from({ length: seats }, (_, seat) => player('search:8', seed + seat))
+    const players = Array.from({ length: seats }, (_, seat) => playerOf(room, seed + seat))
     expect(lawful(room, { games: 1, seed, seats, options, players }).games).toBe(1)
   },
 )

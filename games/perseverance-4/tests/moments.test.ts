@@ -77,3 +77,34 @@ test('the turn of the Dissenters is shown step by step, each with what was told,
   expect(ladders).toBeGreaterThan(3)
   expect(rallies).toBeGreaterThan(0)
 })
+
+test('what a Dissenter found of a place stands on it at that step, and at no other; the card ticks off what is done', () => {
+  const seen = { chosen: 0, weighed: 0, other: 0, ticked: 0 }
+  turns(5, (before, after, reports, match) => {
+    const journal = match.history?.journal ?? []
+    const passages = board.passages?.(reports, { before, after, journal }, 'fr') ?? []
+    for (const [shown, { reports: told }] of passages.entries()) {
+      const choice = told.find(({ values }) => values?.choice !== undefined)?.values?.choice as
+        | { readonly place: string | null; readonly avoided: readonly object[] }
+        | undefined
+      // A map is dear to draw.
+      if (choice === undefined ? seen.other++ > 0 : seen.chosen > 7) continue
+      const map = draw(board.Map, propsOf(match, 0, { passing: { passages, shown } }))
+      const ribbons = [...map.matchAll(/p4-verdict is-(\w+)/g)].map(([, verdict]) => verdict)
+      const panel = draw(Panel, propsOf(match, 0, { passages, shown, before }))
+      if (/class="is-done"><b>✓/.test(panel)) seen.ticked++
+      if (choice === undefined) expect(ribbons).toEqual([])
+      else {
+        seen.chosen++
+        if (ribbons.length > 1) seen.weighed++
+        expect(ribbons.filter(verdict => verdict === 'chosen')).toHaveLength(choice.place === null ? 0 : 1)
+        expect(ribbons.filter(verdict => verdict === 'full' || verdict === 'ahead')).toHaveLength(
+          choice.avoided.length,
+        )
+      }
+    }
+  })
+  expect(seen.chosen).toBe(8)
+  expect(seen.weighed).toBeGreaterThan(0)
+  expect(seen.ticked).toBeGreaterThan(0)
+})
