@@ -17,6 +17,22 @@ const roosts = (now: Now): Ref[] => {
   return clearingsWith(clearing => roost[clearing] > 0)
 }
 
+/** Where the learner can attack the robot; without such a place its roosts. */
+function targets(now: Now): Ref[] {
+  const { warriors } = now.view.players[mySeat(now)]
+  const its = now.view.players[seatOf(now, 'electricEyrie')]
+  const met = clearingsWith(one => warriors[one] > 0 && its.warriors[one] + its.built[one] > 0)
+  return met.length > 0 ? met : roosts(now)
+}
+
+/** The clearing where the robot attacked the learner last; 0 if it never did. */
+const attackedIn = (now: Now): number => {
+  const battle = now.journal.findLast(
+    ({ id, values }) => id === 'battle.starts' && values?.defender === mySeat(now),
+  )
+  return Number(battle?.values?.clearing ?? 0)
+}
+
 /** Every lesson of the guided first game against a robot, in the order of a usual game. */
 export const lessons: readonly RootLesson[] = [
   // Before the first turn
@@ -37,13 +53,15 @@ export const lessons: readonly RootLesson[] = [
 
   // How it is fought
   { id: 'roosts', when: now => isPast(now, 3, 0), show: roosts },
-  { id: 'attack', when: now => isPast(now, 3, 1) },
+  { id: 'attack', when: now => isPast(now, 3, 1), show: targets },
   // Asked in the midst of a battle, which is shown in the place of the guide: told at the next action.
   {
     id: 'attacked',
     when: now =>
       (choosesAction(now) && happened(now, 'battle.starts', values => values?.defender === mySeat(now))) ||
       isPast(now, 3, 2),
+    values: now => ({ clearing: attackedIn(now) }),
+    show: now => clearingsWith(clearing => clearing === attackedIn(now)),
   },
   { id: 'cards', when: now => isPast(now, 3, 3) },
   { id: 'others', when: now => isPast(now, 4, 0) },

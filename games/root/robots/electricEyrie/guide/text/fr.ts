@@ -41,8 +41,8 @@ export const fr: SameMessages<GuideText> = {
   attack: () =>
     'Un robot n’a pas de main : aucune Embuscade ne vous attend, vous combattez ce que vous voyez. Il perd ses guerriers d’abord, puis ses bâtiments ; chaque Perchoir abattu vous vaut un point, et sa piste recule. Mais à égalité, c’est la Canopée qui contrôle.',
   'attacked.title': () => 'Quand il attaque',
-  attacked: () =>
-    'Contre l’attaque d’un robot, pas d’Embuscade. Si une colonne du Décret a plus de cartes que toutes les autres, son combat inflige une perte de plus. Il vise volontiers les bâtiments sans défense : laissez un guerrier ou deux auprès des vôtres, et gardez une carte pour les Hôpitaux.',
+  attacked: v =>
+    `${v.clearing > 0 ? `Il vous a attaqué dans la clairière ${v.clearing}, en évidence ici ; « Revoir » montre comment. ` : ''}Contre l’attaque d’un robot, pas d’Embuscade. Si une colonne du Décret a plus de cartes que toutes les autres, son combat inflige une perte de plus. Il vise volontiers les bâtiments sans défense : laissez un guerrier ou deux auprès des vôtres, et gardez une carte pour les Hôpitaux.`,
   'cards.title': () => 'Les cartes et le robot',
   cards: () =>
     'Ce que vous prendriez dans sa main, vous le piochez ; ce que vous lui donneriez est défaussé, et il marque 1 point. À si peu de personnes, les cartes Domination restent dans la boîte. Seuls les points décident.',
