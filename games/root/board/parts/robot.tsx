@@ -1,6 +1,7 @@
 import { FOCUSABLE, told } from '@tablee/board/kit/told.ts'
 import type { FC, ReactNode } from 'react'
 import type { IconName } from '../art/icons.ts'
+import { FACES } from '../faces.ts'
 import type { Own } from '../faction.ts'
 import { Icon } from '../ui/art.tsx'
 import { Mini } from '../ui/bits.tsx'
@@ -78,9 +79,15 @@ export const Tally: FC<{
 /** A robot has no board for anybody to play. */
 export const NoBoard: FC<Own> = () => null
 
-/** What counts most of a robot, in a folded line: its order. */
-export const RobotKey: FC<Own> = ({ player: { robot } }) => {
-  const words = ROBOTS[usePart().props.language]
+/** What counts most of a robot, in a folded line: its order, and what it stands to score. */
+export const RobotKey: FC<Own> = ({ player }) => {
+  const { language } = usePart().props
+  const { robot, faction } = player
   if (!robot) return null
-  return robot.order >= 0 ? <Mini card={robot.order} /> : <span>{words.level[robot.level]}</span>
+  return (
+    <>
+      {robot.order >= 0 && <Mini card={robot.order} />}
+      <span>{FACES[faction].standing(player, language).now}</span>
+    </>
+  )
 }
