@@ -77,7 +77,7 @@ export async function playTurn(app: App, answer: () => Promise<void>): Promise<v
     await answer()
   }
   const told = (await app.scene()).journal.map(({ id }) => id)
-  expect(told).toContain('turn')
+  expect(told).toContain('turn.begins')
   expect(
     told.some(id => id === 'work.placed' || id === 'explore.placed'),
     'the primary action is told',

@@ -5,7 +5,7 @@ import { wordsIn } from './words.ts'
 
 /** Reports that begin something: those that follow are its consequences. */
 const HEADS: readonly string[] = [
-  'turn',
+  'turn.begins',
   'work.placed',
   'explore.placed',
   'crates.spent',
@@ -32,7 +32,7 @@ export const tells = (report: Message): number => TELLS[report.id] ?? Math.abs(p
 
 /** Where followers come from, by what was told before them: the words are `sources`, the last for those lost. */
 const FROM: { readonly [id: string]: number | undefined } = {
-  turn: 0,
+  'turn.begins': 0,
   'assembly.held': 1,
   'officer.scored': 2,
   'assembly.next': 0,

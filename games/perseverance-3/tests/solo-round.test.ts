@@ -113,7 +113,7 @@ describe('a round', () => {
       '2 secondary',
     ])
     expect(ids(match).indexOf('solo.assigned')).toBeLessThan(ids(match).indexOf('solo.acts'))
-    expect(ids(match).slice(-2)).toEqual(['solo.row', 'turn'])
+    expect(ids(match).slice(-2)).toEqual(['solo.row', 'turn.begins'])
     expect(match.state.phase).toBe('primary')
   })
 

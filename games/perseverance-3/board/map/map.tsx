@@ -17,13 +17,14 @@ export const Island: FC<Props> = props => {
   return (
     <Part props={props} className={`pv-map is-${size}`} label={wordsIn(language).board.map}>
       <div className="pv-plate">
+        {size === 'phone' && <Drawn />}
         <div className="pv-wildw">
           <Wild />
           <Crumbs />
           {size !== 'phone' && <Drawn />}
           {size !== 'phone' && <Tray />}
         </div>
-        {size === 'phone' ? <Drawn /> : <City />}
+        {size !== 'phone' && <City />}
       </div>
     </Part>
   )

@@ -35,7 +35,7 @@ const BEGINS: { readonly [id: string]: SceneKind | null | undefined } = {
   'solo.row': 'row',
   'solo.reshuffle': 'row',
   'objective.revealed': null,
-  turn: null,
+  'turn.begins': null,
 }
 
 /** What begins a scene, unless one of its kind goes on, or one of which it may be a part. */

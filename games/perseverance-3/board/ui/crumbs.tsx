@@ -11,7 +11,9 @@ export function crumbName(crumb: Crumb, { board, names }: GameWords): string {
   const place = id in names.temple ? names.temple[id as TempleId] : board.location(id).toLowerCase()
   switch (kind) {
     case 'option':
-      return `${names.zone[id as CityZone]}, ${board.letter(which).toLowerCase()}`
+      return which in PROPER
+        ? PROPER[which as StructureId]
+        : `${names.zone[id as CityZone]}, ${board.thatOption(which)}`
     case 'favour':
       return `${board.favour}${board.colon}${names.officer[id as keyof typeof names.officer]}`
     case 'cell':

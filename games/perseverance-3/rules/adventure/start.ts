@@ -53,6 +53,7 @@ export function* startAdventure(t: Perseverance3Table, seat: Seat): Rule {
 /** adventure.2, adventure.3: units of Home go onto a card, at least those it asks for. */
 export function* sendUnits(t: Perseverance3Table, seat: Seat, card: CardId): Rule {
   const player = t.state.players[seat]
+  const { requires } = isTempleCard(card) ? t.state.data.temples[card] : t.state.data.adventures[card]
   const units = nobody()
   player.adventure = { card, stage: 1, units, prone: false }
   t.say('adventure.started', { seat, card })
@@ -62,7 +63,7 @@ export function* sendUnits(t: Perseverance3Table, seat: Seat, card: CardId): Rul
     if (enough) more.push('done')
     const one = yield* choose(t, seat, 'adventure.units', more, {
       ...sendNaming,
-      values: () => ({ card, enough }),
+      values: () => ({ card, enough, requires }),
     })
     if (one === 'done') break
     moveUnit(player.home, units, one)

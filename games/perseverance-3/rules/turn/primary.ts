@@ -20,7 +20,7 @@ export function* primary(t: Perseverance3Table): Rule<Next> {
   const seat = state.active
   state.phase = 'primary'
   t.turn(seat)
-  t.say('turn', { seat, turn: state.players[seat].turns + 1 })
+  t.say('turn.begins', { seat, turn: state.players[seat].turns + 1 })
   const targets = sift(TARGETS, target =>
     typeof target === 'string'
       ? exploreObjection(state, seat, target, 'home')

@@ -58,6 +58,7 @@ export const board = {
   blocked: 'closed with two players',
   thunderhornSpace: 'Thunderhorn space: one more option',
   letter: (letter: string) => `Option ${letter}`,
+  thatOption: (letter: string) => `option ${letter}`,
   locked: 'locked',
   unlock: {
     raptorTemple: 'once the Raptor Temple’s adventure is completed',

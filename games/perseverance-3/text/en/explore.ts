@@ -8,6 +8,8 @@ import { names } from './names.ts'
 import { things } from './things.ts'
 import { area, card, count, Does, list, location, unit, unitsOf } from './words.ts'
 
+const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
 /** Exploring, combat, adventures and their stages. */
 export const explore = {
   'explore.where': () => 'Which location do you explore?',
@@ -52,8 +54,10 @@ export const explore = {
   'assembly.due': (v: { area: Area }) => `At the end of this turn there is an assembly in ${area(v.area)}.`,
 
   'adventure.card': () => 'Which adventure do you start?',
-  'adventure.units': (v: { card: CardId; enough: boolean }) =>
-    v.enough ? `Does anybody else go on ${card(v.card)}?` : `Who goes on ${card(v.card)}?`,
+  'adventure.units': (v: { card: CardId; enough: boolean; requires: readonly UnitSlot[] }) =>
+    v.enough
+      ? `Does anybody else go on ${card(v.card)}?`
+      : `Who goes on ${card(v.card)}? It takes ${uncapital(things.requires(v.requires))}.`,
   'adventure.done': () => 'Nobody else',
   'adventure.started': (v: { seat: number; card: CardId }, cast: Cast) =>
     `${Does(cast, v.seat, 'starts', 'start')} ${card(v.card)}.`,

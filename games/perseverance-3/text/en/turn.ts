@@ -8,7 +8,7 @@ import { count, Does, location, officer, ROW, unit, verb, who, zone } from './wo
 
 /** A turn: the primary action in the city, the secondary action, favours. */
 export const turn = {
-  turn: (v: { seat: number; turn: number }, cast: Cast) =>
+  'turn.begins': (v: { seat: number; turn: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'begins', 'begin')} turn ${v.turn} of 8.`,
   primary: () => 'Where do you act: on a die space of the city, or at a location of the wilderness?',
   'primary.work': (v: { zone: CityZone; space: number }) =>

@@ -55,6 +55,7 @@ export const board: BoardWords = {
   blocked: 'fermée à deux joueurs',
   thunderhornSpace: 'Case thunderhorn : une option de plus',
   letter: letter => `Option ${letter}`,
+  thatOption: letter => `option ${letter}`,
   locked: 'verrouillée',
   unlock: {
     raptorTemple: 'quand l’aventure du temple Raptor est terminée',

@@ -8,6 +8,8 @@ import { area, card, count, Does, list, location, unit, unitsOf, verb } from './
 
 const GROUP = { infantry: 'un groupe d’infanterie', mounted: 'un groupe monté' } as const
 
+const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
 /** Exploring, combat, adventures and their stages. */
 export const explore: SameMessages<typeof en> = {
   'explore.where': () => 'Quel emplacement explorez-vous ?',
@@ -41,7 +43,9 @@ export const explore: SameMessages<typeof en> = {
 
   'adventure.card': () => 'Quelle aventure commencez-vous ?',
   'adventure.units': v =>
-    v.enough ? `Quelqu’un d’autre part-il pour ${card(v.card)} ?` : `Qui part pour ${card(v.card)} ?`,
+    v.enough
+      ? `Quelqu’un d’autre part-il pour ${card(v.card)} ?`
+      : `Qui part pour ${card(v.card)} ? Il faut ${uncapital(things.requires(v.requires))}.`,
   'adventure.done': () => 'Personne d’autre',
   'adventure.started': (v, cast) => `${Does(cast, v.seat, 'commence', 'commencez')} ${card(v.card)}.`,
   'adventure.sent': (v, cast) =>

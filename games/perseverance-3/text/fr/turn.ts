@@ -6,7 +6,7 @@ import { count, Does, de, location, ofOfficer, ROW, unit, verb, zone } from './w
 
 /** A turn: the primary action in the city, the secondary action, favours. */
 export const turn: SameMessages<typeof en> = {
-  turn: (v, cast) => `${Does(cast, v.seat, 'commence', 'commencez')} le tour ${v.turn} sur 8.`,
+  'turn.begins': (v, cast) => `${Does(cast, v.seat, 'commence', 'commencez')} le tour ${v.turn} sur 8.`,
   primary: () => 'Où agissez-vous : sur une case dé de la ville ou à un emplacement de la nature sauvage ?',
   'primary.work': v => `Travailler dans ${zone(v.zone)}, case dé ${v.space + 1}`,
   'primary.explore': v => `Explorer ${location(v.location)}`,
