@@ -271,7 +271,9 @@ const SeatBody: FC<{ readonly seat: number }> = ({ seat }) => {
         ))}
       </p>
       <p className="p4-none">
-        {board.preparation}: {preparation ? names.preparation[preparation.card] : board.none}
+        {board.preparation}
+        {board.colon}
+        {preparation ? names.preparation[preparation.card] : board.noPreparation.toLowerCase()}
       </p>
     </div>
   )
