@@ -32,6 +32,19 @@ describe('where a die goes', () => {
     expect(placed(match, 'sustenance')).toEqual([CAMILLA, YOU, YOU, null])
     expect(units(match, 'sustenance')).toEqual(['-', '-', '-', '-', '-'])
   })
+  test('an own die that fits a dangerous space comes before the other’s that fits a safe one [s4.die.3]', () => {
+    const table = twoFree()
+      .faces(NAREK, 'adventurer', 'organizer', 'organizer')
+      .faces(NEUTRAL, 'organizer', 'organizer', 'organizer')
+      .faces(CAMILLA, 'facilitator', 'facilitator', 'facilitator')
+    expect(placed(acts(table, 0), 'sustenance')).toEqual([null, YOU, YOU, NAREK])
+  })
+  test('what is dangerous is printed in each zone, wherever the space lies [s4.die.15]', () => {
+    const table = twoFree()
+      .pack({ 'zone:sustenance.dangers': ['dangerousScout', 'normalScout', 'spearman', 'none'] })
+      .faces(NEUTRAL, 'facilitator')
+    expect(placed(acts(table, 0), 'sustenance')).toEqual([null, YOU, YOU, NAREK])
+  })
   test('never one of yours, whatever it shows [s4.die.11]', () => {
     const table = twoFree().faces(YOU, 'facilitator')
     expect(placed(acts(table, 0), 'sustenance')[0]).toBeNull()

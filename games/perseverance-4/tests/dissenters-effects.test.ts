@@ -239,6 +239,14 @@ describe('influence', () => {
     // The secondary action then pays a cube of the Chief Steward.
     expect(cubes(acts(all, 0), NAREK)).toEqual([2, 2, 1, 2])
   })
+  test('without a cube left none is placed [s4.fx.11]', () => {
+    const table = card5().switched('ep4SecondaryPaysInfluence')
+    // All sixteen lie on officers, as many as yours.
+    for (const officer of OFFICERS) table.cubes(NAREK, officer, 4).cubes(YOU, officer, 4)
+    const match = acts(table, 0)
+    expect(cubes(match, NAREK)).toEqual([4, 4, 4, 4])
+    expect(match.state.solo?.dissenters.narek.cubes).toBe(0)
+  })
   test('cards 9 and 10 place one more at level legend alone, after the program [s4.end.16] [s4.fx.13] [s4.fx.14] [s4.fx.15]', () => {
     const table = (level: string) => position().with({ level }).cards('9', '3').faces(NAREK, 'facilitator')
     expect(cubes(acts(table('champion'), 0), NAREK)).toEqual([0, 0, 0, 0])
