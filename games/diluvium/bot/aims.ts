@@ -142,15 +142,6 @@ const exileAt = (state: Diluvium): Hex | null => {
   return city ?? exile
 }
 
-/** Where the rival's Warship can be fought: on the open sea where it lies, or on the tiles that it has to come by. */
-const prey = (state: Diluvium) => {
-  const { strength, warships } = rivalOf(state)
-  return warships.flatMap(({ at }) => {
-    const open = isOcean(placeAt(state, at)) ? [at] : neighbours(at).filter(one => state.places[one])
-    return open.map(one => ({ at: one, strength }))
-  })
-}
-
 /** Monsters that keep ships from the sanctuary, while they live. */
 const guardians = (state: Diluvium) =>
   placesOf(state).flatMap(place => {
@@ -188,10 +179,6 @@ const couldShare = (island: Island): boolean => settlersOn(island, RIVAL) > 0 &&
 
 /** What each goal is played for; of the others their own count is enough. */
 const AIMS: { readonly [O in OutcomeId]?: Aim } = {
-  belliqueuse: {
-    near: state => Math.min(1, (storyIn(state, 's01').won + siege(state, prey(state))) / 4),
-    errands: state => sieges(prey(state), state, storyIn(state, 's01').won === 3),
-  },
   belliciste: {
     near: state =>
       (storyIn(state, 's05').destroyed + siege(state, withStrength(state, outposts(state)))) /

@@ -1,6 +1,5 @@
 import { favourite, misjudged, oneWins, partsAreReasons } from '@tablee/common/testing/judging.ts'
 import { describe, expect, test } from 'vitest'
-import { nearness } from '../bot/aims.ts'
 import { brain } from '../bot/brain.ts'
 import { diluvium } from '../game.ts'
 import { SCENARIO_RULES } from '../scenarios/index.ts'
@@ -34,13 +33,6 @@ describe('chances', () => {
     expect(alone(fought(3))).toBeGreaterThan(alone(fought(1)))
     expect(alone(solo().gold(0, 8))).toBeGreaterThan(alone(solo()))
     expect(alone(solo().gold(RIVAL, 8))).toBeLessThan(alone(solo()))
-  })
-
-  test('to fight four times is nearer where the rival’s Warship can be met with enough strength [s01.5]', () => {
-    const before = solo().warship(RIVAL, '0,1').strength(RIVAL, 2).state
-    const ready = solo().warship(RIVAL, '0,1').strength(RIVAL, 2).strength(0, 5).has(0, { weapons: 3 }).state
-    expect(nearness(ready, 'belliqueuse')[0]).toBeGreaterThan(nearness(before, 'belliqueuse')[0])
-    expect(nearness(ready, 'belliqueuse')[0]).toBeLessThan(0.25) // Less than a combat that is won.
   })
 
   test('a goal that is met is a victory with more gold and a defeat without [end.8]', () => {
