@@ -45,3 +45,9 @@ test('where a group plays as one, it is when it last agreed', () => {
   expect(since([said(1)], made, 0)).toBe(4)
   expect(since([], picks('place'), 0)).toBe(0)
 })
+
+test('where all take a turn together, it is when that turn began', () => {
+  const together = (at: number): Report => ({ id: 'turn.begins', values: { turn: 1 }, at })
+  expect(since([together(0), said(3), together(7), said(9)], [], 0)).toBe(7)
+  expect(since([together(0), said(3)], [], 1)).toBe(0)
+})

@@ -7,6 +7,7 @@ const HEADS: readonly string[] = [
   'board.taken',
   'round',
   'round.last',
+  'turn.begins',
   'acts',
   'card.played',
   'token.drawn',

@@ -40,6 +40,7 @@ export function* turn(t: DiluviumTable, seat: Seat): Rule<Next> {
   state.turn = seat
   state.phase = 'action'
   t.turn(seat)
+  t.say('turn.begins', { seat })
   for (;;) {
     const actions = sift(ACTIONS, action => (action === player.last ? NO.sameAction : null))
     const deed = yield* choose(t, seat, 'turn', [...actions.free, ...cardsOf(state, seat)] as Deed[], {

@@ -3,7 +3,7 @@ import { points } from '@tablee/perseverance/board/moments/passages.ts'
 
 /** Reports that begin something: those that follow are its consequences. */
 const HEADS: readonly string[] = [
-  'turn',
+  'turn.begins',
   'die.placed',
   'option.resolved',
   'favour.used',

@@ -16,6 +16,7 @@ export interface Scene<R extends Message = Message> {
 const BEGINS: { readonly [id: string]: SceneKind | null | undefined } = {
   round: null,
   'round.last': 'last',
+  'turn.begins': null,
   acts: 'acts',
   'card.played': 'acts',
   'tile.revealed': 'reveal',

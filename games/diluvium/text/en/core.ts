@@ -50,6 +50,7 @@ export const core = {
 
   round: (v: { round: number }) => `Round ${v.round}.`,
   'round.last': () => 'A supply has run out: this is the last round.',
+  'turn.begins': (v: { seat: number }, cast: Cast) => `${Does(cast, v.seat, 'begins a', 'begin a')} turn.`,
   turn: () => 'Turn the rudder: which action do you take?',
   acts: (v: { party: number; action: Action }, cast: Cast) =>
     `${Does(cast, v.party, 'takes', 'take')} the action ${names.action[v.action]}.`,

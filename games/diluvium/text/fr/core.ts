@@ -67,6 +67,8 @@ export const core: SameMessages<typeof en> = {
 
   round: v => `Tour de jeu ${v.round}.`,
   'round.last': () => 'Une réserve est épuisée : c’est le dernier tour.',
+  'turn.begins': (v, cast) =>
+    `${Does(cast, v.seat, 'commence son', 'commencent leur', 'commencez votre')} tour.`,
   turn: () => 'Tournez le gouvernail : quelle action choisissez-vous ?',
   acts: (v, cast) =>
     `${Does(cast, v.party, 'choisit', 'choisissent', 'choisissez')} l’action ${names.action[v.action]}.`,

@@ -13,7 +13,7 @@ export interface Scene<R extends Message = Message> {
 
 /** What begins a scene, whatever came before. */
 const BEGINS: { readonly [id: string]: SceneKind | null | undefined } = {
-  turn: null,
+  'turn.begins': null,
   'preparation.stage': null,
   'solo.assigned': 'cards',
   'solo.acts': 'acts',

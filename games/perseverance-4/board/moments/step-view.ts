@@ -168,7 +168,7 @@ export function viewAt(before: Perseverance4View, reports: readonly Message[]): 
   const draft = structuredClone(before) as Draft
   const going: Going = { combat: null, assembly: null }
   for (const report of reports) CHANGES[report.id]?.(draft, told<Values>(report), going)
-  const last = reports.findLast(({ id }) => id === 'solo.acts' || id === 'turn')
+  const last = reports.findLast(({ id }) => id === 'solo.acts' || id === 'turn.begins')
   if (last) draft.turnOf = told<Values>(last).owner ?? told<Values>(last).seat
   if (last?.id === 'solo.acts') draft.phase = 'dissenters'
   return draft

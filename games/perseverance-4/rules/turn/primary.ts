@@ -21,7 +21,7 @@ export function* primary(t: P4Table): Rule<Next> {
   state.turnOf = seat
   player.tamed = false
   t.turn(seat)
-  t.say('turn', { seat, turn: player.turns + 1 })
+  t.say('turn.begins', { seat, turn: player.turns + 1 })
   if (hasArtefact(player, 'water')) yield* heal(t, seat, state.data.artefacts.water.n) // e4.artefact.3
   const at = yield* chooseSpace(t, seat)
   yield* placeDie(t, seat, at)

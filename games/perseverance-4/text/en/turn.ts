@@ -34,7 +34,7 @@ export const turn = {
   'start.zone': () => 'Where do you start?',
   'start.chosen': (v: { owner: number; zone: Zone }, cast: Cast) =>
     `${Does(cast, v.owner, 'starts', 'start')} in ${zone(v.zone)}.`,
-  turn: (v: { seat: number; turn: number }, cast: Cast) =>
+  'turn.begins': (v: { seat: number; turn: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'begins', 'begin')} turn ${v.turn} of 7.`,
   space: () => 'On which space do you place a die?',
   'space.one': (v: { zone: Zone; space: number; face: Specialist; danger: Danger }) =>
