@@ -67,7 +67,8 @@ export function Ranks() {
               key={cast[seat]}
               className={`f-${cast[seat]} ${outcome?.winners.includes(seat) ? 'won' : ''}`}
             >
-              <td className="end-place">{place + 1}</td>
+              {/* Alone at the table nobody is ranked: one wins or loses. */}
+              <td className="end-place">{scene.players.length > 1 && place + 1}</td>
               <th scope="row">
                 <span className="end-party">
                   {Seal && <Seal party={cast[seat]} size={40} />}
