@@ -29,14 +29,15 @@ function deal(t: RootTable, factions: readonly FactionId[]): void {
   const kept = order.length > 2 || advanced?.insurgents || militants.length <= order.length
   const insurgents = kept ? playable.filter(isInsurgent) : []
   t.shuffle(militants)
-  const [first] = militants.splice(0, 1)
+  const first = militants.splice(0, 1)
   const rest = [...militants, ...insurgents.flatMap(id => Array(cardOf(id).again?.seats ?? 1).fill(id))]
   t.shuffle(rest)
-  const dealt = [first, ...rest.slice(0, order.length)] as FactionId[]
+  // Robots and hirelings may leave no militant: then there is one insurgent more, and none waits for a militant.
+  const dealt = [...first, ...rest.slice(0, order.length + 1 - first.length)] as FactionId[]
   const cards = dealt.map((faction): SetupCard => ({ faction }))
   for (const card of cards) dealAlong(t, card, cards)
   const last = cards[cards.length - 1]
-  if (isInsurgent(last.faction)) last.locked = true // A.8.1.II
+  if (first.length > 0 && isInsurgent(last.faction)) last.locked = true // A.8.1.II
   if (advanced) advanced.cards = cards
   t.say('draft.dealt', { factions: dealt })
 }

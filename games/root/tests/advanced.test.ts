@@ -175,6 +175,21 @@ describe('the draft', () => {
     }
   })
 
+  test('where robots and hirelings leave no militant, insurgents are dealt, and none is locked [A.8.1.I] [A.8.1.II]', () => {
+    const options = {
+      hirelings: true,
+      hirelingCards: ['bearers', 'vaults', 'spies'],
+      robots: ['mechanicalMarquise', 'electricEyrie', 'drillbitDuchy'],
+    }
+    for (let seed = 0; seed < 8; seed++) {
+      const match = draft(2, seed, options)
+      until(match, /draft/)
+      const cards = cardsIn(match)
+      expect(cards).toHaveLength(3)
+      expect(cards.filter(({ faction, locked }) => MILITANTS.includes(faction) || locked)).toEqual([])
+    }
+  })
+
   test('a last card that is insurgent is locked until a militant is picked [A.8.1.II]', () => {
     const seed = Array.from({ length: 60 }, (_, one) => one).find(one => {
       const cards = cardsIn(draft(4, one))
