@@ -13,10 +13,11 @@ import { CLEARINGS, type Clearing, clearingOf, MAPS, type MapData, ownLandmarks 
 import { type RootData, reconstructed } from '../data/reconstructed.ts'
 import { type ClearingSuit, SUITS } from '../data/suits.ts'
 import type { FactionId, Party, Player, RootState, RootTable } from '../state.ts'
+import { type Start, startCorners } from './corners.ts'
 import { type FactionRules, factionAt, factionOf, type PartyRules, rulesOf } from './faction.ts'
 import { dealLandmarks, landmarkChoice, landmarksToPlace } from './landmarks.ts'
 import { peopleIn } from './party.ts'
-import { canBuildIn, canPlace, clearingNaming } from './pieces.ts'
+import { clearingNaming } from './pieces.ts'
 import { adviseOnReach } from './reach.ts'
 import { type Level, levelOption, robotCardOf, traitsOption } from './robots/card.ts'
 import { hasRobots, isRobot } from './robots/robot.ts'
@@ -190,9 +191,6 @@ function setupOrder(t: RootTable): Party[] {
   })
 }
 
-/** What a faction places in its starting corner: pieces, or a building among them. */
-type Start = 'pieces' | 'building'
-
 /** A faction takes its starting corner: nobody else's, and opposite to one if it can. 7.3.2 */
 export function* chooseCorner(
   t: RootTable,
@@ -200,30 +198,10 @@ export function* chooseCorner(
   rule: string,
   start: Start = 'pieces',
 ): Rule<Clearing> {
-  const map = MAPS[t.state.map]
-  const taken = t.state.players.map(player => player.corner)
-  const free = freeCorners(t.state, seat, taken, start)
-  const facing = free.filter(corner =>
-    map.opposite.some(
-      pair => pair.includes(corner) && pair.some(one => one !== corner && taken.includes(one)),
-    ),
-  )
-  const corner = yield* choose(t, seat, 'setup.corner', (facing.length > 0 ? facing : free).sort(byNumber), {
-    like: clearingNaming,
-    rule,
-  })
+  const corners = startCorners(t.state, seat, 'facing', start)
+  const corner = yield* choose(t, seat, 'setup.corner', corners.sort(byNumber), { like: clearingNaming, rule })
   t.state.players[seat].corner = corner
   return corner
-}
-
-/** The corners where a faction can start; where hirelings fill all that are left, other clearings of the map's edge. */
-function freeCorners(state: RootState, seat: Seat, taken: readonly Clearing[], start: Start): Clearing[] {
-  const { opposite, clearings } = MAPS[state.map]
-  const fits = start === 'building' ? canBuildIn : canPlace
-  const open = (one: Clearing): boolean => !taken.includes(one) && fits(state, seat, one)
-  const corners = opposite.flat().filter(open)
-  if (corners.length > 0 || !state.hirelings) return corners
-  return clearings.flatMap(({ id, kind }) => (kind === 'edge' && open(id) ? id : []))
 }
 
 const byNumber = (a: number, b: number): number => a - b

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { CLEARINGS, clearingOf, MAPS } from '../data/map.ts'
 import { root } from '../game.ts'
 import { settling } from '../rules/homeland.ts'
+import { freeSlots } from '../rules/pieces.ts'
+import { cornerFor } from '../rules/robots/corner.ts'
 import type { Player } from '../state.ts'
-import { asked, offered, pick, type RootMatch } from './position.ts'
+import { asked, offered, pick, position, type RootMatch } from './position.ts'
 
 const SEEDS = Array.from({ length: 12 }, (_, seed) => seed + 1)
 
@@ -75,6 +77,37 @@ describe('on the mountain', () => {
       expect(found.length, robot).toBeGreaterThan(0)
       expect(new Set(found), robot).toEqual(new Set([each]))
     }
+  })
+})
+
+describe('where hirelings have built before', () => {
+  const HIRED = { hirelings: true, hirelingCards: ['vaults', 'exile', 'bearers'] }
+
+  /** Answers with the first that is offered, or with what a question is given, until a robot has its corner. */
+  function untilSettled(match: RootMatch, robot: string, answers: { readonly [ask: string]: string }): void {
+    for (let picks = 0; match.ask && playerOf(match, robot).corner === 0 && picks < 20; picks++)
+      pick(match, answers[asked(match) ?? ''] ?? offered(match)[0])
+  }
+
+  test.each(['electricEyrie', 'logicalLizards'])(
+    'the %s take a corner with a free slot [robot.5.3.2.a] [robot.8.3.2.a] [2.2.3.b]',
+    robot => {
+      for (const seed of SEEDS) {
+        const match = start(['corvids'], [robot], HIRED, seed)
+        untilSettled(match, robot, { 'vaults.where': '3' })
+        expect(freeSlots(match.state, 3)).toBe(0)
+        const { corner, built } = playerOf(match, robot)
+        expect([1, 2, 4]).toContain(corner)
+        expect(built[corner]).toBe(1)
+      }
+    },
+  )
+
+  test('on all four corners, a robot that builds starts elsewhere on the edge of the map', () => {
+    const p = position('marquise').robot('electricEyrie').building('marquise', 'sawmill', 1, 2, 2, 3, 4)
+    p.state.hirelings = { control: [], onTrack: [], taken: [], toSetUp: [] }
+    expect(cornerFor(p.begin(['turn', 0]), 1, 'facing', 'building')).toBeGreaterThan(4)
+    expect(cornerFor(p.begin(['turn', 0]), 1, 'facing')).toBeLessThan(5)
   })
 })
 

@@ -16,7 +16,7 @@ import { turmoil } from './turmoil.ts'
 /** 5.3 */
 export function* setup(t: RootTable, party: Party): Rule {
   const { state } = t
-  const corner = cornerFor(t, party, 'facing')
+  const corner = cornerFor(t, party, 'facing', 'building')
   placeBuilding(t, party, 'roost', corner)
   yield* placeIn(t, party, corner, NUMBERS.firstWarriors)
   const board = boardOf(state, party)

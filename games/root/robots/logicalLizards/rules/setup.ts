@@ -11,7 +11,7 @@ import { lizardsOf } from './board.ts'
 /** robot.8.3 */
 export function* setup(t: RootTable, party: Party): Rule {
   const { state } = t
-  const corner = cornerFor(t, party, 'facing')
+  const corner = cornerFor(t, party, 'facing', 'building')
   placeWarriors(t, party, corner, NUMBERS.first)
   placeBuilding(t, party, GARDEN_OF[state.suits[corner]], corner)
   for (const clearing of adjacent(state, party, corner)) placeWarriors(t, party, clearing, 1)
