@@ -22,6 +22,19 @@ const MOVES = 320
 
 const MOST = 4
 
+/** How long a map stays as it was painted, only larger, before it is painted anew as near as it now is. */
+const SETTLES = 900
+
+/** Marks a map as on its way: what takes long to paint waits in the stylesheet until it has settled. */
+function marksMoves(sheet: HTMLElement): () => void {
+  let settles: ReturnType<typeof setTimeout>
+  return () => {
+    clearTimeout(settles)
+    sheet.classList.add('moves')
+    settles = setTimeout(() => sheet.classList.remove('moves'), SETTLES)
+  }
+}
+
 /** Nobody zooms before there is something to be seen: what does it is fetched after that. */
 const seen = (): Promise<void> =>
   new Promise(done => {
@@ -57,6 +70,7 @@ export function usePanZoom(
           duration: 120,
         })
         held.current = panzoom
+        inner.addEventListener('panzoomchange', marksMoves(inner))
         // It goes to its start in a timeout of its own.
         setTimeout(() => wanted.current && !left && moveTo(panzoom, wanted.current))
         const unbind = bind(outer, panzoom)

@@ -27,15 +27,36 @@ function draw(wood: Woodland): string {
     river(wood),
     lake(wood, random),
     paths(wood),
-    `<g>${layers(trees).map(drawLayer).join('')}</g>`,
+    `<g>${bands(trees).flatMap(layers).flatMap(cells).map(drawTrees).join('')}</g>`,
   ].join('')
 }
 
+/** How much of the map a path of trees takes at most: a browser that paints a part of it goes through all that reach there. */
+const BAND = 96
+const COLUMN = 200
+
+/** Trees by a number of theirs, in the order in which those come. */
+function parted(trees: readonly Tree[], of: (tree: Tree) => number): Tree[][] {
+  const parts = new Map<number, Tree[]>()
+  for (const tree of trees) {
+    const part = parts.get(of(tree))
+    if (part) part.push(tree)
+    else parts.set(of(tree), [tree])
+  }
+  return [...parts.values()]
+}
+
+/** From the far edge to the near one, as trees come. */
+const bands = (trees: readonly Tree[]) => parted(trees, ({ y }) => Math.floor(y / BAND))
+
+/** Trees of a layer do not touch, so the order of its cells changes nothing. */
+const cells = (layer: readonly Tree[]) => parted(layer, ({ x }) => Math.floor(x / COLUMN))
+
 /**
- * Trees of a layer do not touch, so a layer is a few paths however many stand in it: a browser keeps books of every
- * element and every transform, and there are a thousand trees.
+ * Trees that do not touch are a few paths however many they are: a browser keeps books of every element and every
+ * transform, and there are a thousand trees.
  */
-function drawLayer(trees: readonly Tree[]): string {
+function drawTrees(trees: readonly Tree[]): string {
   const paths = new Map<string, string>(ORDER.map(name => [name, '']))
   for (const { x, y, shape, tone, size } of trees)
     for (const [part, d] of Object.entries(shape.parts)) {
