@@ -16,20 +16,13 @@ export function startCorners(
   const taken = state.players.map(({ corner }) => corner)
   const free = freeCorners(state, party, taken, start)
   const facing = free.filter(corner =>
-    opposite.some(
-      pair => pair.includes(corner) && pair.some(one => one !== corner && taken.includes(one)),
-    ),
+    opposite.some(pair => pair.includes(corner) && pair.some(one => one !== corner && taken.includes(one))),
   )
   return which === 'facing' && facing.length > 0 ? facing : free
 }
 
 /** The corners where a party can start; where hirelings fill all that are left, other clearings of the map's edge. */
-function freeCorners(
-  state: RootState,
-  party: Party,
-  taken: readonly Clearing[],
-  start: Start,
-): Clearing[] {
+function freeCorners(state: RootState, party: Party, taken: readonly Clearing[], start: Start): Clearing[] {
   const { opposite, clearings } = MAPS[state.map]
   const fits = start === 'building' ? canBuildIn : canPlace
   const open = (one: Clearing): boolean => !taken.includes(one) && fits(state, party, one)

@@ -199,7 +199,10 @@ export function* chooseCorner(
   start: Start = 'pieces',
 ): Rule<Clearing> {
   const corners = startCorners(t.state, seat, 'facing', start)
-  const corner = yield* choose(t, seat, 'setup.corner', corners.sort(byNumber), { like: clearingNaming, rule })
+  const corner = yield* choose(t, seat, 'setup.corner', corners.sort(byNumber), {
+    like: clearingNaming,
+    rule,
+  })
   t.state.players[seat].corner = corner
   return corner
 }
