@@ -69,6 +69,22 @@ test('with an empty pool whatever is free may still be done, and then the pass i
   expect(passing.waiting).toEqual({ prompt: 'deploy', seats: [1] })
 })
 
+test('with an empty pool nobody leaves for the gates, whatever tokens there are; one die of any colour is enough [deploy.3] [gates.3]', () => {
+  const besieged = (...persuasion: number[]) =>
+    at(
+      table()
+        .hires(0, 'wormee')
+        .has(0, { defense: 2 })
+        .monster('gates', 'snagus')
+        .pool(0, 0, 0, ...persuasion),
+    )
+  expect(keys(besieged(), 0)).toEqual(['talent:wormee', 'pass'])
+  expect(refusal(besieged(), 0, 'path:gates:0')).toBe('deploy.3')
+  expect(keys(besieged(1), 0)).toContain('path:gates:0')
+  const idle = at(table().has(0, { defense: 2 }).monster('gates', 'snagus').pool(0, 0).pool(1, 1))
+  expect(idle.state.clans[0].passed).toBe(true)
+})
+
 test('places for three players are closed with one or two, and skipped [deploy.9] [deploy.10] [deploy.11]', () => {
   const full = (...clans: Parameters<typeof position>) =>
     position(...clans)

@@ -11,6 +11,7 @@ export const NO = {
   recruit: { why: say('no.recruit'), rule: 'tavern.22' },
   equipment: { why: say('no.equipment'), rule: 'bazaar.2' },
   pathTaken: { why: say('no.pathTaken'), rule: 'outside.2' },
+  noDie: { why: say('no.noDie'), rule: 'deploy.3' },
   noMonster: { why: say('no.noMonster'), rule: 'gates.2' },
   idleMember: { why: say('no.idleMember'), rule: 'outside.1' },
   required: { why: say('no.required'), rule: 'region.2' },

@@ -5,7 +5,7 @@ import { TAKES } from '../../data/types.ts'
 import type { MonsterLands, PathId, PoolDie, Zone, ZoneId } from '../../state.ts'
 import { ZONE_IDS } from '../../state.ts'
 import { hasRule, mayLeave } from '../clan.ts'
-import { colourOf, diceOf } from '../dice.ts'
+import { colourOf, diceOf, poolSize } from '../dice.ts'
 import { canSupply } from './assign.ts'
 import { canBuyEquipment, canMine, payableDefense } from './citadel.ts'
 import { canBuyTrap } from './lair.ts'
@@ -119,6 +119,7 @@ function pathObjection(state: MonsterLands, seat: Seat, zone: Zone, path: number
   if (zone.paths[path] !== null) return NO.pathTaken
   if (zone.id === 'gates' && zone.monster === null) return NO.noMonster
   if (!state.clans[seat].members.some(mayLeave)) return NO.idleMember
+  if (poolSize(state.clans[seat].pool) === 0) return NO.noDie // deploy.3: the gates would take tokens alone.
   return canSupply(state, seat, zone, path) ? null : NO.required
 }
 

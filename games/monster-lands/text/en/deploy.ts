@@ -175,6 +175,7 @@ export const deploy = {
   'no.panic': () => 'Panic has closed this building.',
   'no.armoryClosed': () => 'The Armory is closed in this scenario.',
   'no.slot': () => 'There is no free place here.',
+  'no.noDie': () => 'You have no die left: you have to pass.',
   'no.fittingDie': () => 'You have no die that this building takes.',
   'no.gold': () => 'You cannot pay for anything here.',
   'no.recruit': () => 'You need more glory than reputation, and the gold to recruit or to stand a round.',

@@ -160,6 +160,7 @@ export const deploy: SameMessages<typeof en> = {
   'no.panic': () => 'La panique a fermé ce bâtiment.',
   'no.armoryClosed': () => 'L’Armurerie est fermée dans ce scénario.',
   'no.slot': () => 'Il n’y a plus d’emplacement libre ici.',
+  'no.noDie': () => 'Il ne vous reste aucun dé : vous devez passer.',
   'no.fittingDie': () => 'Vous n’avez aucun dé que ce bâtiment accepte.',
   'no.gold': () => 'Vous ne pouvez rien payer ici.',
   'no.recruit': () =>
