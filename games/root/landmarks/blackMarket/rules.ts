@@ -50,9 +50,11 @@ export const rules: LandmarkRules = {
 
   hidden: ({ market }) => market ?? [],
 
-  view: ({ market }, viewer) => ({
-    market: market?.map(({ card, by }) => ({ card: by === viewer ? card : FACE_DOWN, by })),
-  }),
+  // Until it is set up there is none.
+  view: ({ market }, viewer) =>
+    market === undefined
+      ? {}
+      : { market: market.map(({ card, by }) => ({ card: by === viewer ? card : FACE_DOWN, by })) },
 
   offering: {
     acts: [SWAP.do],

@@ -21,6 +21,12 @@ test('three cards are dealt face down beside it, and nobody sees them [landmark.
     expect(view(state, viewer).market?.map(({ card }) => card)).toEqual([FACE_DOWN, FACE_DOWN, FACE_DOWN])
 })
 
+test('before it is set up there is nothing to be seen of it', () => {
+  const { state } = position('marquise', 'eyrie')
+  state.landmarks = [{ id: 'blackMarket', clearing: 0 }]
+  for (const viewer of [0, null]) expect(view(state, viewer)).not.toHaveProperty('market')
+})
+
 test('who has a piece there swaps a card of the hand with one of them, unseen [landmark.black-market.b] [visibility.7] [ruling.r-115]', () => {
   const match = market().turn('marquise', 'daylight')
   pick(match, 'blackMarket')
