@@ -201,8 +201,9 @@ export interface Passage {
   readonly why?: string
   /** The phase of a turn that it belongs to, by its id; the present one if left out. */
   readonly phase?: string
-  /** The rule that it follows. */
+  /** The rule that it follows, and how that is called where it goes by a number. */
   readonly rule?: string
+  readonly ruleName?: string
   /** The seat whose colours it wears. */
   readonly seat?: Seat
   /** The seats it matters to, for whom it waits step by step; all if left out. */
@@ -241,6 +242,8 @@ export interface BesideProps<V> extends BoardProps<V> {
   readonly shown: number
   /** The view when the seat that looks last saw the table. */
   readonly before: V
+  /** A link that opens what a rule says, called so; by what it is about if left out. */
+  readonly Rule: FC<{ readonly rule: string; readonly name?: string | undefined }>
 }
 
 /** What is heard of a report. */
@@ -364,20 +367,38 @@ export type DatumName = (id: string, language: Language) => string
 /** What a seat has chosen, by option. */
 export type SeatChoice = { readonly [option: string]: string }
 
-/** Options about one thing, under its sign and name. */
-export interface OptionGroup {
-  readonly title: string
-  /** What it is, in a word or two. */
-  readonly line: string
+/** A party that nobody plays: a row among the seats of a table that is being set up. */
+export interface Automaton {
+  readonly id: string
+  readonly name: string
+  /** Its own options, in the order in which they are asked. */
   readonly options: readonly string[]
-  readonly Sign: FC
+  /** What a seat chooses that plays in its place. */
+  readonly plays: SeatChoice
 }
 
-/** Options that stand together, in their order; then those about one thing each. */
+/** The parties of a game that nobody plays, where a table chooses them. */
+export interface Automata {
+  /** The option that names those at the table. */
+  readonly option: string
+  readonly all: (language: Language) => readonly Automaton[]
+  /** Those that a table set up so plays with: some come by themselves. */
+  readonly seated: (values: { readonly [option: string]: unknown }) => readonly string[]
+  readonly words: (language: Language) => {
+    /** What one of them is, in a word or two. */
+    readonly what: string
+    readonly add: string
+    readonly remove: (name: string) => string
+    /** Why the last of them stays. */
+    readonly stays: string
+  }
+  readonly Sign: FC<{ readonly id: string }>
+}
+
+/** Options that stand together, in their order. */
 export interface OptionSection {
   readonly title: string
   readonly options: readonly string[]
-  readonly groups?: readonly OptionGroup[]
 }
 
 /** What the seats of a table that is being set up have chosen, by option. */
@@ -407,6 +428,8 @@ export interface GameOptions {
   sections?(language: Language): readonly OptionSection[]
   /** The values of an option as pictures, where it is chosen by them. */
   readonly pictures?: { readonly [option: string]: FC<{ readonly value: string }> }
+  /** Who sits at a table though nobody plays it. */
+  readonly automata?: Automata
   /** How the seats go together, below them; a click in it may choose something for a seat. */
   readonly Together?: FC<TogetherProps>
   /** What sets a table apart from another of the same game, in a word or two each; the scenario or the map first. */

@@ -17,6 +17,9 @@ import type { BesideProps } from '../index.ts'
 /** As much of a match as is drawn, of any game. */
 type Drawn = Pick<Match, 'view' | 'face' | 'cast' | 'turnSeat' | 'waiting' | 'outcome' | 'history'>
 
+/** In the place of a link to a rule: what it is called. */
+const RuleName: BesideProps<unknown>['Rule'] = ({ rule, name }) => name ?? rule
+
 /**
  * What a part of a game's board is given for a seat that looks at a match, in the words of the game; the panel beside
  * the board gets no passages unless they are given.
@@ -48,6 +51,7 @@ export const propsIn =
       onTakeBack: () => {},
       opened: null,
       hasSheet: () => true,
+      Rule: RuleName,
       onOpen: () => {},
       onPick: () => {},
       onPoint: () => {},

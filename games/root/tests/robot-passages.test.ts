@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Match, readSetup } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { passages } from '../board/passages.ts'
@@ -13,6 +14,11 @@ import { position, type RootMatch, told } from './position.ts'
 import { robotTurn } from './robots.ts'
 
 const robot = 1
+
+/** The ids of the rule index. */
+const INDEX = readFileSync(new URL('../RULES.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .map(line => line.split('\t')[0])
 
 /** What is shown of all that was reported so far. */
 function shown(match: RootMatch, language: 'en' | 'fr' = 'en') {
@@ -36,12 +42,14 @@ test('the turn of a robot is shown step by step, each with its rule, and waits f
   expect(steps.slice(0, 3).map(({ name }) => name)).toEqual(['order', 'battle', 'recruit'])
   expect(steps.find(({ name }) => name === 'recruit')).toMatchObject({
     rule: 'robot.4.5.2',
+    ruleName: 'rule 4.5.2',
     seat: robot,
     whole: true,
   })
   for (const { concerns } of steps) expect(concerns).toBeUndefined()
   expect(steps[0].sentence).toBe('Mechanical Marquise: order fox, Foxfolk Steel.')
   const french = shown(fighting().turn(robot, 'birdsong'), 'fr')
+  expect(french[0].ruleName).toBe('règle\u00a04.4')
   expect(french.map(({ name }) => name).slice(0, 3)).toEqual(['ordre', 'combat', 'recrutement'])
 })
 
@@ -83,6 +91,10 @@ test('every step and deed of every robot has its words in both languages, and a 
       for (const one of told(match, 'robot.step')) {
         const { step, rule } = one as { step: string; rule: string }
         said.add(step)
+        expect(
+          INDEX.some(one => one === rule || one.startsWith(`${rule}.`)),
+          rule,
+        ).toBe(true)
         expect(rule).toMatch(
           new RegExp(`^robot\\.${'ABCD-FGHI'.indexOf(card.letter) + 4 - (card.letter > 'E' ? 1 : 0)}\\.`),
         )

@@ -7,8 +7,16 @@ import './link.css'
 
 const RulePanel = lazy(async () => ({ default: (await import('./panel.tsx')).RulePanel }))
 
-/** What a rule is about; pressed, it opens what the rule says, above the prompt it stands in. */
-export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }) {
+/** What a rule is about, or its name; pressed, it opens what the rule says, above the prompt it stands in. */
+export function RuleLink({
+  game,
+  rule,
+  name,
+}: {
+  readonly game: string
+  readonly rule: string
+  readonly name?: string | undefined
+}) {
   const { tell } = useSettings()
   const topics = useOfGame(topicsOf, game)
   const topic = topics?.(rule) ?? null
@@ -22,7 +30,7 @@ export function RuleLink({ game, rule }: { readonly game: string; readonly rule:
   return (
     <>
       <button ref={button} type="button" className="rule-link" aria-haspopup="dialog" onClick={open}>
-        {topic === null ? tell('prompt.ruleAlone') : tell('prompt.rule', { topic })}
+        {name ?? (topic === null ? tell('prompt.ruleAlone') : tell('prompt.rule', { topic }))}
       </button>
       {above !== null &&
         createPortal(

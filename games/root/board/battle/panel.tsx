@@ -34,7 +34,7 @@ const Panel: FC<BesideProps<RootView>> = props => {
       label={battle && !robots ? words.battleName : words.whatHappened}
     >
       {robots ? (
-        <RobotTurn passages={props.passages} shown={props.shown} />
+        <RobotTurn passages={props.passages} shown={props.shown} Rule={props.Rule} />
       ) : battle ? (
         <Battle battle={battle} asked={face ? props.say(face.prompt) : undefined} />
       ) : (

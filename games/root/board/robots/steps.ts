@@ -86,7 +86,7 @@ export function stepPassage(
     whole: true,
     why: whyOf(choices.at(-1), language),
     phase: phaseAt(all, start),
-    ...(step && { rule: step.rule }),
+    ...(step && { rule: step.rule, ...named(step.rule, language) }),
     seat,
     reports: told,
   }
@@ -98,4 +98,10 @@ function placed(places: readonly string[], told: readonly Message[], language: L
   if (!order) return ROBOTS[language].inPlaces(places.map(place => place.replace('clearing:', '')))
   const card = CARDS[valuesOf<{ card: CardId }>(order).card]
   return ` ${WORDS[language].suit[card.suit]}, ${titleOf(card, language)}`
+}
+
+/** What a rule of the Law of Robotics is called: by its number, where it has one. */
+function named(rule: string, language: Language): { readonly ruleName?: string } {
+  const [, number] = /^robot\.(\d.*)$/.exec(rule) ?? []
+  return number === undefined ? {} : { ruleName: ROBOTS[language].rule(number) }
 }

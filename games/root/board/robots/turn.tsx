@@ -1,7 +1,8 @@
-import type { Passage } from '@tablee/board'
+import type { BesideProps, Passage } from '@tablee/board'
 import type { Message } from '@tablee/kernel'
 import { type FC, useEffect, useRef } from 'react'
 import type { CardId } from '../../data/cards.ts'
+import type { RootView } from '../../view.ts'
 import { valuesOf } from '../battle/values.ts'
 import { castOf } from '../contents.ts'
 import { points } from '../heads.ts'
@@ -18,10 +19,11 @@ const WHY: readonly string[] = ['robot.clearing', 'robot.party']
 const LEFT_OUT: readonly string[] = ['robot.step', 'phase.begins', 'scored', 'lost.points', 'kernel.only']
 
 /** The turn of a robot beside the map: what it did so far, what it does now and why, and what comes. */
-export const RobotTurn: FC<{
-  readonly passages: readonly Passage[]
-  readonly shown: number
-}> = ({ passages, shown }) => {
+export const RobotTurn: FC<Pick<BesideProps<RootView>, 'passages' | 'shown' | 'Rule'>> = ({
+  passages,
+  shown,
+  Rule,
+}) => {
   const { view, language } = usePart().props
   const seat = passages[shown].seat ?? 0
   const words = ROBOTS[language]
@@ -38,6 +40,7 @@ export const RobotTurn: FC<{
           <Step
             key={passage.key}
             passage={passage}
+            Rule={Rule}
             state={from + i < shown ? 'done' : from + i > shown ? 'comes' : 'now'}
           />
         ))}
@@ -60,12 +63,16 @@ function runOf(passages: readonly Passage[], shown: number): readonly [number, n
   return [from, to]
 }
 
-const Step: FC<{ readonly passage: Passage; readonly state: 'done' | 'now' | 'comes' }> = ({
-  passage,
-  state,
-}) => {
+interface Told {
+  readonly passage: Passage
+  readonly state: 'done' | 'now' | 'comes'
+  readonly Rule: BesideProps<RootView>['Rule']
+}
+
+/** A step: what was done, by which criterion and which rule; all that is known of it while it is shown. */
+const Step: FC<Told> = ({ passage, state, Rule }) => {
   const { language } = usePart().props
-  const { reports, name, rule } = passage
+  const { reports, name, rule, ruleName, why: criterion } = passage
   const at = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (state === 'now') at.current?.scrollIntoView({ block: 'nearest' })
@@ -88,9 +95,12 @@ const Step: FC<{ readonly passage: Passage; readonly state: 'done' | 'now' | 'co
           {order && <Mini card={valuesOf<{ card: CardId }>(order).card} />}
           <Lines reports={done} />
           <Lines reports={why} why />
-          {rule && <p className="rt-step-rule">{ROBOTS[language].rule(rule.replace('robot.', ''))}</p>}
         </>
       )}
+      <p className="rt-step-rule">
+        {state === 'done' && criterion && `${criterion}, `}
+        {rule && <Rule rule={rule} name={ruleName} />}
+      </p>
     </li>
   )
 }

@@ -35,7 +35,7 @@ export const robotBoard = {
   chosen: 'chosen',
   /** Its turn, told beside the map. */
   turnOf: (robot: string): string => `Turn: ${robot}`,
-  rule: (id: string): string => `Rule ${id}`,
+  rule: (id: string): string => `rule ${id}`,
   /** The options of a robot. */
   levelOf: (robot: string): string => `${robot}: difficulty`,
   levelShort: 'Difficulty',

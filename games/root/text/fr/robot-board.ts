@@ -25,7 +25,7 @@ export const robotBoard: RobotBoardWords = {
   lacks: what => `sans ${what}`,
   chosen: 'choisie',
   turnOf: robot => `Tour : ${robot}`,
-  rule: id => `Règle ${id}`,
+  rule: id => `règle ${id}`,
   levelOf: robot => `${robot} : difficulté`,
   levelShort: 'Difficulté',
   normalLine: 'Sans carte : les règles de son plateau.',

@@ -13,7 +13,7 @@ export function PassageBar({ passing }: { readonly passing: Passing }) {
   const { tell } = useSettings()
   usePassageKeys()
   const { scene } = useTable()
-  const { sentence, why, rule } = passing.passage
+  const { sentence, why, rule, ruleName } = passing.passage
   const [head, rest] = halves(sentence)
   return (
     <>
@@ -26,7 +26,7 @@ export function PassageBar({ passing }: { readonly passing: Passing }) {
         </p>
         <p className="ask-details">
           <span>{why ?? tell('passage.still')}</span>
-          {rule && <RuleLink game={scene.game} rule={rule} />}
+          {rule && <RuleLink game={scene.game} rule={rule} name={ruleName} />}
         </p>
       </div>
       <PassageCommands />

@@ -1,6 +1,7 @@
 import type { Size } from '@tablee/board'
 import { useCovers } from '@tablee/board/use-covers.ts'
-import { useRef } from 'react'
+import { type FC, useMemo, useRef } from 'react'
+import { RuleLink } from '../../rules/link.tsx'
 import { useSettings } from '../../settings.tsx'
 import { boardProps, useLit, useTable } from '../context.tsx'
 import { useIsBeside } from './is-beside.ts'
@@ -18,6 +19,14 @@ export function Beside({ size }: { readonly size: Size }) {
   const panel = useRef<HTMLElement>(null)
   const isBeside = useIsBeside()
   useCovers(panel, isBeside, passing?.passage.key ?? moment)
+  const { game } = scene
+  // Made once: a part that is another at each painting is another element.
+  const Rule = useMemo(
+    (): FC<{ readonly rule: string; readonly name?: string | undefined }> => props => (
+      <RuleLink game={game} {...props} />
+    ),
+    [game],
+  )
   if (!isBeside) return null
   const { tell } = settings
   const seat = passing?.passage.seat ?? scene.seat
@@ -31,6 +40,7 @@ export function Beside({ size }: { readonly size: Size }) {
           passages={passing?.passages ?? []}
           shown={passing?.shown ?? 0}
           before={(passing?.before ?? scene.view) as never}
+          Rule={Rule}
         />
       ) : (
         passing && <Steps passing={passing} />
