@@ -11,12 +11,65 @@ async function aloneWithRobot(app: App): Promise<void> {
   await seats.first().locator('select').first().selectOption('marquise')
   for (let left = await seats.count(); left > 1; left--)
     await app.button(tell('setup.remove', { seat: left })).click()
-  await page.getByRole('checkbox', { name: 'Electric Eyrie' }).check()
+  // Alone, one meets the first two whose factions are free; the last of them stays.
+  await app.button('Remove the robot: Automated Alliance').click()
+  await expect(app.button('Remove the robot: Electric Eyrie')).toBeDisabled()
   await page.locator('#option-seating').selectOption('asListed')
   await page.getByLabel(tell('setup.seed')).fill('7')
   await app.button(tell('setup.go')).click()
   await app.ready()
 }
+
+test('robots are rows among the seats, as far as the law allows, by the keyboard and on a phone', async ({
+  app,
+}) => {
+  const { page, tell } = app
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/play/root')
+  const rows = page.locator('.setup-seats > li')
+  const robots = page.locator('.setup-automaton')
+  await rows.first().waitFor()
+
+  // A seat is left to the robot that plays its faction, and taken back.
+  const who = page.getByLabel(tell('setup.who', { seat: 4 }))
+  await who.selectOption('Clockwork robot')
+  await expect(rows).toHaveCount(4)
+  await expect(robots).toContainText('Vagabot')
+  await who.selectOption(tell('setup.person'))
+  await expect(robots).toHaveCount(0)
+
+  const add = app.button('Add a clockwork robot')
+  await add.focus()
+  await page.keyboard.press('Enter')
+  const tile = (name: string) => page.locator('.setup-tile', { hasText: name })
+  await expect(tile('Mechanical Marquise')).toBeDisabled()
+  await expect(tile('Mechanical Marquise')).toContainText('only one of them can be at the table')
+  await tile('Drillbit Duchy').focus()
+  await page.keyboard.press('Enter')
+  await expect(robots).toContainText('Drillbit Duchy')
+  await tile('Cogwheel Corvids').click()
+  // Six are at the table: nobody else comes, and the reason stands there.
+  await expect(app.button(tell('setup.add'))).toBeDisabled()
+  await expect(tile('Logical Lizards')).toContainText('At most six play at a table')
+
+  const duchy = robots.filter({ hasText: 'Drillbit Duchy' })
+  await duchy.getByRole('button', { name: 'Nightmare' }).press('Space')
+  await duchy.getByRole('checkbox').first().press('Space')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  // What a robot plays is nobody’s to choose.
+  await rows.first().locator('select').first().selectOption('duchy')
+  await expect(page.getByRole('alert')).toContainText('only one of them can be at the table')
+  await expect(rows.first().locator('select').first()).toHaveValue('marquise')
+
+  await app.button('Remove the robot: Cogwheel Corvids').click()
+  await app.button(tell('setup.go')).click()
+  await app.ready()
+  const { cast, view } = await app.scene()
+  expect(cast.at(-1)).toBe('drillbitDuchy')
+  expect((view as { players: readonly object[] }).players[4]).toMatchObject({
+    robot: { level: 'nightmare', traits: ['foundations'] },
+  })
+})
 
 test('the turn of a robot is told step by step, with the reasons on the map, or skipped', async ({ app }) => {
   const { page, tell } = app
@@ -47,6 +100,18 @@ test('the turn of a robot is told step by step, with the reasons on the map, or 
   expect(new Set(steps).size).toBe(steps.length)
   expect([...reasons].filter(words => words.endsWith('chosen'))).toHaveLength(1)
   expect(reasons.size, 'one was chosen and others were not').toBeGreaterThan(1)
+
+  // The rule is named by its number, in the bar and beside the map, and opens.
+  const number = /^rule 5\.\d/
+  for (const part of [page.locator('.prompt.passing'), beside]) {
+    const link = part.getByRole('button', { name: number }).last()
+    const [, rule] = ((await link.textContent()) ?? '').split(' ')
+    await link.click()
+    const panel = page.getByRole('dialog')
+    await expect(panel.locator('dt').first()).toContainText(`robot.${rule}`)
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+  }
 
   await skip.click()
   // What is asked next may have its own picture there, as a battle has.

@@ -9,6 +9,7 @@ import {
   kept,
   leftToChance,
   perSeat,
+  refusal,
   valuesOf,
   withoutSeat,
   withSeat,
@@ -92,6 +93,23 @@ describe('the number of seats', () => {
     const root = await gameOf('root')
     const options = factions('vagabond', 'alliance', 'eyrie')
     expect(withSeat(root, options, 3)).toEqual(factions('vagabond', 'alliance', 'eyrie', 'vagabond'))
+  })
+
+  test('a seat that comes leaves a robot its faction, and so does one that chooses', async () => {
+    const root = await gameOf('root')
+    const company = { robots: ['automatedAlliance', 'electricEyrie'] }
+    const two = withSeat(root, factions('marquise'), 1, company)
+    expect(two).toEqual(factions('marquise', 'vagabond'))
+    expect(withSeat(root, {}, 2, { robots: ['automatedAlliance'] })).toEqual(
+      factions('marquise', 'eyrie', 'vagabond'),
+    )
+    expect(withSeat(root, {}, 2, { robots: ['logicalLizards'] })).toEqual({})
+    const chosen = choose(root, two, 2, pick(0, 'eyrie'), company)
+    expect(refusal(root, 2, { ...company, ...chosen })).toMatchObject({
+      id: 'setup.robotToo',
+      values: { robot: 'electricEyrie', faction: 'eyrie' },
+    })
+    expect(refusal(root, 2, { ...company, ...two })).toBeNull()
   })
 
   test('however seats come, go and choose, a table that could be set up still can', async () => {

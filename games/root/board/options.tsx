@@ -1,11 +1,17 @@
-import type { GameOptions, OptionGroup, OptionWords } from '@tablee/board'
-import { type Language, RANDOM } from '@tablee/kernel'
-import type { FC } from 'react'
+import type { Automata, GameOptions, OptionWords } from '@tablee/board'
+import { type Language, type Options, RANDOM } from '@tablee/kernel'
 import { ownLandmarks } from '../data/map.ts'
 import { FACTIONS } from '../factions/index.ts'
 import { ROBOTS as CLOCKWORK } from '../robots/index.ts'
 import { layOut } from '../rules/faction.ts'
-import { layOutRobots, levelOption, type RobotCard, traitsOption } from '../rules/robots/card.ts'
+import {
+  layOutRobots,
+  levelOption,
+  type RobotCard,
+  robotCardOf,
+  robotsOf,
+  traitsOption,
+} from '../rules/robots/card.ts'
 import { type MapLook, openLooks } from './art/look.ts'
 import { FACES, openFaces } from './faces.ts'
 import type { FactionFace } from './faction.ts'
@@ -14,7 +20,8 @@ import { robotWords } from './robot-words.ts'
 import { MapPicture } from './setup/map-picture.tsx'
 import { FactionSign } from './setup/sign.tsx'
 import { Together } from './setup/together.tsx'
-import { OUTLINE, ROBOTS, WORDS } from './words.ts'
+import { Cog } from './ui/clockwork.tsx'
+import { capital, OUTLINE, ROBOTS, WORDS } from './words.ts'
 import './css/colours.css'
 import './setup/setup.css'
 
@@ -65,19 +72,28 @@ function robotOption({ id, traits }: RobotCard, option: string, language: Langua
   }
 }
 
-/** The sign of each robot: that of its faction. */
-const SIGNS: { readonly [robot: string]: FC } = Object.fromEntries(
-  CLOCKWORK.map(({ card: { id, plays } }) => [id, () => <FactionSign faction={plays} />]),
+/** The sign of a robot: that of its faction, with a cog. */
+const RobotSign: Automata['Sign'] = ({ id }) => (
+  <span className="rt-clockwork">
+    <FactionSign faction={robotCardOf(id)?.plays ?? RANDOM} />
+    <Cog />
+  </span>
 )
 
-/** The robots, each with its options under its sign. */
-const robotGroups = (language: Language): OptionGroup[] =>
-  CLOCKWORK.map(({ card }) => ({
-    title: WORDS[language].party[card.id],
-    line: ROBOTS[language].robot,
-    options: optionsOf(card),
-    Sign: SIGNS[card.id],
-  }))
+/** The robots, as they sit at a table. */
+const automata: Automata = {
+  option: 'robots',
+  all: language =>
+    CLOCKWORK.map(({ id, card }) => ({
+      id,
+      name: capital(WORDS[language].party[id]),
+      options: optionsOf(card),
+      plays: { factions: card.plays },
+    })),
+  seated: values => robotsOf(values as Options),
+  words: language => OUTLINE[language].robots,
+  Sign: RobotSign,
+}
 
 /** The options of Root as people read them. */
 export const options: GameOptions = {
@@ -112,16 +128,16 @@ export const options: GameOptions = {
       : words
   },
 
-  brief({ map, deck }, language) {
-    const { option } = OUTLINE[language]
-    const place = option.map?.values?.[String(map)]
-    return [place ?? [], deck === 'exiles' ? (option.deck?.values?.exiles ?? []) : []].flat()
+  brief(values, language) {
+    const { option, robots } = OUTLINE[language]
+    const place = option.map?.values?.[String(values.map)]
+    const deck = values.deck === 'exiles' ? (option.deck?.values?.exiles ?? []) : []
+    const seated = robotsOf(values as Options).length
+    return [place ?? [], deck, seated > 0 ? robots.count(seated) : []].flat()
   },
 
-  sections: language =>
-    OUTLINE[language].sections.map(one =>
-      one.options.includes('robots') ? { ...one, groups: robotGroups(language) } : one,
-    ),
+  sections: language => OUTLINE[language].sections,
+  automata,
   pictures: { map: MapPicture },
   Sign: ({ chosen }) => <FactionSign faction={chosen.factions} />,
   Together,

@@ -28,15 +28,15 @@ const applies = (name: string, ...table: Parameters<typeof values>): boolean | u
 test.each(['en', 'fr'] as const)(
   'in %s each robot has its own sign, and each level, trait and character a line of its own [robot.3.3.1.a] [robot.3.3.2.a]',
   language => {
-    const groups = options.sections?.(language).flatMap(one => one.groups ?? []) ?? []
-    expect(groups).toHaveLength(ROBOTS.length)
-    for (const group of groups) {
-      expect(group.Sign({})).toBeTruthy()
-      for (const name of group.options) {
+    const robots = options.automata?.all(language) ?? []
+    expect(robots.map(({ id }) => id)).toEqual(ROBOTS.map(({ id }) => id))
+    expect(options.automata?.Sign({ id: robots[0].id })).toBeTruthy()
+    for (const robot of robots) {
+      for (const name of robot.options) {
         const spec = root.options[name]
         const words = options.option(name, language)
         if (spec.kind !== 'choice' && spec.kind !== 'several') throw new Error(`“${name}” has no values.`)
-        expect(words?.name).toContain(group.title)
+        expect(words?.name.toLowerCase()).toContain(robot.name.toLowerCase())
         expect(words?.short).toBeTruthy()
         for (const value of spec.values) {
           expect(words?.values?.[value], value).toBeTruthy()

@@ -10,11 +10,12 @@ import { PackField } from '../packs/field.tsx'
 import { useSettings } from '../settings.tsx'
 import { kept, perSeat } from '../setup/choosing.ts'
 import { OptionFields } from '../setup/options.tsx'
-import { SeatFields, type SeatsValue, TogetherFields } from '../setup/seats.tsx'
+import { BY_ITSELF, type ByItself, SeatFields, type SeatsValue } from '../setup/seats.tsx'
 import { Loading } from '../shell/states.tsx'
 import { useOfGame } from '../shell/use-of-game.ts'
 import { botLevels, newSeed } from '../source/usual.ts'
 import { useParts } from '../table/use-source.ts'
+import { sentence } from '../words.ts'
 import { tables } from './api.ts'
 import { PACES } from './clocks.ts'
 import { OnlineFrame } from './frame.tsx'
@@ -97,7 +98,8 @@ function NewTableForm({ game, campaign }: { readonly game: Game; readonly campai
   const [title, setTitle] = useState('')
   const [message, setMessage] = useState('')
   const [terms, setTerms] = useState<Terms>(usualTerms)
-  const { busy, trouble, run } = useDeed(useParts(game.id, language)?.text)
+  const { text = {} } = useParts(game.id, language) ?? {}
+  const { busy, trouble, run } = useDeed(text)
   if (words === undefined) return <Loading />
   // Who knows the seed knows every card to come: it is for games against bots alone.
   const alone = seats.players.every(({ kind }) => kind !== 'open')
@@ -141,12 +143,15 @@ function NewTableForm({ game, campaign }: { readonly game: Game; readonly campai
         words={words}
         value={seats}
         onChange={next => setSeats(before => withOneOfMe(before, next))}
+        onOptions={setOptions}
+        say={what => sentence(language, text, what, [])}
         line={tell('newTable.seatsLine')}
         added={{ kind: 'open' } as NewChair}
         online
-        who={(chair, seat, onChange) => <OnlineWho chair={chair} seat={seat} onChange={onChange} />}
+        who={(chair, seat, onChange, byItself) => (
+          <OnlineWho chair={chair} seat={seat} onChange={onChange} byItself={byItself} />
+        )}
       />
-      <TogetherFields game={game} words={words} value={seats} onChange={setSeats} options={options} />
       <TermsFields value={terms} onChange={setTerms} choosable={perSeat(game).length > 0}>
         <WordsField of="name" longest={LONGEST.title} value={title} onChange={setTitle} />
         <WordsField of="message" longest={LONGEST.message} value={message} onChange={setMessage} />
@@ -174,19 +179,23 @@ function OnlineWho({
   chair,
   seat,
   onChange,
+  byItself,
 }: {
-  readonly chair: NewChair
+  readonly chair: NewChair | null
   readonly seat: number
   readonly onChange: (chair: NewChair) => void
+  readonly byItself: ByItself | null
 }) {
   const { tell } = useSettings()
-  const choose = (who: string) =>
-    onChange(who === 'me' || who === 'open' ? { kind: who } : { kind: 'bot', level: who })
+  const choose = (who: string) => {
+    if (who === BY_ITSELF) byItself?.choose()
+    else onChange(who === 'me' || who === 'open' ? { kind: who } : { kind: 'bot', level: who })
+  }
   return (
     <select
       className="field takes-two"
       aria-label={tell('setup.who', { seat: seat + 1 })}
-      value={chair.kind === 'bot' ? chair.level : chair.kind}
+      value={chair === null ? BY_ITSELF : chair.kind === 'bot' ? chair.level : chair.kind}
       onChange={({ target }) => choose(target.value)}
     >
       <option value="me">{tell('newTable.me')}</option>
@@ -196,6 +205,7 @@ function OnlineWho({
           {tell(`bot.${level}`)}
         </option>
       ))}
+      {byItself && <option value={BY_ITSELF}>{byItself.what}</option>}
     </select>
   )
 }

@@ -1,5 +1,14 @@
 import type { GameOptions, OptionWords } from '@tablee/board'
-import { type Game, type OptionSpec, type OptionSpecs, RANDOM, readSetup, settle } from '@tablee/kernel'
+import {
+  type Game,
+  type Message,
+  Mistake,
+  type OptionSpec,
+  type OptionSpecs,
+  RANDOM,
+  readSetup,
+  settle,
+} from '@tablee/kernel'
 import type { Tell } from '../words.ts'
 
 /** The options that each seat has for itself, as far as they were chosen. */
@@ -26,32 +35,39 @@ export function perSeat({ options }: Game): readonly (readonly [string, PerSeat]
   )
 }
 
-/** Whether a game takes so many seats that have chosen so. */
-function takes(game: Game, seats: number, options: SeatOptions): boolean {
+/** Why a game refuses a table that is set up so; null where it takes it. */
+export function refusal(game: Game, seats: number, options: Chosen): Message | null {
   try {
     readSetup(game, seats, options, 0)
-    return true
-  } catch {
-    return false
+    return null
+  } catch (error) {
+    if (error instanceof Mistake) return error.what
+    throw error
   }
 }
 
-/** A seat chooses a value; who had it takes the seat's former one, where the game has it but once. */
+const takes = (game: Game, seats: number, options: Chosen): boolean => refusal(game, seats, options) === null
+
+/**
+ * A seat chooses a value; who had it takes the seat's former one, where the game has it but once. Who else is at the
+ * table, its company, has a say in what the game takes.
+ */
 export function choose(
   game: Game,
   options: SeatOptions,
   seats: number,
   { name, seat, value }: { readonly name: string; readonly seat: number; readonly value: string },
+  company: Chosen = {},
 ): SeatOptions {
   const before = options[name] ?? usualOf(game, name, seats)
   const chosen = { ...options, [name]: before.with(seat, value) }
-  if (takes(game, seats, chosen)) return chosen
+  if (takes(game, seats, { ...company, ...chosen })) return chosen
   const holders = before.flatMap((one, other) => (one === value && other !== seat ? [other] : []))
   const swaps = holders.map(other => ({
     ...options,
     [name]: before.with(seat, value).with(other, before[seat]),
   }))
-  return swaps.find(one => takes(game, seats, one)) ?? chosen
+  return swaps.find(one => takes(game, seats, { ...company, ...one })) ?? chosen
 }
 
 /** All seats leave to chance what may be drawn. */
@@ -80,26 +96,33 @@ export function drawnForAll(
 }
 
 /** A seat comes in behind the others: it takes what the game still has. */
-export function withSeat(game: Game, options: SeatOptions, seats: number): SeatOptions {
+export function withSeat(game: Game, options: SeatOptions, seats: number, company: Chosen = {}): SeatOptions {
   const grown: { [name: string]: readonly string[] } = {}
   for (const [name, spec] of perSeat(game)) {
-    const chosen = options[name]
-    if (!chosen) continue
+    if (!options[name] && takes(game, seats + 1, { ...company, ...grown })) continue
+    const chosen = options[name] ?? usualOf(game, name, seats)
     const [next] = spec.default(seats + 1).slice(seats)
     const wanted = [next, ...spec.values].map(value => [...chosen, value])
-    grown[name] = wanted.find(list => takes(game, seats + 1, { ...grown, [name]: list })) ?? wanted[0]
+    grown[name] =
+      wanted.find(list => takes(game, seats + 1, { ...company, ...grown, [name]: list })) ?? wanted[0]
   }
   return grown
 }
 
 /** A seat leaves: the others keep what they have. */
-export function withoutSeat(game: Game, options: SeatOptions, seats: number, seat: number): SeatOptions {
+export function withoutSeat(
+  game: Game,
+  options: SeatOptions,
+  seats: number,
+  seat: number,
+  company: Chosen = {},
+): SeatOptions {
   const left: { [name: string]: readonly string[] } = {}
   for (const [name] of perSeat(game)) {
     const before = options[name] ?? usualOf(game, name, seats)
     left[name] = before.toSpliced(seat, 1)
   }
-  return takes(game, seats - 1, left) ? left : {}
+  return takes(game, seats - 1, { ...company, ...left }) ? left : {}
 }
 
 /** What the options of a table are where nobody chose. */
@@ -142,4 +165,12 @@ export function kept(
 ): Chosen {
   const names = applying(specs, words, seats, { ...chosen, ...ofSeats }).map(([name]) => name)
   return Object.fromEntries(Object.entries(chosen).filter(([name]) => names.includes(name)))
+}
+
+/** The options of those whom nobody plays, and the one that names them: they stand among the seats. */
+export function automatonOptions(words: GameOptions | null): readonly string[] {
+  const automata = words?.automata
+  if (!automata) return []
+  // Which options there are is the same in any language.
+  return [automata.option, ...automata.all('en').flatMap(({ options }) => options)]
 }

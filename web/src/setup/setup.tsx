@@ -25,7 +25,7 @@ import { useParts } from '../table/use-source.ts'
 import { sentence } from '../words.ts'
 import { kept, usual } from './choosing.ts'
 import { OptionFields } from './options.tsx'
-import { LocalWho, ofAll, SeatFields, type SeatsValue, TogetherFields } from './seats.tsx'
+import { LocalWho, ofAll, SeatFields, type SeatsValue } from './seats.tsx'
 import './setup.css'
 
 /** Sets a table up: seats, options, go. */
@@ -61,6 +61,10 @@ function SetupForm({ game, campaign }: { readonly game: Game; readonly campaign:
   const specs = openSpecs(game, campaign)
   const brief =
     words?.brief?.({ ...usual(specs), ...options, ...fixed, ...ofAll(game, seats) }, language) ?? []
+  const choose = (next: typeof options) => {
+    setOptions(next)
+    setTrouble(null)
+  }
   const start = async () => {
     const fit = kept(game.options, words, seats.players.length, options, seats.options)
     const all = { ...fit, ...seats.options, ...fixed }
@@ -112,21 +116,21 @@ function SetupForm({ game, campaign }: { readonly game: Game; readonly campaign:
             setSeats(next)
             setTrouble(null)
           }}
+          onOptions={choose}
+          say={what => sentence(language, parts.text, what, [])}
           line={tell('setup.seatsLine')}
           added={botPlayer(tell)}
-          who={(player, seat, onChange) => <LocalWho player={player} seat={seat} onChange={onChange} />}
+          who={(player, seat, onChange, byItself) => (
+            <LocalWho player={player} seat={seat} onChange={onChange} byItself={byItself} />
+          )}
         />
-        <TogetherFields game={game} words={words} value={seats} onChange={setSeats} options={options} />
         <OptionFields
           specs={specs}
           words={words}
           values={options}
           seats={seats.players.length}
           ofSeats={seats.options}
-          onChange={next => {
-            setOptions(next)
-            setTrouble(null)
-          }}
+          onChange={choose}
           seed={seed}
           onSeed={setSeed}
         />

@@ -27,7 +27,7 @@ export const Together: FC<TogetherProps> = ({ seats, options, language, own, onC
   return (
     <fieldset className="setup-part">
       <legend>{words.title}</legend>
-      <Reach factions={factions} words={words} />
+      {robots.length === 0 && <Reach factions={factions} words={words} />}
       {mine.length > 1 && (
         <fieldset className="rt-for-seat">
           <legend>{words.forSeat}</legend>
@@ -87,6 +87,7 @@ function reachOf(id: string): string {
   return again ? `${reach}/${again.reach}` : String(reach)
 }
 
+/** What the seats reach together; of a table with robots it says nothing. */
 const Reach: FC<{
   readonly factions: readonly FactionId[]
   readonly words: OutlineWords['together']
@@ -95,7 +96,6 @@ const Reach: FC<{
   const open = factions.length - known.length
   const reach = totalReach(known)
   const wanted: number | undefined = GOOD_REACH[factions.length]
-  // Nobody plays alone but against robots, of which the reach says nothing.
   if (wanted === undefined) return null
   const share = (value: number): string => `${Math.min(100, (value / MOST) * 100)}%`
   return (

@@ -38,7 +38,7 @@ export const outline = {
     { title: 'Map and cards', options: ['map', 'suits', 'deck'] },
     { title: 'Set-up', options: ['setup', 'insurgents'] },
     { title: 'Hirelings', options: ['hirelings', 'hirelingCards'] },
-    { title: 'Clockwork robots', options: ['robots', 'coop', 'advancedServices'] },
+    { title: 'Clockwork robots', options: ['coop', 'advancedServices'] },
     { title: 'Landmarks', options: ['landmarks', 'landmarkCards', 'mapLandmarks'] },
     { title: 'Around the table', options: ['seating'] },
   ] as readonly { readonly title: string; readonly options: readonly string[] }[],
@@ -59,6 +59,14 @@ export const outline = {
       seats === 1
         ? `and one seat drawn so that they reach ${wanted}`
         : `and ${seats} seats drawn so that they reach ${wanted}`,
+  },
+  /** Robots among the seats of a table that is being set up. */
+  robots: {
+    what: 'Clockwork robot',
+    add: 'Add a clockwork robot',
+    remove: (name: string): string => `Remove the robot: ${name}`,
+    count: (n: number): string => (n === 1 ? '1 clockwork robot' : `${n} clockwork robots`),
+    stays: 'Alone at the table, you play against at least one robot.',
   },
   controlDie: 'Pairs of stars on the control die',
   /** The suits of a map, where they are proposed and not printed. */

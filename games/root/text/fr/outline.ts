@@ -30,7 +30,7 @@ export const outline: OutlineWords = {
     { title: 'Carte et cartes', options: ['map', 'suits', 'deck'] },
     { title: 'Mise en place', options: ['setup', 'insurgents'] },
     { title: 'Nomades', options: ['hirelings', 'hirelingCards'] },
-    { title: 'Robots mécaniques', options: ['robots', 'coop', 'advancedServices'] },
+    { title: 'Robots mécaniques', options: ['coop', 'advancedServices'] },
     { title: 'Monuments', options: ['landmarks', 'landmarkCards', 'mapLandmarks'] },
     { title: 'Autour de la table', options: ['seating'] },
   ],
@@ -49,6 +49,13 @@ export const outline: OutlineWords = {
       seats === 1
         ? `et un siège tiré pour atteindre ${wanted}`
         : `et ${seats} sièges tirés pour atteindre ${wanted}`,
+  },
+  robots: {
+    what: 'Robot mécanique',
+    add: 'Ajouter un robot mécanique',
+    remove: name => `Retirer le robot : ${name}`,
+    count: n => (n === 1 ? '1 robot mécanique' : `${n} robots mécaniques`),
+    stays: 'Seul à la table, on joue contre au moins un robot.',
   },
   controlDie: 'Paires d’étoiles du dé de contrôle',
   suitsOf: map => `Couleurs proposées des clairières, plateau ${map}`,
