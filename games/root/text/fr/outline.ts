@@ -53,7 +53,7 @@ export const outline: OutlineWords = {
   robots: {
     what: 'Robot mécanique',
     add: 'Ajouter un robot mécanique',
-    remove: name => `Retirer le robot : ${name}`,
+    remove: name => `Retirer le robot : ${name}`,
     count: n => (n === 1 ? '1 robot mécanique' : `${n} robots mécaniques`),
     stays: 'Seul à la table, on joue contre au moins un robot.',
   },
