@@ -22,51 +22,39 @@ function copy(value: object): object {
   return bag
 }
 
-/** A deep copy of plain data, made of the parts of another value where they are equal: of all of it where all is. */
-export function cloneLike<V>(value: V, like: unknown): V {
-  return typeof value === 'object' && value !== null && value !== like ? (copyLike(value, like) as V) : value
+/**
+ * Makes a value equal to another in depth, in place where they have the same form, and gives it: it shares nothing with
+ * the other. Nothing is copied of what is equal already.
+ */
+export function madeLike<V>(value: unknown, model: V): V {
+  if (typeof model !== 'object' || model === null) return model
+  if (typeof value !== 'object' || value === null) return clone(model)
+  if (Array.isArray(model)) return (Array.isArray(value) ? listMadeLike(value, model) : copy(model)) as V
+  return (Array.isArray(value) ? copy(model) : bagMadeLike(value as Bag, model as Bag)) as V
 }
 
-function copyLike(value: object, like: unknown): object {
-  if (typeof like !== 'object' || like === null || Array.isArray(value) !== Array.isArray(like))
-    return copy(value)
-  return Array.isArray(value)
-    ? listLike(value, like as readonly unknown[])
-    : bagLike(value as Bag, like as Bag)
+function listMadeLike(list: unknown[], model: readonly unknown[]): object {
+  list.length = model.length
+  for (let i = 0; i < model.length; i++) list[i] = madeLike(list[i], model[i])
+  return list
 }
 
-function listLike(value: readonly unknown[], like: readonly unknown[]): object {
-  let list = value.length === like.length ? null : value.slice()
-  for (let i = 0; i < value.length; i++) {
-    const item = cloneLike(value[i], like[i])
-    if (list) list[i] = item
-    else if (item !== like[i]) {
-      list = like.slice()
-      list[i] = item
-    }
-  }
-  return list ?? like
-}
-
-function bagLike(value: Bag, like: Bag): object {
-  let bag: Bag | null = null
-  let fields = 0
-  for (const name in value) {
-    const item = cloneLike(value[name], like[name])
-    if (item !== like[name]) bag ??= partsOf(like, value, fields)
-    if (bag) bag[name] = item
-    fields++
-  }
-  for (const _ in like) fields--
-  return bag ?? (fields === 0 ? like : partsOf(like, value))
-}
-
-/** A value whose first fields are those of another that is equal to it so far. */
-function partsOf(like: Bag, value: Bag, fields = Number.POSITIVE_INFINITY): Bag {
-  const bag = { ...value }
-  let left = fields
-  for (const name in bag) if (left-- > 0) bag[name] = like[name]
+function bagMadeLike(bag: Bag, model: Bag): object {
+  if (!haveSameNames(bag, model)) return copy(model)
+  for (const name in model) bag[name] = madeLike(bag[name], model[name])
   return bag
+}
+
+/** Room for names, used again and again. */
+const names: string[] = []
+
+/** Whether two objects have fields of the same names in the same order, in which rules may go through them. */
+function haveSameNames(bag: Bag, model: Bag): boolean {
+  let all = 0
+  for (const name in model) names[all++] = name
+  let place = 0
+  for (const name in bag) if (Object.hasOwn(bag, name) && names[place++] !== name) return false
+  return place === all
 }
 
 /** Whether two plain values are equal in depth. */

@@ -39,10 +39,10 @@ export interface Game<S = unknown, T extends Text = Text> {
   /** What a seat, or a spectator (null), may know: plain data, nothing hidden inside. */
   view(state: S, seat: Seat | null): unknown
   /**
-   * The views of several seats at once, where that is quicker than one by one; they may share parts. `before` are
-   * earlier views of the same seats, of which they may be made where nothing changed, or none.
+   * The views of several seats at once, where that is quicker than one by one. They are read before the state changes:
+   * they may share parts with each other and with the state.
    */
-  views?(state: S, seats: readonly (Seat | null)[], before: readonly unknown[]): readonly unknown[]
+  views?(state: S, seats: readonly (Seat | null)[]): readonly unknown[]
   /**
    * Replaces what a seat, or a spectator, does not know by a random possibility.
    * It changes values in place and never replaces a list or object that a rule may hold.

@@ -1,6 +1,6 @@
 import { type Ask, asksAlways, type Lead } from './ask.ts'
 import { areOutcomes, Chance, isSeed, type Seed } from './chance.ts'
-import { clone, cloneLike, same } from './clone.ts'
+import { clone, madeLike, same } from './clone.ts'
 import { agreesAt, type Face, faceOf, indexOf, keyAt, leadAt, refusalsOf, waitingFor } from './face.ts'
 import type { Game, Setup } from './game.ts'
 import { type Checkpoint, type Entry, History } from './history.ts'
@@ -125,8 +125,9 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     throw new RuleFault(`${this.game.id} runs in a circle without asking anybody.`)
   }
 
-  private restore(checkpoint: Checkpoint<S>): void {
-    this.state = hang<S>(clone(checkpoint.state) as Omit<S, 'data'>, this.data)
+  /** Goes back to a checkpoint; the state is made of another that nobody needs any more, if one is given. */
+  private restore(checkpoint: Checkpoint<S>, left: S | null = null): void {
+    this.state = hang<S>(madeLike(left, checkpoint.state), this.data)
     this.chance = this.chance.from(checkpoint.chance)
     this.turnOf = { ...checkpoint.turn }
     this.outcome = null
@@ -200,14 +201,26 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
    * What is refused then, and why, is told unless nobody wants to know.
    */
   peek(seat: Seat, keys: readonly string[], whyNot = true): Face | null {
-    const fork = this.fork()
-    for (const key of keys) {
-      const lead = fork.leadOf(seat, key)
-      fork.known = false
-      fork.pickKey(seat, key)
-      if (!fork.goesOn(seat, lead)) return null
+    return this.peeks(seat, whyNot)(keys)
+  }
+
+  /** Peeks again and again, at other answers each time, until the next pick: one fork serves all of them. */
+  peeks(seat: Seat, whyNot = true): (keys: readonly string[]) => Face | null {
+    let fork: Match<S, T> | undefined
+    return keys => {
+      fork = this.forkWith(isMade, fork)
+      return fork.faceAfter(seat, keys, whyNot)
     }
-    return fork.ask && faceOf(fork.ask, seat, whyNot)
+  }
+
+  private faceAfter(seat: Seat, keys: readonly string[], whyNot: boolean): Face | null {
+    for (const key of keys) {
+      const lead = this.leadOf(seat, key)
+      this.known = false
+      this.pickKey(seat, key)
+      if (!this.goesOn(seat, lead)) return null
+    }
+    return this.ask && faceOf(this.ask, seat, whyNot)
   }
 
   /** The question that a candidate leads to; a mistake where it leads to none. */
@@ -258,14 +271,10 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     return this.game.view(this.state, seat)
   }
 
-  /** What each of several seats may know, made of what they were shown before where that did not change. */
-  views(seats: readonly (Seat | null)[], before: readonly unknown[] = []): readonly unknown[] {
+  /** What each of several seats may know, to be read before the next pick: views may share parts with the state. */
+  views(seats: readonly (Seat | null)[]): readonly unknown[] {
     const { game, state } = this
-    if (game.views) return game.views(state, seats, before)
-    return seats.map((seat, place) => {
-      const view = game.view(state, seat)
-      return before[place] === undefined ? view : cloneLike(view, before[place])
-    })
+    return game.views?.(state, seats) ?? seats.map(seat => game.view(state, seat))
   }
 
   /** What a seat is asked, candidates named; null when it is not asked. */
@@ -423,7 +432,7 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
 
   /** A copy to try things on, which keeps nothing and never changes this match. */
   fork(): Match<S, T> {
-    return this.forkWith(entry => entry.seat >= 0)
+    return this.forkWith(isMade)
   }
 
   /** A copy in which all that the seat that is asked does not know, chance included, is a random possibility. */
@@ -436,21 +445,26 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     return fork
   }
 
-  /** Of the answers to an ask to each that is still open, the fork gets those that `known` lets through. */
-  private forkWith(known: (entry: Entry) => boolean): Match<S, T> {
+  /**
+   * Of the answers to an ask to each that is still open, the fork gets those that `known` lets through. A fork that was
+   * done with may become one again.
+   */
+  private forkWith(known: (entry: Entry) => boolean, done?: Match<S, T>): Match<S, T> {
     const history = this.history
     if (!history) throw new RuleFault('A match that keeps nothing cannot be forked.')
     const open = history.picks - this.openAnswers
     const checkpoint = history.checkpointFor(open) as Checkpoint<S>
-    const fork = new Match(this.game, this.setup, checkpoint.state, this.chance, null, this.data)
+    const fork = done ?? new Match(this.game, this.setup, checkpoint.state, this.chance, null, this.data)
     fork.played = true // Its picks are those of the match.
-    fork.restore(checkpoint)
+    fork.restore(checkpoint, done?.state)
     for (const [place, entry] of history.between(checkpoint.at).entries())
       if (checkpoint.at + place < open || known(entry)) fork.answer(fork.ask as Ask, entry.seat, entry.index)
     if (this.outcome) fork.outcome = this.outcome
     return fork
   }
 }
+
+const isMade = ({ seat }: Entry): boolean => seat >= 0
 
 /** Whether a pick is made again with the one before it. */
 const follows = ({ joins, seat }: Entry, yields: Yields): boolean => joins === true || yields(seat)

@@ -33,13 +33,14 @@ export function faceAhead(match: Match, seat: Seat): Face | null {
 
 function lookAhead(match: Match, seat: Seat, face: Face): Face {
   const first = stepsOf(face, [])
+  const peek = match.peeks(seat, false)
   const steps = [...first]
   for (let looked = 0; looked < MOST; ) {
     const step = steps.shift()
     if (!step) break
     if (!step.candidate.leads) continue
     looked++
-    const next = match.peek(seat, step.keys, false)
+    const next = peek(step.keys)
     if (!next) continue
     const further = stepsOf(next, step.keys)
     step.candidate.next = { ...next, candidates: further.map(({ candidate }) => candidate) }

@@ -41,7 +41,7 @@ export { addScores, scoresOf } from './scores.ts'
 export { seedFor } from './seeds.ts'
 export { NO_TURNS, type Turns, turnsAfter, turnsOf } from './since.ts'
 export { type ChancesAt, type RoundAt, type Story, storyOf } from './story.ts'
-export { changeText, fieldChange, type Marks, type Salt, Telling, type Told } from './telling.ts'
+export { fieldChange, type Marks, type Salt, Telling, type Told } from './telling.ts'
 export {
   type Chair,
   type Change,

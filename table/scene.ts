@@ -53,7 +53,7 @@ export type Sight = Omit<Scene, 'journal' | 'scores'>
 
 /** What the seat that looks may know; while the screen changes hands, what everybody may. */
 export function sceneOf(match: Match, { eyes, scores, ...standing }: Standing): Scene {
-  const [sight] = sightsOf(match, standing, [eyes])
+  const [sight] = sights(match, standing, [eyes], NO_TURNS, seats => seats.map(seat => match.view(seat)))
   const journal = (match.history?.journal ?? []).filter(report => mayKnow(report, sight.seat))
   return { ...sight, journal, scores: scores.filter(({ at }) => at <= match.picks) }
 }
@@ -62,15 +62,28 @@ export function sceneOf(match: Match, { eyes, scores, ...standing }: Standing): 
 export const mayKnow = ({ to }: Report, seat: Seat | null): boolean =>
   !to || (seat !== null && to.includes(seat))
 
-/** What each of several seats may know; `before` are the turns of what the match's history has let go. */
+/**
+ * What each of several seats may know, to be read before the next pick: it may share parts with the state. `before` are
+ * the turns of what the match's history has let go.
+ */
 export function sightsOf(
   match: Match,
-  { players, handOver, thinking, mistake, looksOnly, shared = false }: Omit<Standing, 'eyes' | 'scores'>,
+  standing: Omit<Standing, 'eyes' | 'scores'>,
   eyes: readonly (Seat | null)[],
   before: Turns = NO_TURNS,
 ): Sight[] {
+  return sights(match, standing, eyes, before, seats => match.views(seats))
+}
+
+function sights(
+  match: Match,
+  { players, handOver, thinking, mistake, looksOnly, shared = false }: Omit<Standing, 'eyes' | 'scores'>,
+  eyes: readonly (Seat | null)[],
+  before: Turns,
+  viewsOf: (seats: readonly (Seat | null)[]) => readonly unknown[],
+): Sight[] {
   const seats = handOver === null ? eyes : eyes.map(() => null)
-  const views = match.views(seats)
+  const views = viewsOf(seats)
   const { game, waiting, turnSeat, cast, picks, outcome } = match
   const { pack } = match.setup
   const round = game.round(match.state)

@@ -1,5 +1,5 @@
 import { dealAgain } from '@tablee/common/piles.ts'
-import { type Chance, cloneLike, type Seat } from '@tablee/kernel'
+import { type Chance, clone, type Seat } from '@tablee/kernel'
 import { type CardId, FACE_DOWN } from './data/cards.ts'
 import type { Item } from './data/items.ts'
 import { CLEARINGS, type Clearing } from './data/map.ts'
@@ -29,39 +29,25 @@ export interface RootView extends Omit<RootState, 'deck' | 'questDeck' | 'ruins'
 
 /** The view of a seat: hands, supporters, ruins and decks hidden. 1.2.1 */
 export function view(state: RootState, viewer: Seat | null): RootView {
-  return views(state, [viewer])[0]
+  return clone(views(state, [viewer])[0])
 }
 
-/** The views of several: what all may know is looked at once, and what did not change is what they saw before. */
-export function views(
-  state: RootState,
-  viewers: readonly (Seat | null)[],
-  before: readonly unknown[] = [],
-): RootView[] {
+/** The views of several, which share with the state what all may know. */
+export function views(state: RootState, viewers: readonly (Seat | null)[]): RootView[] {
   const { deck, questDeck, ruins, players } = state
-  const seen = before as readonly RootView[]
-  const common = cloneLike(
-    {
-      ...state,
-      players: [],
-      deck: deck.length,
-      questDeck: questDeck.length,
-      ruins: ruins.map(items => (items === null ? null : items.length)),
-      rulers: [-1, ...CLEARINGS.map(clearing => ruler(state, clearing))],
-    },
-    seen[0],
-  )
-  const hidden = players.map((player, party) =>
-    cloneLike(faceDown(state, player, party), seen.find(({ viewer }) => viewer !== party)?.players[party]),
-  )
-  return viewers.map((viewer, place) => ({
+  const common = {
+    ...state,
+    deck: deck.length,
+    questDeck: questDeck.length,
+    ruins: ruins.map(items => (items === null ? null : items.length)),
+    rulers: [-1, ...CLEARINGS.map(clearing => ruler(state, clearing))],
+  }
+  const hidden = players.map((player, party) => faceDown(state, player, party))
+  return viewers.map(viewer => ({
     ...common,
     ...(state.landmarks && landmarkViews(state, viewer)),
-    ruinItems: cloneLike(ruinItems(state, viewer), seen[place]?.ruinItems),
-    players: cloneLike(
-      hidden.map((player, party) => (party === viewer ? knownToOwner(state, party) : player)),
-      seen[place]?.players,
-    ),
+    ruinItems: ruinItems(state, viewer),
+    players: hidden.map((player, party) => (party === viewer ? knownToOwner(state, party) : player)),
     viewer,
   }))
 }

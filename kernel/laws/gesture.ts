@@ -16,8 +16,20 @@ export function checkGestures<S, T extends Text>(
 ): void {
   for (const seat of match.ask?.waiting ?? []) {
     const leading = match.face(seat)?.candidates.filter(({ leads }) => leads) ?? []
-    if (leading.length > 0) checkGesture(match, before, seat, chance.one(leading), chance)
+    if (leading.length === 0) continue
+    checkGesture(match, before, seat, chance.one(leading), chance)
+    checkPeeks(match, seat, [chance.one(leading), chance.one(leading), chance.one(leading)])
   }
+}
+
+/** Several questions looked at on one fork are those that a fork for each shows, and stay so. */
+function checkPeeks<S, T extends Text>(match: Match<S, T>, seat: Seat, some: readonly Candidate[]): void {
+  const peek = match.peeks(seat)
+  const shown = orFlaw('fork', 'peeks', () => some.map(({ key }) => peek([key])))
+  const alone = some.map(({ key }) => match.peek(seat, [key]))
+  const where = firstDifference(shown, alone)
+  if (where !== null)
+    throw new Flaw('fork', `${where} of what is asked ahead depends on what was looked at before`)
 }
 
 function checkGesture<S, T extends Text>(

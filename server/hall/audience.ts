@@ -1,4 +1,4 @@
-import { changeText, type Marks, type News, type Told } from '@tablee/table'
+import type { Marks, News, Told } from '@tablee/table'
 import type { Ear } from './terms.ts'
 
 /** A list takes less room than a set, and few see a table with the same eyes. */
@@ -17,7 +17,7 @@ export class Audience {
   private seq: number
   private hash: string
   /** What was last shown, field by field; null while the table is put away. */
-  private marks: Marks | null
+  marks: Marks | null
   private ears: readonly Ear[] = NOBODY
   /** Those who read too slowly: they get a whole scene once they have read what they were sent. */
   private behind: readonly Ear[] = NOBODY
@@ -69,7 +69,7 @@ export class Audience {
    */
   show(told: Told, grown: readonly string[] | null, seq: number): void {
     const before = this.marks ?? (this.hash === told.hash && this.seq === seq ? told.marks : null)
-    const change = before && grown && changeText(before, told, grown)
+    const change = before && grown && told.changeFrom(before, grown)
     const from = this.seq
     this.hash = told.hash
     this.marks = told.marks

@@ -76,7 +76,7 @@ export class Stage {
     const { shown } = this
     const goesOn = shown?.course === course || shown?.seq === course.seq
     const eyes = [...this.audiences.keys()]
-    for (const [place, told] of toldOf(seated, course, eyes, this.now()).entries())
+    for (const [place, told] of this.told(seated, course, eyes).entries())
       this.audiences.get(eyes[place])?.show(told, goesOn ? grownFor(course, eyes[place]) : null, course.seq)
     course.journal.seen()
     course.scored.seen()
@@ -87,7 +87,7 @@ export class Stage {
   /** Shows guests the whole table, with all that happened. */
   tellWhole(guests: readonly Guest[], seated: Seated, course: Course, { journal, scores }: Folded): void {
     const eyes = [...new Set(guests.map(({ seat }) => seat))]
-    for (const [place, told] of toldOf(seated, course, eyes, this.now()).entries()) {
+    for (const [place, told] of this.told(seated, course, eyes).entries()) {
       const seat = eyes[place]
       const lists = { journal: journal.filter(report => mayKnow(report, seat)), scores }
       const scene = `${told.text.slice(0, -1)},${JSON.stringify(lists).slice(1)}`
@@ -100,6 +100,13 @@ export class Stage {
           audience.tell(guest.ear, `{"seq":${course.seq},"scene":${scene}}`)
         }
     }
+  }
+
+  /** What several seats, or spectators, are shown of a table, the lists aside that only grow. */
+  private told(seated: Seated, course: Course, eyes: readonly (Seat | null)[]): Told[] {
+    const telling = new Telling(SALT)
+    const sights = sightsOf(course.match, standingOf(seated, course, this.now()), eyes, course.turns)
+    return sights.map((sight, place) => telling.look(sight, this.audiences.get(eyes[place])?.marks))
   }
 
   /** Nobody does anything at the table: what was shown is put away. */
@@ -144,14 +151,6 @@ export class Stage {
     const seats = new Set(all.flatMap(({ seat }) => seat ?? []))
     return { seats: [...seats].sort(), watchers: all.filter(({ seat }) => seat === null).length }
   }
-}
-
-/** What several seats, or spectators, are shown of a table, the lists aside that only grow. */
-function toldOf(seated: Seated, course: Course, eyes: readonly (Seat | null)[], now: number): Told[] {
-  const telling = new Telling(SALT)
-  return sightsOf(course.match, standingOf(seated, course, now), eyes, course.turns).map(sight =>
-    telling.look(sight),
-  )
 }
 
 /** How the lists have changed that only grow, or lose their ends to a way back. */

@@ -2,18 +2,17 @@ import { same } from '@tablee/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applied } from '../difference.ts'
-import { changeText, hashOf, type Salt, Telling } from '../telling.ts'
+import { hashOf, type Salt, Telling } from '../telling.ts'
 import type { Change } from '../wire.ts'
 
 const SALT: Salt = [7, 11]
 
 /** What is sent to somebody of whom only hashes of what they saw are known. */
 function difference(before: unknown, after: unknown): Change {
-  const [old, told] = [before, after].map(value =>
-    new Telling(SALT).look({ round: 1, view: value, face: value }),
-  )
-  if (!old.marks) throw new Error('An object is looked into.')
-  const change: Change = JSON.parse(changeText(old.marks, told) || '[]')
+  const scene = (value: unknown) => ({ round: 1, view: value, face: value })
+  const old = new Telling(SALT).look(scene(before))
+  const told = new Telling(SALT).look(scene(after), old.marks)
+  const change: Change = JSON.parse(told.changeFrom(old.marks) || '[]')
   if (change.length === 0) return []
   const [, fields] = change as readonly [unknown, { readonly [name: string]: Change }]
   expect(applied(sent(before), fields.face ?? [])).toEqual(sent(after))
@@ -68,6 +67,23 @@ describe('a difference', () => {
         expect(difference(before, after).length === 0).toBe(same(before, after))
       }),
     )
+  })
+
+  test('keeps the marks of what did not change, and those of several who see the same are one', () => {
+    const players = [{ hand: [{ card: 1 }] }, { hand: [{ card: 2 }] }]
+    const [first] = players
+    const before = new Telling(SALT).look({ view: { players } })
+    const beside = new Telling(SALT).look({ view: { players } })
+    expect(beside.marks).not.toBe(before.marks)
+    expect(new Telling(SALT).look(sent({ view: { players } }), before.marks).marks).toBe(before.marks)
+    const telling = new Telling(SALT)
+    const now = { players: [first, { hand: [{ card: 3 }] }] }
+    const [one, other] = [before, beside].map(
+      ({ marks }) => telling.look({ view: now }, marks).marks.parts?.[0],
+    )
+    expect(one).toBe(other)
+    expect(one?.parts?.[0]?.parts?.[0]).toBe(before.marks.parts?.[0]?.parts?.[0]?.parts?.[0])
+    expect(one?.parts?.[0]?.parts?.[1]).not.toBe(before.marks.parts?.[0]?.parts?.[0]?.parts?.[1])
   })
 
   test('of a list that grew is what it grew by', () => {
