@@ -361,17 +361,17 @@ describe('in defence', () => {
     expect(lost(table('normal', 'informants').building(robot, 'foxBase', 6))).toBe(0)
   })
 
-  test('veterans take the higher die [robot.trait.alliance.veterans]', () => {
-    const dealt = (...traits: string[]): number => {
+  test('veterans take the higher die, and leave the lower [robot.trait.alliance.veterans]', () => {
+    const dealt = (...traits: string[]): number[] => {
       const match = table('normal', ...traits)
         .warriors(robot, 3, 6)
         .warriors('eyrie', 5, 6)
         .dice(3, 0)
         .begin(['turn', 0])
       answered(battle(match, 0, robot, 6))
-      return 5 - match.state.players[0].warriors[6]
+      return [5 - match.state.players[0].warriors[6], 3 - match.state.players[robot].warriors[6]]
     }
-    expect(dealt('veterans')).toBe(4)
-    expect(dealt()).toBe(1)
+    expect(dealt('veterans')).toEqual([4, 0])
+    expect(dealt()).toEqual([1, 3])
   })
 })

@@ -237,9 +237,12 @@ describe('flipping', () => {
       .warriors('marquise', 3, 6)
       .building('marquise', 'workshop', 6)
       .token('marquise', 'wood', 6)
+      .warriors(robot, 2, 6)
+      .warriors('marquise', 1, 12)
     const match = flips(p)
     const { warriors, buildings, tokens } = match.state.players[0]
     expect([warriors[6], buildings.workshop[6], tokens.wood[6]]).toEqual([0, 0, 0])
+    expect([crows(match).warriors[6], warriors[12]]).toEqual([2, 1]) // neither their own nor elsewhere
     expect(crows(match).score).toBe(1 + 2)
   })
 

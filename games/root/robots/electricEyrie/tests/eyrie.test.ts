@@ -189,6 +189,18 @@ describe('recruiting', () => {
     expect(placed(resolved(p))).toEqual(['8:2'])
   })
 
+  test('one recruit, one move and one battle for a column, however many cards it holds [robot.5.5.1.d]', () => {
+    for (const fox of [1, 3]) {
+      const p = decree(table(), { fox })
+        .building(robot, 'roost', 8)
+        .warriors(robot, 8, 6, 12)
+        .warriors('marquise', 1, 6, 12)
+      const match = resolved(p.dice(0, 0))
+      expect(placed(match)).toEqual([`8:${fox}`])
+      expect([moved(match).length, battles(match).length]).toEqual([1, 1])
+    }
+  })
+
   test('by most enemy pieces, then fewest of their own, then lowest priority [robot.5.5.1.I.a] [robot.5.5.1.I.b] [robot.5.5.1.I.c]', () => {
     const two = (change: (p: Position) => Position): string[] =>
       placed(resolved(change(decree(table(), { bird: 1 }).building(robot, 'roost', 8, 6))))
@@ -346,9 +358,11 @@ describe('building', () => {
 
   test('a roost in the first clearing they rule without one, whatever the Decree says [robot.5.5.2.a] [robot.5.5.2.c] [robot.5.5.2.d]', () => {
     const match = builds(
-      table().warriors(robot, 1, 2, 5, 9).building(robot, 'roost', 2).warriors('marquise', 3, 5),
+      table().warriors(robot, 1, 2, 5, 9, 11).building(robot, 'roost', 2).warriors('marquise', 3, 5),
     )
     expect(told(match, 'building.placed')).toEqual([{ seat: robot, kind: 'roost', clearing: 9 }])
+    const full = table().warriors(robot, 4, 9, 11).building('marquise', 'sawmill', 9, 9)
+    expect(told(builds(full), 'building.placed')).toMatchObject([{ clearing: 11 }])
   })
 
   test('turmoil where none can be: no clearing, no slot, none left [robot.5.5.2.b]', () => {

@@ -1,5 +1,6 @@
 import { Match } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
+import { cardNumber } from '../../../data/cards.ts'
 import { MAPS, oppositeCorner } from '../../../data/map.ts'
 import type { Suit } from '../../../data/suits.ts'
 import { corvidsOf, layPlot } from '../../../factions/corvids/rules/plots.ts'
@@ -412,9 +413,17 @@ describe('expanding', () => {
   const five = (): Position => table().building(robot, 'sawmill', 2, 5, 6, 7, 8)
 
   test('nothing built and five buildings at most: another order, not crafted, and the day begins again [robot.4.5.5.a] [robot.4.5.5.b] [robot.4.5.5.c]', () => {
-    const match = expands(five().deckTop('anvil'), 'rabbit')
+    const first = five()
+      .deckTop('anvil')
+      .with(({ players, deck }) => {
+        const { robot: board } = players[robot]
+        if (board) board.order = deck.shift() ?? -1
+      })
+    const { order } = first.player(robot).robot ?? {}
+    const match = expands(first, 'rabbit')
     expect(again(match)).toBe(true)
-    expect(marquise(match).robot?.suit).toBe('fox')
+    expect(match.state.discard).toEqual([order])
+    expect(marquise(match).robot).toMatchObject({ order: cardNumber('anvil'), suit: 'fox' })
     expect(marquise(match).items).toEqual([])
     expect(again(expands(five(), 'rabbit', { built: 1 }))).toBe(false)
     expect(again(expands(five().building(robot, 'sawmill', 9), 'rabbit'))).toBe(false)

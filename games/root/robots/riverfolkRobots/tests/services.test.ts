@@ -118,6 +118,9 @@ describe('people', () => {
     expect(ruler(match.state, 1)).toBe(MARQUISE)
     expect(rolledCap(match.state, between(MARQUISE, EYRIE, 1), MARQUISE)).toBe(3)
     expect(rolledCap(match.state, between(MARQUISE, ROBOTS, 1), MARQUISE)).toBe(1)
+    match.state.turn.phase = 'evening'
+    expect(ruler(match.state, 1)).toBe(MARQUISE)
+    expect(rolledCap(match.state, between(MARQUISE, EYRIE, 1), MARQUISE)).toBe(3)
     match.state.turn.phase = 'birdsong'
     expect(ruler(match.state, 1)).toBe(EYRIE)
   })
