@@ -71,7 +71,7 @@ const BOXED: Chunks = [
   ],
   // What all robots share, and what is said of them: wherever one plays.
   [/^rules\/robots\/.*$/, 'game-robots'],
-  [/^board\/(robot\.ts|parts\/robot\.tsx|css\/robots\.css)$/, 'game-robots-board'],
+  [/^board\/(robot\.ts|parts\/robot\.tsx)$/, 'game-robots-board'],
   [
     /^text\/(en|fr)\/robot[\w-]*\.ts$|^robots\/\w+\/text\/(en|fr)\/(?:words|names)\.ts$|^board\/words\/robots\/(en|fr)\.ts$/,
     'game-robots-$1$2$3',

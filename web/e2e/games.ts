@@ -13,13 +13,15 @@ export async function playedRoot({
   seed,
   picks = Number.POSITIVE_INFINITY,
   seats = 4,
+  options = {},
 }: {
   readonly seed: number
   readonly picks?: number
   readonly seats?: number
+  readonly options?: { readonly [option: string]: readonly string[] }
 }): Promise<Save> {
   const { game } = await playable('root')
-  const match = Match.start(game, { seats, seed })
+  const match = Match.start(game, { seats, options, seed })
   const chance = Chance.of(seed)
   while (match.ask) {
     const [seat] = match.ask.waiting

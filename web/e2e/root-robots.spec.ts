@@ -1,5 +1,6 @@
 import { type App, expect, test } from './app.ts'
 import { answerOne, click } from './choose.ts'
+import { playedRoot } from './games.ts'
 import { answerWishWithTab, expectFocus } from './tabbing.ts'
 
 /** A table of one seat, the Marquise, with the Electric Eyrie, from the page where tables are set up. */
@@ -147,4 +148,45 @@ test('the guided first game against a robot is offered, and is the one that begi
   await page.keyboard.press('g')
   await expect(guide.getByRole('heading')).toHaveText('What a robot is')
   expect((await app.scene()).cast).toEqual(['marquise', 'electricEyrie'])
+})
+
+/** The chapters of the Law of Robotics, by the robot that each is about. */
+const CHAPTERS: { readonly [chapter: string]: string } = {
+  4: 'mechanicalMarquise',
+  5: 'electricEyrie',
+  6: 'automatedAlliance',
+  7: 'vagabot',
+  8: 'logicalLizards',
+  9: 'riverfolkRobots',
+  10: 'drillbitDuchy',
+  11: 'cogwheelCorvids',
+}
+
+test.describe('what is fetched', () => {
+  for (const robots of [[], ['drillbitDuchy']])
+    test(`of ${robots.length} robots at a table is theirs and what robots share`, async ({ app }) => {
+      const { page } = app
+      const files = new Map<string, Promise<string>>()
+      page.on('request', async request => {
+        const [, file] = /\/assets\/([\w-]+\.(?:js|css))$/.exec(request.url()) ?? []
+        if (file === undefined) return
+        const text = async () => (await (await request.response())?.text()) ?? ''
+        files.set(file, text())
+      })
+      await app.import(await playedRoot({ seed: 5, seats: 2, picks: 12, options: { robots } }))
+      await app.painted()
+      expect((await app.scene()).cast.slice(2)).toEqual(robots)
+      expect(files.size).toBeGreaterThan(10)
+      const shared = [...files.keys()].filter(file => file.startsWith('root-robots'))
+      expect(shared.length > 0).toBe(robots.length > 0)
+      const named = [...files.keys()].filter(file => Object.values(CHAPTERS).some(id => file.includes(id)))
+      for (const file of named) expect(file).toContain(robots[0])
+      // The rules of a robot name its chapter; their files have no name of their own.
+      const told = new Set<string | undefined>()
+      for (const text of files.values())
+        for (const [, chapter] of (await text).matchAll(/["'`]robot\.(\d+)\.\d/g)) told.add(CHAPTERS[chapter])
+      told.delete(undefined)
+      expect([...told]).toEqual(robots)
+      expect(named.length > 0).toBe(robots.length > 0)
+    })
 })
