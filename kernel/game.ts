@@ -56,7 +56,10 @@ export interface Game<S = unknown, T extends Text = Text> {
   party(state: S, seat: Seat): string
   /** How many parties sentences speak of, where some are beside the seats; they come after those of the seats. */
   parties?(state: S): number
-  /** The score of each seat, where the game has scores; null for a seat that no longer scores. */
+  /**
+   * The score of each seat, where the game has scores, then those of parties that score beside the seats; null for who
+   * no longer scores.
+   */
   scores?(state: S): readonly (number | null)[]
   /**
    * With which key a seat begins to propose what is its own, in a question to all; null when it has nothing to propose.

@@ -30,11 +30,14 @@ export function storyOf(saved: Save, room: Playable): Story {
   const judged: (ChancesAt & { readonly begins: boolean })[] = []
   const last = saved.picks.length
   const often = Math.ceil(last / BETWEEN)
+  let scoresBeside = false
   try {
     const again = new Replay(room.game, saved)
     for (let at = 0; at <= last; at++) {
       const match = again.at(at, saved)
       const round = match.game.round(match.state)
+      // Chances are those of seats among each other: where others may win, they say nothing.
+      scoresBeside ||= (match.game.scores?.(match.state).length ?? 0) > match.seats
       const begins = at === last || isNew(match, rounds.at(-1)?.round)
       if (begins && round !== rounds.at(-1)?.round) rounds.push({ at: rounds.length === 0 ? 0 : at, round })
       if (begins || at % often === 0) judged.push({ at, begins, chances: chancesIn(match, room) })
@@ -42,7 +45,7 @@ export function storyOf(saved: Save, room: Playable): Story {
   } catch {
     return { rounds: [], chances: [] }
   }
-  if (!room.brain) return { rounds, chances: [] }
+  if (!room.brain || scoresBeside) return { rounds, chances: [] }
   const chosen = rounds.length < ENOUGH ? judged : judged.filter(({ begins }) => begins)
   return { rounds, chances: chosen.map(({ at, chances }, i) => ({ at: i === 0 ? 0 : at, chances })) }
 }

@@ -51,7 +51,7 @@ export function countGame(totals: Totals, match: Match, picks: number, players: 
   if (!outcome) throw new Error('A game that goes on cannot be counted.')
   const { winners, rivals = [], why } = outcome
   const round = game.round(state)
-  const scores = game.scores?.(state)
+  const scores = game.scores?.(state) ?? []
   totals.games++
   totals.ended++
   totals.picks += picks
@@ -63,10 +63,13 @@ export function countGame(totals: Totals, match: Match, picks: number, players: 
     const won = winners.includes(seat) ? 1 : 0
     totals.wins[party] = (totals.wins[party] ?? 0) + won
     totals.players[player] = (totals.players[player] ?? 0) + won
-    const score = scores?.[seat] ?? null
+  }
+  for (const [seat, score] of scores.entries()) {
     if (score === null) continue
+    const party = game.party(state, seat)
     const { sum, games } = totals.scores[party] ?? { sum: 0, games: 0 }
     totals.scores[party] = { sum: sum + score, games: games + 1 }
+    totals.wins[party] ??= 0
   }
   for (const rival of rivals) totals.wins[rival] = (totals.wins[rival] ?? 0) + 1
 }

@@ -299,6 +299,8 @@ export interface Row {
 export interface Outline<V = unknown> {
   /** The name of a party. */
   partyName(party: string, language: Language): string
+  /** Who plays a party that no seat plays, in a word or two. */
+  player?(view: V, party: Seat, language: Language): string | null
   /** What distinguishes this table, beside the name of the game: its map, its scenario. */
   subtitle?(view: V, language: Language): string
   /**

@@ -14,7 +14,6 @@ import { cardOf, layOut } from './rules/faction.ts'
 import { layOutHirelings } from './rules/hirelings/box.ts'
 import { dealHirelings, hirelingPool, setUpHirelings } from './rules/hirelings/setup.ts'
 import { landmarkChoice, landmarkPool, landmarks } from './rules/landmarks.ts'
-import { isSeated } from './rules/party.ts'
 import { reachWanting } from './rules/reach.ts'
 import { layOutRobots, robotCardOf, robotOptions, robotsOf } from './rules/robots/card.ts'
 import { setup, startState, UNDECIDED } from './rules/setup.ts'
@@ -102,7 +101,9 @@ export const core: Game<RootState, RootText> = {
   round: state => state.round,
   party,
   parties: state => state.players.length,
-  scores: state => state.players.filter(isSeated).map(player => player.score),
+  // Robots come behind the seats, and hirelings, which score nothing, behind them.
+  scores: ({ players, order }) =>
+    players.flatMap(({ score }, party) => (order.includes(party) ? [score] : [])),
   // Long, because a table of dominances, with every card locked in Decree and supporters, ends only by rule.
   bound: 200_000,
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { playedRobinson, playedRoot } from './games.ts'
 
@@ -38,6 +39,43 @@ test('the end tells who won, where points came from and how it went; a key momen
   await expect(end).toBeHidden()
   await app.button(tell('end.back')).click()
   await expect(end).toBeVisible()
+})
+
+test('a robot that wins is told, drawn and ranked with the others, in the text table too', async ({
+  app,
+}) => {
+  const { page, tell } = app
+  await app.import(await playedRoot({ seed: 3, seats: 1 }))
+  const { cast, outcome, scores } = await app.scene()
+  expect(cast).toEqual(['marquise', 'electricEyrie', 'automatedAlliance'])
+  expect(outcome).toMatchObject({ winners: [], rivals: [expect.stringMatching(/^(electric|automated)/)] })
+  const check = async (end: Locator) => {
+    const rows = end.locator('tbody').getByRole('row')
+    await expect(rows).toHaveCount(3)
+    await expect(rows.first()).toHaveClass(/won/)
+    await expect(rows.first().getByRole('rowheader')).toContainText('Clockwork robot, Normal')
+    for (const [place, points] of [...(scores.at(-1)?.scores ?? [])]
+      .sort((a, b) => (b ?? 0) - (a ?? 0))
+      .entries()) {
+      const texts = await rows.nth(place).getByRole('cell').allTextContents()
+      const [total, own, ...others] = texts
+        .slice(1)
+        .map(text => Number(text.replace('−', '-').replace('·', '0').match(/-?\d+/)?.[0]))
+      expect(total).toBe(points)
+      expect(own + others.reduce((a, b) => a + b, 0)).toBe(points)
+    }
+  }
+  const end = page.locator('.end')
+  await expect(end.locator('#end-title')).toHaveText(/^The (Electric Eyrie|Automated Alliance) .*wins?\.$/)
+  await check(end)
+  await expect(end.locator('.end-chart').first().locator('.chart-line')).toHaveCount(3)
+  const moments = end.getByRole('region', { name: tell('end.moments') }).getByRole('listitem')
+  await expect(moments.last()).toContainText(tell('end.last', { won: true }))
+  // What the bots judge are the chances of seats among each other: here they say nothing.
+  await expect(end.getByRole('img', { name: tell('end.chancesLabel') })).toHaveCount(0)
+  expect(await moments.count()).toBeGreaterThan(1)
+  await app.link(tell('table.text')).click()
+  await check(page.locator('.text-end'))
 })
 
 test('a finished game of Root is written as Rootlog from its end', async ({ app }) => {

@@ -1,10 +1,11 @@
 import { entryOf } from '@tablee/games'
 import { Chance, Match, type Report, type Save, save } from '@tablee/kernel'
-import { storyOf } from '@tablee/table'
+import { type Scene, storyOf } from '@tablee/table'
 import { describe, expect, test } from 'vitest'
 import { axisOf } from '../src/table/end/axis.ts'
 import { apart, bandsOf } from '../src/table/end/curves.ts'
 import { type Finished, keyMoments } from '../src/table/end/moments.ts'
+import { partiesOf, victorsOf } from '../src/table/end/parties.ts'
 import { stopFrom, stopsIn } from '../src/table/stops.ts'
 
 async function played(game: string, seed: number, seats: number): Promise<Save> {
@@ -39,11 +40,41 @@ describe('the story of a finished game', () => {
     if (room) expect(storyOf(saved, { game: room.game }).chances).toEqual([])
   })
 
+  test('where others than seats may win, seats are not judged among each other', async () => {
+    const room = await entryOf('root')?.load()
+    const saved = await played('root', 4, 1)
+    if (!room) return
+    const { rounds, chances } = storyOf(saved, room)
+    expect(rounds.length).toBeGreaterThan(1)
+    expect(chances).toEqual([])
+  })
+
   test('what corrected rules lead elsewhere is not told', async () => {
     const room = await entryOf('root')?.load()
     const saved = await played('root', 4, 2)
     const other = { ...saved, picks: saved.picks.map(([seat]) => [seat, 'nothing'] as const) }
     if (room) expect(storyOf(other as Save, room)).toEqual({ rounds: [], chances: [] })
+  })
+})
+
+describe('who ended where', () => {
+  const scene = (winners: readonly number[], rivals: readonly string[]) =>
+    ({
+      cast: ['marquise', 'electricEyrie', 'patrol'],
+      players: [{ kind: 'person', name: 'Ada' }],
+      scores: [{ at: 0, scores: [12, 30] }],
+      outcome: { winners, rivals, why: { id: 'won.points' } },
+    }) as unknown as Scene
+
+  test('parties that score beside the seats are ranked with them, others are not', () => {
+    expect(partiesOf(scene([0], []))).toEqual([0, 1])
+    expect(partiesOf({ ...scene([0], []), scores: [] })).toEqual([0])
+  })
+
+  test('who won is a seat, or a party that nobody plays', () => {
+    expect(victorsOf(scene([0], []))).toEqual([0])
+    expect(victorsOf(scene([], ['electricEyrie']))).toEqual([1])
+    expect(victorsOf(scene([], ['storm']))).toEqual([])
   })
 })
 

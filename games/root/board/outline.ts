@@ -14,6 +14,11 @@ export const PHASES = ['birdsong', 'daylight', 'evening'] as const
 /** Root in words. */
 export const outline: Outline<RootView> = {
   partyName: (party, language) => WORDS[language].party[party] ?? party,
+  player: ({ players }, party, language) => {
+    const player = players[party]
+    const title = FACES[player.faction].title?.(player, language)
+    return player.robot ? [OUTLINE[language].robots.what, title].filter(Boolean).join(', ') : null
+  },
   subtitle: ({ map }, language) => OUTLINE[language].option.map?.values?.[map] ?? map,
   heads,
   points,

@@ -7,6 +7,7 @@ import { useTable } from '../context.tsx'
 import { download } from '../download.ts'
 import { useRematch } from '../rematch.ts'
 import { ReplayLink } from '../replay-link.tsx'
+import { victorsOf } from './parties.ts'
 import type { Retold } from './use-story.ts'
 
 /** What next: again, once more, a file, a link. */
@@ -17,7 +18,7 @@ export function EndBar({ retold: { formats, write } }: { readonly retold: Retold
   const { address, isLocal } = useAround()
   const again = useRematch()
   const name = `${scene.game}-${id}`
-  const [winner] = scene.outcome?.winners ?? []
+  const [winner] = victorsOf(scene)
   const party = winner === undefined || together ? '' : `f-${scene.cast[winner]}`
   const save = async () => download(`${name}.json`, await source.save())
   return (

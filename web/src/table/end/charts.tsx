@@ -8,6 +8,7 @@ import { Chances } from './chances.tsx'
 import { apart } from './curves.ts'
 import { EDGE, type Frame, partyClass } from './frame.ts'
 import type { KeyMoment } from './moments.ts'
+import { partiesOf } from './parties.ts'
 import { ScoreLines } from './score-lines.tsx'
 import { useWidth } from './use-width.ts'
 
@@ -70,12 +71,11 @@ export function Charts({
 function Scores({ frame }: { readonly frame: Frame }) {
   const table = useTable()
   const settings = useSettings()
-  const { scores, players, picks, journal } = table.scene
-  const courses = players.map((_, seat) => courseOf(scores, seat, picks))
+  const { scores, picks, journal } = table.scene
+  const parties = partiesOf(table.scene)
+  const courses = parties.map(party => courseOf(scores, party, picks))
   const label = settings.tell('end.scoresLabel', {
-    scores: players
-      .map((_, seat) => `${partyAt(table, settings, seat)} ${courses[seat].end.score}`)
-      .join(', '),
+    scores: parties.map(seat => `${partyAt(table, settings, seat)} ${courses[seat].end.score}`).join(', '),
   })
   return <ScoreLines frame={frame} courses={courses} moments={stopsIn(journal, picks)} label={label} />
 }

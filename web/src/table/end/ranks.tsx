@@ -2,28 +2,31 @@ import type { Tally } from '@tablee/board'
 import type { Scene } from '@tablee/table'
 import { useSettings } from '../../settings.tsx'
 import { partyAt, useTable } from '../context.tsx'
+import { lastScores, partiesOf, victorsOf } from './parties.ts'
 import { playerAt } from './player.ts'
 
 /** The bars differ by what they are filled with, so that they are read in grey too. */
 const FILLS = ['own', 'stripes', 'dots', 'hollow', 'bars'] as const
 
-/** The seats as they ended: winners first, then by points. */
-function ranked({ outcome, players, scores }: Scene): readonly number[] {
-  const last = scores.at(-1)?.scores ?? []
-  const rank = (seat: number) => (outcome?.winners.includes(seat) ? 1000 : 0) + (last[seat] ?? -1)
-  return players.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a))
+/** All as they ended: winners first, then by points. */
+function ranked(scene: Scene): readonly number[] {
+  const last = lastScores(scene)
+  const victors = victorsOf(scene)
+  const rank = (seat: number) => (victors.includes(seat) ? 1000 : 0) + (last[seat] ?? -1)
+  return partiesOf(scene).toSorted((a, b) => rank(b) - rank(a))
 }
 
-/** All seats by rank, with where their points came from. */
+/** All by rank, with where their points came from. */
 export function Ranks() {
   const table = useTable()
   const settings = useSettings()
   const { scene, parts } = table
   const { tell, language } = settings
-  const { cast, outcome } = scene
-  const scores = scene.scores.at(-1)?.scores ?? []
-  const reckoning =
-    parts.outline?.reckoning?.(scene.journal, cast.slice(0, scene.players.length), language) ?? null
+  const { cast } = scene
+  const scores = lastScores(scene)
+  const parties = ranked(scene)
+  const victors = victorsOf(scene)
+  const reckoning = parts.outline?.reckoning?.(scene.journal, cast.slice(0, parties.length), language) ?? null
   const most = Math.max(10, ...(reckoning?.seats ?? []).map(({ points }) => sum(points.map(Math.abs))))
   const Seal = parts.board?.Seal
   const [, ...others] = reckoning?.sources ?? []
@@ -62,13 +65,10 @@ export function Ranks() {
           </tr>
         </thead>
         <tbody>
-          {ranked(scene).map((seat, place) => (
-            <tr
-              key={cast[seat]}
-              className={`f-${cast[seat]} ${outcome?.winners.includes(seat) ? 'won' : ''}`}
-            >
+          {parties.map((seat, place) => (
+            <tr key={cast[seat]} className={`f-${cast[seat]} ${victors.includes(seat) ? 'won' : ''}`}>
               {/* Alone at the table nobody is ranked: one wins or loses. */}
-              <td className="end-place">{scene.players.length > 1 && place + 1}</td>
+              <td className="end-place">{parties.length > 1 && place + 1}</td>
               <th scope="row">
                 <span className="end-party">
                   {Seal && <Seal party={cast[seat]} size={40} />}

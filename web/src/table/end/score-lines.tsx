@@ -13,7 +13,7 @@ const DASHES = ['none', '9 5', '2 5', '11 4 2 4', '1 4', '14 5']
 /** How far the labels at the end of the lines lie apart. */
 const GAP = 21
 
-/** The scores over the game, a line for each seat; its piece and its score stand where it ends. */
+/** The scores over the game, a line for each party; its piece and its score stand where it ends. */
 export function ScoreLines({
   frame,
   courses,

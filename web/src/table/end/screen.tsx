@@ -8,6 +8,7 @@ import { Charts } from './charts.tsx'
 import { Fellows } from './fellows.tsx'
 import { MomentList } from './moment-list.tsx'
 import { type KeyMoment, keyMoments } from './moments.ts'
+import { victorsOf } from './parties.ts'
 import { Ranks } from './ranks.tsx'
 import { useStory } from './use-story.ts'
 import { Winner } from './winner.tsx'
@@ -29,7 +30,7 @@ export function EndScreen({ onLook }: { readonly onLook: () => void }) {
             chances: story.chances,
             scores: scene.scores,
             journal: scene.journal,
-            winners: scene.outcome?.winners ?? [],
+            winners: victorsOf(scene),
             together: board?.arrangement === 'together',
             tells: report => outline?.tells?.(report) ?? pointsOf(report.values),
           }),

@@ -1,5 +1,6 @@
 import { useSettings } from '../../settings.tsx'
 import { partyAt, sayAt, useTable } from '../context.tsx'
+import { lastScores, partiesOf, victorsOf } from './parties.ts'
 import { useTook } from './use-took.ts'
 
 /** Who won, in a picture and a sentence or two. */
@@ -11,8 +12,8 @@ export function Winner() {
   const { outcome, cast, round } = scene
   const took = useTook()
   if (!outcome) return null
-  const { winners } = outcome
-  const scores = scene.scores.at(-1)?.scores ?? []
+  const winners = victorsOf(scene)
+  const scores = lastScores(scene)
   const Finale = parts.board?.Finale
   const epilogue = parts.outline?.epilogue?.(scene.view as never, scene, language)
   const first = winners.length === 1 ? winners[0] : null
@@ -23,7 +24,7 @@ export function Winner() {
       {Finale && (
         <Finale
           winners={winners.map(seat => cast[seat])}
-          others={cast.slice(0, scene.players.length).filter((_, seat) => !winners.includes(seat))}
+          others={partiesOf(scene).flatMap(party => (winners.includes(party) ? [] : cast[party]))}
           score={first === null ? null : (scores[first] ?? null)}
         />
       )}
