@@ -21,6 +21,8 @@ export interface Meta {
   readonly modes: readonly Mode[]
   /** How many sit at a table that nobody has set up. */
   readonly usual: number
+  /** What a round is called, where it has another name than most: « manche », “round”. */
+  readonly round?: Words
   /** The option that says which scenario is played, in a game that has scenarios. */
   readonly scenarios?: string
   /** The option that says which party each seat plays, in a game whose parties differ. */

@@ -14,6 +14,7 @@ export const meta: Meta = {
   colours: { solid: '#1e4c73', light: '#1e4c73', dark: '#8cb7df' },
   modes: ['solo', 'rivals'],
   usual: 1,
+  round: { fr: 'tour', en: 'round' },
   goals: { random: 0.8, greedy: 0.6, first: 0.65 },
   scenarios: 'scenario',
   parties: 'civs',

@@ -14,6 +14,7 @@ export const meta: Meta = {
   colours: { solid: '#5e3a5d', light: '#5e3a5d', dark: '#cba2c8' },
   modes: ['solo', 'rivals'],
   usual: 4,
+  round: { fr: 'tour', en: 'round' },
   goals: { random: 0.95, greedy: 0.6, first: 0.6 },
   scenarios: 'scenario',
   parties: 'clans',

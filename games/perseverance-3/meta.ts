@@ -14,6 +14,7 @@ export const meta: Meta = {
   colours: { solid: '#2f5d4b', light: '#2f5d4b', dark: '#8fc5a9' },
   modes: ['solo', 'rivals'],
   usual: 4,
+  round: { fr: 'tour', en: 'round' },
   parties: 'leaders',
   goals: { random: 0.95, greedy: 0.6, first: 0.5 },
   stage: 'offered',

@@ -14,6 +14,7 @@ export const meta: Meta = {
   colours: { solid: '#2b5a63', light: '#2b5a63', dark: '#8cc0c6' },
   modes: ['solo', 'rivals'],
   usual: 1,
+  round: { fr: 'tour', en: 'round' },
   parties: 'leaders',
   stage: 'offered',
 }

@@ -14,6 +14,7 @@ export const meta: Meta = {
   colours: { solid: '#1f6670', light: '#1f6670', dark: '#79bfc6' },
   modes: ['solo', 'together'],
   usual: 4,
+  round: { fr: 'tour', en: 'round' },
   scenarios: 'scenario',
   stage: 'offered',
 }

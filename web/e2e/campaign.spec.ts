@@ -50,7 +50,7 @@ test('a step of the ladder is set up, its result stays over a reload, and the ca
   const table = page.url().split('/').at(-1) ?? ''
   await putSave(page, table, saved, true)
   await page.goto('/campaigns')
-  const lost = tell('campaign.lost', { round })
+  const lost = tell('campaign.lost', { game: 'robinson-crusoe', round })
   await expect(isle).toHaveAccessibleName(new RegExp(lost))
   await page.reload()
   await expect(isle).toHaveAccessibleName(new RegExp(lost))

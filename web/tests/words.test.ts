@@ -4,6 +4,8 @@ import { type Scene, sceneOf } from '@tablee/table'
 import { expect, test } from 'vitest'
 import { partsOf, sectionsOf } from '../src/games.ts'
 import { candidatesOf, refusedOf } from '../src/table/context.tsx'
+import { en } from '../src/text/en.ts'
+import { fr } from '../src/text/fr.ts'
 import { learn, sentence } from '../src/words.ts'
 import { bot, person, sit } from './sit.ts'
 
@@ -70,4 +72,15 @@ test('each question and each refusal has its sentence', async () => {
     expect(told.join('\n')).not.toMatch(BROKEN)
     await sitting.table.pick([candidatesOf(scene)[pick % candidatesOf(scene).length].key])
   }
+})
+
+test('a round has the name that its game has for it', () => {
+  const named = (game: string) => [
+    fr['end.roundName']({ game, round: 5 }, []),
+    en['end.roundName']({ game, round: 5 }),
+  ]
+  expect(named('diluvium')).toEqual(['Tour\u00a05', 'Round 5'])
+  expect(named('root')).toEqual(['Manche\u00a05', 'Round 5'])
+  expect(fr['campaign.lost']({ game: 'diluvium', round: 9 }, [])).toBe('Perdu, tour\u00a09')
+  expect(fr['end.when']({ game: 'monster-lands', round: 6, ms: null }, [])).toBe('Partie finie, tour\u00a06')
 })

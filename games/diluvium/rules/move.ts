@@ -133,7 +133,11 @@ export function* sailTo(t: DiluviumTable, seat: Seat, sail: Sail): Rule<{ place:
   const from = shipAt(state, seat, sail.ship)
   const { places, way } = destinations(state, seat, sail)
   const to = yield* choose(t, seat, 'sail', places.free, {
-    say: at => say('sail.to', { place: spotOf(placeAt(state, at)), food: way(at).food, stays: at === from }),
+    say: at => {
+      const place = placeAt(state, at)
+      const weapons = hooksOf(state).toll?.(state, place) ?? 0
+      return say('sail.to', { place: spotOf(place), food: way(at).food, weapons, stays: at === from })
+    },
     at: at => `place:${at}`,
     values: () => ({ ship: sail.ship }),
     refused: places,

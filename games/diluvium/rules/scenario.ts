@@ -73,6 +73,8 @@ export interface Scenario {
 
   /** Whether one of your ships may stop on a City that is not yours; or what else than its being a City speaks against it. */
   mayStop?(state: Diluvium, ship: Ship, place: Place): boolean | Objection
+  /** The Weapons that go where one of your ships stops; none if left out. */
+  toll?(state: Diluvium, place: Place): number
   /** What speaks against a step of your ships. */
   stepObjection?(state: Diluvium, ship: Ship, from: Place, to: Place): Objection | null
   /** One of your ships has come to a place, under way or at the end of its move. */

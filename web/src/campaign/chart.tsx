@@ -17,12 +17,14 @@ const short = (n: number): number => Math.round(n * 10) / 10
 
 /** A campaign whose roads part: its stages as islands of a chart, and the ways between them by their names. */
 export function CampaignChart({
+  game,
   art: { signs, Ground, Pawn },
   rules,
   progress,
   chosen,
   onChoose,
 }: {
+  readonly game: string
   readonly art: CampaignArt
   readonly rules: CampaignRules
   readonly progress: Progress
@@ -62,6 +64,7 @@ export function CampaignChart({
         {rules.stages.map((stage, place) => (
           <Island
             key={stage.id}
+            game={game}
             stage={stage}
             seed={place}
             sign={signs[stage.id]}
@@ -121,6 +124,7 @@ function linesOf(name: string): readonly string[] {
 }
 
 function Island({
+  game,
   stage,
   seed,
   sign,
@@ -129,6 +133,7 @@ function Island({
   isChosen,
   onChoose,
 }: {
+  readonly game: string
   readonly stage: Stage
   readonly seed: number
   readonly sign: string | undefined
@@ -138,7 +143,7 @@ function Island({
   readonly onChoose: () => void
 }) {
   const { tell, language } = useSettings()
-  const words = useResultWords()
+  const words = useResultWords(game)
   const [x, y] = point(stage)
   const title = stage.title[language]
   const result = best[stage.id]

@@ -12,7 +12,7 @@ import { useResultWords } from './words.ts'
 export function StageFoot(props: Shown) {
   const { meta, rules, campaign, progress, stage: id, onPlay } = props
   const { tell, language } = useSettings()
-  const words = useResultWords()
+  const words = useResultWords(meta.id)
   const stage = rules.stages.find(one => one.id === id) ?? rules.stages[0]
   const number = columnsOf(rules).findIndex(column => column.includes(stage)) + 1
   const result = progress.best[id]
@@ -35,7 +35,9 @@ export function StageFoot(props: Shown) {
         </h3>
         {won ? (
           <>
-            <p>{tell('campaign.wonAs', { way: won.title[language], round: result?.round ?? 0 })}</p>
+            <p>
+              {tell('campaign.wonAs', { way: won.title[language], game: meta.id, round: result?.round ?? 0 })}
+            </p>
             <p className="cf-epilogue">{won.told[language]}</p>
           </>
         ) : (

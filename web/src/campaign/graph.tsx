@@ -29,7 +29,14 @@ export function GraphCampaign(props: Shown) {
             ))}
           </ul>
         </header>
-        <CampaignChart art={art} rules={rules} progress={progress} chosen={stage} onChoose={onChoose} />
+        <CampaignChart
+          game={props.meta.id}
+          art={art}
+          rules={rules}
+          progress={progress}
+          chosen={stage}
+          onChoose={onChoose}
+        />
         <CampaignLog {...props} />
         <StageFoot {...props} />
         <WhichCampaign {...props} />

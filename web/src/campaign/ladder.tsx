@@ -18,7 +18,14 @@ export function LadderCampaign(props: Shown) {
           </h2>
           <p>{rules.line[language]}</p>
         </header>
-        <CampaignMap art={art} rules={rules} progress={progress} chosen={stage} onChoose={onChoose} />
+        <CampaignMap
+          game={props.meta.id}
+          art={art}
+          rules={rules}
+          progress={progress}
+          chosen={stage}
+          onChoose={onChoose}
+        />
         <WhichCampaign {...props} />
       </section>
       <div className="cp-side">

@@ -29,8 +29,15 @@ export function CampaignLog(props: Shown) {
         )}
         <ol className="cl-games">
           {Array.from({ length: steps }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row for each game of the campaign, by its number
-            <LogRow key={place} place={place} rules={rules} progress={progress} onChoose={onChoose} />
+            <LogRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row for each game of the campaign, by its number
+              key={place}
+              game={meta.id}
+              place={place}
+              rules={rules}
+              progress={progress}
+              onChoose={onChoose}
+            />
           ))}
         </ol>
       </div>
@@ -52,18 +59,20 @@ export function CampaignLog(props: Shown) {
 
 /** One game of those that the campaign takes: how it went, that it is next, or that it depends. */
 function LogRow({
+  game,
   place,
   rules,
   progress,
   onChoose,
 }: {
+  readonly game: string
   readonly place: number
   readonly rules: CampaignRules
   readonly progress: Progress
   readonly onChoose: (stage: string) => void
 }) {
   const { tell, language } = useSettings()
-  const words = useResultWords()
+  const words = useResultWords(game)
   const won = Object.values(progress.best).filter((best): best is Played => best?.won === true)
   const stageOf = (id: string): Stage | undefined => rules.stages.find(stage => stage.id === id)
   const played = won[place]
@@ -78,7 +87,7 @@ function LogRow({
           <button type="button" onClick={() => onChoose(stage.id)}>
             {stage.title[language]}
           </button>
-          {tell('campaign.wonBy', { way: way?.title[language] ?? '', round: played.round, tries })}
+          {tell('campaign.wonBy', { way: way?.title[language] ?? '', game, round: played.round, tries })}
         </p>
         {played.score !== undefined && <strong>{played.score}</strong>}
       </li>

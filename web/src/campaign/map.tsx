@@ -15,12 +15,14 @@ const wavesOf = (height: number) =>
 
 /** The picture of a campaign: its stages as islands or halts, each with its best result. */
 export function CampaignMap({
+  game,
   art: { signs },
   rules,
   progress,
   chosen,
   onChoose,
 }: {
+  readonly game: string
   readonly art: CampaignArt
   readonly rules: CampaignRules
   readonly progress: Progress
@@ -50,6 +52,7 @@ export function CampaignMap({
         {rules.stages.map((stage, place) => (
           <StageIsle
             key={stage.id}
+            game={game}
             stage={stage}
             place={place}
             at={point(stage)}
@@ -75,6 +78,7 @@ function Way({ from: [x1, y1], to: [x2, y2] }: { readonly from: Point; readonly 
 }
 
 function StageIsle({
+  game,
   stage,
   place,
   at,
@@ -85,6 +89,7 @@ function StageIsle({
   isChosen,
   onChoose,
 }: {
+  readonly game: string
   readonly stage: Stage
   readonly place: number
   readonly at: Point
@@ -96,7 +101,7 @@ function StageIsle({
   readonly isChosen: boolean
   readonly onChoose: () => void
 }) {
-  const words = useResultWords()
+  const words = useResultWords(game)
   const result = best[stage.id]
   const isOpen = next.some(({ stage: id }) => id === stage.id)
   // What stands at the edge of the picture is written inwards.

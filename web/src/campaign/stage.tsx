@@ -9,7 +9,7 @@ import { useResultWords } from './words.ts'
 export function StagePanel(props: Shown) {
   const { meta, rules, campaign, progress, stage, onPlay } = props
   const { tell, language } = useSettings()
-  const words = useResultWords()
+  const words = useResultWords(meta.id)
   const place = rules.stages.findIndex(({ id }) => id === stage)
   const { title } = rules.stages[place]
   const tries = campaign?.log.filter(played => played.stage === stage).length ?? 0

@@ -3,11 +3,11 @@ import { useSettings } from '../settings.tsx'
 import type { Shown } from './shown.ts'
 
 /** What tells the result of a game of a campaign in a few words. */
-export function useResultWords(): (result: Played | undefined) => string {
+export function useResultWords(game: string): (result: Played | undefined) => string {
   const { tell } = useSettings()
   return result => {
     if (!result) return tell('campaign.unplayed')
-    return tell(result.won ? 'campaign.won' : 'campaign.lost', { round: result.round })
+    return tell(result.won ? 'campaign.won' : 'campaign.lost', { game, round: result.round })
   }
 }
 

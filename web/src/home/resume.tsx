@@ -76,7 +76,7 @@ function ResumeCard({ kept, onForget }: { readonly kept: Kept; readonly onForget
         {labels[game] && <img src={labels[game]} alt="" width="62" height="47" />}
         <span className="resume-what">
           <b>{name}</b>
-          <span>{tell('home.round', { party, round: facts.round })}</span>
+          <span>{tell('home.round', { game, party, round: facts.round })}</span>
         </span>
         <span className={state === 'home.yours' ? 'resume-state yours' : 'resume-state'}>{tell(state)}</span>
       </Link>

@@ -64,7 +64,7 @@ function GoingRow({ card }: { readonly card: TableCard }) {
       <Link className="hp-g" href={`/online/${id}`}>
         <b>{gameName(game, tell)}</b>
         <span>
-          {[title, brief, round > 0 ? tell('online.round', { round }) : ''].filter(Boolean).join(', ')}
+          {[title, brief, round > 0 ? tell('online.round', { game, round }) : ''].filter(Boolean).join(', ')}
         </span>
       </Link>
       <Faces chairs={chairs.filter((_, one) => !mine.includes(one))} />
@@ -99,7 +99,7 @@ function KeptRow({ kept }: { readonly kept: Kept }) {
       <Link className="hp-g" href={`/table/${id}`}>
         <b>{gameName(game, tell)}</b>
         <span>
-          {[brief, round > 0 ? tell('online.round', { round }) : '', tell('history.here')]
+          {[brief, round > 0 ? tell('online.round', { game, round }) : '', tell('history.here')]
             .filter(Boolean)
             .join(', ')}
         </span>

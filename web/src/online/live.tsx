@@ -41,7 +41,7 @@ function LiveRow({ card }: { readonly card: TableCard }) {
   const { id, game, round, watchers } = card
   const [brief] = useBrief(card)
   const scores = card.scores.filter(score => score !== null).join(' · ')
-  const line = [round > 0 ? tell('online.round', { round }) : '', lowerFirst(stateOf(card, tell))]
+  const line = [round > 0 ? tell('online.round', { game, round }) : '', lowerFirst(stateOf(card, tell))]
     .filter(Boolean)
     .join(', ')
   return (

@@ -121,7 +121,7 @@ function PlayedRow({ game }: { readonly game: ListedGame }) {
           {result.kind === 'rank'
             ? tell('history.rank', result)
             : result.kind === 'lost'
-              ? tell('history.lost', { round: result.round })
+              ? tell('history.lost', { game: game.game, round: result.round })
               : tell(`history.${result.kind}`)}
         </span>
       </td>

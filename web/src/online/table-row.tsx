@@ -17,7 +17,7 @@ export function TableRow({ card }: { readonly card: TableCard }) {
       names: others.map(({ name }) => name),
       bots: chairs.filter(({ kind }) => kind === 'bot').length,
     }),
-    state === 'playing' && round > 0 ? tell('online.round', { round }) : null,
+    state === 'playing' && round > 0 ? tell('online.round', { game, round }) : null,
   ]
   return (
     <li className="resume-card">

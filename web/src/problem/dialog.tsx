@@ -178,7 +178,7 @@ function Leaves({ matter, save }: { readonly matter: Matter; readonly save: Save
       <h3>{tell('problem.choice')}</h3>
       <div className="rb-snap">
         <b>{tell('problem.where', { game: gameName(game, tell), seats })}</b>
-        <span>{tell('problem.at', { round, picks: Math.min(picks, 999_999) })}</span>
+        <span>{tell('problem.at', { game, round, picks: Math.min(picks, 999_999) })}</span>
         {asked !== null && <span>{tell('invitation.quote', { text: asked })}</span>}
       </div>
       {(['yes', 'no'] as const).map(goes => (

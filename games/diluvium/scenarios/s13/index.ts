@@ -1,10 +1,15 @@
 import { discardResource } from '../../rules/gold.ts'
 import { type Scenario, storyIn } from '../../rules/scenario.ts'
+import type { Diluvium, Place } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import { gain } from './gold.ts'
 
 const WEAPONS = 6
 const ALLY = 'egyptian'
+/** s13.12: what a ship that stops at the ally's City leaves there. */
+const toll = (state: Diluvium, { city }: Place): number =>
+  city === ALLY && !storyIn(state, 's13').armed ? WEAPONS : 0
+
 const UNARMED = { why: say('ally.unarmed'), rule: 's13.12' }
 
 /** L'éclat du métal. */
@@ -26,11 +31,12 @@ export const s13: Scenario = {
     if (city !== ALLY) return false
     return storyIn(state, 's13').armed || state.players[0].resources.weapons >= WEAPONS || UNARMED
   },
-  *stops(t, _, { city }) {
-    const story = storyIn(t.state, 's13')
-    if (city !== ALLY || story.armed) return
-    discardResource(t, 0, 'weapons', WEAPONS)
-    story.armed = true
+  toll,
+  *stops(t, _, place) {
+    const weapons = toll(t.state, place)
+    if (weapons === 0) return
+    discardResource(t, 0, 'weapons', weapons)
+    storyIn(t.state, 's13').armed = true
     t.say('ally.armed')
   },
 }

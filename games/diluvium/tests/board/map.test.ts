@@ -60,6 +60,13 @@ test('where a ship may go the whole price stands; where it may not, the reason [
   expect(chart).toContain('C’est trop loin')
 })
 
+test('beside the Food stand the Weapons that go where the ship stops [s13.12]', () => {
+  const match = solo({ scenario: 's13' }).up('2,0').explorer(0, '2,0').has(0, { weapons: 6 }).at(['turn', 0])
+  match.pickKey(0, 'explore')
+  const chart = draw(Chart, propsOf(match, 0))
+  expect(chart.match(/class="dl-price"[^>]*><rect x="-42"/g)).toHaveLength(1)
+})
+
 test.each(Object.entries(LAYOUTS))(
   '%s lies on the chart without tiles over each other or over a corner',
   (_, layout) => {

@@ -7,7 +7,7 @@ import type { Spot } from '../../rules/query.ts'
 import type { ExploitDeed, Means, Ship } from '../../rules/scenario.ts'
 import type { Settler } from '../../state.ts'
 import { names } from './names.ts'
-import { capital, count, Does, island, list, own, place, resources, settler, ship } from './words.ts'
+import { arms, capital, count, Does, island, list, own, place, resources, settler, ship } from './words.ts'
 
 const SPACE: { readonly [S in Space]: string } = {
   settler: 'a settler',
@@ -77,8 +77,10 @@ export const core = {
     `${capital(own(cast, v.party, 'Military Strength'))} is now ${v.strength}.`,
 
   sail: (v: { ship: Ship }) => `Where does your ${ship(v.ship)} sail?`,
-  'sail.to': (v: { place: Spot; food: number; stays: boolean }) =>
-    v.stays ? `Stay at ${place(v.place)}` : `${capital(place(v.place))} (${v.food} Food)`,
+  'sail.to': (v: { place: Spot; food: number; weapons: number; stays: boolean }) =>
+    v.stays
+      ? `Stay at ${place(v.place)}`
+      : `${capital(place(v.place))} (${v.food} Food${v.weapons > 0 ? `, ${arms(v.weapons)}` : ''})`,
   'sail.via': () => 'Which way does it take?',
   'sail.way': (v: { places: readonly Spot[] }) => `By ${list(v.places.map(place))}`,
   sailed: (v: { party: number; ship: Ship; place: Spot }, cast: Cast) =>

@@ -5,6 +5,7 @@ import type { ExploitDeed } from '../../rules/scenario.ts'
 import type { core as en } from '../en/core.ts'
 import { names } from './names.ts'
 import {
+  arms,
   at,
   capital,
   count,
@@ -91,7 +92,10 @@ export const core: SameMessages<typeof en> = {
     `${capital(own(cast, v.party, 'la ', 'Force Militaire'))} passe à ${v.strength}.`,
 
   sail: v => `Où va votre ${ship(v.ship)} ?`,
-  'sail.to': v => (v.stays ? `Rester ${at(v.place)}` : `${capital(place(v.place))} (${v.food} Nourriture)`),
+  'sail.to': v =>
+    v.stays
+      ? `Rester ${at(v.place)}`
+      : `${capital(place(v.place))} (${v.food} Nourriture${v.weapons > 0 ? `, ${arms(v.weapons)}` : ''})`,
   'sail.via': () => 'Par quel chemin ?',
   'sail.way': v => `Par ${list(v.places.map(place))}`,
   sailed: (v, cast) => `${capital(own(cast, v.party, 'le ', ship(v.ship)))} va ${at(v.place)}.`,

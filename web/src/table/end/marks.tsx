@@ -1,4 +1,5 @@
 import { useSettings } from '../../settings.tsx'
+import { useTable } from '../context.tsx'
 import { EDGE, type Frame } from './frame.ts'
 
 /** The width that the number of a round needs, in pixels. */
@@ -7,6 +8,7 @@ const LABEL = 34
 /** The numbers of the rounds where each ends; some only, where they would be too close. */
 export function RoundMarks({ frame, y }: { readonly frame: Frame; readonly y: number }) {
   const { tell } = useSettings()
+  const { game } = useTable().scene
   const { axis, width } = frame
   const each = (width - EDGE.left - EDGE.right) / axis.rounds
   const every = Math.max(1, Math.ceil(LABEL / each))
@@ -14,7 +16,7 @@ export function RoundMarks({ frame, y }: { readonly frame: Frame; readonly y: nu
     .filter(round => round === 1 || round % every === 0)
     .map(round => (
       <text key={round} className="chart-round" x={EDGE.left + round * each} y={y}>
-        {round === 1 && each > 2 * LABEL ? tell('end.round', { round }) : round}
+        {round === 1 && each > 2 * LABEL ? tell('end.round', { game, round }) : round}
       </text>
     ))
 }

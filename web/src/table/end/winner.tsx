@@ -29,7 +29,7 @@ export function Winner() {
         />
       )}
       <div className="end-words">
-        <p className="end-when">{tell('end.when', { round, ms: took })}</p>
+        <p className="end-when">{tell('end.when', { game: scene.game, round, ms: took })}</p>
         <h2 id="end-title">{epilogue?.title ?? sayAt(table, settings, outcome.why)}</h2>
         <p>
           {epilogue

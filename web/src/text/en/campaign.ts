@@ -1,5 +1,5 @@
 import type { Text } from '@tablee/kernel'
-import { list } from './phrase.ts'
+import { list, type RoundOf, round } from './phrase.ts'
 
 const NTH = ['First', 'Second', 'Third', 'Fourth', 'Fifth']
 const nth = (number: number): string => NTH[number - 1] ?? `${number}th`
@@ -11,8 +11,8 @@ export const campaign = {
   'campaign.line': () => 'What is kept from one game to the next',
   'campaign.map': (v: { won: number; of: number }) => `${v.won} of ${v.of} scenarios won`,
   'campaign.unplayed': () => 'To be played',
-  'campaign.won': (v: { round: number }) => `Won, round ${v.round}`,
-  'campaign.lost': (v: { round: number }) => `Lost, round ${v.round}`,
+  'campaign.won': (v: RoundOf) => `Won, ${round(v)}`,
+  'campaign.lost': (v: RoundOf) => `Lost, ${round(v)}`,
   'campaign.stage': (v: { number: number; of: number }) => `Scenario ${v.number} of ${v.of}`,
   'campaign.best': () => 'Your best',
   'campaign.tries': () => 'Games played',
@@ -61,9 +61,9 @@ export const campaign = {
     v.count === 1 ? 'One way to win it:' : `${v.count} ways to win it:`,
   'campaign.way': (v: { way: string; brings: readonly string[]; to: string | null }) =>
     `${v.way}${v.brings.length > 0 ? ` (${list(v.brings)})` : ''}, ${v.to === null ? 'and the campaign is won' : `then “${v.to}”`}`,
-  'campaign.wonAs': (v: { way: string; round: number }) => `Won in round ${v.round}, as ${v.way}.`,
-  'campaign.wonBy': (v: { way: string; round: number; tries: number }) =>
-    `${v.way}, ${v.tries > 1 ? `at the ${nth(v.tries).toLowerCase()} try` : `in round ${v.round}`}`,
+  'campaign.wonAs': (v: RoundOf & { way: string }) => `Won in ${round(v)}, as ${v.way}.`,
+  'campaign.wonBy': (v: RoundOf & { way: string; tries: number }) =>
+    `${v.way}, ${v.tries > 1 ? `at the ${nth(v.tries).toLowerCase()} try` : `in ${round(v)}`}`,
   'campaign.notOpen': () => 'Not open now in this campaign.',
   'campaign.alone': () => 'Play it on its own',
   'campaign.back': () => 'Back to the campaign',

@@ -1,5 +1,5 @@
 import type { Text } from '@tablee/kernel'
-import { duration, list } from './phrase.ts'
+import { duration, list, type RoundOf, round } from './phrase.ts'
 
 const ORDER = ['', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
 
@@ -26,7 +26,7 @@ export const history = {
   'history.lookAt': (v: { game: string }) => `Look at ${v.game} again`,
   'history.more': (v: { count: number }) => (v.count === 1 ? 'One more' : `${v.count} more`),
   'history.won': () => 'Won',
-  'history.lost': (v: { round: number }) => (v.round > 0 ? `Lost, round ${v.round}` : 'Lost'),
+  'history.lost': (v: RoundOf) => (v.round > 0 ? `Lost, ${round(v)}` : 'Lost'),
   'history.left': () => 'Left',
   'history.ended': () => 'Ended early',
   'history.rank': (v: { rank: number; of: number }) =>

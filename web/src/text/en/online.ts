@@ -1,5 +1,5 @@
 import type { Text } from '@tablee/kernel'
-import { duration, list } from './phrase.ts'
+import { duration, list, type RoundOf, round } from './phrase.ts'
 
 /** Playing with people far away, in English. */
 export const online = {
@@ -39,7 +39,7 @@ export const online = {
     const all = [...v.names, ...bots]
     return all.length === 0 ? '' : `with ${list(all)}`
   },
-  'online.round': (v: { round: number }) => `round ${v.round}`,
+  'online.round': (v: RoundOf) => round(v),
   'online.leftToYou': (v: { ms: number }) => `${duration(v.ms)} left`,
   'online.left': (v: { ms: number }) => duration(v.ms),
   'online.openSeat': () => 'free seat',

@@ -1,5 +1,6 @@
 import { titleOf } from '@tablee/games/shelf.ts'
 import type { Text } from '@tablee/kernel'
+import { type RoundOf, round } from './phrase.ts'
 
 /** The pages around the table, in English. */
 export const pages = {
@@ -28,8 +29,7 @@ export const pages = {
   'home.yours': () => 'Your turn',
   'home.over': () => 'Over',
   'home.goesOn': () => 'Under way',
-  'home.round': (v: { party: string; round: number }) =>
-    v.round > 0 ? `${v.party}, round ${v.round}` : v.party,
+  'home.round': (v: RoundOf & { party: string }) => (v.round > 0 ? `${v.party}, ${round(v)}` : v.party),
   'home.all': (v: { count: number }) => `All ${v.count} games`,
   'home.forget': (v: { name: string }) => `Delete this game: ${v.name}`,
   'home.forgetSure': () => 'Delete this game for good?',

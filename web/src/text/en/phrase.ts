@@ -1,3 +1,5 @@
+import { metaOf } from '@tablee/games/shelf.ts'
+
 /** Names one after the other: “Anne, Bo and Cy”. */
 export function list(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? ''
@@ -25,3 +27,14 @@ export function some(count: number, one: string, many: string): string {
   const words = ['', `one ${one}`, `two ${many}`, `three ${many}`, `four ${many}`]
   return words[count] ?? `${count} ${many}`
 }
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** A round of a game. */
+export interface RoundOf {
+  readonly game: string
+  readonly round: number
+}
+
+/** A round by the name that its game has for it: “round 5”. */
+export const round = (v: RoundOf): string => `${metaOf(v.game)?.round?.en ?? 'round'} ${v.round}`

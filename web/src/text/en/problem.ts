@@ -1,4 +1,5 @@
 import type { Text } from '@tablee/kernel'
+import { capital, type RoundOf, round } from './phrase.ts'
 
 /** Telling what is wrong, in English. */
 export const problem = {
@@ -18,8 +19,8 @@ export const problem = {
   'problem.choice': () => 'The game, at this very choice',
   'problem.where': (v: { game: string; seats: number }) =>
     `${v.game}, ${v.seats === 1 ? '1 seat' : `${v.seats} seats`}`,
-  'problem.at': (v: { round: number; picks: number }) =>
-    v.round > 0 ? `Round ${v.round}, choice ${v.picks}` : `Choice ${v.picks}`,
+  'problem.at': (v: RoundOf & { picks: number }) =>
+    v.round > 0 ? `${capital(round(v))}, choice ${v.picks}` : `Choice ${v.picks}`,
   'problem.leaves': () => 'Leaves with the report',
   'problem.stays': () => 'Does not leave',
   'problem.game': () => 'The game so far:',

@@ -1,5 +1,5 @@
 import type { Text } from '@tablee/kernel'
-import { duration } from './phrase.ts'
+import { capital, duration, type RoundOf, round } from './phrase.ts'
 
 /** The table itself, in English. */
 export const table = {
@@ -94,10 +94,8 @@ export const table = {
   'handover.go': (v: { name: string }) => `I am ${v.name}`,
 
   'end.title': () => 'The end of the game',
-  'end.when': (v: { round: number; ms: number | null }) =>
-    ['Game over', v.round > 0 && `round ${v.round}`, v.ms !== null && duration(v.ms)]
-      .filter(Boolean)
-      .join(', '),
+  'end.when': (v: RoundOf & { ms: number | null }) =>
+    ['Game over', v.round > 0 && round(v), v.ms !== null && duration(v.ms)].filter(Boolean).join(', '),
   'end.second': (v: { party: string; points: number }) =>
     v.points === 0
       ? `Level with it: ${v.party}.`
@@ -120,8 +118,8 @@ export const table = {
   'end.chancesTogether': () => 'Chances to complete the scenario, in %',
   'end.chancesLabel': () => 'Chances to win over the game',
   'end.goingOver': () => 'Going over the game…',
-  'end.round': (v: { round: number }) => `round ${v.round}`,
-  'end.roundName': (v: { round: number }) => `Round ${v.round}`,
+  'end.round': (v: RoundOf) => round(v),
+  'end.roundName': (v: RoundOf) => capital(round(v)),
   'end.left': () => 'no longer scores',
   'end.moments': () => 'Key moments',
   'end.allMoments': () => 'All in turn',

@@ -1,6 +1,6 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { campaign as en } from '../en/campaign.ts'
-import { list, some } from './phrase.ts'
+import { list, round, some } from './phrase.ts'
 
 const NTH = ['Premier', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième']
 const nth = (number: number): string => NTH[number - 1] ?? `${number}e`
@@ -12,8 +12,8 @@ export const campaign: SameMessages<typeof en> = {
   'campaign.line': () => 'Ce qui se garde d’une partie à l’autre',
   'campaign.map': v => `${v.won} scénarios gagnés sur ${v.of}`,
   'campaign.unplayed': () => 'À jouer',
-  'campaign.won': v => `Gagné, manche ${v.round}`,
-  'campaign.lost': v => `Perdu, manche ${v.round}`,
+  'campaign.won': v => `Gagné, ${round(v)}`,
+  'campaign.lost': v => `Perdu, ${round(v)}`,
   'campaign.stage': v => `Scénario ${v.number} sur ${v.of}`,
   'campaign.best': () => 'Votre meilleur',
   'campaign.tries': () => 'Parties jouées',
@@ -64,9 +64,8 @@ export const campaign: SameMessages<typeof en> = {
       : `${some(v.count, 'issue', 'issues')} :`.replace(/^./, one => one.toUpperCase()),
   'campaign.way': v =>
     `${v.way}${v.brings.length > 0 ? ` (${list(v.brings)})` : ''}, ${v.to === null ? 'et la campagne est gagnée' : `puis « ${v.to} »`}`,
-  'campaign.wonAs': v => `Gagné à la manche ${v.round}, par ${v.way}.`,
-  'campaign.wonBy': v =>
-    `${v.way}, ${v.tries > 1 ? `au ${nth(v.tries).toLowerCase()} essai` : `manche ${v.round}`}`,
+  'campaign.wonAs': v => `Gagné, ${round(v)} : ${v.way}.`,
+  'campaign.wonBy': v => `${v.way}, ${v.tries > 1 ? `au ${nth(v.tries).toLowerCase()} essai` : round(v)}`,
   'campaign.notOpen': () => 'Pas ouvert maintenant dans cette campagne.',
   'campaign.alone': () => 'Jouer hors campagne',
   'campaign.back': () => 'Retour à la campagne',

@@ -1,6 +1,6 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { history as en } from '../en/history.ts'
-import { duration, list, of } from './phrase.ts'
+import { duration, list, of, round } from './phrase.ts'
 
 const ORDER = ['', 'Première', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième', 'Sixième']
 
@@ -27,7 +27,7 @@ export const history: SameMessages<typeof en> = {
   'history.lookAt': v => `Revoir ${v.game}`,
   'history.more': v => (v.count === 1 ? 'Une autre' : `Les ${v.count} autres`),
   'history.won': () => 'Victoire',
-  'history.lost': v => (v.round > 0 ? `Perdue, manche ${v.round}` : 'Perdue'),
+  'history.lost': v => (v.round > 0 ? `Perdue, ${round(v)}` : 'Perdue'),
   'history.left': () => 'Quittée',
   'history.ended': () => 'Arrêtée',
   'history.rank': v => (v.rank === v.of ? `Dernière sur ${v.of}` : `${ORDER[v.rank] ?? v.rank} sur ${v.of}`),

@@ -1,6 +1,6 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { online as en } from '../en/online.ts'
-import { duration, list, of } from './phrase.ts'
+import { duration, list, of, round } from './phrase.ts'
 
 /** Playing with people far away, in French. */
 export const online: SameMessages<typeof en> = {
@@ -39,7 +39,7 @@ export const online: SameMessages<typeof en> = {
     const all = [...v.names, ...bots]
     return all.length === 0 ? '' : `avec ${list(all)}`
   },
-  'online.round': v => `manche ${v.round}`,
+  'online.round': v => round(v),
   'online.leftToYou': v => `reste ${duration(v.ms)}`,
   'online.left': v => duration(v.ms),
   'online.openSeat': () => 'siège libre',

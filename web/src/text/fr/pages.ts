@@ -1,6 +1,7 @@
 import { titleOf } from '@tablee/games/shelf.ts'
 import type { SameMessages } from '@tablee/kernel'
 import type { pages as en } from '../en/pages.ts'
+import { round } from './phrase.ts'
 
 /** The pages around the table, in French. */
 export const pages: SameMessages<typeof en> = {
@@ -29,7 +30,7 @@ export const pages: SameMessages<typeof en> = {
   'home.yours': () => 'À vous',
   'home.over': () => 'Finie',
   'home.goesOn': () => 'En cours',
-  'home.round': v => (v.round > 0 ? `${v.party}, manche ${v.round}` : v.party),
+  'home.round': v => (v.round > 0 ? `${v.party}, ${round(v)}` : v.party),
   'home.all': v => `Les ${v.count} parties`,
   'home.forget': v => `Supprimer cette partie : ${v.name}`,
   'home.forgetSure': () => 'Supprimer cette partie pour de bon ?',

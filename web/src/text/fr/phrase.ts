@@ -1,3 +1,6 @@
+import { metaOf } from '@tablee/games/shelf.ts'
+import type { RoundOf } from '../en/phrase.ts'
+
 /** Names one after the other: « Anne, Bo et Cy ». */
 export function list(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? ''
@@ -36,3 +39,8 @@ export function some(count: number, one: string, many: string): string {
   const words = ['', `un ${one}`, `deux ${many}`, `trois ${many}`, `quatre ${many}`]
   return words[count] ?? `${count} ${many}`
 }
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** A round by the name that its game has for it: « manche 5 », « tour 5 ». */
+export const round = (v: RoundOf): string => `${metaOf(v.game)?.round?.fr ?? 'manche'} ${v.round}`

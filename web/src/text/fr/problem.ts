@@ -1,5 +1,6 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { problem as en } from '../en/problem.ts'
+import { capital, round } from './phrase.ts'
 
 /** Telling what is wrong, in French. */
 export const problem: SameMessages<typeof en> = {
@@ -18,7 +19,7 @@ export const problem: SameMessages<typeof en> = {
   'problem.ruleFirst': () => 'Si la règle vous donne tort, inutile d’envoyer.',
   'problem.choice': () => 'La partie, à ce choix précis',
   'problem.where': v => `${v.game}, ${v.seats < 2 ? `${v.seats} siège` : `${v.seats} sièges`}`,
-  'problem.at': v => (v.round > 0 ? `Manche ${v.round}, choix nº ${v.picks}` : `Choix nº ${v.picks}`),
+  'problem.at': v => (v.round > 0 ? `${capital(round(v))}, choix nº ${v.picks}` : `Choix nº ${v.picks}`),
   'problem.leaves': () => 'Part avec le rapport',
   'problem.stays': () => 'Ne part pas',
   'problem.game': () => 'La partie jusqu’ici :',

@@ -1,6 +1,6 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { table as en } from '../en/table.ts'
-import { duration } from './phrase.ts'
+import { capital, duration, round } from './phrase.ts'
 
 /** The table itself, in French. */
 export const table: SameMessages<typeof en> = {
@@ -97,9 +97,7 @@ export const table: SameMessages<typeof en> = {
 
   'end.title': () => 'La fin de la partie',
   'end.when': v =>
-    ['Partie finie', v.round > 0 && `manche ${v.round}`, v.ms !== null && duration(v.ms)]
-      .filter(Boolean)
-      .join(', '),
+    ['Partie finie', v.round > 0 && round(v), v.ms !== null && duration(v.ms)].filter(Boolean).join(', '),
   'end.second': v =>
     v.points === 0
       ? `À égalité : ${v.party}.`
@@ -122,8 +120,8 @@ export const table: SameMessages<typeof en> = {
   'end.chancesTogether': () => 'Chances de réussir le scénario, en %',
   'end.chancesLabel': () => 'Les chances de gagner au fil de la partie',
   'end.goingOver': () => 'On refait la partie…',
-  'end.round': v => `manche ${v.round}`,
-  'end.roundName': v => `Manche ${v.round}`,
+  'end.round': v => round(v),
+  'end.roundName': v => capital(round(v)),
   'end.left': () => 'ne marque plus',
   'end.moments': () => 'Moments clés',
   'end.allMoments': () => 'Tous à la suite',

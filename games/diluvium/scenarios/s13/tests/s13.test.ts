@@ -6,6 +6,8 @@ import { room } from '../../../index.ts'
 import { checklist, endings } from '../../../rules/checklist.ts'
 import { type Diluvium, RIVAL } from '../../../state.ts'
 import { type Position, solo } from '../../../tests/position.ts'
+import { en } from '../../../text/en.ts'
+import { fr } from '../../../text/fr.ts'
 
 const EGYPT = '3,0'
 const position = (options = {}): Position => solo({ scenario: 's13', ...options })
@@ -147,6 +149,31 @@ describe('the ally', () => {
       expect(checklist(match.state)[1].holds).toBe(true)
       match.pickKey(0, 'end')
       expect(match.outcome).toMatchObject({ winners: [0], why: { values: { outcome: 'condottiere' } } })
+    },
+  )
+
+  test.each(['explore', 'fight'])(
+    'tells of the 6 Weapons before a ship goes there, and of none where it is armed: %s [s13.12]',
+    action => {
+      const price = (armed: boolean) => {
+        const match = near(7)
+          .change(state => {
+            state.story = { id: 's13', armed }
+          })
+          .at(['turn', 0])
+        match.pickKey(0, action)
+        const said = (at: string) => match.face(0)?.candidates.find(({ key }) => key === at)?.say
+        expect(said('2,1')?.values?.weapons ?? 0).toBe(0)
+        return said(EGYPT)
+      }
+      const dear = price(false)
+      expect(dear?.values).toMatchObject({ weapons: 6 })
+      expect(en['sail.to'](dear?.values as never)).toContain('(0 Food, 6 Weapons)')
+      expect(fr['sail.to'](dear?.values as never, [])).toMatch(/\(0\sNourriture, 6\sArmes\)/)
+      const free = price(true)
+      expect(free?.values).toMatchObject({ weapons: 0 })
+      expect(en['sail.to'](free?.values as never)).toContain('(0 Food)')
+      expect(fr['sail.to'](free?.values as never, [])).toMatch(/\(0\sNourriture\)/)
     },
   )
 
