@@ -1,6 +1,7 @@
+import { take } from '@tablee/common/piles.ts'
 import { choose, type Next, type Rule, type Seat } from '@tablee/kernel'
 import { BUILDING_IDS, type BuildingId } from '../data/board.ts'
-import { EQUIPMENT_TYPES, type EquipmentType } from '../data/equipment.ts'
+import { EQUIPMENT_TYPES, type EquipmentId } from '../data/equipment.ts'
 import type { Clan, Member, MonsterTable, Zone } from '../state.ts'
 import { MADHALA } from '../state.ts'
 import { say } from '../text/say.ts'
@@ -160,20 +161,19 @@ function* desert(t: MonsterTable, seat: Seat, clan: Clan): Rule {
   const leaver = yield* choose(t, seat, 'deserter', leavers, { like: memberNames, rule: 'wages.7' })
   removeMember(t.state, seat, leaver)
   t.say('deserted', { seat, member: leaver.id })
-  for (const type of EQUIPMENT_TYPES) yield* handOn(t, seat, leaver, type)
+  const left = EQUIPMENT_TYPES.flatMap(type => leaver.worn[type] ?? [])
+  t.state.bazaar.discard.push(...left) // Whatever nobody takes stays there.
+  for (const equipment of left) yield* handOn(t, seat, equipment)
   yield* trimTraps(t, seat)
 }
 
 /** wages.9: equipment goes to somebody who has none of its kind, or is thrown away. */
-function* handOn(t: MonsterTable, seat: Seat, leaver: Member, type: EquipmentType): Rule {
-  const equipment = leaver.worn[type]
-  if (equipment === null) return
-  const { clans, bazaar } = t.state
+function* handOn(t: MonsterTable, seat: Seat, equipment: EquipmentId): Rule {
+  const { clans, bazaar, data } = t.state
+  const { type } = data.equipment[equipment]
   const takers = clans[seat].members.filter(
     (one, place, all) => one.worn[type] === null && all.findIndex(other => other.id === one.id) === place,
   )
-  leaver.worn[type] = null
-  bazaar.discard.push(equipment)
   if (takers.length === 0) {
     t.say('equipment.lost', { seat, equipment })
     return
@@ -183,7 +183,7 @@ function* handOn(t: MonsterTable, seat: Seat, leaver: Member, type: EquipmentTyp
     values: () => ({ equipment }),
     rule: 'wages.9',
   })
-  bazaar.discard.pop()
+  take(bazaar.discard, equipment)
   taker.worn[type] = equipment
   t.say('equipment.given', { seat, equipment, member: taker.id })
 }

@@ -1,5 +1,6 @@
 import { answer, keys, told } from '@tablee/common/testing/answers.ts'
 import { expect, test } from 'vitest'
+import { invariants } from '../invariants.ts'
 import { reputation } from '../rules/clan.ts'
 import { type MonsterMatch, position } from './position.ts'
 
@@ -234,6 +235,27 @@ test('a deserter’s equipment goes to others within one of each type, or is dis
     .at('cleanup')
   answer(full, { 'free.wages': 'pass' }, 'deploy')
   expect(full.state.bazaar.discard).toEqual(['pugnor'])
+})
+
+test('while one piece of a deserter is handed on, the others lie where they go if nobody takes them [wages.9]', () => {
+  const match = table()
+    .has(0, { gold: 0 })
+    .hires(0, 'taroa')
+    .wears(0, 'taroa', 'pugnor', 'noxx', 'mortis')
+    .wears(0, 'timbulu', 'krakhen')
+    .wears(0, 'poisson', 'jlyzor')
+    .at('cleanup')
+  match.pickKey(0, 'pass')
+  expect(match.waiting?.prompt).toBe('equipment.inherit')
+  expect(match.state.bazaar.discard).toEqual(['pugnor', 'noxx', 'mortis'])
+  expect(invariants(match.state)).toEqual([])
+  match.pickKey(0, 'timbulu')
+  match.pickKey(0, 'poisson')
+  expect(match.state.bazaar.discard).toEqual(['pugnor'])
+  expect(match.state.clans[0].members.map(one => one.worn)).toEqual([
+    { weapon: 'jlyzor', clothing: null, spell: 'mortis' },
+    { weapon: 'krakhen', clothing: 'noxx', spell: null },
+  ])
 })
 
 test('before wages trophies may be sold and loot used, and need not be; gold that is there is paid [wages.10] [trophy.1]', () => {

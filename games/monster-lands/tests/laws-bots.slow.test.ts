@@ -11,14 +11,36 @@ function player(name: string, seed: number): (match: MonsterMatch, seat: number)
   return (match, seat) => bot.think(match, seat).index
 }
 
+/** Rivals: every number of seats at every difficulty, each optional rule and the module with and without the others. */
 const RIVALS = [
   { seats: 2, options: { moreMonsters: true } },
   { seats: 3, options: { ambushes: true, favor: true } },
   { seats: 4, options: { difficulty: 'heroic' } },
+  { seats: 2, options: { ambushes: true, difficulty: 'legendary' } },
+  { seats: 2, options: { favor: true, difficulty: 'tutorial' } },
+  { seats: 3, options: { moreMonsters: true, difficulty: 'legendary' } },
+  { seats: 3, options: { difficulty: 'tutorial' } },
+  { seats: 4, options: { ambushes: true, moreMonsters: true } },
+  { seats: 4, options: { ambushes: true, favor: true, moreMonsters: true, difficulty: 'legendary' } },
+  { seats: 4, options: { favor: true } },
 ]
-const ALONE = SCENARIO_IDS.map(scenario => ({ seats: 1, options: { scenario } }))
-// In a short run a few of the scenarios, those with rules of their own among them.
-const TABLES = [...RIVALS, ...ALONE.filter((_, place) => long || place % 3 === 1)]
+/** Alone: every scenario twice, once harder and with the options that it has. */
+const ALONE = SCENARIO_IDS.flatMap((scenario, place) => [
+  { seats: 1, options: { scenario } },
+  {
+    seats: 1,
+    options: {
+      scenario,
+      difficulty: place % 2 === 0 ? 'heroic' : 'legendary',
+      moreMonsters: true,
+      favor: true,
+    },
+  },
+])
+// Thirty games in a long run; in a short one a few of them, scenarios with rules of their own among them.
+const TABLES = long
+  ? [...RIVALS, ...ALONE]
+  : [...RIVALS.slice(0, 3), ...ALONE.filter((_, place) => place % 6 === 2)]
 
 test.each(TABLES.map((table, place) => ({ ...table, seed: 900_000 + place })))(
   'a game of $seats bots ($options) keeps the laws',
