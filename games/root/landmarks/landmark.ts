@@ -13,6 +13,8 @@ export interface Landmark<Id extends string = string, Messages extends Text = Re
   readonly rootlog: string
   /** The letter that Rootlogs may call it by, where it has one. */
   readonly letter?: string
+  /** How many cards lie face down on it, where any do. */
+  readonly cards?: number
   /** What it says: the type alone, by which its messages are checked; its words are found by their files. */
   readonly messages?: Messages
   /** What its card tells, with its provenance. */

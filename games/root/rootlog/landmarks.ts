@@ -1,18 +1,33 @@
-import type { Report } from '@tablee/kernel'
+import type { Report, Seat } from '@tablee/kernel'
 import { LANDMARKS, type LandmarkId } from '../landmarks/index.ts'
 import type { RootState } from '../state.ts'
+import type { Line } from './line.ts'
 import type { Fact } from './read/fact.ts'
+import { cardOf, UNKNOWN_CARD } from './vocabulary.ts'
 import type { Writers } from './writers.ts'
 
 const nameOf = (landmark: LandmarkId): string =>
   LANDMARKS.find(({ id }) => id === landmark)?.rootlog ?? landmark
 
-/** Closed paths that open, as readers of the notation take them; landmarks as remarks, which they do not. */
+const signOf = (landmark: LandmarkId): string =>
+  LANDMARKS.find(({ id }) => id === landmark)?.letter ?? nameOf(landmark)
+
+/** The swap of a card of a hand with one that lies on a landmark, each as far as it is known. */
+const swap = (line: Line, seat: Seat, given: string, taken: string, place: string): string =>
+  `${given}${line.letter(seat)}<->${taken}${place}`
+
+/**
+ * Closed paths that open, landmarks that move, cards that change places with those on one. The slot that a building
+ * takes where a landmark adds one is a remark: the notation knows clearings alone.
+ */
 export const landmarks: Writers = {
   'path.opened': (line, { from, to }) => line.write(`${from}_${to}->`),
-  'landmark.moved': (line, { landmark, from, to }) => line.comment(`${nameOf(landmark)}${from}->${to}`),
-  'landmark.swapped': (line, { seat, landmark }) =>
-    line.comment(`#${line.letter(seat)}->${nameOf(landmark)}, #${nameOf(landmark)}->${line.letter(seat)}`),
+  'landmark.moved': (line, { landmark, from, to }) => line.write(`${signOf(landmark)}${from}->${to}`),
+  'landmark.swapped': (line, { seat, landmark, stall }) =>
+    line.write(swap(line, seat, UNKNOWN_CARD, UNKNOWN_CARD, nameOf(landmark) + stall)),
+  'blackMarket.swapped.which': (line, { given, taken }) =>
+    line.nameSwap(UNKNOWN_CARD, cardOf(given), cardOf(taken)),
+  'build.slot.taken': (line, { slot }) => line.comment(`slot ${slot}`),
 }
 
 /** Where landmarks were set up, where any were dealt; without it a map has its own. */

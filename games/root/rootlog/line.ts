@@ -27,7 +27,6 @@ export class Line {
   private readonly letters: readonly string[]
   private readonly actions: (string | Move | Battle)[] = []
   private readonly comments: string[] = []
-  private readonly omitted: string[] = []
 
   constructor(seat: Seat, round: number, letters: readonly string[]) {
     this.seat = seat
@@ -90,13 +89,6 @@ export class Line {
     this.comments.push(words)
   }
 
-  /** Adds what the notation has but readers of it do not take, as a remark. */
-  aside(write: (line: Line) => void): void {
-    const line = new Line(this.seat, this.round, this.letters)
-    write(line)
-    this.omitted.push(...line.actions.map(textOf))
-  }
-
   // Rewriting what turns out differently
 
   /** Takes back a part of the last move of a thing to a place, because it ended elsewhere; tells where it came from. */
@@ -107,6 +99,14 @@ export class Line {
     move.count -= count
     if (move.count === 0) this.actions.splice(place, 1)
     return move.from
+  }
+
+  /** Names the two things that just changed places. */
+  nameSwap(unknown: string, one: string, other: string): void {
+    const last = this.actions.pop()
+    if (typeof last !== 'string') throw new Error('Nothing changed places.')
+    const [from, to] = last.split('<->').map(side => side.slice(unknown.length))
+    this.write(`${one}${from}<->${other}${to}`)
   }
 
   /** Names the things that just moved, where the last move did not. */
@@ -122,26 +122,39 @@ export class Line {
     return isMove(last) ? last : undefined
   }
 
-  /** Its actions as they stand in the log. */
+  /** All of its actions in their order, those too that stand in the comment. */
   get actionText(): string {
     return this.actions.map(textOf).join('/')
   }
 
-  /** What stands in its comment: what readers of the notation do not take, and remarks. */
+  /** The remarks beside its actions. */
   get remarks(): string {
-    const omitted = this.omitted.length > 0 ? [`omitted: ${this.omitted.join('/')}`] : []
     const nameless = this.actions.some(isNameless) ? ['R# is avisittofriends'] : []
-    return [...omitted, ...this.comments, ...nameless].join('; ')
+    return [...this.comments, ...nameless].join('; ')
   }
 
   /** The line as it stands in the log; a turn in which nothing happened is a comment, for it cannot be empty. */
   get text(): string {
-    const { remarks } = this
+    const taken: string[] = []
+    const omitted: string[] = []
+    for (const action of this.actions.map(textOf))
+      if (isRefused(action)) omitted.push(`${taken.length} ${action}`)
+      else taken.push(action)
+    const told = omitted.length > 0 ? [`omitted: ${omitted.join('/')}`] : []
+    const comment = [...told, ...(this.remarks ? [this.remarks] : [])].join('; ')
     const head = `${this.letters[this.seat]}:`
-    if (this.actions.length === 0) return `// ${head} nothing${remarks && `; ${remarks}`}`
-    return head + this.actionText + (remarks && ` // ${remarks}`)
+    if (taken.length === 0) return `// ${head} nothing${comment && `; ${comment}`}`
+    return head + taken.join('/') + (comment && ` // ${comment}`)
   }
 }
+
+/**
+ * Whether the parser that players use refuses an action: of a hireling, of the Ferry, of the Black Market. It would
+ * lose the whole line with it, so such actions stand in the comment, each after the number of actions before it.
+ */
+const isRefused = (action: string): boolean => REFUSED.test(action)
+
+const REFUSED = /h_[A-Z]|^f\d|#.*<->/
 
 function isMove(action: string | Move | Battle | undefined): action is Move {
   return typeof action === 'object' && 'thing' in action

@@ -121,6 +121,7 @@ export function* buildIn(t: RootTable, party: Party, kind: string, clearing: Cle
   const open = isExtraFree(t.state, clearing) && freeSlots(t.state, clearing) > 1
   const slot = open ? yield* chooseFor(t, party, 'build.slot', SLOTS, slotNaming(kind, clearing)) : undefined
   placeBuilding(t, party, kind, clearing, slot)
+  if (slot) t.say('build.slot.taken', { slot })
 }
 
 /** A printed slot, or the one that a landmark adds. */

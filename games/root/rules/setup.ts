@@ -25,7 +25,7 @@ import { newTurn } from './turn.ts'
 
 /** Cards dealt to each seat; more of which it keeps as many in the advanced set-up. 5.1.3, A.7 */
 export const STARTING_HAND = 3
-const ADVANCED_HAND = 5
+export const ADVANCED_HAND = 5
 
 /** A seat that has not chosen its faction yet: it owns nothing, crafts nothing, draws nothing. */
 export const UNDECIDED: PartyRules & Pick<FactionRules, 'craftsWith' | 'cardsToDraw'> = {

@@ -104,7 +104,7 @@ test('a log tells what hirelings do in remarks alone, and counts seats only', as
     match.pick(seat, chance.below(match.ask.count(seat)))
   }
   const log = logOf(match, await loadLogs())
-  expect(log).toMatch(/^\/\/ Hirelings: (h_[JPH](, )?){3}$/m)
+  expect(log).toMatch(/^\/\/ Hirelings: (h_[JPH](, )?){3}\/.*h_Jw->/m)
   expect(log).not.toContain('Seat 3')
   const lines = log.split('\n').filter(line => line.includes('h_'))
   expect(lines.length).toBeGreaterThan(5)

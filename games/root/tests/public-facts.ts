@@ -8,8 +8,8 @@ const OF_CARDS = new Set([
   ...['recruit', 'move', 'battle', 'build', 'delve', 'recover'],
 ])
 
-/** What is no fact of the table: who looks, what some have seen, and what is remembered within a turn. */
-const LEFT_OUT = new Set(['viewer', 'seen', 'turn', 'not', 'ruinItems'])
+/** What is no fact of the table: who looks, what some have seen, what is remembered within a turn, cards left in the box. */
+const LEFT_OUT = new Set(['spareLandmarks', 'viewer', 'seen', 'turn', 'not', 'ruinItems'])
 
 type Plain = { readonly [name: string]: unknown }
 
@@ -19,7 +19,11 @@ function facts(value: unknown, name: string): unknown {
   if (Array.isArray(value)) {
     const list = value.map(one => facts(one, name))
     // In which order they lie nobody cares.
-    return name === 'items' || name === 'quests' || name === 'completed' || OF_CARDS.has(name)
+    return name === 'items' ||
+      name === 'homelands' ||
+      name === 'quests' ||
+      name === 'completed' ||
+      OF_CARDS.has(name)
       ? list.map(one => JSON.stringify(one)).sort()
       : list
   }

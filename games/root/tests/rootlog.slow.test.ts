@@ -161,16 +161,16 @@ describe('what is hidden', () => {
 describe('the header', () => {
   const names = (match: RootMatch): string[] => logOf(match).trim().split('\n\n')[0].split('\n')
 
-  test('map, deck and players', () => {
+  test('map, deck and players in the order of turns', () => {
     const match = start(7)
     expect(names(match)).toEqual([
       'Map: Fall',
       'Deck: E&P',
-      'C: Seat 1',
-      'E: Seat 2',
-      'A: Seat 3',
-      'V: Seat 4',
       'G: Seat 5',
+      'E: Seat 2',
+      'V: Seat 4',
+      'A: Seat 3',
+      'C: Seat 1',
     ])
   })
 

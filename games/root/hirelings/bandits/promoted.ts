@@ -85,6 +85,7 @@ function* day(t: RootTable, party: Party): Rule {
     })
     hireling.paths = (hireling.paths ?? []).filter(one => one !== path)
     warriors[0]++
+    t.say('bandits.leave', { party, from: path[0], to: path[1] })
   }
   yield* watch(t, seat, party, paths, rule)
 }

@@ -96,5 +96,6 @@ function* steal(t: RootTable, seat: Seat): Rule {
   })
   const spent = t.state.players[seat].items.find(one => one.item === item && !one.exhausted)
   if (spent) spent.exhausted = true
+  t.say('brigand.spent', { seat, item })
   takeRandomCard(t, victim, seat)
 }

@@ -27,11 +27,12 @@ export const promoted = side({
   warriors: PATROL.warriors,
   *setUp(t, party) {
     const { warriors } = t.state.players[party]
-    for (const clearing of placesFor(t.state, party)) {
+    const clearings = placesFor(t.state, party)
+    for (const clearing of clearings) {
       warriors[0]--
       warriors[clearing]++
     }
-    t.say('patrol.spread', { party })
+    t.say('patrol.spread', { party, clearings })
   },
   catchesFallen,
   warriorsElsewhere: ({ hireling }) => hireling?.waiting ?? 0,

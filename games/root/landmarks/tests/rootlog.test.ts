@@ -48,7 +48,7 @@ test('a header’s landmarks are read by their names, the ferry by its letter to
 
 const turnsOf = (match: RootMatch) => logOf(match, logs).split('\n')
 
-test('a path that opens is an action that readers take, a crossing a remark', () => {
+test('a path that opens is an action that readers take, a crossing stands in the comment with its place', () => {
   const opened = positionOn('mountain', 'marquise', 'eyrie')
     .warriors('marquise', 1, 8)
     .hand('marquise', 'ambushFox')
@@ -60,5 +60,5 @@ test('a path that opens is an action that readers take, a crossing a remark', ()
     .warriors('marquise', 2, 1)
     .turn('marquise', 'daylight')
   pick(crossed, 'march', '11', '2')
-  expect(turnsOf(crossed)).toContain('C:2w1->11/#->C // ferry1->11')
+  expect(turnsOf(crossed)).toContain('C:2w1->11/#->C // omitted: 1 f1->11')
 })

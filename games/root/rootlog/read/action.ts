@@ -1,3 +1,4 @@
+import { LANDMARKS } from '../../landmarks/index.ts'
 import type { Fact } from './fact.ts'
 import { ITEM_LETTERS, readCard } from './names.ts'
 
@@ -20,6 +21,10 @@ const RELATION = new RegExp(`^(${LETTER})?\\$_(${LETTER})((?:\\+\\$_${LETTER})*)
 const PIECE = new RegExp(`^(\\d*)(${LETTER})?(w_w|w|p|b(?:_[a-z])*|t(?:_\\d)?(?:_[a-z])?|f)(.*)$`)
 const CARD = /^(\d*)([BFMR]?)#([A-Z]?[a-z@]+|)(.*)$/
 const ITEM = /^(\d*)%([a-z_])(.*)$/
+const HIRED = new RegExp(`^(${LETTER})->([A-Z]?)\\$(\\d*)$`)
+/** A card of a hand for one that lies on a landmark. */
+const HOLDERS = LANDMARKS.flatMap(({ rootlog, cards }) => (cards ? rootlog : [])).join('|')
+const SWAP = new RegExp(`^([BFMR]?)#([a-z@]*)([A-Z])<->([BFMR]?)#([a-z@]*?)((?:${HOLDERS})\\d)$`)
 const SUITS = /^(\d*)([BFMR])$/
 
 /** Where cards go that are shown: nowhere. */
@@ -36,7 +41,7 @@ const note = (raw: string, owner: string, what: string, more: Partial<Fact> = {}
 })
 
 /** A letter as it is compared: whether a hireling is promoted is known without it. */
-const plainLetter = (letter: string): string => letter.replace(/^(h_.)d$/, '$1')
+export const plainLetter = (letter: string): string => letter.replace(/^(h_.)d$/, '$1')
 
 /** All that moves nothing. */
 function readSpecial(raw: string, taker: string): Fact[] | null {
@@ -58,6 +63,13 @@ function readSpecial(raw: string, taker: string): Fact[] | null {
   if (found) return [note(raw, taker, `?${found[2] ?? found[5]}${found[3] ?? found[4]}`)]
   found = TRICK.exec(raw)
   if (found) return [note(raw, taker, `<->${[found[1], found[2]].sort().join(' ')}`)]
+  found = HIRED.exec(raw)
+  if (found) {
+    const [, party, seat, markers] = found
+    return [note(raw, by(party), 'joins', { from: markers, to: `${seat || taker}$` })]
+  }
+  found = SWAP.exec(raw)
+  if (found) return readSwap(raw, found)
   found = FLIP.exec(raw)
   if (found) return [note(raw, by(found[1]), `^${found[3]}`, { from: found[2] })]
   if (raw.includes('^')) return readShown(raw, taker)
@@ -77,6 +89,16 @@ function readShown(raw: string, taker: string): Fact[] {
   return terms.map(({ what, suit, count, start }) =>
     note(raw, '', what, { kind: 'card', suit, count, from: start || taker, to: SHOWN, soft: 'show' }),
   )
+}
+
+/** Two cards that change places. */
+function readSwap(raw: string, [, suit, name, hand, other, called, stall]: readonly string[]): Fact[] {
+  const card = { raw, kind: 'card', owner: '', count: 1 } as const
+  const [given, taken] = [readCard(suit, name), readCard(other, called)]
+  return [
+    { ...card, what: given.name, suit: given.suit, from: hand, to: stall },
+    { ...card, what: taken.name, suit: taken.suit, from: stall, to: hand },
+  ]
 }
 
 const mark = (suit: string | undefined): string => (suit === undefined ? '' : `${suit}@`)

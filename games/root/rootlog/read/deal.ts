@@ -1,6 +1,8 @@
 import { type Entry, Mistake } from '@tablee/kernel'
 import { CARDS, type CardId } from '../../data/cards.ts'
+import { LANDMARKS } from '../../landmarks/index.ts'
 import { partyAt } from '../../rules/faction.ts'
+import { hiddenOnLandmarks, landmarkOf } from '../../rules/landmark.ts'
 import type { RootState } from '../../state.ts'
 import type { RootMatch } from '../rootlog.ts'
 import type { Told } from './compare.ts'
@@ -114,6 +116,8 @@ export class Deal {
   /** The hidden pile that a place of the notation is; undefined where it is none. */
   pileAt(place: string): CardId[] | undefined {
     const { state } = this.match
+    const stall = /^([a-z]+)(\d)$/.exec(place)
+    if (stall) return cardOn(state, stall[1], Number(stall[2]))
     const [letter, board] = [place.replace('$', ''), place.includes('$')]
     const party = this.letters.indexOf(letter)
     if (party < 0) return undefined
@@ -210,7 +214,16 @@ export function hiddenPiles(state: RootState): CardId[][] {
     if (!own.publicHand) piles.push(player.hand)
     piles.push(...(own.hiddenPiles?.(player) ?? []))
   }
-  return piles
+  return [...piles, hiddenOnLandmarks(state).map(({ card }) => card)]
+}
+
+/** The card that lies on a landmark, by its name and place. */
+function cardOn(state: RootState, name: string, place: number): CardId[] | undefined {
+  const found = LANDMARKS.find(({ rootlog }) => rootlog === name)
+  const hidden =
+    found && state.landmarks?.some(({ id }) => id === found.id) && landmarkOf(found.id).hidden?.(state)
+  const one = hidden ? hidden[place - 1] : undefined
+  return one && [one.card]
 }
 
 /** Two cards change places wherever they lie hidden or were seen. */
@@ -218,6 +231,9 @@ function exchangeIn(state: RootState, one: CardId, other: CardId): void {
   const piles = hiddenPiles(state)
   if (![one, other].every(card => piles.some(pile => pile.includes(card)))) return
   for (const pile of piles) swap(pile, one, other)
+  for (const lying of hiddenOnLandmarks(state))
+    if (lying.card === one) lying.card = other
+    else if (lying.card === other) lying.card = one
   for (const { seen } of state.players) for (const { cards } of seen) swap(cards, one, other)
 }
 

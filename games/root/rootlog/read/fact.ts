@@ -21,10 +21,10 @@ export interface Fact {
 }
 
 /**
- * What some logs leave out: draws, items refreshed, quests laid out, prices, funds, cards that are shown, remarks; and
- * what is idle.
+ * What some logs leave out: draws, items refreshed, quests laid out, prices, funds, cards that are shown, how
+ * hirelings are set up, remarks; and what is idle.
  */
-export type Soft = 'draw' | 'refresh' | 'quest' | 'price' | 'funds' | 'show' | 'remark' | 'idle'
+export type Soft = 'draw' | 'refresh' | 'quest' | 'price' | 'funds' | 'show' | 'arrival' | 'remark' | 'idle'
 
 /** What a log that tells such a fact once tells always: of remarks those of the same kind. */
 export const habitOf = ({ soft, what }: Fact): string =>
@@ -40,7 +40,7 @@ export function tells(told: Fact, happened: Fact, freely: boolean): boolean {
   if (told.to !== happened.to) return false
   // By which card an item was crafted is not always told.
   const mayBeUntold = told.from === '' && (told.kind === 'craft' || (told.kind === 'item' && freely))
-  if (told.from !== happened.from && !mayBeUntold) return false
+  if (told.from !== happened.from && !mayBeUntold && !isUntoldPlace(told)) return false
   // Who goes together is told together, unless people count otherwise.
   const goes = told.kind === 'piece' && told.from !== '' && told.to !== ''
   if (goes && !freely && told.count !== happened.count) return false
@@ -71,6 +71,9 @@ export const tellsAnother = (told: Fact, happened: Fact): boolean =>
   told.owner === happened.owner &&
   told.from === happened.from &&
   told.to === happened.to
+
+/** How many control markers a hireling got, and which stall a card, is not always told. */
+const isUntoldPlace = ({ what, from }: Fact): boolean => what === 'joins' && from === ''
 
 const fits = (told: string, happened: string): boolean => told === '' || told === happened
 

@@ -24,6 +24,10 @@ export interface Log {
   /** The players by their letters, in the order of their lines. */
   readonly players: readonly { readonly letter: string; readonly name: string }[]
   readonly lines: readonly LogLine[]
+  /** What hirelings did when they were set up, as the header tells it. */
+  readonly hired: readonly Fact[]
+  /** Each name is followed by the player's set-up: not the standard one. */
+  readonly advanced: boolean
   /** Hands that lay face up from the start, by letter, where remarks tell them. */
   readonly hands: ReadonlyMap<string, readonly CardName[]>
   /** What is told here of what some logs leave out. */
@@ -32,15 +36,15 @@ export interface Log {
   readonly winner: string | null
 }
 
-const HEADER = /^(map|deck|clearings|landmarks|hirelings|pool|winner)\s*:(.*)$/i
+const HEADER = /^(map|deck|clearings|landmarks|hirelings|pool|left over|variants|winner)\s*:(.*)$/i
 /** A hand that lies face up from the start. */
 const HAND = /^hand of ([CEAVGLODPHK]): (.*)$/i
 const TURN = /^([CEAVGLODPHK])\s*:(.*)$/
 /** A turn in which nothing happened that the notation has actions for. */
 const NOTHING = /^([CEAVGLODPHK]): nothing(.*)$/
 const OMITTED = /\bomitted: ([^;]*)/
-/** What a remark tells of something: a plot that is laid, an item that is hit, a fund that is committed, a service. */
-const REMARK = /\b(plot \d+|damaged [a-z]|commits(?: fox| rabbit| mouse)?|hires) (\w+)/g
+/** What a remark tells: a plot that is laid, an item that is hit, a fund that is committed, a service, a slot. */
+const REMARK = /\b(plot \d+|slot|damaged [a-z]|commits(?: fox| rabbit| mouse)?|hires) (\w+)/g
 const CRAFTED = /\bcrafted ([BFMR])#([a-z]*)/g
 const NEW_QUEST = /\bnew quest ([a-z]+)/g
 
@@ -50,6 +54,7 @@ export function readLog(text: string): Log {
   const players: { letter: string; name: string }[] = []
   const lines: LogLine[] = []
   const hands = new Map<string, CardName[]>()
+  let advanced = false
   for (const [index, whole] of text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
@@ -67,16 +72,56 @@ export function readLog(text: string): Log {
     else if (turn) {
       const [, letter, rest] = turn
       const known = players.some(player => player.letter === letter)
-      if (!known) players.push({ letter, name: rest.includes('->') ? '' : rest.trim() })
+      const name = rest.includes('->') ? '' : rest.trim()
+      if (!known) players.push({ letter, name })
+      if (!known && name !== '' && lines.length > 0) advanced = true
       // Some leave the names out, and begin with the set-up.
       if (known || rest.includes('->')) lines.push(readLine(index + 1, letter, rest, comment))
     }
   }
-  const soft = lines.flatMap(({ facts, asides }) => [...facts, ...asides]).filter(fact => fact.soft)
+  const hired = setOut(header.hirelings?.replace(/^[^/]*/, '') ?? '')
+  const told = lines.flatMap(({ facts, asides }) => [...facts, ...asides])
+  const soft = [...hired, ...told].filter(fact => fact.soft)
   const tells = new Set(soft.map(habitOf))
   tells.delete('idle')
-  return { header, players, lines, hands, tells, winner: header.winner?.replace(/[^A-Z]/g, '') ?? null }
+  return {
+    header,
+    players,
+    lines,
+    hired,
+    advanced,
+    hands,
+    tells,
+    winner: header.winner?.replace(/[^A-Z]/g, '') ?? null,
+  }
 }
+
+/** The actions of a line. */
+const actionsIn = (text: string): string[] =>
+  text
+    .replace(/\s/g, '')
+    .split(/[/;]/)
+    .filter(one => one !== '')
+
+/** What stands in a comment because most parsers refuse it: with the number of actions before it, or without. */
+function omittedIn(comment: string): [placed: [number, string][], others: string[]] {
+  const placed: [number, string][] = []
+  const others: string[] = []
+  for (const one of OMITTED.exec(comment)?.[1].split('/') ?? []) {
+    const [, place, action] = PLACED.exec(one.trim()) ?? []
+    if (place) placed.push([Number(place), action])
+    else others.push(one.trim())
+  }
+  return [placed, others]
+}
+
+const PLACED = /^(\d+) (.*)$/
+
+/** How hirelings are set up, by actions that stand in no turn: some logs leave all of it out. */
+export const setOut = (actions: string): Fact[] =>
+  actionsIn(actions)
+    .flatMap(action => readAction(action, '') ?? [])
+    .map(fact => ({ ...fact, soft: 'arrival' }))
 
 const handIn = (cards: string): CardName[] =>
   [...cards.matchAll(/([BFMR])#([a-z@]*)/g)].map(([, suit, name]) => readCard(suit, name || NAMELESS))
@@ -85,8 +130,10 @@ const handIn = (cards: string): CardName[] =>
 export function readLine(number: number, letter: string, actions: string, comment: string): LogLine {
   const facts: Fact[] = []
   let unread: string | null = null
-  for (const action of actions.replace(/\s/g, '').split(/[/;]/)) {
-    if (action === '') continue
+  const all = actionsIn(actions)
+  const [placed, others] = omittedIn(comment)
+  for (const [place, action] of placed.toReversed()) all.splice(place, 0, action)
+  for (const action of all) {
     const read = readAction(action, letter)
     if (read) facts.push(...read)
     else unread ??= action
@@ -95,8 +142,7 @@ export function readLine(number: number, letter: string, actions: string, commen
   if (comment.includes(NAMELESS))
     for (const [place, fact] of facts.entries())
       if (isNameless(fact)) facts[place] = { ...fact, what: NAMELESS }
-  const omitted = OMITTED.exec(comment)?.[1].split('/') ?? []
-  const asides = omitted.flatMap(action => readAction(action.trim(), letter) ?? [])
+  const asides = others.flatMap(action => readAction(action, letter) ?? [])
   for (const [raw, what, to] of comment.matchAll(REMARK))
     asides.push({
       ...{ raw, kind: 'note', owner: letter, what, suit: '', from: '', to, count: 1 },

@@ -2,7 +2,9 @@ import { type Ask, keysOf, PASS, type Seat } from '@tablee/kernel'
 import { CARDS } from '../../data/cards.ts'
 import type { Item } from '../../data/items.ts'
 import { FIRST_FOREST, MAPS } from '../../data/map.ts'
+import { rulesOf } from '../../rules/faction.ts'
 import { ITEM, regionOf, SUIT } from '../vocabulary.ts'
+import { plainLetter } from './action.ts'
 import { isWanted } from './deal.ts'
 import { type Fact, mayBeIdle } from './fact.ts'
 
@@ -13,12 +15,26 @@ export class Guide {
   private readonly letters: readonly string[]
   private readonly pieces: { readonly [kind: string]: string }
   private readonly map: string
+  /** The factions of the seats. */
+  private readonly factions: readonly string[]
+  /** What hirelings do, each with the letter of who does it. */
+  private readonly deeds = new Map<string, string>()
   /** How often an answer was right to a question when a fact of a kind was next. */
   private readonly right = new Map<string, Map<string, number>>()
 
-  constructor(map: string, letters: readonly string[], pieces: { readonly [kind: string]: string }) {
+  constructor(
+    map: string,
+    letters: readonly string[],
+    pieces: { readonly [kind: string]: string },
+    factions: readonly string[],
+    hired: readonly string[],
+  ) {
+    for (const [place, id] of hired.entries())
+      for (const deed of [id, ...(rulesOf(id).offering?.acts ?? [])])
+        this.deeds.set(deed, plainLetter(letters[factions.length + place]))
+    this.factions = factions
     this.map = map
-    this.letters = letters.map(letter => letter.replace(/^(h_.)d$/, '$1'))
+    this.letters = letters.map(plainLetter)
     this.pieces = pieces
   }
 
@@ -28,7 +44,13 @@ export class Guide {
     let all = 0
     for (const times of habits?.values() ?? []) all += times
     const keys = keysOf(ask, seat)
-    const told = isStrict ? keys.filter(key => !this.isUntold(ask.id, key, open)) : []
+    const own = keys.filter(key => tokensOf(key)[0] === this.factions[seat])
+    if (ask.id === 'draft.pick' && own.length > 0)
+      return own.sort((a, b) => this.likeness(ask.id, b, open) - this.likeness(ask.id, a, open))
+    // Cards of which something is told were dealt first: they are kept.
+    if (ask.id === 'hands.back') return keys.toReversed().slice(0, most)
+    const ofPieces = keys.every(key => key === PASS || this.pieces[key] !== undefined)
+    const told = isStrict ? keys.filter(key => !this.isUntold(ask.id, key, open, ofPieces)) : []
     const scored = (told.length > 0 ? told : keys).map(key => {
       const usual = (habits?.get(verbOf(key)) ?? 0) / (all || 1)
       return { key, score: 4 * usual + this.likeness(ask.id, key, open) }
@@ -38,8 +60,8 @@ export class Guide {
   }
 
   /** Whether a key names where to move, which is not what is told of pieces next, or a piece of which nothing is told. */
-  private isUntold(ask: string, key: string, open: readonly Fact[]): boolean {
-    if (this.pieces[key] !== undefined) return this.likeness(ask, key, open) <= 0
+  private isUntold(ask: string, key: string, open: readonly Fact[], ofPieces: boolean): boolean {
+    if (ofPieces && key !== PASS) return this.likeness(ask, key, open) <= 0
     const next = /^move\.(from|to)$/.test(ask) && open.find(({ kind }) => kind === 'piece')
     return next ? this.likeness(ask, key, [next]) <= 0 : false
   }
@@ -73,6 +95,8 @@ export class Guide {
     if (/^\d+$/.test(token)) return this.speaksOfNumber(ask, Number(token), fact)
     const seat = /^seat(\d+)$/.exec(token)
     if (seat) return speaksOfParty(this.letters[Number(seat[1]) - 1], fact)
+    const deed = this.deeds.get(token)
+    if (deed) return fact.raw.includes(deed) ? 3 : 0
     const card = CARD_BY_KEY.get(token)
     if (card !== undefined) return speaksOfCard(card, fact)
     if (token in ITEM) return speaksOfItem(ITEM[token as Item], fact)
@@ -84,7 +108,8 @@ export class Guide {
   }
 
   private speaksOfNumber(ask: string, number: number, { from, to, count }: Fact): number {
-    if (ask.endsWith('count')) return number === count ? 2 : 0
+    // A chief who goes along is counted with the others, and told beside them.
+    if (ask.endsWith('count')) return number === count ? 2 : number === count + 1 ? 1 : 0
     const region =
       number < FIRST_FOREST ? String(number === 13 ? 0 : number) : regionOf(MAPS[this.map], number)
     if (ask.endsWith('from')) return from === region ? 2 : 0
@@ -126,7 +151,8 @@ function speaksOfCard(card: number, { kind, suit, what, from, to, fight }: Fact)
     const { item } = CARDS[card]
     return item && ITEM[item] === what ? 3 : 0
   }
-  // What is drawn is not what is chosen.
+  // What is drawn is not what is chosen, but a dominance card that lies open.
+  if (kind === 'card' && from === '' && what === 'dom') return isWanted({ suit, name: what }, card) ? 3 : 0
   if ((kind !== 'card' && kind !== 'craft') || (from === '' && to !== '' && kind === 'card')) return 0
   return isWanted({ suit, name: what }, card) ? 1 + (suit === '' ? 0 : 1) + (what === '' ? 0 : 2) : 0
 }

@@ -3,14 +3,15 @@ import { type CardId, DECKS } from '../../data/cards.ts'
 import { MAPS } from '../../data/map.ts'
 import { type ClearingSuit, SUITS } from '../../data/suits.ts'
 import { root } from '../../game.ts'
-import { STARTING_HAND } from '../../rules/setup.ts'
+import type { HirelingCard } from '../../rules/hirelings/box.ts'
 import type { RootState } from '../../state.ts'
 import { say } from '../../text/say.ts'
 import type { Lays } from '../faction.ts'
 import { landmarkFacts } from '../landmarks.ts'
-import { type Logs, loadLogs, type RootMatch, scribeOf } from '../rootlog.ts'
+import { kindsOf, type Logs, lettersOf, loadLogs, type RootMatch, scribeOf } from '../rootlog.ts'
 import type { Told } from './compare.ts'
 import { Deal } from './deal.ts'
+import { laysDraft } from './draft.ts'
 import { type Log, type LogLine, readLog } from './file.ts'
 import { Guide } from './guide.ts'
 import { Ledger } from './ledger.ts'
@@ -40,6 +41,7 @@ class Importer {
   private readonly on: Following
   private readonly plan: Plan
   private readonly ledger: Ledger
+  private readonly laysDraft: ((pile: readonly unknown[]) => Shuffled | null) | null
   /** The cards of the deck once hands were dealt. */
   private deck = 0
   private match: RootMatch | null = null
@@ -54,18 +56,26 @@ class Importer {
       laysRuins(this.log, map),
       ...Object.values(logs).flatMap(({ lays }) => (lays ? [lays(this.log, map)] : [])),
     ]
-    this.ledger = new Ledger(letters, this.log)
+    this.ledger = new Ledger(this.setup, this.log)
+    this.laysDraft = this.setup.draft && laysDraft(this.setup.draft)
     const luck = new Luck(seed, pile => this.shuffled(pile))
     luck.decide(dealsOf(this.setup))
     const match = Match.start(root, { seats: letters.length, seed, options }, luck)
     luck.decide([])
     this.match = match
-    const scribe = scribeOf(match.state, logs)
+    const hired = lettersOf(match.state, logs).slice(letters.length)
+    const scribe = scribeOf(match.state, logs, [...letters, ...hired])
     const deal = new Deal(match, luck, scribe.letters)
-    const pieces = Object.assign({}, ...Object.values(logs).map(one => one.pieces))
+    const guide = new Guide(
+      map.id,
+      scribe.letters,
+      kindsOf(logs),
+      options.factions as readonly string[],
+      match.state.players.slice(letters.length).map(({ faction }) => faction),
+    )
     const holds: Following['holds'] = (fact, state) =>
       Object.values(logs).every(one => one.holds?.(fact, state) ?? true)
-    this.on = { match, luck, deal, scribe, holds, guide: new Guide(map.id, scribe.letters, pieces) }
+    this.on = { match, luck, deal, scribe, holds, guide: guide }
     this.plan = new Plan(match, deal)
   }
 
@@ -78,20 +88,26 @@ class Importer {
     if (cards && this.on.deal.firstTurn < match.picks)
       for (const card of pile) this.on.deal.forget(card as CardId)
     if (cards) {
-      const drawn = this.on.luck.shuffles.reduce(
-        (sum, one) => (one.cards && one.at > 0 ? sum + one.after.length : sum),
-        this.deck,
-      )
+      // In the advanced set-up the deck is shuffled once hands were chosen: it is drawn from only then.
+      const isSetOut =
+        match.state.advanced !== undefined && this.on.deal.firstTurn === Number.POSITIVE_INFINITY
+      const again = this.on.luck.shuffles.filter(one => one.cards && one.at > this.on.deal.firstTurn)
+      const drawn = isSetOut ? 0 : again.reduce((sum, { after }) => sum + after.length, this.deck)
+      if (isSetOut) this.deck = pile.length
       return { cards, at: match.picks, lies: this.ledger.again(pile as CardId[], drawn) }
     }
-    return { cards, at: match.picks, lies: this.lies(pile, match.state) }
+    return this.laysDraft?.(pile) ?? { cards, at: match.picks, lies: this.lies(pile, match.state) }
   }
 
   /** The same before the first question. */
   private shuffledFirst(pile: readonly unknown[]): Shuffled {
     const cards = pile.length > DECKS.standard.length / 2
-    if (cards) this.deck = pile.length - STARTING_HAND * this.setup.letters.length
-    if (cards) return { cards, at: 0, lies: this.ledger.start(pile as CardId[], this.setup.letters) }
+    if (cards) this.deck = pile.length - this.ledger.dealt
+    if (cards) return { cards, at: 0, lies: this.ledger.start(pile as CardId[]) }
+    const draft = this.laysDraft?.(pile)
+    if (draft) return draft
+    const hirelings = laysHirelings(this.setup.hirelings, pile)
+    if (hirelings) return { cards, at: 0, lies: hirelings }
     const isOfSuits = pile.every(one => SUITS.includes(one as ClearingSuit))
     return { cards, at: 0, lies: isOfSuits ? this.setup.suits : this.lies(pile, null) }
   }
@@ -111,7 +127,7 @@ class Importer {
     const { setups, turns } = chaptersOf(this.log)
     const { tells, winner } = this.log
     let told: Told = {
-      facts: setups.flatMap(({ facts }) => facts),
+      facts: [...this.log.hired, ...setups.flatMap(({ facts }) => facts)],
       asides: [...setups.flatMap(({ asides }) => asides), ...landmarkFacts(this.setup.landmarks)],
       tells,
     }
@@ -142,13 +158,20 @@ class Importer {
     for (const attempt of ATTEMPTS)
       for (let way = 0; way < this.plan.waysFor(chapter.told); way++) {
         const search = new Search(this.on, chapter, attempt)
-        this.plan.prepare(search.ahead, chapter.next, way)
+        this.plan.prepare(search.ahead, chapter.next, way, this.undealt)
         if (search.run()) return null
         if (search.furthest.told > furthest.told) furthest = search.furthest
         deal.goBack(picks)
         luck.forget()
       }
     return furthest
+  }
+
+  /** How many cards are still to be dealt before the first is drawn. */
+  private get undealt(): number {
+    if (this.on.deal.firstTurn < Number.POSITIVE_INFINITY) return 0
+    const inHands = this.on.match.state.players.reduce((sum, { hand }) => sum + hand.length, 0)
+    return this.ledger.dealt - inHands
   }
 
   /**
@@ -166,6 +189,14 @@ class Importer {
     }
     return { save: save(again), stopped }
   }
+}
+
+/** The hireling cards lie as they were dealt; null for another pile. */
+function laysHirelings(told: readonly HirelingCard[], pile: readonly unknown[]): readonly unknown[] | null {
+  const cards = pile as readonly HirelingCard[]
+  if (!cards.every(one => typeof one === 'object' && one !== null && 'excludes' in one)) return null
+  const dealt = told.flatMap(({ id }) => cards.find(one => one.id === id) ?? [])
+  return [...dealt, ...cards.filter(one => !dealt.includes(one))]
 }
 
 /** The lines with what factions know from later ones. */

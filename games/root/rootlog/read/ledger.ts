@@ -1,10 +1,13 @@
 import type { CardId } from '../../data/cards.ts'
-import { STARTING_HAND } from '../../rules/setup.ts'
+import { LANDMARKS } from '../../landmarks/index.ts'
+import { ADVANCED_HAND, STARTING_HAND } from '../../rules/setup.ts'
 import { SHOWN } from './action.ts'
 import { isWanted, type Wanted } from './deal.ts'
 import type { Fact } from './fact.ts'
 import type { Log } from './file.ts'
 import { ITEM_OF } from './hands.ts'
+import type { CardName } from './names.ts'
+import type { LogSetup } from './setup.ts'
 
 /** A card as far as a log tells what it is, now or later. */
 interface Known extends Wanted {
@@ -17,26 +20,42 @@ interface Known extends Wanted {
 export class Ledger {
   /** The cards that were drawn, the first first. */
   readonly drawn: Known[] = []
-  /** The hands that were dealt, by letter. */
-  private readonly dealt = new Map<string, Known[]>()
+  /** What was dealt before the first card was drawn, in order: hands, cards for landmarks. */
+  private readonly first: readonly Known[]
   private readonly piles = new Map<string, Known[]>()
   private readonly available: Known[] = []
 
-  constructor(letters: readonly string[], { lines, hands }: Log) {
-    for (const letter of letters) {
-      const hand = Array.from(
-        { length: STARTING_HAND },
-        (_, place): Known => ({ suit: '', name: '', ...hands.get(letter)?.[place] }),
-      )
-      this.dealt.set(letter, hand)
+  constructor({ letters, landmarks, options }: LogSetup, { lines, hands }: Log) {
+    const isAdvanced = options.setup !== 'standard'
+    const dealt = letters.flatMap(letter => {
+      const told = hands.get(letter) ?? []
+      const hand = Array.from({ length: STARTING_HAND }, (_, place) => unknown(told[place]))
       this.piles.set(letter, [...hand])
-    }
+      // Those that go back were dealt after those that are kept.
+      return isAdvanced
+        ? [...hand, ...Array.from({ length: ADVANCED_HAND - STARTING_HAND }, () => unknown())]
+        : hand
+    })
+    const onLandmarks = landmarks.flatMap(({ landmark }) => {
+      const { rootlog = '', cards = 0 } = LANDMARKS.find(({ id }) => id === landmark) ?? {}
+      return Array.from({ length: cards }, (_, place) => {
+        const card = unknown()
+        this.piles.set(`${rootlog}${place + 1}`, [card])
+        return card
+      })
+    })
+    this.first = isAdvanced ? [...onLandmarks, ...dealt] : [...dealt, ...onLandmarks]
     for (const { facts } of lines) for (const fact of facts) this.follow(fact)
   }
 
-  /** How the deck lies as the game starts: hands on top, in the order in which they are dealt. */
-  start(pile: readonly CardId[], order: readonly string[]): CardId[] {
-    return lay(pile, [...order.flatMap(letter => this.dealt.get(letter) ?? []), ...this.drawn])
+  /** How many cards are dealt before the first is drawn. */
+  get dealt(): number {
+    return this.first.length
+  }
+
+  /** How the deck lies as the game starts: what is dealt on top, in order. */
+  start(pile: readonly CardId[]): CardId[] {
+    return lay(pile, [...this.first, ...this.drawn])
   }
 
   /** How the deck lies when it is shuffled after so many cards were drawn. */
@@ -92,6 +111,8 @@ export class Ledger {
     return card
   }
 }
+
+const unknown = (told?: CardName): Known => ({ suit: '', name: '', ...told })
 
 const ambush = (mark: string): Wanted => ({ suit: mark.replace('@', ''), name: '@' })
 

@@ -15,6 +15,8 @@ export interface Shuffled {
   readonly at: number
   /** How it is to lie, the top last; left out where nothing is known of it. */
   readonly lies?: readonly unknown[] | null
+  /** What else is drawn right after it, beside shuffles. */
+  readonly drawn?: readonly number[]
 }
 
 /** Tells what is known of a pile that is being shuffled. */
@@ -78,6 +80,7 @@ export class Luck extends Chance {
     this.shuffling = false
     if (!isNew) return pile
     const told = this.tell(pile)
+    if (told.drawn) this.decide(told.drawn)
     if (told.lies) pile.splice(0, pile.length, ...told.lies)
     const made = { ...told, start, before, after: [...pile] }
     if (told.lies) this.rewrite(made)

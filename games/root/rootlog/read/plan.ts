@@ -29,8 +29,8 @@ export class Plan {
     return facts.some(({ raw }) => SHOWN_HAND.test(raw)) ? IN_VAIN.length : 1
   }
 
-  /** Makes hands and deck ready for a turn, and for how the next begins. */
-  prepare(told: Told, next: Told, way: number): void {
+  /** Makes hands and deck ready for a turn, and for how the next begins; so many cards are dealt before one is drawn. */
+  prepare(told: Told, next: Told, way: number, dealt: number): void {
     this.deal.reserved.clear()
     const { leaving } = cardsTold(told)
     for (const place of new Set(leaving.map(one => one.place)))
@@ -38,7 +38,7 @@ export class Plan {
         place,
         leaving.filter(one => one.place === place).map(({ wanted }) => wanted),
       )
-    this.stack([...told.facts, ...next.facts])
+    this.stack([...told.facts, ...next.facts], dealt)
     const suits = IN_VAIN[way]
     for (const { raw, owner } of told.facts) {
       const shown = suits && SHOWN_HAND.exec(raw)
@@ -95,10 +95,10 @@ export class Plan {
   }
 
   /** Sees to it that the cards on top of the deck are those that are told to be drawn. */
-  private stack(facts: readonly Fact[]): void {
+  private stack(facts: readonly Fact[], dealt: number): void {
     const { deal, match } = this
     const open = match.state.available.map(card => NAME_OF_CARD[card]?.suit ?? '')
-    let depth = 0
+    let depth = dealt
     for (const { kind, suit, what, from, to, count } of facts) {
       const isDominance = kind === 'card' && what === 'dom'
       if (isDominance && from !== '' && to === '') open.push(suit)

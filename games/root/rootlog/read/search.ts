@@ -2,12 +2,12 @@ import { keysOf, PASS, type Seat } from '@tablee/kernel'
 import type { CardId } from '../../data/cards.ts'
 import type { FactionLog } from '../faction.ts'
 import { placedIn } from '../landmarks.ts'
-import { linesOf, type RootMatch, type Scribe } from '../rootlog.ts'
+import { isOfHirelings, linesOf, type RootMatch, type Scribe } from '../rootlog.ts'
 import { ITEM } from '../vocabulary.ts'
 import { type Comparison, compare, nextOf, openOf, type Told } from './compare.ts'
 import type { Deal } from './deal.ts'
 import { type Fact, mayBeIdle } from './fact.ts'
-import { readLine } from './file.ts'
+import { readLine, setOut } from './file.ts'
 import { cardIn, firstOf, type Guide } from './guide.ts'
 import type { Luck } from './luck.ts'
 import { NAME_OF_CARD } from './names.ts'
@@ -281,7 +281,8 @@ function factsOf(scribe: Scribe, { history }: RootMatch, from: number): [Fact[],
   let then: Fact[] | null = null
   for (const line of lines) {
     const { facts, asides } = readLine(0, scribe.letters[line.seat], line.actionText, line.remarks)
-    if (line === first || (first.round === 0 && line.round === 0)) now.push(...facts, ...asides)
+    if (isOfHirelings(line)) now.push(...setOut(line.actionText))
+    else if (line === first || (first.round === 0 && line.round === 0)) now.push(...facts, ...asides)
     else then = [...(then ?? []), ...facts, ...asides]
   }
   if (more.length > 0 && then === null && lines.some(({ round }) => round !== first.round)) then = []

@@ -1,11 +1,17 @@
 import { CLEARINGS, MAPS, ownLandmarks } from '../../data/map.ts'
 import type { ClearingSuit } from '../../data/suits.ts'
+import { FACTIONS } from '../../factions/index.ts'
+import { HIRELINGS } from '../../hirelings/index.ts'
 import { LANDMARKS } from '../../landmarks/index.ts'
 import { ALL_MAPS } from '../../maps/index.ts'
+import { factionOf } from '../../rules/faction.ts'
+import type { HirelingCard } from '../../rules/hirelings/box.ts'
 import { landmarkPool } from '../../rules/landmarks.ts'
 import type { FactionId } from '../../state.ts'
+import { VARIANTS } from '../header.ts'
 import { type Placed, readLandmarks } from '../landmarks.ts'
 import type { Logs } from '../rootlog.ts'
+import { type DraftTold, draftOf } from './draft.ts'
 import type { Log } from './file.ts'
 
 /** The set-up that a log tells. */
@@ -17,6 +23,10 @@ export interface LogSetup {
   readonly suits: readonly ClearingSuit[] | null
   /** The landmarks that were dealt, with where they were set up. */
   readonly landmarks: readonly Placed[]
+  /** The hireling cards that were dealt, the demoted first. */
+  readonly hirelings: readonly HirelingCard[]
+  /** The set-up cards of a draft; null without one. */
+  readonly draft: DraftTold | null
 }
 
 /** The faction of a letter. */
@@ -27,11 +37,16 @@ export function factionOfLetter(letter: string, logs: Logs): FactionId | undefin
 const SUIT_OF: { readonly [letter: string]: ClearingSuit } = { F: 'fox', M: 'mouse', R: 'rabbit' }
 
 /** What the header of a log tells, and its turns in which order the players sit. */
-export function readSetupOf({ header, players, lines }: Log, logs: Logs): LogSetup {
+export function readSetupOf(log: Log, logs: Logs): LogSetup {
+  const { header, players, lines, advanced } = log
+  const named = players.map(({ letter }) => letter)
   const letters = turnOrder(
-    players.map(({ letter }) => letter),
+    advanced ? named.toReversed() : named,
     lines.map(({ letter }) => letter),
   )
+  const factions = letters.flatMap(letter => factionOfLetter(letter, logs) ?? [])
+  const hirelings = hirelingsIn(header.hirelings ?? '')
+  const draft = advanced && header.pool !== undefined ? readDraft(log, factions, logs) : null
   const map =
     ALL_MAPS.find(({ rootlog }) => rootlog.toLowerCase() === header.map?.toLowerCase())?.id ?? ALL_MAPS[0].id
   const suits = suitsIn(header.clearings)
@@ -43,8 +58,13 @@ export function readSetupOf({ header, players, lines }: Log, logs: Logs): LogSet
     letters,
     suits,
     landmarks,
+    hirelings,
+    draft,
     options: {
-      factions: letters.map(letter => factionOfLetter(letter, logs)),
+      factions,
+      setup: draft ? 'draft' : advanced ? 'advanced' : 'standard',
+      ...Object.fromEntries(VARIANTS.map(name => [name, header.variants?.includes(name) ?? false])),
+      hirelings: hirelings.length > 0,
       map,
       deck: /^std|^standard/i.test(header.deck ?? 'standard') ? 'standard' : 'exiles',
       suits: printed ? 'printed' : 'random',
@@ -54,6 +74,36 @@ export function readSetupOf({ header, players, lines }: Log, logs: Logs): LogSet
     },
   }
 }
+
+/** The hirelings of a header, the demoted first: so they are dealt. */
+function hirelingsIn(told: string): HirelingCard[] {
+  const [cards] = told.split('/')
+  const found = [...cards.matchAll(/h_([A-Z])(d?)/g)].flatMap(([, letter, demoted]) => {
+    const card = HIRELINGS.find(one => one.letter === letter)
+    return card ? [{ card, demoted: demoted !== '' }] : []
+  })
+  return [...found.filter(({ demoted }) => demoted), ...found.filter(({ demoted }) => !demoted)].map(
+    ({ card }) => card,
+  )
+}
+
+/** The set-up cards of a draft, with the characters that lie beside them. */
+function readDraft({ header, lines }: Log, picked: readonly FactionId[], logs: Logs): DraftTold {
+  const pool = [...(header.pool ?? '')].flatMap(letter => factionOfLetter(letter, logs) ?? [])
+  const characters = lines.flatMap(({ facts }) =>
+    facts.filter(({ kind, what, to }) => kind === 'card' && isDealtAlong(what) && to.endsWith('$')),
+  )
+  const left = [...(header['left over'] ?? '').matchAll(/[A-Z] ([a-z]+)/gi)].map(([, one]) => one)
+  return draftOf(
+    pool,
+    picked,
+    characters.map(({ what }) => what),
+    left,
+  )
+}
+
+const isDealtAlong = (name: string): boolean =>
+  FACTIONS.some(({ id }) => factionOf(id).dealtAlong?.includes(name))
 
 /** What is drawn when the landmarks of a log are dealt, one after the other. */
 export function dealsOf({ landmarks, options }: LogSetup): number[] {

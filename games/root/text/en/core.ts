@@ -109,6 +109,8 @@ export const core = {
   'build.slot': (v: { kind: string; clearing: number }) =>
     `Which slot of ${place(v.clearing)} does the ${PIECE[v.kind]} take?`,
   'build.slot.which': (v: { slot: Slot }) => (v.slot === 'extra' ? 'The landmark’s slot' : 'A printed slot'),
+  'build.slot.taken': (v: { slot: Slot }) =>
+    v.slot === 'extra' ? 'It stands in the landmark’s slot.' : 'It stands in a printed slot.',
   'trigger.whose': () => 'Whose effect is resolved first?',
   'trigger.which': () => 'Which effect is resolved first?',
 

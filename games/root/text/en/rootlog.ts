@@ -6,6 +6,8 @@ import { card, count, place } from './words.ts'
 /** Reading recorded games, in English. */
 export const rootlog = {
   'rootlog.none': () => 'This is no Rootlog: it names no players and tells of no turns.',
+  'rootlog.robots': () =>
+    'A game with robots cannot be written as a Rootlog: the notation has no words for them. Save it as JSON or text.',
   'rootlog.unread': (v: { line: number; action: string }) =>
     `Line ${v.line} could not be read: “${v.action}” is no action of the notation.`,
   'rootlog.stopped': (v: { line: number; action: string }) =>

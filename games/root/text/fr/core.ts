@@ -110,6 +110,8 @@ export const core: SameMessages<typeof en> = {
     `${Does(cast, v.seat, 'perd', 'perdent', 'perdez')} ${pieces(v.count, v.kind)} ${dans(v.clearing)}.`,
   'build.slot': v => `Quel emplacement ${dans(v.clearing)} pour ${un(v.kind)} ?`,
   'build.slot.which': v => (v.slot === 'extra' ? 'L’emplacement du monument' : 'Un emplacement imprimé'),
+  'build.slot.taken': v =>
+    v.slot === 'extra' ? 'Il occupe l’emplacement du monument.' : 'Il occupe un emplacement imprimé.',
   'trigger.whose': () => 'De qui résout-on l’effet d’abord ?',
   'trigger.which': () => 'Quel effet résout-on d’abord ?',
 

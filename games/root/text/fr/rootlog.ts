@@ -5,6 +5,8 @@ import { card, count, dans } from './words.ts'
 /** Reading recorded games, in French. */
 export const rootlog: SameMessages<typeof en> = {
   'rootlog.none': () => 'Ce n’est pas un Rootlog : aucun joueur n’y est nommé, aucun tour n’y est raconté.',
+  'rootlog.robots': () =>
+    'Une partie avec des robots ne peut pas s’écrire en Rootlog : cette notation n’a pas de mots pour eux. Enregistrez-la en JSON ou en texte.',
   'rootlog.unread': v =>
     `La ligne ${v.line} est illisible : « ${v.action} » n’est pas une action de la notation.`,
   'rootlog.stopped': v =>

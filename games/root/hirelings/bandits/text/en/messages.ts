@@ -10,6 +10,8 @@ export const messages = {
   'bandits.from': () => 'Which path do they leave for it?',
   'bandits.watch': (v: { party: number; from: number; to: number }, cast: Cast) =>
     `${Does(cast, v.party, 'watches', 'watch')} the path from ${v.from} to ${v.to}.`,
+  'bandits.leave': (v: { party: number; from: number; to: number }, cast: Cast) =>
+    `${Does(cast, v.party, 'leaves', 'leave')} the path from ${v.from} to ${v.to}.`,
   'bandits.waylay': (v: { party: number; mover: number; from: number; to: number }, cast: Cast) =>
     `${Does(cast, v.party, 'waylays', 'waylay')} ${who(cast, v.mover)} on the path from ${v.from} to ${v.to}.`,
   'bandits.join': () => 'The Bandits let you pass: place a warrior where you arrived?',

@@ -11,6 +11,8 @@ export const messages: SameMessages<typeof en> = {
   'bandits.from': () => 'Quel chemin quittent-ils pour cela ?',
   'bandits.watch': (v, cast) =>
     `${Does(cast, v.party, 'guette', 'guettent', 'guettez')} le chemin ${v.from}–${v.to}.`,
+  'bandits.leave': (v, cast) =>
+    `${Does(cast, v.party, 'quitte', 'quittent', 'quittez')} le chemin ${v.from}–${v.to}.`,
   'bandits.waylay': (v, cast) =>
     `${Does(cast, v.party, 'dépouille', 'dépouillent', 'dépouillez', v.mover)}${whom(cast, v.mover)} sur le chemin ${v.from}–${v.to}.`,
   'bandits.join': () => 'Les Bandits vous laissent passer : placer un guerrier à l’arrivée ?',

@@ -22,6 +22,8 @@ export const messages = {
   'brigand.ruin': () => 'From which ruin do you take an item?',
   'brigand.found': (v: { seat: number; clearing: number; item: Item }, cast: Cast) =>
     `${Does(cast, v.seat, 'takes', 'take')} an item from the ruin in ${place(v.clearing)}: ${ITEM[v.item]}.`,
+  'brigand.spent': (v: { seat: number; item: Item }, cast: Cast) =>
+    `${Does(cast, v.seat, 'exhausts', 'exhaust')} a crafted item: ${ITEM[v.item]}.`,
   'brigand.item': () => 'Which crafted item do you exhaust?',
   'brigand.whom': () => 'From whom do you steal a card?',
 } satisfies Text

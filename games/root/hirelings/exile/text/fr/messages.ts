@@ -22,6 +22,8 @@ export const messages: SameMessages<typeof en> = {
   'brigand.ruin': () => 'Dans quelle ruine prenez-vous un objet ?',
   'brigand.found': (v, cast) =>
     `${Does(cast, v.seat, 'prend', 'prennent', 'prenez')} un objet dans la ruine ${dans(v.clearing)} : ${ITEM[v.item]}.`,
+  'brigand.spent': (v, cast) =>
+    `${Does(cast, v.seat, 'épuise', 'épuisent', 'épuisez')} un objet fabriqué (${ITEM[v.item]}).`,
   'brigand.item': () => 'Quel objet fabriqué épuisez-vous ?',
   'brigand.whom': () => 'À qui volez-vous une carte ?',
 }

@@ -9,7 +9,7 @@ export const messages = {
   'patrol.return': () => 'Call back those who wait on the card',
   'patrol.where': (v: { count: number }) =>
     `Where ${v.count === 1 ? 'does' : 'do'} ${count(v.count, 'warrior')} of the card return?`,
-  'patrol.spread': (v: { party: number }, cast: Cast) =>
+  'patrol.spread': (v: { party: number; clearings: readonly number[] }, cast: Cast) =>
     `${Does(cast, v.party, 'places', 'place')} a warrior in each clearing.`,
   'patrol.waits': (v: { party: number; waiting: number }, cast: Cast) =>
     `${count(v.waiting, 'warrior')} of ${who(cast, v.party)} ${v.waiting === 1 ? 'waits' : 'wait'} on the card.`,
