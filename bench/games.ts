@@ -11,8 +11,12 @@ export type GameNumbers = {
   readonly picksPerSecond: number
   readonly gamesPerSecond: number
   readonly picksPerGame: number
-  /** With nothing kept, at tables drawn at random; null for a game that has no options. */
+  /** With nothing kept, at tables drawn at random where seats alone play; null for a game that has no options. */
   readonly mixedPicksPerSecond: number | null
+  /** At tables drawn at random with some that nobody plays, whose turns are part of its picks; null without them. */
+  readonly mixedAutomataPicksPerSecond: number | null
+  /** How many turns those take meanwhile. */
+  readonly mixedAutomataTurnsPerSecond: number | null
   /** One seat beside others that nobody plays, whose turns are part of its picks; null for a game without them. */
   readonly automataPicksPerSecond: number | null
   /** How many turns those take meanwhile. */
@@ -33,7 +37,7 @@ export function gameNumbers(pace: Pace, { game, brain }: Room, seats: number): G
   return {
     seats: setting.seats,
     ...playing(pace, game, setting),
-    mixedPicksPerSecond: mixedPicksPerSecond(pace, game),
+    ...atMixedTables(pace, game),
     ...besideAutomata(pace, game),
     forksPerSecond: forksPerSecond(pace, game, setting),
     playoutsPerSecond: brain ? playoutsPerSecond(pace, game, setting, brain) : null,
@@ -67,19 +71,55 @@ function playing(pace: Pace, game: Game, setting: Setting) {
   }
 }
 
-/** Random play at many tables, one after the other; drawing them does not count. */
-function mixedPicksPerSecond(pace: Pace, game: Game): number | null {
-  if (Object.keys(game.options).length === 0) return null
-  const tables = Array.from({ length: pace.tables }, (_, seed) => anyTable(game, seed))
+/** A game at random that is longer than this goes in circles: of two seats, neither may be able to score any more. */
+const LONG_GAME = 10_000
+
+/** Random play at many tables, one after the other, those with automata apart; drawing them does not count. */
+function atMixedTables(pace: Pace, game: Game) {
+  const { option } = metaOf(game.id)?.automata ?? {}
+  const hasOptions = Object.keys(game.options).length > 0
+  const alone = hasOptions ? atTables(pace, game, tablesWith(pace, game, option, false), option) : null
+  const beside =
+    option === undefined ? null : atTables(pace, game, tablesWith(pace, game, option, true), option)
+  return {
+    mixedPicksPerSecond: alone?.picks ?? null,
+    mixedAutomataPicksPerSecond: beside?.picks ?? null,
+    mixedAutomataTurnsPerSecond: beside?.turns ?? null,
+  }
+}
+
+/** How many automata an option seats at a table. */
+const automataAt = ({ options }: Setting, option: string | undefined): number =>
+  option === undefined ? 0 : ((options?.[option] ?? []) as readonly string[]).length
+
+/** Tables drawn at random, with automata or without. */
+function tablesWith(pace: Pace, game: Game, option: string | undefined, automata: boolean): Setting[] {
+  const tables: Setting[] = []
+  for (let seed = 0; tables.length < pace.tables; seed++) {
+    const table = anyTable(game, seed)
+    if (automataAt(table, option) > 0 === automata) tables.push(table)
+  }
+  return tables
+}
+
+/** Picks per second at some tables, and the turns of automata; each of those takes one in a round. */
+function atTables(pace: Pace, game: Game, tables: readonly Setting[], option: string | undefined) {
   const chance = Chance.of(1)
   let next = 0
-  const { mixed } = perSecond(pace, {
-    mixed: () => {
-      const { seats, options } = tables[next++ % tables.length]
-      return playRandomly(Match.start(game, { seats, options, seed: chance.next(), keep: false }), chance)
+  let turns = 0
+  let picks = 0
+  const { rate } = perSecond(pace, {
+    rate: () => {
+      const table = tables[next++ % tables.length]
+      const { seats, options } = table
+      const match = Match.start(game, { seats, options, seed: chance.next(), keep: false })
+      const made = playRandomly(match, chance, LONG_GAME)
+      turns += game.round(match.state) * automataAt(table, option)
+      picks += made
+      return made
     },
   })
-  return mixed
+  return { picks: rate, turns: (rate / picks) * turns }
 }
 
 /** Random play of one seat beside the first of those that nobody plays; each takes a turn in a round. */

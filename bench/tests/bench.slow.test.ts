@@ -1,4 +1,5 @@
 import { entryOf } from '@tablee/games'
+import { metaOf } from '@tablee/games/shelf.ts'
 import { Chance, type Game, Match, type Room } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
 import { BadArgument, readArguments } from '../arguments.ts'
@@ -96,6 +97,13 @@ describe('the sections', () => {
       }
       for (const key of name === 'kernel' ? [] : ['undoMs', 'undoP99Ms', 'playoutsPerSecond', 'playoutDepth'])
         expect(numbers).toHaveProperty(key)
+      // Tables with those that nobody plays are slower, and are no part of the mixture without them.
+      const automata = metaOf(name)?.automata
+      for (const key of name === 'kernel'
+        ? []
+        : ['mixedAutomataPicksPerSecond', 'mixedAutomataTurnsPerSecond'])
+        if (automata) expect(numbers[key]).toBeGreaterThan(0)
+        else expect(numbers[key]).toBeNull()
       const lines = table(name, numbers).trimEnd().split('\n')
       expect(lines[0]).toBe(name)
       expect(lines).toHaveLength(Object.keys(numbers).length + 1)
