@@ -15,8 +15,9 @@ test('two browsers play beside a robot, and both are told its turn and why', asy
   const ada = await arrive(browser, 'Ada', `${server.address}/tables`)
   const link = await openTable(ada, async () => {
     await ada.getByRole('button', { name: 'Retirer le siège 3' }).click()
-    await ada.getByRole('checkbox', { name: 'Alliance Automatisée' }).check()
-    const robot = ada.locator('.setup-group', { hasText: 'Alliance Automatisée' })
+    await ada.getByRole('button', { name: 'Ajouter un robot mécanique' }).click()
+    await ada.getByRole('button', { name: /^Alliance Automatisée/ }).click()
+    const robot = ada.locator('.setup-automaton', { hasText: 'Alliance Automatisée' })
     await robot.getByRole('button', { name: 'Facile' }).click()
     await robot.getByRole('checkbox', { name: /^Feu de forêt/ }).check()
   })
