@@ -3,6 +3,8 @@ import { CARDS } from '../data/cards.ts'
 import { MAPS } from '../data/map.ts'
 import { factionAt } from '../rules/faction.ts'
 import { seatsIn } from '../rules/party.ts'
+import { onMap } from '../rules/pieces.ts'
+import { hasRobots } from '../rules/robots/robot.ts'
 import { WINNING_SCORE } from '../rules/score.ts'
 import { hasSuit } from '../rules/suits.ts'
 import type { RootState } from '../state.ts'
@@ -43,6 +45,25 @@ function standing(state: RootState, seat: number, seen: Survey, turns: number): 
   )
 }
 
+/** What a robot makes of a turn at least, and what a building or token of its own adds to it. */
+const SLOWEST = 2
+const BUILT = 0.15
+
+const NONE: readonly number[] = []
+
+/** How far each robot is: its points, and for each turn to come what it made in each so far, and by what it has built. */
+function robotStandings(state: RootState, turns: number): readonly number[] {
+  const { players, order, round } = state
+  if (!hasRobots(state)) return NONE
+  return order.flatMap(party => {
+    const { robot, score, buildings, tokens } = players[party]
+    if (robot === undefined || score === null) return NONE
+    let pieces = 0
+    for (const counts of [...Object.values(buildings), ...Object.values(tokens)]) pieces += onMap(counts)
+    return score + turns * (Math.max(SLOWEST, score / round) + BUILT * pieces)
+  })
+}
+
 /** How many turns a judgement looks ahead, and the highest score. */
 function outlook({ players }: RootState): { readonly most: number; readonly turns: number } {
   let most = 0
@@ -56,7 +77,7 @@ function partsOf(state: RootState, seat: number): { readonly [name: string]: num
   const { turns } = outlook(state)
   const player = state.players[seat]
   const bot = botAt(state, seat)
-  let rivals = 0
+  let rivals = Math.max(0, ...robotStandings(state, turns))
   const seats = seatsIn(state)
   for (let other = 0; other < seats; other++)
     if (other !== seat) rivals = Math.max(rivals, standing(state, other, seen, turns))
@@ -120,7 +141,16 @@ export const brain: Brain<RootState> = {
       values.push(value)
       if (value > top) top = value
     }
+    const robots = robotStandings(state, turns)
+    // All against the robots win only when the last of them has won.
+    if (state.coop) top = Math.min(...values)
+    for (const robot of robots) top = Math.max(top, robot)
     let sum = 0
+    for (const robot of robots) sum += Math.exp((robot - top) / spread)
+    if (state.coop) {
+      const chance = Math.exp((Math.min(...values) - top) / spread)
+      return values.fill(chance / (chance + sum))
+    }
     for (let seat = 0; seat < values.length; seat++) {
       values[seat] = Math.exp((values[seat] - top) / spread)
       sum += values[seat]

@@ -41,6 +41,34 @@ test('whoever is about to win is valued high, whatever the faction', () => {
   }
 })
 
+test('robots are rivals: one seat alone stands better the further it is, and they are not', () => {
+  const alone = (own: number, theirs: number, roosts: readonly number[] = []) =>
+    brain.value(
+      position('eyrie')
+        .robot('automatedAlliance')
+        .score('eyrie', own)
+        .score(1, theirs)
+        .token(1, 'sympathy', ...roosts).state,
+    )[0]
+  expect(alone(29, 2)).toBeGreaterThan(0.8)
+  expect(alone(2, 29)).toBeLessThan(0.2)
+  expect(alone(12, 10)).toBeGreaterThan(alone(10, 10))
+  expect(alone(10, 10)).toBeGreaterThan(alone(10, 12))
+  expect(alone(10, 10)).toBeGreaterThan(alone(10, 10, [2, 5, 6]))
+})
+
+test('all against the robots stand as well as the last of them', () => {
+  const { state } = position('eyrie', 'keepers')
+    .robot('automatedAlliance')
+    .score('eyrie', 25)
+    .score('keepers', 3)
+  const [rival] = brain.value(state)
+  state.coop = true
+  const [eyrie, keepers] = brain.value(state)
+  expect(eyrie).toBe(keepers)
+  expect(eyrie).toBeLessThan(rival)
+})
+
 test('a dominance that holds is worth more than one far from its goal', () => {
   const far = position(...ALL)
     .score('eyrie', 18)
