@@ -52,14 +52,7 @@ export class Telling {
   look(value: object, before: Marks | null = null): Told {
     room.leave(0)
     const marks = this.marksOf(value, SCENE, before)
-    return {
-      hash: hash.text,
-      marks,
-      get text() {
-        return JSON.stringify(value)
-      },
-      changeFrom: (from, others = []) => this.change(from, marks, value, others),
-    }
+    return new Seen(this, value, hash.text, marks)
   }
 
   /** Looks at a part of a value, whose hash is then to be read; null where it is told as a whole. */
@@ -107,12 +100,8 @@ export class Telling {
     return marks
   }
 
-  private change(
-    before: Marks,
-    after: Marks | null,
-    value: unknown,
-    others: readonly string[] = NOTHING,
-  ): string {
+  /** The change that leads from marks to those of a value; see `Told`. */
+  change(before: Marks, after: Marks | null, value: unknown, others: readonly string[] = NOTHING): string {
     if (before === after && others.length === 0) return ''
     if (!after || (before.names === null) !== (after.names === null)) return `[${this.textOf(value)}]`
     if (after.names) return this.bagChange(before, after, value as Bag, others) ?? `[${this.textOf(value)}]`
@@ -181,6 +170,29 @@ export class Telling {
     const text = this.texts.get(value) ?? JSON.stringify(value)
     this.texts.set(value, text)
     return text
+  }
+}
+
+/** What somebody looked at. */
+class Seen implements Told {
+  readonly hash: string
+  readonly marks: Marks
+  private readonly telling: Telling
+  private readonly value: object
+
+  constructor(telling: Telling, value: object, hash: string, marks: Marks) {
+    this.telling = telling
+    this.value = value
+    this.hash = hash
+    this.marks = marks
+  }
+
+  get text(): string {
+    return JSON.stringify(this.value)
+  }
+
+  changeFrom(before: Marks, others?: readonly string[]): string {
+    return this.telling.change(before, this.marks, this.value, others)
   }
 }
 
