@@ -1,7 +1,7 @@
-import { load, Mistake, plain, render, replay } from '@tablee/kernel'
+import { load, Match, Mistake, plain, render, replay, save } from '@tablee/kernel'
 import { describe, expect, test } from 'vitest'
 import { root } from '../game.ts'
-import { readLog } from '../rootlog/read/file.ts'
+import { readLine, readLog } from '../rootlog/read/file.ts'
 import { en } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
 import { fromLog, played, tableOf, toLog, turnsOf } from './recorded-games.ts'
@@ -29,6 +29,39 @@ describe('games of ours', () => {
       expect(load(root, save).match.state.landmarks).toEqual(load(root, saved).match.state.landmarks)
     },
   )
+
+  const drafted = {
+    ...{ setup: 'draft', insurgents: true, suits: 'suggested' },
+    ...{ landmarks: 1, landmarkCards: ['blackMarket', 'lostCity'], hirelings: true },
+    hirelingCards: ['bearers', 'vaults', 'band', 'expedition', 'spies', 'protector'],
+  }
+  const advanced = { setup: 'advanced', insurgents: true, suits: 'suggested' }
+
+  test.each([
+    ['a draft, hirelings, Ferry and Black Market', ['eyrie', 'eyrie', 'cult'], drafted],
+    [
+      'the advanced set-up, a hand that lies face up',
+      ['corvids', 'eyrie', 'hundreds', 'marquise', 'riverfolk'],
+      advanced,
+    ],
+  ])('%s: written and read, the same after every turn', (_, factions, options) => {
+    const saved = played({ seed: 3, factions, map: 'lake', options })
+    const { save, stopped } = fromLog(toLog(saved), 4)
+    expect(stopped).toBeNull()
+    expect(turnsOf(save)).toEqual(turnsOf(saved))
+  })
+
+  test('one with robots is not written: the notation has no words for them', () => {
+    const options = { factions: ['marquise'], robots: ['electricEyrie'] }
+    const match = Match.start(root, { seats: 1, seed: 1, options })
+    expect(() => toLog(save(match))).toThrow(Mistake)
+  })
+
+  test('one whose draft goes on names who has a faction', () => {
+    const match = Match.start(root, { seats: 3, seed: 1, options: { setup: 'draft', seating: 'asListed' } })
+    expect(toLog(save(match))).toMatch(/^Pool: [A-Z]{4}$/m)
+    expect(toLog(save(match))).not.toContain('Seat')
+  })
 
   test('one that runs, and whose log tells no hidden card, goes on from where it was', () => {
     const saved = played(tableOf(12), 90)
@@ -109,6 +142,48 @@ describe('logs as people write them', () => {
     expect(facts.map(({ suit, what }) => suit + what)).toEqual(['Ffavor', 'Fpart', 'Fpart'])
   })
 
+  /** What is told, without how it was written. */
+  const told = (actions: string, comment = '') => {
+    const { facts, asides, unread } = readLine(1, 'C', actions, comment)
+    expect(unread).toBeNull()
+    const plainly = (all: typeof facts) =>
+      all.map(({ owner, what, suit, from, to, count }) => [owner, what, suit, from, to, count].join(' '))
+    return { facts: plainly(facts), asides: plainly(asides) }
+  }
+
+  test('hirelings stand in the line, or in the comment with their place or without', () => {
+    const inLine = told('w1->2/h_Vw->3/h_V->$2/w2->4')
+    expect(told('w1->2/w2->4', 'omitted: 1 h_Vdw->3/1 h_V->$2; crafted F#anvil')).toEqual(inLine)
+    const { facts, asides } = told('w1->2/w2->4', 'omitted: h_Vw->3/h_V->C$2')
+    expect([facts, asides]).toEqual([
+      [inLine.facts[0], inLine.facts[3]],
+      [inLine.facts[1], inLine.facts[2]],
+    ])
+  })
+
+  test('several relations at once, groups, repeated places, quests by name, what goes along with the Ferry', () => {
+    expect(told('V$_C+$_E->h')).toEqual(told('V$_C->h/V$_E->h'))
+    expect(told('(2w+t)3->5/2w->10+11')).toEqual(told('2w3->5/t3->5/2w->10/2w->11'))
+    expect(told('(F+2M)#C->')).toEqual(told('F#C->/2M#C->'))
+    expect(told('F#errandQ->V$').facts).toEqual([' errand F Q V$ 1'])
+    expect(told('(2w+f)10->11')).toEqual(told('2w10->11/f10->11'))
+    expect(told('Zh/Zfpart')).toEqual(told('Z%h/ZF#part'))
+    expect(told('w9_4_12->3')).toEqual(told('w4_9_12->3'))
+  })
+
+  test('the Ferry as people write it, and a hireling whose set-up is not told', () => {
+    const suits = 'Clearings: F1, F2, M3, R4, M5, F6, M7, R8, F9, M10, R11, R12'
+    const log = (...more: readonly string[]) =>
+      logOf(
+        ...['Map: Lake', 'Deck: Standard', suits, ...more, 'C: Ann', 'E: Bo', ''],
+        'C:t_k->1/w->1+3+4+5+6+7+8+9+10+11+12/b_s->1/b_w->1/b_r->5',
+        ...['E:b->2/6w->2/#commander->$', '', 'C:t->1/(w+f)1->11/#->C'],
+      )
+    expect(after(log()).landmarks).toEqual([{ id: 'ferry', clearing: 11 }])
+    const { players } = after(log('Hirelings: h_J, h_D, h_T'))
+    expect(players.slice(2).map(({ faction }) => faction)).toEqual(['band', 'expedition', 'bandits'])
+  })
+
   test('the map, its suits and the order of turns are those of the log', () => {
     const state = after(
       logOf(
@@ -167,6 +242,16 @@ describe('what is refused', () => {
       14,
       expect.stringContaining('Royal Claim (bird) lies in the discard pile'),
     ])
+  })
+
+  test('a turn that cannot end there, and what nothing leads to', () => {
+    const why = (...lines: readonly string[]) => told(logOf(...HEAD, ...SETUP, '', ...lines))
+    const short = why('C:t->1', 'E:B#E->$_m', 'A:')
+    expect([short.line, short.english]).toEqual([
+      14,
+      expect.stringContaining('the turn cannot end after what it tells'),
+    ])
+    expect(why('C:t->1/$_E->h').english).toContain('Nothing that may be done at that point leads to it.')
   })
 
   test('an action that is none', () => {

@@ -246,7 +246,9 @@ export class Search {
   }
 
   private note(so: Comparison): void {
-    const told = nextOf(this.chapter.told, so)
+    const next = nextOf(this.chapter.told, so)
+    // All that is told happened, and the turn goes on.
+    const told = next < 0 ? this.chapter.told.facts.length : next
     if (told <= this.furthest.told) return
     this.furthest = { picks: this.path.map(({ seat, key }) => [seat, key]), told }
   }
