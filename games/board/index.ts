@@ -65,7 +65,12 @@ export interface BoardProps<V> {
   /** The candidate that was chosen and waits for its confirmation. */
   readonly chosen: string | null
   /** What passes beside the table now; nothing is asked meanwhile. */
-  readonly passing?: { readonly passages: readonly Passage[]; readonly shown: number } | null
+  readonly passing?: {
+    readonly passages: readonly Passage[]
+    readonly shown: number
+    /** How long a beat of it lasts, in milliseconds; all of it is shown at once if 0, or left out. */
+    readonly beat?: number
+  } | null
   /** Places and pieces that were chosen in a gesture that has changed nothing yet: a second click takes them back. */
   readonly taken: ReadonlySet<Ref>
   /** Takes back what was chosen at a ref, and what was chosen after it. */

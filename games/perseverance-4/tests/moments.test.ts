@@ -1,7 +1,9 @@
 import type { Match, Report } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { board } from '../board/index.ts'
+import { beatsOf, propsAt } from '../board/moments/beats.ts'
 import Panel from '../board/moments/panel.tsx'
+import type { Told } from '../board/moments/passages.ts'
 import { viewAt } from '../board/moments/step-view.ts'
 import { perseverance4 } from '../game.ts'
 import type { Perseverance4View } from '../view.ts'
@@ -107,4 +109,46 @@ test('what a Dissenter found of a place stands on it at that step, and at no oth
   expect(seen.chosen).toBe(8)
   expect(seen.weighed).toBeGreaterThan(0)
   expect(seen.ticked).toBeGreaterThan(0)
+})
+
+test('a step has three beats: the card, what is weighed, and the piece that comes, in a halo', () => {
+  const seen = { three: 0, two: 0, one: 0, fresh: 0, reasons: 0 }
+  turns(5, (before, after, reports, match) => {
+    const journal = match.history?.journal ?? []
+    const passages = (board.passages?.(reports, { before, after, journal }, 'fr') ?? []) as readonly Told[]
+    for (const step of passages) {
+      const beats = beatsOf(step)
+      expect(beats.at(-1)).toBe('result')
+      seen[beats.length === 3 ? 'three' : beats.length === 2 ? 'two' : 'one']++
+      const weighed = step.reports.some(({ values }) => values?.choice !== undefined)
+      expect(beats.includes('target')).toBe(weighed)
+      // A map is dear to draw.
+      if (!weighed || seen.fresh > 5) continue
+      const at = (beat: 'card' | 'target' | 'result') => {
+        const props = propsAt(propsOf(match, 0), step, beat)
+        expect(props.view).toBe(beat === 'result' ? step.now : step.was)
+        return draw(board.Map, props)
+      }
+      const [card, target, result] = [at('card'), at('target'), at('result')]
+      expect(card).not.toMatch(/p4-verdict|is-fresh/)
+      expect(target).toContain('p4-verdict')
+      expect(target).not.toContain('is-fresh')
+      const places = step.reports.find(({ values }) => values?.choice !== undefined)?.values?.choice as {
+        readonly place: string | null
+        readonly findings: readonly { readonly values: readonly number[] }[]
+        readonly avoided: readonly object[]
+      }
+      expect(result.includes('is-fresh')).toBe(
+        places.place !== null && step.reports[0].id !== 'solo.cannotRally',
+      )
+      if (result.includes('is-fresh')) seen.fresh++
+      // Whoever was weighed has a ribbon: those avoided, the one chosen, and each of the others with what told it apart.
+      const [{ values } = { values: [null] }] = places.findings
+      expect([...target.matchAll(/p4-verdict is-/g)]).toHaveLength(
+        places.place === null ? places.avoided.length : values.length + places.avoided.length,
+      )
+      if (/is-(fewest|program|opposed|next)/.test(target)) seen.reasons++
+    }
+  })
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0)
 })

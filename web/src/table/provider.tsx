@@ -19,6 +19,7 @@ import {
 import { countsIn } from './counts.ts'
 import { useForced } from './forced.ts'
 import { useGesture } from './gesture.ts'
+import { useMedia } from './media.ts'
 import { usePlacesBeside } from './passages/is-beside.ts'
 import { usePassages } from './passages/use-passages.ts'
 import { usePast } from './past.ts'
@@ -54,10 +55,11 @@ export function TableProvider({
   readonly replayFrom: number | null
   readonly children: ReactNode
 }) {
-  const { tell, pace, language, confirm: wanted } = useSettings()
+  const { tell, pace, motion, language, confirm: wanted } = useSettings()
+  const still = useMedia('(prefers-reduced-motion: reduce)') || motion === 'off'
   const past = usePast(source, now, replayFrom)
   const campaign = useCampaignAt(id)
-  const passages = usePassages(source, now, parts.board, language)
+  const passages = usePassages(source, now, parts.board, language, still)
   const shown = past.scene ?? passages.scene
   const named = useMemo(() => readBy(withNames(shown, tell('player.bot'))), [shown, tell])
   const { asking: scene, path, made, answer, cut } = useGesture(source, named)

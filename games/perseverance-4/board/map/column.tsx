@@ -9,6 +9,7 @@ import { fights } from '../../rules/combat/combat.ts'
 import { unfaced } from '../../rules/combat/damage.ts'
 import { seatsData } from '../../rules/query.ts'
 import { colourOf, ownerName, ownersOf } from '../contents.ts'
+import { useFresh } from '../moments/fresh.ts'
 import { Verdict } from '../moments/verdict.tsx'
 import { AncientOf, CabinOf, CrateOf, CubeOf, DieOf, DinoOf, LeaderOf, Sign } from '../ui/art.tsx'
 import { CostSigns, Effects } from '../ui/effects.tsx'
@@ -18,6 +19,7 @@ import { useAbout, usePart, useSpot, useView } from '../ui/part.tsx'
 export const Voyage: FC<{ readonly zone: Zone }> = ({ zone }) => {
   const { view, data, names, things } = useView()
   const about = useAbout()
+  const fresh = useFresh()(`crate:${zone}:voyage`)
   const { voyage, shipped } = view.zones[zone]
   return (
     <section className="p4-voy">
@@ -32,7 +34,7 @@ export const Voyage: FC<{ readonly zone: Zone }> = ({ zone }) => {
           <li key={n}>
             {space < shipped.length ? (
               <span {...pieceIn('crate', `crate:${zone}:voyage`)}>
-                <CrateOf owner={shipped[space]} />
+                <CrateOf owner={shipped[space]} className={space === shipped.length - 1 ? fresh : ''} />
               </span>
             ) : (
               <CrateSpace at={`crate:${zone}:voyage`} next={space === shipped.length}>
@@ -62,6 +64,7 @@ const CrateSpace: FC<{ readonly at: string; readonly next: boolean; readonly chi
 export const Battlefield: FC<{ readonly zone: Zone }> = ({ zone }) => {
   const { view, state, data, board } = useView()
   const { units, crates, flagged } = view.zones[zone]
+  const fresh = useFresh()(`crate:${zone}:battlefield`)
   const alone = unfaced(state, zone)
   const some = units.some(unit => unit !== null)
   const fight = fights(state, zone)
@@ -89,7 +92,7 @@ export const Battlefield: FC<{ readonly zone: Zone }> = ({ zone }) => {
         {data.boards[view.side].crates.map((gives, space) =>
           space < crates.length ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: spaces of the battlefield
-            <CrateOf key={space} owner={crates[space]} />
+            <CrateOf key={space} owner={crates[space]} className={space === crates.length - 1 ? fresh : ''} />
           ) : (
             <CrateSpace
               // biome-ignore lint/suspicious/noArrayIndexKey: spaces of the battlefield
@@ -118,10 +121,11 @@ const SlotOf: FC<{ readonly zone: Zone; readonly slot: number }> = ({ zone, slot
     about(ref),
   )
   const top = data.boards[view.side].tops[slot]
+  const fresh = useFresh()
   return (
     <li>
       <span {...attributes}>
-        <span className="p4-uu">
+        <span className={`p4-uu${fresh(`unit:${zone}:${slot}`)}`}>
           {unit && (
             <>
               <AncientOf kind={unit.kind} />
@@ -132,7 +136,10 @@ const SlotOf: FC<{ readonly zone: Zone; readonly slot: number }> = ({ zone, slot
         {[0, 1].map(place => {
           const dino = unit?.dinos[place]
           return (
-            <span key={place} className={`p4-dd${place === 1 ? ' is-low' : ''}`}>
+            <span
+              key={place}
+              className={`p4-dd${place === 1 ? ' is-low' : ''}${dino ? fresh(`dino:${zone}:${slot}`) : ''}`}
+            >
               {dino && unit?.owner != null ? (
                 <DinoOf species={dino.species} owner={unit.owner} />
               ) : (
@@ -169,6 +176,7 @@ export const Community: FC<{ readonly zone: Zone; readonly worded?: boolean }> =
   const { view, state, names, board, words } = useView()
   const { props } = usePart()
   const about = useAbout()
+  const fresh = useFresh()
   const { dice, leaders } = view.zones[zone]
   const { assembly, leaderSpaces } = seatsData(state)
   const placed = dice.filter(die => die !== null).length
@@ -197,7 +205,7 @@ export const Community: FC<{ readonly zone: Zone; readonly worded?: boolean }> =
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: leader spaces of the zone
                 key={place}
-                className="p4-ldr"
+                className={`p4-ldr${fresh(`leader:${zone}:${leaders[place]}`)}`}
                 {...told(
                   leaders[place] === undefined
                     ? board.leaderSpace
@@ -233,7 +241,7 @@ const DieSpace: FC<{ readonly zone: Zone; readonly space: number }> = ({ zone, s
   const die = view.zones[zone].dice[space]
   const danger = data.zones[zone].dangers[space]
   const name = die ? board.dieOf(ownerName(view, die.owner, words), names.specialist[die.face]) : about(ref)
-  const attributes = useSpotAttributes(ref, 'p4-die', name)
+  const attributes = useSpotAttributes(ref, `p4-die${useFresh()(ref)}`, name)
   return (
     <li>
       <span {...attributes}>
@@ -262,6 +270,7 @@ const OptionOf: FC<{
   const cost = useSpotAttributes(`crate:${zone}:${option}`, 'p4-cost', about(`crate:${zone}:${option}`))
   const { candidates } = useSpot(`option:${zone}:${option}`)
   const effects = data.zones[zone].options[option]
+  const fresh = useFresh()(`crate:${zone}:${option}`)
   return (
     <li {...attributes}>
       {crate === null ? (
@@ -271,7 +280,7 @@ const OptionOf: FC<{
         </span>
       ) : (
         <span className="p4-cost is-covered">
-          <CrateOf owner={crate} />
+          <CrateOf owner={crate} className={fresh} />
         </span>
       )}
       {words ? <small>{things.effects(effects)}</small> : <Effects of={effects} quiet />}
@@ -304,6 +313,7 @@ const Column: FC<{ readonly zone: Zone; readonly crew: Crew }> = ({ zone, crew }
   const rows = data.boards[view.side].cabins
   const start = data.zones[zone].crew === crew
   const attributes = useSpotAttributes(ref, 'p4-column', about(ref))
+  const fresh = useFresh()(ref)
   return (
     <li>
       <span {...attributes}>
@@ -311,7 +321,7 @@ const Column: FC<{ readonly zone: Zone; readonly crew: Crew }> = ({ zone, crew }
           .map((gives, row) =>
             row < built.length ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows of the column
-              <CabinOf key={row} owner={built[row]} />
+              <CabinOf key={row} owner={built[row]} className={row === built.length - 1 ? fresh : ''} />
             ) : (
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows of the column
@@ -337,6 +347,7 @@ export const Officer: FC<{ readonly zone: Zone }> = ({ zone }) => {
   const about = useAbout()
   const { officer } = view.zones[zone]
   const ranks = influencePlaces(state, officer)
+  const fresh = useFresh()
   const attributes = useSpotAttributes(
     `officer:${officer}`,
     'p4-off',
@@ -352,7 +363,7 @@ export const Officer: FC<{ readonly zone: Zone }> = ({ zone }) => {
         {ownersOf(view).map(owner => (
           <span
             key={owner}
-            className={view.influence[officer][owner] === 0 ? 'pv-zero' : undefined}
+            className={`${view.influence[officer][owner] === 0 ? 'pv-zero' : ''}${fresh(`cube:${officer}:${owner}`)}`}
             {...told(
               `${ownerName(view, owner, words)}${board.colon}${board.influence.toLowerCase()} ${view.influence[officer][owner]}, ${board.place(ranks[owner])}`,
             )}

@@ -4,6 +4,7 @@ import type { FC } from 'react'
 import { ZONES, type Zone } from '../../data/types.ts'
 import { FORT } from '../art/ancients.ts'
 import { colourOf, ownerName } from '../contents.ts'
+import { useFresh } from '../moments/fresh.ts'
 import { AncientOf, Sign } from '../ui/art.tsx'
 import { useAbout, useView } from '../ui/part.tsx'
 import { COLUMN, HEIGHT, Land, nodeAt, WIDTH } from './north.tsx'
@@ -40,6 +41,7 @@ export const Warpath: FC<{
 }> = ({ zone, at, lies = false }) => {
   const { view, data, board, words, names, things } = useView()
   const { trail, fortifications } = view.zones[zone]
+  const fresh = useFresh()
   const spaces = data.warpath.waves.map((_, i) => data.warpath.waves.length - i)
   const tip = (space: number): string =>
     [
@@ -54,7 +56,7 @@ export const Warpath: FC<{
         const on = space === trail
         return (
           <g key={space} {...told(tip(space))}>
-            <circle className={`p4-wp${on ? ' is-on' : ''}`} cx={x} cy={y} r="8.5" />
+            <circle className={`p4-wp${on ? ` is-on${fresh(`trail:${zone}`)}` : ''}`} cx={x} cy={y} r="8.5" />
             <text className={`p4-wp-n${on ? ' is-on' : ''}`} x={x} y={y + 4.5}>
               {space}
             </text>
@@ -79,7 +81,10 @@ export const Warpath: FC<{
             {owner === null ? (
               <rect className="pv-slot-empty" x={x + 18} y={y - 7} width="15" height="14" rx="2.5" />
             ) : (
-              <g className={`pv-p-${colour}`} transform={`translate(${x + 16} ${y - 9})`}>
+              <g
+                className={`pv-p-${colour}${fresh(`fort:${zone}:${i + 1}`)}`}
+                transform={`translate(${x + 16} ${y - 9})`}
+              >
                 <path className="p4-fort" d={FORT} transform="scale(.72)" />
                 {colour !== 'neutral' && (
                   <path className="pv-hut-mark" d={MARKS[colour]} transform="translate(5.2 6.6) scale(.58)" />

@@ -32,12 +32,16 @@ export const Combat: FC<{ readonly reports: readonly Message[]; readonly face: F
   const fought = told<Fought>(reports[0])
   const { zone, unfaced, damage } = fought
   const asked = face?.prompt.id ?? ''
-  const step = STEP[asked] ?? 0
+  // What passes without a question is told to its end.
+  const over = face === null && reports.some(({ id }) => id === 'unit.deployed')
+  const step = over ? moments.stepper.length : (STEP[asked] ?? 0)
   const order = [...damage].sort((a, b) => b.n - a.n)
   const most = order[0]?.n ?? 0
   const mine = damage.find(({ owner }) => owner === view.seat)?.n ?? 0
   const units = view.zones[zone].units.filter(unit => unit !== null).length
-  const wave = data.warpath.waves[view.zones[zone].trail - 1]
+  const breach = reports.find(({ id }) => id === 'breach')
+  const breaches = breach ? told<{ breaches: number }>(breach).breaches : view.breaches
+  const wave = data.warpath.waves[trailAfter(reports, zone, view.zones[zone].trail) - 1]
   return (
     <>
       <header className="p4-sheet-head">
@@ -51,7 +55,7 @@ export const Combat: FC<{ readonly reports: readonly Message[]; readonly face: F
           </b>
           <span>{unfaced === 0 ? moments.defeated(units) : moments.unfaced(unfaced)}</span>
           <span>
-            <Sign name="breach" /> {board.breachesOf(view.breaches, breachLimit(state))}
+            <Sign name="breach" /> {board.breachesOf(breaches, breachLimit(state))}
           </span>
         </p>
       </header>
@@ -89,10 +93,25 @@ export const Combat: FC<{ readonly reports: readonly Message[]; readonly face: F
       </div>
       {face && asked in moments.choose && <Choices title={say(face.prompt)} />}
       <footer className="p4-sheet-foot">
-        <Sign name="heal" /> {moments.nextWave(things.units(wave) || moments.nobody)}
+        {over ? (
+          moments.came(things.units(wave) || moments.nobody)
+        ) : (
+          <>
+            <Sign name="heal" /> {moments.nextWave(things.units(wave) || moments.nobody)}
+          </>
+        )}
       </footer>
     </>
   )
+}
+
+/** Where the figure of a zone stands once some reports were told. */
+function trailAfter(reports: readonly Message[], zone: Zone, before: number): number {
+  const moved = reports
+    .filter(({ id }) => id === 'trail.up' || id === 'trail.down')
+    .map(report => told<{ readonly zone: Zone; readonly to: number }>(report))
+    .findLast(move => move.zone === zone)
+  return moved?.to ?? before
 }
 
 /** What a report of gains and losses is about. */

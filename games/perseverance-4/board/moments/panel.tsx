@@ -16,6 +16,7 @@ import { FaceOf, Sign } from '../ui/art.tsx'
 import { Part as BoardPart, usePart, useView } from '../ui/part.tsx'
 import { wordsIn } from '../words.ts'
 import { Assembly } from './assembly.tsx'
+import { type Beat, useBeat } from './beats.ts'
 import { Combat } from './combat.tsx'
 import type { Told } from './passages.ts'
 import { Rally } from './rally.tsx'
@@ -26,8 +27,9 @@ const Panel: FC<BesideProps<Perseverance4View>> = props => {
   const { passages, shown, language, size, face } = props
   const steps = passages as readonly Told[]
   const step = steps[shown]
+  const beat = useBeat(props)
   const over = step ? step.kind === 'combat' || step.kind === 'assembly' : true
-  const view = step ? (over ? step.was : step.now) : props.view
+  const view = step ? (over || beat !== 'result' ? step.was : step.now) : props.view
   const colour = colourOf(view, step?.owner ?? view.seat ?? 0)
   return (
     <BoardPart
@@ -42,7 +44,7 @@ const Panel: FC<BesideProps<Perseverance4View>> = props => {
           <Assembly reports={step.reports} face={null} />
         ) : (
           <>
-            <Step step={step} acts={actsAt(steps, shown)} />
+            <Step step={step} acts={actsAt(steps, shown)} beat={beat} />
             {steps.length > 1 && (
               <Steps
                 title={wordsIn(language).moments.steps}
@@ -71,8 +73,12 @@ function since(reports: readonly Message[], id: string): readonly Message[] {
   return reports.slice(reports.findLastIndex(report => report.id === id))
 }
 
-/** One step of a Dissenter: whose it is, the card, what was told of it, and why. */
-const Step: FC<{ readonly step: Told; readonly acts: Acts | null }> = ({ step, acts }) => {
+/** One step of a Dissenter, beat by beat: whose it is and the card, why there, and what was told of it. */
+const Step: FC<{ readonly step: Told; readonly acts: Acts | null; readonly beat: Beat }> = ({
+  step,
+  acts,
+  beat,
+}) => {
   const { say } = usePart().props
   const { view, moments, words } = useView()
   const { owner, reports, kind } = step
@@ -92,8 +98,8 @@ const Step: FC<{ readonly step: Told; readonly acts: Acts | null }> = ({ step, a
         )}
       </header>
       {acts !== null && owner !== null && <Card acts={acts} owner={owner} />}
-      <Tale lines={reports.map(say)} />
-      <Why reports={reports} />
+      {beat !== 'card' && <Why reports={reports} />}
+      {beat === 'result' && <Tale lines={reports.map(say)} />}
     </article>
   )
 }

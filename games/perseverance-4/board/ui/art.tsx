@@ -49,15 +49,21 @@ export const DieOf: FC<{ readonly owner: Owner; readonly face: Specialist }> = (
 )
 
 /** A cabin: a framed tile with its owner's mark. */
-export const CabinOf: FC<{ readonly owner: Owner }> = ({ owner }) => (
-  <span className={`p4-cab pv-p-${useOwned(owner).colour}`}>
+export const CabinOf: FC<{ readonly owner: Owner; readonly className?: string }> = ({
+  owner,
+  className = '',
+}) => (
+  <span className={`p4-cab pv-p-${useOwned(owner).colour}${className}`}>
     <MarkOf owner={owner} className="p4-cab-mark" />
   </span>
 )
 
 /** A crate with its owner's mark. */
-export const CrateOf: FC<{ readonly owner: Owner }> = ({ owner }) => (
-  <span className="p4-crate">
+export const CrateOf: FC<{ readonly owner: Owner; readonly className?: string }> = ({
+  owner,
+  className = '',
+}) => (
+  <span className={`p4-crate${className}`}>
     <Sign name="crate" />
     <MarkOf owner={owner} />
   </span>

@@ -5,7 +5,7 @@ import type { Perseverance4 } from '../../state.ts'
 import type { Perseverance4View } from '../../view.ts'
 import { asState, dataOf } from '../contents.ts'
 import { explain } from '../explain.ts'
-import { atStep } from '../moments/at-step.ts'
+import { useStep } from '../moments/beats.ts'
 import { type GameWords, wordsIn } from '../words.ts'
 
 export { useSpot }
@@ -38,5 +38,5 @@ export const Part = partOf<Perseverance4View>({
   className: 'pv p4',
   explain,
   choices: language => wordsIn(language).board.choices,
-  useProps: atStep,
+  useProps: useStep,
 })

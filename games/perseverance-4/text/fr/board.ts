@@ -83,7 +83,7 @@ export const board: BoardWords = {
   combatWhy: 'Un dé éclaireur a montré le combat : il aura lieu à la fin de ce tour.',
   combatFull: 'Tous les emplacements sont pris : combat à la fin de ce tour.',
   damagePlus: n => `dégâts +${n}`,
-  gavel: (placed, of) => `${placed} dés sur ${of} : le dernier déclenche une assemblée`,
+  gavel: (placed, of) => `${count(placed, 'dé')} sur ${of} : le dernier déclenche une assemblée`,
   nextAssembly: (n, dice) =>
     n === 1
       ? `1 zone à ${dice} dés : le prochain y déclenche l’assemblée`

@@ -9,7 +9,7 @@ const ONE: ReadonlyMap<Counter, string> = new Map<Counter, string>([
   ['cabins', 'cabine'],
   ...SECTIONS.map(one => [`cabins:${one}`, `cabine ${IN[one]}`] as const),
   ...CREWS.map(one => [`crew:${one}`, `cabine de ${names.crew[one]}`] as const),
-  ['cabinsBelow', 'cabine dans la section du dessous'],
+  ['cabinsBelow', 'cabine juste en dessous'],
   ['sections', 'section avec une cabine'],
   ['crewsWith2', 'équipage de 2 cabines'],
   ['mostInSection', 'cabine dans la section la plus remplie'],

@@ -41,3 +41,8 @@ export function lasts({ sentence }: Passage, pace: keyof typeof TIMES): number {
   const [least, letter, most] = TIMES[pace]
   return Math.min(most, least + letter * sentence.length)
 }
+
+/** How long a beat of a passage lasts, in milliseconds: three of them are over before the next passage comes. */
+export const BEATS = { step: 350, steady: 900, quick: 350 } as const satisfies {
+  readonly [P in Pace]: number
+}

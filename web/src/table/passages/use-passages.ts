@@ -3,7 +3,7 @@ import type { Language } from '@tablee/kernel'
 import type { Scene } from '@tablee/table'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Source } from '../../source/source.ts'
-import { lasts, type Pace, usePace } from './pace.ts'
+import { BEATS, lasts, type Pace, usePace } from './pace.ts'
 import * as queues from './queue.ts'
 import { recall } from './recall.ts'
 
@@ -11,6 +11,8 @@ import { recall } from './recall.ts'
 export interface Passing {
   readonly passages: readonly Passage[]
   readonly shown: number
+  /** How long a beat of it lasts, in milliseconds; 0 where nothing moves. */
+  readonly beat: number
   /** What the seat that looks knew before. */
   readonly before: unknown
   readonly passage: Passage
@@ -37,6 +39,7 @@ export function usePassages(
   scene: Scene,
   board: AnyBoard | null,
   language: Language,
+  still: boolean,
 ): Passages {
   const find = useCallback<queues.Find>(
     (reports, before, after) =>
@@ -81,6 +84,7 @@ export function usePassages(
         ? {
             passages,
             shown: queue.at,
+            beat: still ? 0 : BEATS[pace],
             before: batch.before.view,
             passage,
             comes: (passages[queue.at + 1] ?? queues.nextOf(queue))?.name ?? null,
@@ -88,7 +92,7 @@ export function usePassages(
         : null
     const shown = batch ? queues.held(batch, queue.table) : queue.table
     return { scene: shown, passing, pace, setPace, next, skip, again }
-  }, [passage, passages, batch, queue, pace, setPace, next, skip, again])
+  }, [passage, passages, batch, queue, pace, still, setPace, next, skip, again])
 }
 
 /** Does something after a time in which the page was looked at. */
