@@ -39,7 +39,7 @@ const DINO: { readonly [V in Verb]?: readonly [Species, 'tamed' | 'untamed'] } =
   tamedIronjaw: ['ironjaw', 'tamed'],
 }
 
-function bits({ verb, n }: Effect): Bits {
+function bits({ verb, n }: Effect, free: string): Bits {
   const many = n === 1 ? '' : n
   const sign = SIGN[verb]
   const wild = DINO[verb]
@@ -64,7 +64,7 @@ function bits({ verb, n }: Effect): Bits {
         <Sign key="i" name="islandResource" />,
       ]
     case 'tameFreely':
-      return ['0', <Sign key="t" name="saddle" />]
+      return [<Sign key="t" name="saddle" />, free]
     case 'cabinBelow':
       return [<Sign key="c" name="cabin" />, '↓']
     case 'trailUp':
@@ -81,8 +81,8 @@ export const Effects: FC<{ readonly of: readonly Effect[]; readonly quiet?: bool
   of,
   quiet = false,
 }) => {
-  const { things } = useView()
-  return <Row bits={of.flatMap(bits)} {...(!quiet && { label: things.effects(of) })} />
+  const { things, board } = useView()
+  return <Row bits={of.flatMap(effect => bits(effect, board.free))} {...(!quiet && { label: things.effects(of) })} />
 }
 
 /** What an option costs, in signs. */

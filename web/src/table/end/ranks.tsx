@@ -6,7 +6,7 @@ import { lastScores, partiesOf, victorsOf } from './parties.ts'
 import { playerAt } from './player.ts'
 
 /** The bars differ by what they are filled with, so that they are read in grey too. */
-const FILLS = ['own', 'stripes', 'dots', 'hollow', 'bars'] as const
+const FILLS = ['own', 'stripes', 'dots', 'hollow', 'bars', 'grid'] as const
 
 /** All as they ended: winners first, then by points. */
 function ranked(scene: Scene): readonly number[] {
@@ -123,7 +123,7 @@ function Bar({
           n === 0 ? null : (
             <i
               key={FILLS[i]}
-              className={`fill-${FILLS[i]}`}
+              className={`fill-${FILLS[i]}${n < 0 ? ' is-lost' : ''}`}
               style={{ width: `${(Math.abs(n) / most) * 100}%` }}
             />
           ),
