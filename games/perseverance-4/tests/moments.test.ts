@@ -5,6 +5,7 @@ import { beatsOf, propsAt } from '../board/moments/beats.ts'
 import Panel from '../board/moments/panel.tsx'
 import type { Told } from '../board/moments/passages.ts'
 import { viewAt } from '../board/moments/step-view.ts'
+import type { Zone } from '../data/types.ts'
 import { perseverance4 } from '../game.ts'
 import type { Perseverance4View } from '../view.ts'
 import { draw, propsOf, watch } from './drawing.ts'
@@ -48,6 +49,29 @@ test('the table as far as all that was told is the table as it is', () => {
       seen++
     })
   expect(seen).toBeGreaterThan(3)
+})
+
+test('after a question a combat ends with its wave, and an assembly with its dice in the pool', () => {
+  const seen = { combat: 0, assembly: 0 }
+  for (const seed of [1, 2, 3])
+    watch(perseverance4, { seats: 1, seed }, (match, seat, face) => {
+      const asked = face.prompt.id === 'negotiate' ? 'assembly' : 'combat'
+      if (!['negotiate', 'honour', 'reward', 'wound'].includes(face.prompt.id)) return
+      const before = match.view(seat) as Perseverance4View
+      const past = [...(match.history?.journal ?? [])]
+      const { zone } = (past.findLast(({ id }) => id === asked)?.values ?? {}) as { zone: Zone }
+      return () => {
+        const reports = (match.history?.journal ?? []).slice(past.length)
+        const ends = asked === 'assembly' ? 'die.rerolled' : 'unit.deployed'
+        const at = reports.findIndex(({ id }) => id === ends)
+        if (at < 0 || reports.slice(0, at).some(({ id }) => id === asked)) return
+        const there = viewAt(before, reports.slice(0, at + 1), past).zones[zone]
+        if (asked === 'assembly') expect(there.dice).toEqual([null, null, null, null])
+        else expect(there.units.filter(unit => unit !== null)).toHaveLength(1)
+        seen[asked]++
+      }
+    })
+  expect(Math.min(seen.combat, seen.assembly)).toBeGreaterThan(0)
 })
 
 test('the turn of the Dissenters is shown step by step, each with what was told, choices with their reasons', () => {

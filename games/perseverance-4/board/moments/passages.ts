@@ -28,6 +28,7 @@ export const passages: NonNullable<Board<Perseverance4View>['passages']> = (
   language,
 ) => {
   const steps: Told[] = []
+  const past = reports.length > 0 ? journal.slice(0, journal.indexOf(reports[0])) : []
   let owner: Owner | null = null
   let seen = 0
   for (const scene of scenesIn(reports, after.players.length)) {
@@ -43,8 +44,8 @@ export const passages: NonNullable<Board<Perseverance4View>['passages']> = (
       at: placesIn(scene),
       reports: scene.reports,
       kind,
-      was: viewAt(before, reports.slice(0, from)),
-      now: seen === reports.length ? after : viewAt(before, reports.slice(0, seen)),
+      was: viewAt(before, reports.slice(0, from), past),
+      now: seen === reports.length ? after : viewAt(before, reports.slice(0, seen), past),
       owner,
     })
   }

@@ -163,10 +163,31 @@ const CHANGES: { readonly [id: string]: Change | undefined } = {
   },
 }
 
-/** The table as far as some of what happened goes. */
-export function viewAt(before: Perseverance4View, reports: readonly Message[]): Perseverance4View {
+/** The combat and the assembly that something was asked of, so that they end with what is told next. */
+export function goingAfter(past: readonly Message[]): Going {
+  const zoneOf = (begins: string, ends: (report: Message, zone: Zone) => boolean): Zone | null => {
+    const at = past.findLastIndex(({ id }) => id === begins)
+    if (at < 0) return null
+    const { zone } = told<Values>(past[at])
+    return past.slice(at).some(report => ends(report, zone)) ? null : zone
+  }
+  return {
+    combat: zoneOf(
+      'combat',
+      (report, zone) => report.id === 'unit.deployed' && told<Values>(report).zone === zone,
+    ),
+    assembly: zoneOf('assembly', ({ id }) => id === 'die.rerolled'),
+  }
+}
+
+/** The table as far as some of what happened goes, after what had been told before. */
+export function viewAt(
+  before: Perseverance4View,
+  reports: readonly Message[],
+  past: readonly Message[] = [],
+): Perseverance4View {
   const draft = structuredClone(before) as Draft
-  const going: Going = { combat: null, assembly: null }
+  const going = goingAfter(past)
   for (const report of reports) CHANGES[report.id]?.(draft, told<Values>(report), going)
   const last = reports.findLast(({ id }) => id === 'solo.acts' || id === 'turn.begins')
   if (last) draft.turnOf = told<Values>(last).owner ?? told<Values>(last).seat

@@ -82,7 +82,12 @@ export const Effects: FC<{ readonly of: readonly Effect[]; readonly quiet?: bool
   quiet = false,
 }) => {
   const { things, board } = useView()
-  return <Row bits={of.flatMap(effect => bits(effect, board.free))} {...(!quiet && { label: things.effects(of) })} />
+  return (
+    <Row
+      bits={of.flatMap(effect => bits(effect, board.free))}
+      {...(!quiet && { label: things.effects(of) })}
+    />
+  )
 }
 
 /** What an option costs, in signs. */
