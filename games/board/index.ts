@@ -206,6 +206,8 @@ export interface Passage {
   readonly why?: string
   /** The phase of a turn that it belongs to, by its id; the present one if left out. */
   readonly phase?: string
+  /** What is going on instead, where it is no phase of the present turn. */
+  readonly meanwhile?: string
   /** The rule that it follows, and how that is called where it goes by a number. */
   readonly rule?: string
   readonly ruleName?: string

@@ -244,7 +244,7 @@ describe('the Dissenters', () => {
 
   test('without an own die a neutral one is turned, without either the other’s [s4.die.9] [s4.die.12]', () => {
     const turned = (...gone: number[]) => {
-      const table = nothingFits()
+      const table = nothingFits().change(({ pool }) => pool.reverse())
       const zones: readonly Zone[] = ['military', 'evacuation', 'construction']
       for (const [place, owner] of gone.entries())
         for (const space of [0, 1, 2]) table.placed(zones[place], space, owner)

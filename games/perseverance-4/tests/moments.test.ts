@@ -82,6 +82,10 @@ test('the turn of the Dissenters is shown step by step, each with what was told,
     const passages = board.passages?.(reports, { before, after, journal }, 'fr') ?? []
     expect(passages.length).toBeGreaterThan(4)
     expect(new Set(passages.map(({ key }) => key)).size).toBe(passages.length)
+    // Whose turn it is stands where the phases do; reasons stand below the sentence.
+    expect(passages[0].meanwhile).toBe('Dissidents')
+    for (const { sentence, why } of passages) expect(sentence.endsWith(').') && why !== undefined).toBe(false)
+    expect(passages.filter(({ meanwhile }) => meanwhile === 'Narek agit').length).toBeGreaterThan(0)
     // Unless a combat asks something in between, the round is told to its new row.
     if (!reports.some(({ id }) => id === 'solo.row')) return
     expect(passages.flatMap(passage => passage.reports)).toEqual(

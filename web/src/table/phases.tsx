@@ -9,8 +9,10 @@ export function Phases() {
   const phases = scene.outcome ? [] : (parts.outline?.phases(scene.view as never, scene, language) ?? [])
   // What passes belongs to the turn of its own time.
   const phase = past.scene ? undefined : passages.passing?.passage.phase
-  const shown =
-    phase === undefined
+  const meanwhile = past.scene ? undefined : passages.passing?.passage.meanwhile
+  const shown = meanwhile
+    ? [{ id: phase, name: meanwhile, now: true, note: undefined }]
+    : phase === undefined
       ? phases
       : phases.map(({ id, name }) => ({ id, name, now: id === phase, note: undefined }))
   return (

@@ -20,6 +20,7 @@ export function PassageInText({ passing }: { readonly passing: Passing }) {
     >
       <p className="decision-step">{tell('passage.still')}</p>
       <h1 aria-live="polite">{passing.passage.sentence}</h1>
+      {passing.passage.why && <p>{passing.passage.why}</p>}
       <Steps passing={passing} />
       <PassageCommands />
     </section>

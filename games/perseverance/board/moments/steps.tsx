@@ -1,9 +1,16 @@
 import { type FC, type ReactNode, useEffect, useRef } from 'react'
 import './steps.css'
 
+const REASONS = / \(([^()]*(?:\([^()]*\)[^()]*)*)\)\.$/
+
 /** The reasons in brackets at the end of a sentence stand below, as a ladder. */
-export const shortly = (sentence: string): string =>
-  sentence.replace(/ \([^()]*(?:\([^()]*\)[^()]*)*\)\.$/, '.')
+export const shortly = (sentence: string): string => sentence.replace(REASONS, '.')
+
+/** The reasons in brackets at the end of a sentence, by themselves. */
+export function reasonsIn(sentence: string): string | undefined {
+  const reasons = REASONS.exec(sentence)?.[1]
+  return reasons && `${reasons.charAt(0).toUpperCase()}${reasons.slice(1)}.`
+}
 
 /** What was told of a step, a line each. */
 export const Tale: FC<{ readonly lines: readonly string[] }> = ({ lines }) => (
