@@ -324,7 +324,7 @@ export interface Outline<V = unknown> {
   /** What a part is called on a tab of a tablet, where it has its own name. */
   tab?(part: PartName, language: Language): string | null
   /** Where the points of each seat came from, as the journal of a finished game tells. */
-  reckoning?(journal: readonly Message[], cast: Cast, language: Language): Reckoning
+  reckoning?(journal: readonly Message[], cast: Cast, language: Language): Reckoning | null
   /** How a game that all win or lose together ended. */
   epilogue?(view: V, facts: TableFacts, language: Language): Epilogue
   /** How much a report tells of a game, 0 for what nobody remembers: for its key moments. */

@@ -61,7 +61,9 @@ const SIGNS: { readonly [prompt: string]: string | undefined } = {
 }
 
 /** The glory of each seat by where it came from, as it was told at the end. */
-function reckoning(journal: readonly Message[], cast: Cast, language: Language): Reckoning {
+function reckoning(journal: readonly Message[], cast: Cast, language: Language): Reckoning | null {
+  // Whoever is overrun scores nothing.
+  if (!journal.some(({ id }) => id === 'final')) return null
   const { source } = wordsIn(language).board
   const sources = SOURCES.map(one => source[one])
   return {

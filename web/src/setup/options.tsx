@@ -86,4 +86,5 @@ function sectionsOf(
       ],
     }))
     .filter(({ fields }, place) => fields.length > 0 || place === last)
+    .map(section => (section.fields.length > 0 ? section : { ...section, title: usual }))
 }

@@ -62,7 +62,7 @@ export const Combat: FC<{ readonly reports: readonly Message[]; readonly face: F
       <Course steps={moments.stepper} now={step} />
       <div className="p4-sheet-body">
         <UnitCards zone={zone} />
-        <table className="p4-parties">
+        <table className="p4-parties" hidden={order.length === 0}>
           <thead>
             <tr>
               <th />

@@ -67,8 +67,8 @@ export function Ranks() {
         <tbody>
           {parties.map((seat, place) => (
             <tr key={cast[seat]} className={`f-${cast[seat]} ${victors.includes(seat) ? 'won' : ''}`}>
-              {/* Alone at the table nobody is ranked: one wins or loses. */}
-              <td className="end-place">{parties.length > 1 && place + 1}</td>
+              {/* Alone at the table nobody is ranked: one wins or loses. Nor are those who all lost. */}
+              <td className="end-place">{parties.length > 1 && victors.length > 0 && place + 1}</td>
               <th scope="row">
                 <span className="end-party">
                   {Seal && <Seal party={cast[seat]} size={40} />}
