@@ -113,7 +113,7 @@ describe('combats', () => {
     )
     answer(match, { honour: 'courage' }, 'reward')
     expect(keys(match, 0)).toContain('artefact')
-    answer(match, { reward: ['followers', 'stock'] }, 'space')
+    answer(match, { reward: ['followers', 'stock'], wound: 'raptor:0' }, 'space')
     expect(match.state.solo?.artefacts).toEqual([])
     expect(reserves(match)).toEqual([3, 3])
   })
