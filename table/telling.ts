@@ -4,7 +4,7 @@ export interface Marks {
   readonly names: readonly string[] | null
   /** 64 bits for each of its parts: four characters. */
   readonly hashes: string
-  /** The marks of those parts that are looked into. */
+  /** The marks of those parts that are looked into, as far as the last of them; null where there is none. */
   readonly parts: readonly (Marks | null)[] | null
 }
 
@@ -411,11 +411,12 @@ class Room {
 
   /** The marks of all parts since a moment. */
   marks(start: number, names: readonly string[] | null): Marks {
-    const parts = this.parts.slice(start, this.top)
+    let end = this.top
+    while (end > start && !this.parts[end - 1]) end--
     return {
       names,
       hashes: Reflect.apply(String.fromCharCode, null, this.codes.subarray(SIZE * start, SIZE * this.top)),
-      parts: parts.some(part => part) ? parts : null,
+      parts: end > start ? this.parts.slice(start, end) : null,
     }
   }
 
