@@ -152,7 +152,17 @@ function promptOf(ask: Ask): Message {
   return values ? { id: ask.id, values } : { id: ask.id }
 }
 
-/** What everybody may know of an ask: its prompt and who is to answer. */
-export function waitingFor(ask: Ask): { readonly prompt: string; readonly seats: readonly Seat[] } {
-  return { prompt: ask.id, seats: ask.waiting }
+/** What everybody may know of a question that is open. */
+export interface Waiting {
+  readonly prompt: string
+  /** The rule that asks, by its id in the rule index. */
+  readonly rule?: string
+  /** Who is to answer. */
+  readonly seats: readonly Seat[]
+}
+
+/** What everybody may know of an ask. */
+export function waitingFor(ask: Ask): Waiting {
+  const { rule } = ask.naming
+  return { prompt: ask.id, ...(rule !== undefined && { rule }), seats: ask.waiting }
 }

@@ -25,7 +25,7 @@ export type {
 } from './campaign.ts'
 export { Chance, type ChanceState, type Seed } from './chance.ts'
 export { clone, firstDifference, same } from './clone.ts'
-export { type Candidate, type Face, faceOf, keyAt, keysOf, PASS } from './face.ts'
+export { type Candidate, type Face, faceOf, keyAt, keysOf, PASS, type Waiting } from './face.ts'
 export type { Brain, Game, Setup } from './game.ts'
 export type { Checkpoint, Entry, History, Past, Report } from './history.ts'
 export { Match, type NewMatch, readSetup, type Yields } from './match.ts'

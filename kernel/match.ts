@@ -1,7 +1,17 @@
 import { type Ask, asksAlways, type Lead } from './ask.ts'
 import { areOutcomes, Chance, isSeed, type Seed } from './chance.ts'
 import { clone, madeLike, same } from './clone.ts'
-import { agreesAt, type Face, faceOf, indexOf, keyAt, leadAt, refusalsOf, waitingFor } from './face.ts'
+import {
+  agreesAt,
+  type Face,
+  faceOf,
+  indexOf,
+  keyAt,
+  leadAt,
+  refusalsOf,
+  type Waiting,
+  waitingFor,
+} from './face.ts'
 import type { Game, Setup } from './game.ts'
 import { type Checkpoint, type Entry, History } from './history.ts'
 import type { Cast, Text } from './message.ts'
@@ -282,8 +292,8 @@ export class Match<S = unknown, T extends Text = Text> extends RulesTable<S, T> 
     return this.ask && faceOf(this.ask, seat)
   }
 
-  /** What everybody may know of the question that is open: its prompt and who is to answer. */
-  get waiting(): { readonly prompt: string; readonly seats: readonly Seat[] } | null {
+  /** What everybody may know of the question that is open. */
+  get waiting(): Waiting | null {
     return this.ask && waitingFor(this.ask)
   }
 

@@ -1,4 +1,4 @@
-import type { Cast, Outcome, Seat } from '@tablee/kernel'
+import type { Cast, Outcome, Seat, Waiting } from '@tablee/kernel'
 
 /** Who sits in a seat: a person, or a bot of a level. */
 export interface Player {
@@ -17,8 +17,8 @@ export interface TableFacts {
   readonly players: readonly Player[]
   /** Whose turn it is; -1 before the first turn. */
   readonly turnSeat: Seat
-  /** The question that is open, and who is to answer; null when the game is over. */
-  readonly waiting: { readonly prompt: string; readonly seats: readonly Seat[] } | null
+  /** The question that is open; null when the game is over. */
+  readonly waiting: Waiting | null
   /** The bot that thinks at this moment. */
   readonly thinking: Seat | null
   readonly outcome: Outcome | null

@@ -36,6 +36,11 @@ describe('choose', () => {
     expect(told(match)).toEqual([])
   })
 
+  test('everybody may know which rule asks', () => {
+    const match = once(t => choose(t, 1, 'first', ['a', 'b'], { ...items, rule: '4.2' }))
+    expect(match.waiting).toEqual({ prompt: 'first', rule: '4.2', seats: [1] })
+  })
+
   test('a deed waits for its player, who may have it done; a secret one may not', () => {
     const deed = once(t => choose(t, 1, 'first', ['a'], { ...items, waits: true }))
     expect(deed.face(1)).toMatchObject({ forced: true, candidates: [{ key: 'a' }] })

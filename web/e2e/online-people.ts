@@ -183,7 +183,7 @@ export async function chooseAt(page: Page, candidate: Locator): Promise<void> {
   // Not the last of the commands: where nothing is to be confirmed that is what starts the turn again.
   const confirm = page.locator('.decision-commands button', { hasText: 'Entrée' })
   // What the choice led to may pass already, and then there is nothing to confirm.
-  if (await confirm.isEnabled({ timeout: 1000 }).catch(() => false))
+  if ((await confirm.count()) > 0 && (await confirm.isEnabled({ timeout: 1000 }).catch(() => false)))
     await confirm.click({ timeout: 2000 }).catch(() => {})
   await expect(page.locator('main')).not.toHaveText(before)
 }

@@ -19,7 +19,14 @@ export function useChat(source: RemoteSource | null): readonly ChatLine[] {
 }
 
 /** What people write at a table; shown as text, whatever it looks like. */
-export function Chat({ source }: { readonly source: RemoteSource }) {
+export function Chat({
+  source,
+  isOpened = false,
+}: {
+  readonly source: RemoteSource
+  /** Whether somebody has just opened it, to read and to write. */
+  readonly isOpened?: boolean
+}) {
   const { tell } = useSettings()
   const marks = useMarks()
   const lines = useChat(source).filter(
@@ -39,7 +46,7 @@ export function Chat({ source }: { readonly source: RemoteSource }) {
         ))}
         {length === 0 && <li className="none">{tell('chat.empty')}</li>}
       </ol>
-      <Writing source={source} />
+      <Writing source={source} isOpened={isOpened} />
     </div>
   )
 }
@@ -59,7 +66,7 @@ function Line({ line }: { readonly line: ChatLine }) {
   )
 }
 
-function Writing({ source }: { readonly source: RemoteSource }) {
+function Writing({ source, isOpened }: { readonly source: RemoteSource; readonly isOpened: boolean }) {
   const { tell } = useSettings()
   const { me } = useWho()
   const [text, setText] = useState('')
@@ -83,6 +90,8 @@ function Writing({ source }: { readonly source: RemoteSource }) {
         className="field"
         aria-label={tell('chat.write')}
         placeholder={tell('chat.write')}
+        // biome-ignore lint/a11y/noAutofocus: it was opened to write
+        autoFocus={isOpened}
         maxLength={LONGEST.chat}
         autoComplete="off"
         value={text}

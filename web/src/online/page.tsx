@@ -14,7 +14,9 @@ import { TextTable } from '../textual/text-table.tsx'
 import { sentence } from '../words.ts'
 import { tables } from './api.ts'
 import { OnlineFrame } from './frame.tsx'
+import { useLasting } from './link-state.tsx'
 import { Lobby } from './lobby.tsx'
+import { MeanwhileButtons, TimeLeft } from './meanwhile.tsx'
 import { chairName, titleOf } from './names.ts'
 import { useWho } from './people.ts'
 import { ChatPanel, Strip, StripPanels } from './strip.tsx'
@@ -79,6 +81,9 @@ function Opened({ id, inText }: { readonly id: string; readonly inText: boolean 
 function useOnlineAround(id: string, source: RemoteSource | null, card: TableCard | null): Around | null {
   const { tell } = useSettings()
   const [, go] = useLocation()
+  const lost = useLasting(useTold(source, one => one.link, 'open') !== 'open')
+  const pending = useTold(source, one => one.pending, false)
+  const [writing, setWriting] = useState(false)
   return useMemo(() => {
     if (!source || !card) return null
     const over = card.state === 'over'
@@ -89,9 +94,14 @@ function useOnlineAround(id: string, source: RemoteSource | null, card: TableCar
     }))
     return {
       address: `/online/${id}`,
-      strip: <Strip source={source} />,
+      strip: <Strip source={source} writing={writing} onWrite={setWriting} />,
       panels: <StripPanels source={source} />,
       chat: <ChatPanel source={source} />,
+      meanwhile: {
+        note: <TimeLeft source={source} />,
+        buttons: <MeanwhileButtons onWrite={() => setWriting(true)} />,
+      },
+      lost: lost ? tell(pending ? 'strip.lostKept' : 'strip.lost') : null,
       hints: card.hints,
       whole: over,
       isLocal: false,
@@ -103,5 +113,5 @@ function useOnlineAround(id: string, source: RemoteSource | null, card: TableCar
               go(`/online/${card.mine.length > 0 ? (await tables.act(id, 'rematch')).id : card.rematch}`)
           : null,
     }
-  }, [id, source, card, tell, go])
+  }, [id, source, card, tell, go, lost, pending, writing])
 }

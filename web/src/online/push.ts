@@ -16,3 +16,6 @@ export async function pushHere(): Promise<void> {
     })
   await call('POST', '/push', subscription.toJSON())
 }
+
+/** Whether this browser can: it does so on safe pages alone. */
+export const canPush = (): boolean => 'serviceWorker' in navigator && 'Notification' in globalThis

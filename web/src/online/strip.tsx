@@ -13,7 +13,16 @@ import { WishBar } from './wish.tsx'
 import './strip.css'
 
 /** Over the board of a table far away: the connection, who is here, their clocks, the chat, what one may do. */
-export function Strip({ source }: { readonly source: RemoteSource }) {
+export function Strip({
+  source,
+  writing,
+  onWrite,
+}: {
+  readonly source: RemoteSource
+  /** Whether the chat stands open beside the table. */
+  readonly writing: boolean
+  readonly onWrite: (open: boolean) => void
+}) {
   const { tell } = useSettings()
   return (
     <section className="online-strip" aria-label={tell('strip.label')}>
@@ -21,7 +30,7 @@ export function Strip({ source }: { readonly source: RemoteSource }) {
         <SeatChips source={source} />
         <Watchers source={source} />
         <LinkState source={source} />
-        <ChatButton source={source} />
+        <ChatButton source={source} open={writing} onOpen={onWrite} />
         <Acts source={source} />
       </div>
       <FreeSeats source={source} />
@@ -71,16 +80,23 @@ export function ChatPanel({ source }: { readonly source: RemoteSource }) {
 }
 
 /** Opens the chat beside the table; tells how many lines nobody has read. */
-function ChatButton({ source }: { readonly source: RemoteSource }) {
+function ChatButton({
+  source,
+  open,
+  onOpen: setOpen,
+}: {
+  readonly source: RemoteSource
+  readonly open: boolean
+  readonly onOpen: (open: boolean) => void
+}) {
   const { tell } = useSettings()
-  const [open, setOpen] = useState(false)
   const unread = useUnread(source, open)
   useEffect(() => {
     if (!open) return
     const press = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false)
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [open])
+  }, [open, setOpen])
   return (
     <>
       <button
@@ -107,7 +123,7 @@ function ChatButton({ source }: { readonly source: RemoteSource }) {
               <Glyph name="close" />
             </button>
           </header>
-          <Chat source={source} />
+          <Chat source={source} isOpened />
         </aside>
       )}
     </>

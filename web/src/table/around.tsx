@@ -11,6 +11,10 @@ export interface Around {
   readonly panels: ReactNode
   /** The chat as a part of a wide table, under the journal; null at a table of this browser. */
   readonly chat: ReactNode
+  /** While others choose: what their time comes to, and what one may do. */
+  readonly meanwhile: { readonly note: ReactNode; readonly buttons: ReactNode } | null
+  /** What is told in the place of the question while the connection is lost; null while there is one. */
+  readonly lost: string | null
   /** Whether a bot may be asked for its opinion. */
   readonly hints: boolean
   /** Whether the game can be saved and watched again: far away only once it is over, since it holds every secret. */
@@ -30,6 +34,8 @@ const LOCAL = {
   strip: null,
   panels: null,
   chat: null,
+  meanwhile: null,
+  lost: null,
   hints: true,
   whole: true,
   replay: null,

@@ -59,6 +59,8 @@ export interface TableValue {
   readonly open: (about: Ref | null) => void
   /** Lets go of the candidate that waits for its confirmation, or of the gesture that goes on. */
   readonly waive: () => void
+  /** Passes over what others do until something concerns the one who looks. */
+  readonly hurry: () => void
   /** Lights places and pieces up on the board. */
   readonly point: (refs: Ref | readonly Ref[] | null) => void
 }

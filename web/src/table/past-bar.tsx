@@ -17,9 +17,10 @@ function toggle({ playing, at, last, play, pause }: Past): void {
 
 /** In the place of the prompt while one looks back: the way through the game. */
 export function PastBar() {
-  const { past } = useTable()
+  const { past, scene } = useTable()
   const { tell } = useSettings()
   const { at, last, playing, stops } = past
+  const moment = tell('replay.at', { at, last, game: scene.game, round: scene.round })
   usePastKeys(past, () => toggle(past))
   return (
     <section className="prompt past" aria-label={tell('prompt.label')}>
@@ -40,11 +41,11 @@ export function PastBar() {
           min={0}
           max={last}
           value={at}
-          aria-label={tell('replay.at', { at, last })}
+          aria-label={moment}
           onChange={({ target }) => past.goTo(Number(target.value))}
         />
       </div>
-      <span className="past-at">{tell('replay.at', { at, last })}</span>
+      <span className="past-at">{moment}</span>
       <SpeedChoice />
       <LeaveReplay />
     </section>

@@ -1,11 +1,22 @@
 import { pickRef } from '@tablee/board'
 import type { Face } from '@tablee/kernel'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { RuleLink } from '../rules/link.tsx'
-import { useSettings } from '../settings.tsx'
+import { type Settings, useSettings } from '../settings.tsx'
+import { Glyph } from '../shell/glyph.tsx'
 import { type Answers, answersOf, BRIEFLY, classesOf, type Shown } from './answers.ts'
+import { useAround } from './around.tsx'
 import { Commands } from './commands.tsx'
-import { candidatesOf, isOnBoard, isPosed, onlyOf, type TableValue, useLit, useTable } from './context.tsx'
+import {
+  candidatesOf,
+  isOnBoard,
+  isPosed,
+  labelAt,
+  onlyOf,
+  type TableValue,
+  useLit,
+  useTable,
+} from './context.tsx'
 import { useHints } from './hints.ts'
 import { useKey } from './keys.ts'
 import { CandidateList } from './list.tsx'
@@ -13,10 +24,15 @@ import { PassageBar } from './passages/bar.tsx'
 import { PastBar } from './past-bar.tsx'
 import { Phases } from './phases.tsx'
 import { useRefocus } from './refocus.ts'
-import { halves, Sentence } from './sentence.tsx'
+import { halves, Sentence, whatIsAsked } from './sentence.tsx'
 import { Accord } from './slots.tsx'
 import { Stepper } from './stepper.tsx'
 import './prompt.css'
+
+// What is seen while others choose comes when they do.
+const meanwhile = () => import('./meanwhile.tsx')
+const MeanwhileNote = lazy(async () => ({ default: (await meanwhile()).MeanwhileNote }))
+const MeanwhileCommands = lazy(async () => ({ default: (await meanwhile()).MeanwhileCommands }))
 
 /** How many places a question offers. */
 function placesOf({ parts, scene }: TableValue, face: Face): number {
@@ -29,6 +45,7 @@ export function Prompt(props: Shown) {
   const { past, passages, scene, made } = table
   const settings = useSettings()
   const { tell } = settings
+  const { lost } = useAround()
   useRefocus('prompt')
   if (past.scene) return <PastBar />
   const { passing } = passages
@@ -37,7 +54,8 @@ export function Prompt(props: Shown) {
     : scene.face
       ? scene.seat
       : scene.waiting?.seats[0]
-  const party = typeof seat === 'number' && scene.cast[seat]
+  // Who only watches, or is cut off, has no turn: the bar takes nobody's colours.
+  const party = !lost && scene.seat !== null && typeof seat === 'number' && scene.cast[seat]
   const answers = answersOf(table, settings, props)
   return (
     <section
@@ -49,6 +67,7 @@ export function Prompt(props: Shown) {
         passing && 'passing',
         isPosed(table) && 'is-posed',
         props.inRow && 'in-row',
+        (lost || scene.seat === null) && 'aloof',
         party && `f-${party}`,
         ...(passing ? [] : classesOf(answers)),
       ]
@@ -76,6 +95,8 @@ function Asking({ answers, elsewhere = [], inRow = false }: Shown & { readonly a
   const words = inRow && offers.length > BRIEFLY ? briefly(labels) : labels
   // A new question closes the list of the last one.
   const hidden = many && offers.some(one => !isOnBoard(table, one, elsewhere))
+  const { lost } = useAround()
+  const idle = face === null && scene.outcome === null
   const listed = toggled?.at === picks ? toggled.open : hidden || hints !== null
   const setOpen = (open: boolean) => setToggled({ open, at: picks })
   // Whoever closed the list sees what is advised all the same.
@@ -88,10 +109,24 @@ function Asking({ answers, elsewhere = [], inRow = false }: Shown & { readonly a
     <>
       {listed && candidates.length > 0 && <CandidateList hints={hints} onClose={() => setOpen(false)} />}
       <span className="grab" aria-hidden="true" />
+      {(lost || scene.seat === null) && (
+        <span className={lost ? 'aloof-sign turning' : 'aloof-sign'} aria-hidden="true">
+          <Glyph name={lost ? 'restart' : 'eye'} />
+        </span>
+      )}
       <Phases />
       <div className="ask">
         <Sentence />
-        {face && (
+        {idle && !lost && (
+          <p className="ask-details meanwhile-note">
+            {scene.waiting?.rule && <RuleLink game={scene.game} rule={scene.waiting.rule} />}
+            <Suspense>
+              <MeanwhileNote />
+            </Suspense>
+          </p>
+        )}
+        {lost && <p className="ask-details meanwhile-note">{whatIsKept(table, settings)}</p>}
+        {face && !lost && (
           <p className="ask-details">
             {!only && <span>{tell('prompt.candidates', { count: placesOf(table, face) })}</span>}
             {face.rule && <RuleLink game={scene.game} rule={face.rule} />}
@@ -152,10 +187,23 @@ function Asking({ answers, elsewhere = [], inRow = false }: Shown & { readonly a
         )}
       </div>
       <Accord size={inRow ? 'phone' : 'desktop'} />
-      {/* Who only watches has nothing to confirm. */}
-      {scene.seat !== null && <Commands />}
+      <div className={idle ? 'commands meanwhile' : 'commands'}>
+        {idle && !lost && (
+          <Suspense>
+            <MeanwhileCommands />
+          </Suspense>
+        )}
+        {/* Who only watches has nothing to take back. */}
+        {scene.seat !== null && <Commands lost={lost !== null} />}
+      </div>
     </>
   )
+}
+
+/** What waits for the connection: what was chosen, or else what is asked. */
+function whatIsKept(table: TableValue, settings: Settings): string {
+  const kept = candidatesOf(table.scene).find(({ key }) => key === table.chosen)
+  return kept ? labelAt(table, settings, kept.say) : whatIsAsked(table, settings)
 }
 
 /** What stands before the colon of each label, where that tells them apart. */

@@ -5,6 +5,7 @@ import { useCampaignAt } from '../campaign/asked.ts'
 import type { Parts } from '../games.ts'
 import { useSettings } from '../settings.tsx'
 import type { Source } from '../source/source.ts'
+import { BOT_PACE } from './bot-pace.ts'
 import { wantsConfirmation } from './confirmation.ts'
 import {
   agreeingIn,
@@ -35,9 +36,6 @@ interface Draft {
   readonly at: string
 }
 
-/** How long a bot's pick is shown before the next, in milliseconds. */
-const PACE = { fast: 0, usual: 450, slow: 1200 }
-
 /** Gives the parts of a table screen what they share. */
 export function TableProvider({
   id,
@@ -59,7 +57,8 @@ export function TableProvider({
   const still = useMedia('(prefers-reduced-motion: reduce)') || motion === 'off'
   const past = usePast(source, now, replayFrom)
   const campaign = useCampaignAt(id)
-  const passages = usePassages(source, now, parts.board, language, still)
+  const [hurried, setHurried] = useState(false)
+  const passages = usePassages(source, now, parts.board, language, still, hurried)
   const shown = past.scene ?? passages.scene
   const named = useMemo(() => readBy(withNames(shown, tell('player.bot'))), [shown, tell])
   const { asking: scene, path, made, answer, cut } = useGesture(source, named)
@@ -84,7 +83,13 @@ export function TableProvider({
   const lit = useMemo(() => (places ? new Set([...places, ...pointedAt]) : pointedAt), [places, pointedAt])
   const latest = useRef({ scene, moment })
   latest.current = { scene, moment }
-  useEffect(() => source.pace(PACE[pace]), [source, pace])
+  useEffect(() => source.pace(hurried ? 0 : BOT_PACE[pace]), [source, pace, hurried])
+  const hurry = useCallback(() => setHurried(true), [])
+  // Who is asked, or sees what concerns them, has hurried enough.
+  const isMine = passages.scene.face !== null || passages.scene.outcome !== null || passages.waits
+  useEffect(() => {
+    if (isMine) setHurried(false)
+  }, [isMine])
   const undoTo = useCallback((picks: number) => source.undo(picks), [source])
   const { taken, takeBack, note } = useTaken(named, path, undoTo, cut)
   const [opened, setOpened] = useState<Ref | null>(null)
@@ -141,7 +146,7 @@ export function TableProvider({
   const value = useSame<TableValue>({
     ...{ id, source, scene, parts, past, campaign, passages, moment, made },
     ...{ chosen, ready, places, taken, opened },
-    ...{ choose, confirm, waive, count, undo, redo, takeBack, open, point },
+    ...{ choose, confirm, waive, count, undo, redo, takeBack, open, point, hurry },
   })
   return (
     <TableContext value={value}>

@@ -1,5 +1,7 @@
+import type { Seat } from '@tablee/kernel'
 import type { Settings } from '../settings.tsx'
 import { useSettings } from '../settings.tsx'
+import { useAround } from './around.tsx'
 import { labelAt, partyAt, sayAt, type TableValue, useTable } from './context.tsx'
 
 /** A sentence of more letters is set smaller, so that the bar keeps its height. */
@@ -10,7 +12,8 @@ export function Sentence() {
   const table = useTable()
   const settings = useSettings()
   const { mistake } = table.scene
-  const asked = whatIsAsked(table, settings)
+  const { lost } = useAround()
+  const asked = lost ?? whatIsAsked(table, settings)
   const [head, rest] = halves(asked)
   const isLong = asked.length > LONG
   return (
@@ -42,10 +45,19 @@ export function whatIsAsked(table: TableValue, settings: Settings): string {
   const pending = scene.face?.candidates.find(({ key }) => key === table.chosen)
   if (pending) return tell('prompt.sure', { choice: labelAt(table, settings, pending.say) })
   if (scene.face) return sayAt(table, settings, scene.face.prompt)
-  const seat = scene.waiting?.seats[0]
+  return whoChooses(table, settings, scene.waiting?.seats ?? [])
+}
+
+/** Who is waited for: people before robots. */
+function whoChooses(table: TableValue, settings: Settings, seats: readonly Seat[]): string {
+  const { players } = table.scene
+  const { tell } = settings
+  const people = seats.filter(seat => players[seat].kind === 'person')
+  const [seat] = people.length > 0 ? people : seats
   if (seat === undefined) return tell('prompt.over')
+  if (people.length > 1) return tell('prompt.choose', { names: people.map(one => players[one].name) })
   const party = partyAt(table, settings, seat)
-  const { kind, name } = scene.players[seat]
+  const { kind, name } = players[seat]
   return kind === 'bot' ? tell('prompt.thinks', { party }) : tell('prompt.chooses', { party, name })
 }
 

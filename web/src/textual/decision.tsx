@@ -2,6 +2,7 @@ import { refsOf } from '@tablee/board'
 import { RuleLink } from '../rules/link.tsx'
 import { useSettings } from '../settings.tsx'
 import { Advice } from '../table/advice.tsx'
+import { useAround } from '../table/around.tsx'
 import { candidatesOf, labelAt, partyAt, refusedOf, sayAt, useTable } from '../table/context.tsx'
 import { useHints } from '../table/hints.ts'
 import { useRefocus } from '../table/refocus.ts'
@@ -12,10 +13,12 @@ export function Decision() {
   const table = useTable()
   const settings = useSettings()
   const { hints, hinting, canAsk, ask } = useHints()
+  const { meanwhile, lost } = useAround()
   useRefocus('decision')
   const { tell, language } = settings
   const { scene, choose, chosen, point, parts, passages, made } = table
   const { face } = scene
+  const asking = face ?? scene.waiting
   const decider = face ? scene.seat : scene.waiting?.seats[0]
   const party = typeof decider === 'number' ? scene.cast[decider] : ''
   const now = parts.outline?.phases(scene.view as never, scene, language).find(phase => phase.now)
@@ -30,9 +33,9 @@ export function Decision() {
     >
       <p className="decision-step">
         {face && scene.seat !== null && tell('prompt.yours', { party: partyAt(table, settings, scene.seat) })}{' '}
-        {phase} {face?.rule && <RuleLink game={scene.game} rule={face.rule} />}
+        {phase} {asking?.rule && <RuleLink game={scene.game} rule={asking.rule} />}
       </p>
-      <h1 aria-live="polite">{whatIsAsked(table, settings)}</h1>
+      <h1 aria-live="polite">{lost ?? whatIsAsked(table, settings)}</h1>
       {scene.mistake && (
         <p className="ask-mistake" role="alert">
           {sayAt(table, settings, scene.mistake)}
@@ -69,6 +72,7 @@ export function Decision() {
           ))}
         </ul>
       )}
+      {!face && meanwhile && <p>{meanwhile.note}</p>}
       <TextCommands />
       {passages.again && (
         <button type="button" className="plain" onClick={passages.again}>
@@ -91,20 +95,28 @@ function TextCommands() {
   const { tell } = settings
   const ready = chosen === null ? table.ready : null
   const { can } = scene
+  // While others choose there is only what may be done all the same.
+  const idle = scene.face === null
   // Where the group agrees by a candidate of its own, that one confirms.
   const agrees = [...candidatesOf(scene), ...refusedOf(scene)].some(one => one.agrees)
   return (
     <div className="decision-commands">
-      <button type="button" disabled={!can.undo} onClick={undo}>
-        <kbd>Z</kbd> {tell('prompt.undo')}
-      </button>
-      <button type="button" disabled={!can.redo} onClick={redo}>
-        <kbd>Y</kbd> {tell('prompt.redo')}
-      </button>
-      <button type="button" disabled={!can.restart} onClick={() => source.restart()}>
-        <kbd>R</kbd> {tell('prompt.restart')}
-      </button>
-      {(!agrees || chosen !== null) && (
+      {(!idle || can.undo) && (
+        <button type="button" disabled={!can.undo} onClick={undo}>
+          <kbd>Z</kbd> {tell('prompt.undo')}
+        </button>
+      )}
+      {(!idle || can.redo) && (
+        <button type="button" disabled={!can.redo} onClick={redo}>
+          <kbd>Y</kbd> {tell('prompt.redo')}
+        </button>
+      )}
+      {(!idle || can.restart) && (
+        <button type="button" disabled={!can.restart} onClick={() => source.restart()}>
+          <kbd>R</kbd> {tell('prompt.restart')}
+        </button>
+      )}
+      {!idle && (!agrees || chosen !== null) && (
         <button type="button" disabled={chosen === null && !ready} onClick={confirm}>
           <kbd>{tell('prompt.enter')}</kbd>{' '}
           {ready ? labelAt(table, settings, ready.say) : tell('prompt.confirm')}

@@ -5,10 +5,17 @@ export function Told({ sentence }: { readonly sentence: string }) {
   const { board, look } = useMarks()
   const Drawn = board?.Mark
   let at = 0
-  return sentence.split(/(\[\[[^|\]]*\|[^\]]*\]\])/).map(part => {
+  return sentence.split(/(\[\[[^|\]]*\|[^\]]*\]\][.,;:)…]*)/).map(part => {
     at += part.length
-    const [, ref, words] = /^\[\[([^|\]]*)\|([^\]]*)\]\]$/.exec(part) ?? []
+    const [, ref, words, end] = /^\[\[([^|\]]*)\|([^\]]*)\]\](.*)$/.exec(part) ?? []
     if (ref === undefined) return part
-    return Drawn ? <Drawn key={at} at={ref} words={words} view={look() as never} /> : words
+    if (!Drawn) return words + end
+    // A full stop stays with what it ends.
+    return (
+      <span key={at} className={end && words.length < 24 ? 'mark-end' : undefined}>
+        <Drawn at={ref} words={words} view={look() as never} />
+        {end}
+      </span>
+    )
   })
 }

@@ -25,6 +25,8 @@ export interface Passages {
   /** The table as it is shown: while something passes, as it stood then, with nothing asked. */
   readonly scene: Scene
   readonly passing: Passing | null
+  /** Whether what is on show concerns the one who looks. */
+  readonly waits: boolean
   readonly pace: Pace
   setPace(pace: Pace): void
   next(): void
@@ -40,6 +42,7 @@ export function usePassages(
   board: AnyBoard | null,
   language: Language,
   still: boolean,
+  hurried: boolean,
 ): Passages {
   const find = useCallback<queues.Find>(
     (reports, before, after) =>
@@ -59,13 +62,15 @@ export function usePassages(
   // The words are those of the language that is read now.
   const passages = useMemo(() => (batch ? find(batch.reports, batch.before, batch.after) : []), [batch, find])
   const passage = passages[queue.at] ?? null
+  const waits = passage !== null && (queue.again || queues.waitsFor(passage, queues.readerOf(batch)))
   const next = useCallback(() => setQueue(queues.next), [])
   const skip = useCallback(() => setQueue(queues.skip), [])
   useEffect(() => {
     if (!passage || !batch) return
-    const waits = pace === 'step' && (queue.again || queues.waitsFor(passage, queues.readerOf(batch)))
-    if (!waits) return whileSeen(lasts(passage, pace === 'quick' ? 'quick' : 'steady'), next)
-  }, [passage, batch, pace, next, queue.again])
+    if (pace === 'step' && waits) return
+    const time = hurried && !waits ? 0 : lasts(passage, pace === 'quick' ? 'quick' : 'steady')
+    return whileSeen(time, next)
+  }, [passage, batch, pace, next, waits, hurried])
   const canRecall = board?.passages !== undefined && scene.journal.length > 0
   const { seen } = queue
   const again = useMemo(() => {
@@ -91,8 +96,8 @@ export function usePassages(
           }
         : null
     const shown = batch ? queues.held(batch, queue.table) : queue.table
-    return { scene: shown, passing, pace, setPace, next, skip, again }
-  }, [passage, passages, batch, queue, pace, still, setPace, next, skip, again])
+    return { scene: shown, passing, waits, pace, setPace, next, skip, again }
+  }, [passage, passages, batch, queue, waits, pace, still, setPace, next, skip, again])
 }
 
 /** Does something after a time in which the page was looked at. */

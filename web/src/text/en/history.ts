@@ -6,7 +6,12 @@ const ORDER = ['', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
 /** What one has played, with whom, and what one asks of others at a table, in English. */
 export const history = {
   'history.line': (v: { going: number; waiting: number; over: number }) =>
-    `${v.going} going on, ${v.waiting} waiting for you; ${v.over} over`,
+    [
+      v.going > 0 && `${v.going} going on${v.waiting > 0 ? `, ${v.waiting} waiting for you` : ''}`,
+      v.over > 0 && `${v.over} over`,
+    ]
+      .filter(Boolean)
+      .join('; '),
   'history.going': () => 'Going on',
   'history.goingLine': () => 'yours first',
   'history.here': () => 'in this browser',

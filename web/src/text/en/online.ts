@@ -189,6 +189,11 @@ export const online = {
   'strip.label': () => 'Who is here',
   'strip.lost': () => 'Reconnecting…',
   'strip.lostPending': () => 'Reconnecting… your choice will be sent.',
+  'strip.lostKept': () => 'Reconnecting: your choice is kept, and leaves when the connection is back',
+  'strip.timeLeft': (v: { ms: number; late: 'bot' | 'forfeit' }) =>
+    `${duration(v.ms)} left; then ${v.late === 'bot' ? 'a bot plays this turn' : 'the seat goes to a bot'}`,
+  'strip.write': () => 'Write to them',
+  'strip.notify': () => 'Tell me',
   'strip.sending': () => 'Sending…',
   'strip.watching': () => 'You are watching: what is shown is what everybody may know.',
   'strip.watchers': (v: { count: number }) => (v.count === 1 ? '1 watching' : `${v.count} watching`),

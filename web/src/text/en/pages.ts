@@ -19,6 +19,8 @@ export const pages = {
   'site.home': () => 'Home',
   'site.loading': () => 'One moment…',
   'site.nowhere': () => 'There is nothing at this address.',
+  'site.nowhereLine': () => 'The address may be incomplete, or the page has moved.',
+  'site.safe': () => 'Your other games are untouched: each stays where it is kept.',
   'site.back': () => 'Back to the games',
 
   'home.title': () => 'What shall we play tonight?',

@@ -1,5 +1,5 @@
 import type { Text } from '@tablee/kernel'
-import { capital, duration, type RoundOf, round } from './phrase.ts'
+import { capital, duration, list, type RoundOf, round } from './phrase.ts'
 
 /** The table itself, in English. */
 export const table = {
@@ -48,6 +48,11 @@ export const table = {
   'prompt.ruleAlone': () => 'rule',
   'prompt.thinks': (v: { party: string }) => `${v.party}: the bot is thinking…`,
   'prompt.chooses': (v: { party: string; name: string }) => `${v.party}: ${v.name} chooses…`,
+  'prompt.choose': (v: { names: readonly string[] }) => `${list(v.names)} are choosing…`,
+  'prompt.skip': () => 'Skip',
+  'prompt.pace.slow': () => 'Unhurried',
+  'prompt.pace.usual': () => 'Normal',
+  'prompt.pace.fast': () => 'At once',
   'prompt.over': () => 'The game is over.',
   'prompt.list': () => 'View as a list',
   'prompt.listClose': () => 'Close the list',
@@ -136,7 +141,8 @@ export const table = {
   'end.back': () => 'Back to the result',
 
   'replay.title': (v: { game: string }) => `${v.game}, replay`,
-  'replay.at': (v: { at: number; last: number }) => `Choice ${v.at} of ${v.last}`,
+  'replay.at': (v: RoundOf & { at: number; last: number }) =>
+    `${v.round > 0 ? `${capital(round(v))}, choice` : 'Choice'} ${v.at} of ${v.last}`,
   'replay.play': () => 'Play',
   'replay.pause': () => 'Pause',
   'replay.back': () => 'One choice back',

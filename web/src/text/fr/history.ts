@@ -7,7 +7,12 @@ const ORDER = ['', 'Première', 'Deuxième', 'Troisième', 'Quatrième', 'Cinqui
 /** What one has played, with whom, and what one asks of others at a table, in French. */
 export const history: SameMessages<typeof en> = {
   'history.line': v =>
-    `${v.going} en cours, dont ${v.waiting} à vous ; ${v.over < 2 ? `${v.over} finie` : `${v.over} finies`}`,
+    [
+      v.going > 0 && `${v.going} en cours${v.waiting > 0 ? `, dont ${v.waiting} à vous` : ''}`,
+      v.over > 0 && `${v.over} ${v.over < 2 ? 'finie' : 'finies'}`,
+    ]
+      .filter(Boolean)
+      .join(' ; '),
   'history.going': () => 'En cours',
   'history.goingLine': () => 'à vous d’abord',
   'history.here': () => 'dans ce navigateur',

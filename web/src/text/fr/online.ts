@@ -192,6 +192,11 @@ export const online: SameMessages<typeof en> = {
   'strip.label': () => 'Qui est là',
   'strip.lost': () => 'Reconnexion…',
   'strip.lostPending': () => 'Reconnexion… votre choix partira ensuite.',
+  'strip.lostKept': () => 'Reconnexion : votre choix est gardé, il partira au retour',
+  'strip.timeLeft': v =>
+    `Reste ${duration(v.ms)} ; ensuite, ${v.late === 'bot' ? 'un robot joue ce tour' : 'le siège passe à un robot'}`,
+  'strip.write': () => 'Lui écrire',
+  'strip.notify': () => 'M’avertir',
   'strip.sending': () => 'Envoi…',
   'strip.watching': () => 'Vous regardez : on ne vous montre que ce que tous peuvent savoir.',
   'strip.watchers': v => (v.count < 2 ? `${v.count} spectateur` : `${v.count} spectateurs`),

@@ -20,6 +20,8 @@ export const pages: SameMessages<typeof en> = {
   'site.home': () => 'Accueil',
   'site.loading': () => 'Un instant…',
   'site.nowhere': () => 'Il n’y a rien à cette adresse.',
+  'site.nowhereLine': () => 'L’adresse est peut-être incomplète, ou la page a changé de place.',
+  'site.safe': () => 'Vos autres parties sont intactes : chacune reste là où elle est gardée.',
   'site.back': () => 'Retour aux jeux',
 
   'home.title': () => 'À quoi joue-t-on ce soir ?',

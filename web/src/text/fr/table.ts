@@ -1,6 +1,6 @@
 import type { SameMessages } from '@tablee/kernel'
 import type { table as en } from '../en/table.ts'
-import { capital, duration, round } from './phrase.ts'
+import { capital, duration, list, round } from './phrase.ts'
 
 /** The table itself, in French. */
 export const table: SameMessages<typeof en> = {
@@ -50,6 +50,11 @@ export const table: SameMessages<typeof en> = {
   'prompt.ruleAlone': () => 'règle',
   'prompt.thinks': v => `${v.party} : le robot réfléchit…`,
   'prompt.chooses': v => `${v.party} : ${v.name} choisit…`,
+  'prompt.choose': v => `${list(v.names)} choisissent…`,
+  'prompt.skip': () => 'Passer',
+  'prompt.pace.slow': () => 'Posée',
+  'prompt.pace.usual': () => 'Normale',
+  'prompt.pace.fast': () => 'Immédiate',
   'prompt.over': () => 'La partie est finie.',
   'prompt.list': () => 'Voir en liste',
   'prompt.listClose': () => 'Fermer la liste',
@@ -137,7 +142,7 @@ export const table: SameMessages<typeof en> = {
   'end.back': () => 'Revenir au résultat',
 
   'replay.title': v => `${v.game}, relecture`,
-  'replay.at': v => `Choix ${v.at} sur ${v.last}`,
+  'replay.at': v => `${v.round > 0 ? `${capital(round(v))}, choix` : 'Choix'} ${v.at} sur ${v.last}`,
   'replay.play': () => 'Lire',
   'replay.pause': () => 'Arrêter',
   'replay.back': () => 'Un choix en arrière',
