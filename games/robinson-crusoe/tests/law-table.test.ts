@@ -123,7 +123,7 @@ test('a scenario goes before the rules, and a card before the scenario [golden.1
 test('where an effect leaves a choice the group makes it: which source of which tile [golden.2] [golden.3]', () => {
   const scene = new Scene(['cook', 'carpenter'])
   const match = scene.ask(drawEvent('devastation'))
-  expect(match.waiting).toEqual({ prompt: 'exhaust', seats: [0, 1] })
+  expect(match.waiting).toMatchObject({ prompt: 'exhaust', seats: [0, 1] })
   const tiles = new Set(offeredIn(match).map(key => key.split(':')[0]))
   expect(tiles.size).toBeGreaterThan(1)
 })

@@ -136,7 +136,7 @@ test('each seat confirms; a change asks them all again; confirming can be taken 
   const match = position('cook', 'soldier').planning()
   for (const pawn of ['cook', 'cook', 'soldier', 'soldier']) put(match, pawn, 'rest:M1')
   match.pickKey(0, 'confirm')
-  expect(match.waiting).toEqual({ prompt: 'plan', seats: [1] })
+  expect(match.waiting).toMatchObject({ prompt: 'plan', seats: [1] })
   match.pickKey(1, 'take:4:soldier')
   expect(match.waiting?.seats).toEqual([0, 1])
   match.undo(1)
