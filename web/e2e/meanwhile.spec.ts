@@ -51,7 +51,7 @@ test('while another person chooses, the bar tells who, what about and how long, 
   const bar = bo.locator('.prompt')
   await patient(bar).toContainText('Ada choisit…')
   await patient(bar).toContainText('mise en place de la Marquise')
-  await patient(bar).toContainText(/Reste 2\d h/)
+  await patient(bar).toContainText(/Reste 2\d\sh/)
   await patient(bar.locator('button:disabled, .confirm')).toHaveCount(0)
   await bar.getByRole('button', { name: 'Lui écrire' }).click()
   await patient(bo.getByRole('textbox', { name: 'Écrire à la table' }).first()).toBeFocused()

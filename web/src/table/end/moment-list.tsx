@@ -43,7 +43,12 @@ export function MomentList({
               <b className="moment-letter">{moment.letter}</b>
               <span className="moment-words">
                 <span className="moment-head">
-                  <span>{tell('end.roundName', { game: scene.game, round: axis.roundAt(moment.at) })}</span>
+                  <span>
+                    {tell('end.roundName', {
+                      game: scene.game,
+                      round: moment.isLast ? scene.round : axis.roundAt(moment.at),
+                    })}
+                  </span>
                   <em>{changeOf(moment)}</em>
                 </span>
                 <span className="moment-told">
