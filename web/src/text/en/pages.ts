@@ -90,7 +90,7 @@ export const pages = {
       ? 'None: every number and every effect has its source.'
       : v.count === 1
         ? 'A single one. Its card bears the word “reconstructed”.'
-        : `${v.count}. Their cards bear the word “reconstructed”.`,
+        : `${v.count}. At the table the word “reconstructed” tells of them.`,
   'sources.titles': () => 'Reconstructed French titles',
   'sources.titles.line': (v: { count: number }) =>
     `The French edition’s wording is not known to us for these ${v.count}: the titles are our own translation. What the cards do does not depend on it.`,

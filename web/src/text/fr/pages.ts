@@ -90,7 +90,7 @@ export const pages: SameMessages<typeof en> = {
       ? 'Aucun : chaque nombre et chaque effet a sa source.'
       : v.count === 1
         ? 'Un seul. Sa carte porte le mot « reconstitué ».'
-        : `${v.count}. Leurs cartes portent le mot « reconstitué ».`,
+        : `${v.count}. À la table, le mot « reconstitué » les signale.`,
   'sources.titles': () => 'Titres français reconstitués',
   'sources.titles.line': v =>
     `Nous ne connaissons pas les ${v.count} titres suivants dans l’édition française : ils sont notre traduction. Ce que font les cartes n’en dépend pas.`,
