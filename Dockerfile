@@ -1,10 +1,10 @@
 # The web app and online tables in one container; docs/self-hosting.md tells how to run it.
-FROM node:24-bookworm-slim AS build
+FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN node scripts/setup.mjs && node scripts/web.mjs && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+FROM node:22-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production TABLEE_HOST=0.0.0.0 TABLEE_PORT=4000 TABLEE_DATA=/data TABLEE_LOG=info
 COPY --from=build /app/package.json ./
