@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { axisOf } from '../src/table/end/axis.ts'
 import { apart, bandsOf } from '../src/table/end/curves.ts'
 import { type Finished, keyMoments } from '../src/table/end/moments.ts'
-import { partiesOf, victorsOf } from '../src/table/end/parties.ts'
+import { isVictory, partiesOf, victorsOf } from '../src/table/end/parties.ts'
 import { stopFrom, stopsIn } from '../src/table/stops.ts'
 
 async function played(game: string, seed: number, seats: number): Promise<Save> {
@@ -75,6 +75,17 @@ describe('who ended where', () => {
     expect(victorsOf(scene([0], []))).toEqual([0])
     expect(victorsOf(scene([], ['electricEyrie']))).toEqual([1])
     expect(victorsOf(scene([], ['storm']))).toEqual([])
+  })
+
+  test('a defeat of somebody alone is none of the victories, whoever won instead', () => {
+    const table = (end: Scene, seats: number): Scene => ({
+      ...end,
+      players: Array(seats).fill(end.players[0]),
+    })
+    expect(isVictory(scene([0], []))).toBe(true)
+    expect(isVictory(scene([], ['electricEyrie']))).toBe(false)
+    expect(isVictory(table(scene([], ['electricEyrie']), 2))).toBe(true)
+    expect(isVictory(table(scene([], ['storm']), 2))).toBe(false)
   })
 })
 

@@ -41,6 +41,7 @@ export const passages: NonNullable<Board<DiluviumView>['passages']> = (reports, 
       sentence: sentenceOf(scene, known.after, language),
       places: placesIn(scene),
       ...(scene.party !== null && { seat: scene.party }),
+      ...(isRivals(reports, scene, known.before) && { phase: 'rival' }),
       ...showing,
       reports: scene.reports,
       kind: scene.kind,
@@ -50,6 +51,16 @@ export const passages: NonNullable<Board<DiluviumView>['passages']> = (reports, 
     })
   }
   return steps
+}
+
+/** What says whose half of a round begins. */
+const HALVES: ReadonlySet<string> = new Set(['round', 'rival.acts', 'turn.begins'])
+
+/** Whether something happened in the rival's half of a round. */
+function isRivals(reports: readonly Report[], scene: Scene<Report>, { rival, phase }: DiluviumView): boolean {
+  const before = reports.slice(0, reports.indexOf(scene.reports[0]) + 1)
+  const half = before.findLast(({ id }) => HALVES.has(id))?.id
+  return rival !== null && (half ? half !== 'turn.begins' : phase === 'rival')
 }
 
 type Showing = Pick<Passage, 'concerns' | 'stops'>

@@ -72,6 +72,7 @@ test('a ship is seen to sail before its tile is turned over, and the gold comes 
   const last = shown[shown.length - 1]
   expect(last.now.rival?.gold).toBe(viewOf(asked, 0).rival?.gold)
   expect(shown[0].now.rival?.gold).toBe(0)
+  expect(shown.map(({ phase }) => phase)).toEqual(shown.map(() => 'rival'))
   expect(last.now.rival?.gold).toBeGreaterThan(0)
   // The chart shows the step: an arrow, and the ship where it is by then.
   const passing = { passages: shown, shown: kinds.indexOf('sail') }
@@ -154,4 +155,24 @@ test('in a game of several a turn of another is one step that waits for nobody, 
     { id: 'settler.fled', values: { party: 0, place: { at: '0,0', name: 'C2', city: null }, to: 'reserve' } },
   ])
   expect(fled.map(({ kind }) => kind)).toEqual(['acts', 'flight'])
+})
+
+test('a step belongs to the half of the round in which it was made', () => {
+  const tie = solo()
+    .tile('0,0', 9)
+    .tile('1,0', 22)
+    .explored(RIVAL, '0,0')
+    .explored(RIVAL, '1,0')
+    .column('weapons', 'craft', 'food', 'ruins')
+    .last(0, 'colonise')
+    .tokens('ct1a')
+    .at('rival')
+  const theirs = shownBy(tie, 0, () => tie.pickKey(0, '1,0:weapons'))
+  expect(theirs.map(({ phase }) => phase)).toEqual(theirs.map(() => 'rival'))
+  expect(theirs.length).toBeGreaterThan(0)
+  const sailing = solo().has(0, { food: 2 }).at(['turn', 0])
+  sailing.pickKey(0, 'explore')
+  const yours = shownBy(sailing, 0, () => sailing.pickKey(0, '0,2'))
+  expect(yours.map(({ phase }) => phase)).toEqual(yours.map(() => undefined))
+  expect(yours.length).toBeGreaterThan(0)
 })

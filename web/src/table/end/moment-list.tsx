@@ -4,7 +4,7 @@ import { markedAt, partyAt, sayAt, useTable } from '../context.tsx'
 import { axisOf } from './axis.ts'
 import { partyClass } from './frame.ts'
 import type { KeyMoment } from './moments.ts'
-import { victorsOf } from './parties.ts'
+import { isVictory } from './parties.ts'
 import { Told } from './told.tsx'
 
 /** The key moments in words; each opens the game where it happened. */
@@ -69,7 +69,7 @@ export function MomentList({
   )
 
   function changeOf({ seat, chances, isLast }: KeyMoment): string {
-    if (isLast) return tell('end.last', { won: victorsOf(scene).length > 0 })
+    if (isLast) return tell('end.last', { won: isVictory(scene) })
     if (!chances) return ''
     const [before, after] = chances.map(chance => Math.round(chance * 100))
     const party = seat === null ? null : partyAt(table, settings, seat)

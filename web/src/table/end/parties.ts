@@ -7,6 +7,10 @@ export const lastScores = ({ scores }: Scene): readonly (number | null)[] => sco
 export const partiesOf = (scene: Scene): readonly number[] =>
   Array.from({ length: Math.max(scene.players.length, lastScores(scene).length) }, (_, party) => party)
 
+/** Whether a game ended with a victory; for somebody alone, with theirs. */
+export const isVictory = (scene: Scene): boolean =>
+  (scene.players.length > 1 ? victorsOf(scene) : (scene.outcome?.winners ?? [])).length > 0
+
 /** Who won: seats, or a party that nobody plays. */
 export function victorsOf({ outcome, cast }: Scene): readonly number[] {
   const { winners = [], rivals = [] } = outcome ?? {}
