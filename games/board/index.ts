@@ -4,6 +4,7 @@ import type {
   Face,
   Language,
   Message,
+  Outcome,
   Ref,
   Refusal,
   Report,
@@ -327,6 +328,8 @@ export interface Outline<V = unknown> {
   reckoning?(journal: readonly Message[], cast: Cast, language: Language): Reckoning | null
   /** How a game that all win or lose together ended. */
   epilogue?(view: V, facts: TableFacts, language: Language): Epilogue
+  /** How an end is told besides, in the game’s own words; null where nothing is. */
+  farewell?(outcome: Outcome, language: Language): string | null
   /** How much a report tells of a game, 0 for what nobody remembers: for its key moments. */
   tells?(report: Message): number
 }

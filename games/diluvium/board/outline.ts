@@ -1,5 +1,5 @@
 import type { Outline, Phase, TableFacts } from '@tablee/board'
-import type { Language } from '@tablee/kernel'
+import { type Language, render } from '@tablee/kernel'
 import type { DiluviumView } from '../view.ts'
 import { isCiv } from './contents.ts'
 import { heads, points, reckoning, tells } from './journal.ts'
@@ -17,6 +17,8 @@ export const outline: Outline<DiluviumView> = {
   points,
   phases,
   reckoning,
+  farewell: ({ why }, language) =>
+    why.id === 'end.won' ? render(wordsIn(language).text, { id: 'epilogue', values: why.values }) : null,
   tells,
   pane: (pane, language) => wordsIn(language).board.pane[pane] ?? null,
   tab: (part, language) => wordsIn(language).board.tab[part] ?? null,

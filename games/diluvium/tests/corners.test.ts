@@ -114,7 +114,7 @@ describe('the set-up', () => {
       ],
       'base.setup.6',
     ],
-  ] as const)('for %i gives Food and gold by seat %j [%s]', (seats, goods) => {
+  ] as const)('for %i gives Food and gold by seat %j [%s]', (seats, goods, _) => {
     const { players, first } = Match.start(diluvium, { seats, seed: 5 }).state
     const given = goods.map((_, place) => {
       const { resources, gold } = players[(first + place) % seats]

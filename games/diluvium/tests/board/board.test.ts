@@ -146,3 +146,14 @@ test('what the rival’s settlers would do follows its reserve and the room ther
   expect(said(open.at(['turn', 0]))).toMatch(/Nourriture\u00a0: [A-E]\d/)
   expect(said(solo().without(1, 6).at(['turn', 0]))).toMatch(/: \+20 Or$/)
 })
+
+test('a victory is told in words of its own, with what is kept; a defeat is not', () => {
+  const won = (outcome: string, home = 0) => ({
+    winners: [0],
+    why: { id: 'end.won', values: { outcome, gold: 20, rival: 9, card: '', home } },
+  })
+  expect(outline.farewell?.(won('conquerante'), 'fr')).toMatch(/^Chaque famille a son toit/)
+  expect(outline.farewell?.(won('navigatrice', 7), 'fr')).toMatch(/La tuile\s7 sera votre foyer\.$/)
+  const lost = { winners: [], why: { id: 'end.lost', values: { reason: 'poorer', gold: 3, rival: 4 } } }
+  expect(outline.farewell?.(lost, 'fr')).toBeNull()
+})

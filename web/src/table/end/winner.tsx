@@ -16,6 +16,7 @@ export function Winner() {
   const scores = lastScores(scene)
   const Finale = parts.board?.Finale
   const epilogue = parts.outline?.epilogue?.(scene.view as never, scene, language)
+  const farewell = parts.outline?.farewell?.(outcome, language)
   const first = winners.length === 1 ? winners[0] : null
   const next = first === null ? null : runnerUp(scores, first)
   const party = first === null ? '' : `f-${cast[first]}`
@@ -41,6 +42,7 @@ export function Winner() {
                 points: (scores[first] ?? 0) - (scores[next] ?? 0),
               })}
         </p>
+        {farewell && <p>{farewell}</p>}
       </div>
     </section>
   )
