@@ -7,7 +7,7 @@ import type { SceneKind } from './scenes.ts'
 export type Beat = 'card' | 'target' | 'result'
 
 /** A step, and how far it has come. */
-export interface Shown extends Told {
+interface Shown extends Told {
   readonly beat: Beat
 }
 
@@ -23,7 +23,7 @@ export function beatsOf({ kind, reports }: Pick<Told, 'kind' | 'reports'>): read
 }
 
 /** The step that passes at the table. */
-export const stepOf = ({ passing }: Pick<Props, 'passing'>): Told | null =>
+const stepOf = ({ passing }: Pick<Props, 'passing'>): Told | null =>
   (passing?.passages[passing.shown] as Told | undefined) ?? null
 
 /** How far the step has come that passes: on by one with each beat, at the end at once where nothing is to move. */

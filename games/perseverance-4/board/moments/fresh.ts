@@ -29,7 +29,7 @@ const PIECES: { readonly [id: string]: ((came: Came) => string) | undefined } = 
 }
 
 /** All pieces that some reports bring to the board. */
-export const piecesIn = (reports: readonly Message[]): string[] =>
+const piecesIn = (reports: readonly Message[]): string[] =>
   reports.flatMap(report => PIECES[report.id]?.(told<Came>(report)) ?? [])
 
 /** The class of a piece, if it has just come to the board by a step that is shown: it stands in a halo. */

@@ -164,7 +164,7 @@ const CHANGES: { readonly [id: string]: Change | undefined } = {
 }
 
 /** The combat and the assembly that something was asked of, so that they end with what is told next. */
-export function goingAfter(past: readonly Message[]): Going {
+function goingAfter(past: readonly Message[]): Going {
   const zoneOf = (begins: string, ends: (report: Message, zone: Zone) => boolean): Zone | null => {
     const at = past.findLastIndex(({ id }) => id === begins)
     if (at < 0) return null
