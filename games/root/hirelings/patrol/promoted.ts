@@ -90,5 +90,5 @@ function* comeBack(t: RootTable, party: Party, rule: string): Rule {
   })
   if (player.hireling) player.hireling.waiting = 0
   player.warriors[clearing] += count
-  t.say('warriors.placed', { seat: party, clearing, count })
+  t.say('patrol.returned', { party, clearing, count })
 }

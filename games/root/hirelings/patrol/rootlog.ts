@@ -16,6 +16,10 @@ export const rootlog: HirelingLog = {
         `${line.letter(party)}$`,
       )
     },
+    'patrol.returned': (line, { party, clearing, count }) => {
+      const letter = line.letter(party)
+      line.move(letter + WARRIOR, `${letter}$`, String(clearing), count)
+    },
     'physicians.healed': (line, { seat, count, from, clearing }) => {
       const thing = line.owner(seat) + WARRIOR
       line.retract('', count, move => move.thing === thing && move.from === String(from))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { removeAllEnemies } from '../../../rules/remove.ts'
 import { beside, byDay, HIRED, hire, hirelingIn } from '../../../tests/hired.ts'
+import { logOf } from '../../../tests/log-lines.ts'
 import { asked, exiles, offered, pick, position } from '../../../tests/position.ts'
 
 function run(rule: Generator<unknown, unknown, number>): void {
@@ -53,6 +54,7 @@ test('it moves and battles, or all who wait return to a clearing of the Patrol [
   pick(back, '7')
   expect(hirelingIn(back)).toMatchObject({ hireling: { waiting: 0 } })
   expect(hirelingIn(back).warriors[7]).toBe(3)
+  expect(logOf(back)).toContain('/2h_Cwh_C$->7')
   const march = byDay(built())
   pick(march, 'patrol', 'march', '5', '1', '2')
   expect(asked(march)).toBe('battle.where')

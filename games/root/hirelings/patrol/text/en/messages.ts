@@ -13,6 +13,8 @@ export const messages = {
     `${Does(cast, v.party, 'places', 'place')} a warrior in each clearing.`,
   'patrol.waits': (v: { party: number; waiting: number }, cast: Cast) =>
     `${count(v.waiting, 'warrior')} of ${who(cast, v.party)} ${v.waiting === 1 ? 'waits' : 'wait'} on the card.`,
+  'patrol.returned': (v: { party: number; clearing: number; count: number }, cast: Cast) =>
+    `${Does(cast, v.party, 'calls', 'call')} ${count(v.count, 'warrior')} back to ${place(v.clearing)}.`,
   'physicians.heal': (v: { clearing: number }) => `Physicians for the fallen of ${place(v.clearing)}`,
   'physicians.spend': (v: { suit: ClearingSuit; clearing: number }) =>
     `Physicians: spend a ${SUIT[v.suit]} card (birds count) to save the fallen of ${place(v.clearing)}?`,

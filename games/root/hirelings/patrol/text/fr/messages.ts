@@ -13,6 +13,8 @@ export const messages: SameMessages<typeof en> = {
     `${Does(cast, v.party, 'place', 'placent', 'placez')} un guerrier dans chaque clairière.`,
   'patrol.waits': (v, cast) =>
     `${count(v.waiting, 'guerrier')} ${de(cast, v.party)} ${v.waiting === 1 ? 'attend' : 'attendent'} sur la carte.`,
+  'patrol.returned': (v, cast) =>
+    `${Does(cast, v.party, 'rappelle', 'rappellent', 'rappelez')} ${count(v.count, 'guerrier')} ${vers(v.clearing)}.`,
   'physicians.heal': v => `Infirmiers pour ceux qui sont tombés ${dans(v.clearing)}`,
   'physicians.spend': v =>
     `Infirmiers : dépenser une carte ${SUIT[v.suit]} (ou Oiseau) pour sauver ceux qui sont tombés ${dans(v.clearing)} ?`,
