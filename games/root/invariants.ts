@@ -19,6 +19,16 @@ export function invariants(state: RootState): string[] {
 
 /** No item comes or goes; those marked R come in whole sets, once they lie under the ruins. */
 function items(state: RootState): string[] {
+  const counts = itemCounts(state)
+  const found = (item: Item): number => counts[item] - ITEM_SUPPLY[item]
+  const sets = found(RUIN_ITEMS[0])
+  return ITEMS.filter(item => found(item) !== (RUIN_ITEMS.includes(item) ? sets : 0)).map(
+    item => `the number of ${item} has changed`,
+  )
+}
+
+/** How many of each item are anywhere, but for those that somebody brought along. */
+export function itemCounts(state: RootState): { [item in Item]: number } {
   const { players, ruins, scorched, supply } = state
   const there: Item[] = ruins.flatMap(under => under ?? [])
   const brought: Item[] = []
@@ -28,17 +38,11 @@ function items(state: RootState): string[] {
     brought.push(...(box.broughtItems?.(player) ?? []))
   }
   there.push(...scorched.map((): Item => 'torch'), ...(state.covered ?? []).map(({ item }) => item))
-  const count = (list: readonly Item[], item: Item): number => list.filter(one => one === item).length
-  const found = (item: Item): number =>
-    count(there, item) +
-    supply[item] +
-    heldByLandmarks(state, item) -
-    ITEM_SUPPLY[item] -
-    count(brought, item)
-  const sets = found(RUIN_ITEMS[0])
-  return ITEMS.filter(item => found(item) !== (RUIN_ITEMS.includes(item) ? sets : 0)).map(
-    item => `the number of ${item} has changed`,
-  )
+  const counts = { ...supply }
+  for (const item of ITEMS) counts[item] += heldByLandmarks(state, item)
+  for (const item of there) counts[item]++
+  for (const item of brought) counts[item]--
+  return counts
 }
 
 function cards(state: RootState): string[] {

@@ -57,7 +57,7 @@ const twelve = (): Position =>
 describe('a battle', () => {
   test('against a Vagabond is seen once he has chosen what he damages, with the hits of both', () => {
     const at = position('marquise', 'vagabond')
-      .with(wanderer(1, 'thief', 'sword', 'sword', 'boots', 'tea'))
+      .change(wanderer(1, 'thief', 'sword', 'sword', 'boots', 'tea'))
       .pawn('vagabond', 8)
       .warriors('marquise', 3, 8)
       .dice(2, 2)
@@ -75,7 +75,7 @@ describe('a battle', () => {
 
   test('against a Vagabond who has one item left, and nothing to choose, is seen at once', () => {
     const at = position('marquise', 'vagabond')
-      .with(wanderer(1, 'thief', 'boots'))
+      .change(wanderer(1, 'thief', 'boots'))
       .pawn('vagabond', 8)
       .warriors('marquise', 3, 8)
       .dice(2, 0)

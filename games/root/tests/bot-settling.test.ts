@@ -12,7 +12,7 @@ test('who rules the Tower is better off than who does not', () => {
 })
 
 test('a path is opened for a point, with the card that is worth least', () => {
-  const at = positionOn('mountain', 'marquise', 'eyrie', 'alliance').with(state => {
+  const at = positionOn('mountain', 'marquise', 'eyrie', 'alliance').change(state => {
     state.closedPaths = [0, 1, 2, 3, 4, 5]
   })
   for (let clearing = 1; clearing <= 12; clearing++) at.warriors('marquise', 1, clearing)

@@ -2,6 +2,7 @@ import { botOf } from '@tablee/bots'
 import { misjudged, oneWins } from '@tablee/common/testing/judging.ts'
 import { Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
+import { decree } from '../factions/eyrie/tests/decree.ts'
 import { loadRoom } from '../index.ts'
 import { loadPlay } from '../play.ts'
 import { favourite } from './judging.ts'
@@ -101,12 +102,7 @@ test('the Marquise with wood and a slot would rather build than march, and passe
 
 test('the Eyrie would rather carry out a card of the Decree that it can', () => {
   const at = position('eyrie', 'marquise').building('eyrie', 'roost', 1).warriors('eyrie', 4, 1)
-  const eyrie = at.player('eyrie').eyrie
-  if (!eyrie) throw new Error('No Eyrie.')
-  eyrie.leader = 'commander'
-  eyrie.faceUp.splice(eyrie.faceUp.indexOf('commander'), 1)
-  at.hand('eyrie', 'anvil', 'sword')
-  eyrie.decree.recruit.push(...at.player('eyrie').hand.splice(0)) // a fox and a mouse: the roost stands with the foxes
+  decree(at, 'commander', { recruit: ['anvil', 'sword'] }) // a fox and a mouse: the roost stands with the foxes
   const match = at.turn('eyrie', 'daylight')
   pick(match, 'pass')
   expect(favourite(match)).toBe('anvil')

@@ -127,7 +127,7 @@ test('four warriors on the Coffin Makers are worth nothing, five a point, nine n
     [9, 1],
     [10, 2],
   ]) {
-    const at = exiles('marquise', 'eyrie').effects('marquise', 'coffinMakers').with(dead(0, count))
+    const at = exiles('marquise', 'eyrie').effects('marquise', 'coffinMakers').change(dead(0, count))
     expect(at.turn('marquise', 'birdsong').state.players[0].score).toBe(points)
   }
 })
@@ -146,7 +146,7 @@ test('officers that are lost were not on the map: no Coffin Makers take them [ca
 test('Coffin Makers score a point per 5 warriors as Birdsong starts, then all go back [card.exiles.coffin-makers.b]', () => {
   const match = exiles('marquise', 'eyrie')
     .effects('marquise', 'coffinMakers')
-    .with(dead(4, 7))
+    .change(dead(4, 7))
     .turn('marquise', 'birdsong')
   const [marquise, eyrie] = match.state.players
   expect(marquise.score).toBe(2)
@@ -173,7 +173,7 @@ test('sabotaged Coffin Makers give their warriors back [card.exiles.coffin-maker
   const match = exiles('marquise', 'eyrie')
     .effects('eyrie', 'coffinMakers')
     .effects('marquise', 'saboteurs')
-    .with(({ players }) => {
+    .change(({ players }) => {
       players[0].warriors[0] -= 6
       players[0].coffins = 6
     })
@@ -210,7 +210,7 @@ test('the League needs an item that is not exhausted [card.exiles.league-of-adve
     .warriors('marquise', 1, 5)
     .items('marquise', 'sword')
     .effects('marquise', 'leagueOfAdventurousMice')
-    .with(({ players }) => {
+    .change(({ players }) => {
       players[0].items[0].exhausted = true
     })
     .turn('marquise', 'daylight')

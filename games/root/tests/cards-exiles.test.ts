@@ -7,7 +7,7 @@ test('Saboteurs are discarded to discard an enemy’s crafted card, not a domina
     .effects('marquise', 'saboteurs', 'tunnels.2')
     .effects('eyrie', 'tunnels')
     .effects('alliance', 'informants')
-    .with(state => {
+    .change(state => {
       state.deck.splice(state.deck.indexOf(cardNumber('dominanceFox')), 1)
       state.players[1].dominance = cardNumber('dominanceFox')
     })
@@ -82,7 +82,7 @@ for (const { key, rule, clearing, kept, elsewhere } of PARTISANS)
     const attacking = fight(clearing)
       .effects('marquise', key)
       .hand('marquise', ...hand)
-    const generous = attacking.with(state => {
+    const generous = attacking.change(state => {
       state.partisansKeepBirds = true
     })
     const second = generous.turn('marquise', 'daylight')

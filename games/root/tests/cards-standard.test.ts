@@ -191,7 +191,7 @@ test('Better Burrow Bank: its owner and another player draw as Birdsong starts [
 
 test('Better Burrow Bank lets an enemy draw, never a partner of one’s coalition nor its owner again [card.standard.better-burrow-bank] [G.1.2]', () => {
   const match = position('marquise', 'eyrie', 'alliance', 'vagabond')
-    .with(state => {
+    .change(state => {
       state.players[3].coalition = 0
       state.players[3].score = null
     })

@@ -48,7 +48,7 @@ describe('a deed with one answer waits for its player', () => {
   test('a Vagabond moves, strikes, repairs and steals when told so', () => {
     const at = () =>
       position('marquise', 'vagabond')
-        .with(wanderer(1, 'thief', 'crossbow', 'hammer', 'torch', 'sword.damaged'))
+        .change(wanderer(1, 'thief', 'crossbow', 'hammer', 'torch', 'sword.damaged'))
         .pawn('vagabond', 8)
         .warriors('marquise', 1, 8)
         .hand('marquise', 'anvil')

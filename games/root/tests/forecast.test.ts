@@ -56,7 +56,7 @@ test('the Commander’s extra hit is certain when the Eyrie attack [7.8.3.b]', (
   const at = decree(position('eyrie', 'marquise'), 'commander', { battle: ['anvil'] })
     .warriors('eyrie', 2, 12)
     .warriors('marquise', 1, 12)
-    .with(({ players }) => players[0].eyrie?.resolved.push(...(players[0].eyrie?.decree.move ?? [])))
+    .change(({ players }) => players[0].eyrie?.resolved.push(...(players[0].eyrie?.decree.move ?? [])))
   const match = at.turn('eyrie', 'daylight')
   pickOnly(match, 'pass', 'anvil')
   const { attacking } = forecastOf(match)
@@ -110,7 +110,7 @@ test('field hospitals, cards in play, Coffin Makers and an Arbiter who stands by
     .warriors('eyrie', 1, 12)
     .effects('eyrie', 'sappers', 'royalClaim')
     .effects('marquise', 'brutalTactics')
-    .with(wanderer(2, 'arbiter', 'sword', 'sword.damaged'))
+    .change(wanderer(2, 'arbiter', 'sword', 'sword.damaged'))
     .pawn('vagabond', 12)
   const match = at.turn('marquise', 'daylight')
   pickOnly(match, 'battle', 'seat2')
@@ -133,8 +133,8 @@ test('without keep, cards or warriors there are no field hospitals to tell of [6
 
 test('a Vagabond fights with his swords and, if he likes, the warriors of an ally [9.2.6] [9.2.9.II.c.a]', () => {
   const at = position('marquise', 'eyrie', 'vagabond')
-    .with(wanderer(2, 'thief', 'sword', 'sword.exhausted'))
-    .with(related(2, 1, 'allied'))
+    .change(wanderer(2, 'thief', 'sword', 'sword.exhausted'))
+    .change(related(2, 1, 'allied'))
     .pawn('vagabond', 12)
     .warriors('eyrie', 2, 12)
     .warriors('marquise', 1, 12)
@@ -164,7 +164,7 @@ test('until the dice are rolled a battle can be taken back, and then no more [4.
 
 test('a Vagrant lets the dice roll of the battle that he started, whoever attacks [D.4.2.a]', () => {
   const at = position('marquise', 'eyrie', 'vagabond')
-    .with(wanderer(2, 'vagrant', 'torch'))
+    .change(wanderer(2, 'vagrant', 'torch'))
     .pawn('vagabond', 12)
     .warriors('eyrie', 2, 12)
     .warriors('marquise', 1, 12)

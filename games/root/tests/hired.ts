@@ -1,5 +1,6 @@
 import { Chance, type Seat } from '@tablee/kernel'
 import { CONTROL_DIE } from '../data/dice.ts'
+import type { Clearing } from '../data/map.ts'
 import { rulesOf } from '../rules/faction.ts'
 import { hirelingOf } from '../rules/hirelings/box.ts'
 import { newHireling } from '../rules/hirelings/setup.ts'
@@ -12,13 +13,21 @@ export function hire(at: Position, id: string, controller: Seat | null = null, m
   const player = newHireling(rulesOf(id))
   player.controller = controller
   if (player.hireling) player.hireling.markers = controller === null ? 0 : markers
-  at.state.players.push(player)
+  at.join(player)
   at.state.hirelings ??= {
     control: [...CONTROL_DIE.faces],
     onTrack: [4, 8, 12],
     taken: at.state.order.map(() => 0),
     toSetUp: [],
   }
+  return at
+}
+
+/** The bandits that were hired last watch some paths. */
+export function watching(at: Position, ...paths: [Clearing, Clearing][]): Position {
+  const { hireling, warriors } = at.state.players[at.state.players.length - 1]
+  if (hireling) hireling.paths = paths
+  warriors[0] -= paths.length
   return at
 }
 
@@ -39,7 +48,7 @@ export function rolling(
 ): Position {
   for (let seed = 0; ; seed++) {
     const chance = Chance.of(seed)
-    if (dice.every(([sides, place]) => chance.below(sides) === place)) return at.seeded(seed)
+    if (dice.every(([sides, place]) => chance.below(sides) === place)) return at.seed(seed)
   }
 }
 

@@ -28,7 +28,7 @@ await loadPlay()
 /** A free Patrol, and Bandits that the Marquise controls. */
 const table = () => {
   const at = hire(beside('patrol').warriors(HIRED, 2, 5), 'bandits', 0)
-  return at.with(({ players }) => {
+  return at.change(({ players }) => {
     players[3].warriors[0]--
     Object.assign(players[3].hireling ?? {}, { paths: [[1, 5]] })
   })

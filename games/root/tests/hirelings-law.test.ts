@@ -109,7 +109,7 @@ describe('apart from its controller’s faction', () => {
   test('aid, exposure, camps and oppression count faction pieces alone [booklet.adjust.4] [9.5.4.b]', () => {
     const aided = (pieces: (at: Position) => Position) => {
       const at = position('vagabond', 'marquise')
-        .with(wanderer(0, 'ranger', 'boots'))
+        .change(wanderer(0, 'ranger', 'boots'))
         .pawn('vagabond', 5)
       return offered(byDay(pieces(at).hand('vagabond', 'bakeSale'), 'vagabond')).includes('aid')
     }
@@ -164,7 +164,7 @@ describe('apart from its controller’s faction', () => {
     expect(offered(match)).toEqual(['7', '8'])
     const keepers = hire(position('keepers', 'marquise'), 'patrol', 0).warriors(HIRED, 2, 5)
     const kinds = Object.keys(keepers.player('keepers').tokens)
-    keepers.player('keepers').tokens[kinds[0]][5] = 1
+    keepers.token('keepers', kinds[0], 5)
     const day = keepers.turn('keepers', 'daylight')
     pick(day, 'patrol', '5', '1', '2')
     expect(day.state.players[0].tokens[kinds[0]][5]).toBe(1)
@@ -269,17 +269,18 @@ describe('points and penalties', () => {
 
   test('the Vagabond makes no enemy of anybody by it, nor by removing it [ruling.r-55]', () => {
     const seats = position('marquise', 'vagabond')
-      .with(wanderer(1, 'ranger', 'boots'))
+      .change(wanderer(1, 'ranger', 'boots'))
       .pawn('vagabond', 7)
     const at = hire(seats, 'patrol', 1)
     at.warriors(HIRED, 3, 5).warriors('marquise', 1, 5)
+    const relations = ['indifferent', null, null]
     const match = at.dice(1, 0).turn('vagabond', 'daylight')
     const rule = battle(match, HIRED, 0, 5)
     for (let result = rule.next(0); !result.done; ) result = rule.next(0)
     expect(match.state.players[0].warriors[5]).toBe(0)
-    expect(match.state.players[1]).toMatchObject({ score: 0, vagabond: { relations: ['indifferent', null] } })
+    expect(match.state.players[1]).toMatchObject({ score: 0, vagabond: { relations } })
     run(removeAllEnemies(match, 0, [5]))
-    expect(match.state.players[1].vagabond?.relations).toEqual(['indifferent', null])
+    expect(match.state.players[1].vagabond?.relations).toEqual(relations)
   })
 
   test('who moves it by the Ferry draws, and the Ferry is used for the turn [E.3.7.a] [booklet.hirelings.19]', () => {

@@ -179,7 +179,7 @@ describe('gaining a hireling', () => {
     const match = at.turn('marquise', 'daylight')
     score(match, 0, 6, 'effects')
     expect(match.state.hirelings).toMatchObject({ onTrack: [12], taken: [2, 0] })
-    const end = endOfTurn(at.with(state => state.hirelings?.taken.splice(0, 1, 2)))
+    const end = endOfTurn(at.change(state => state.hirelings?.taken.splice(0, 1, 2)))
     expect(asked(end)).toBe('hireling.take')
     pick(end, 'seat3') // and the other one, which has no rival left
     expect([2, 3].map(party => hirelingIn(end, party).controller)).toEqual([0, 0])
@@ -201,7 +201,7 @@ describe('gaining a hireling', () => {
   test('a marker taken in another’s turn waits for one’s own [ruling.r-105]', () => {
     const at = hire(position('marquise', 'eyrie').score('marquise', 10).score('eyrie', 3), 'nobles')
     at.state.hirelings?.onTrack.splice(1)
-    const match = endOfTurn(at.with(state => state.hirelings?.taken.splice(1, 1, 1)))
+    const match = endOfTurn(at.change(state => state.hirelings?.taken.splice(1, 1, 1)))
     expect(asked(match)).not.toBe('hireling.take')
     expect(hirelingIn(match).controller).toBeNull()
     expect(match.state.hirelings?.taken).toEqual([0, 1])

@@ -101,7 +101,7 @@ test('two dice from 0 to 3, each face as likely [dice.1] [5.1.6]', () => {
   expect(BATTLE_DIE.faces).toEqual([0, 1, 2, 3])
   const seen = new Map<string, number>()
   for (let seed = 0; seed < 800; seed++) {
-    const match = battle(1, 1).seeded(seed).turn('marquise', 'daylight')
+    const match = battle(1, 1).seed(seed).turn('marquise', 'daylight')
     pick(match, 'battle')
     const rolled = match.history?.journal.find(({ id }) => id === 'battle.rolled')?.values
     const pair = `${rolled?.high}-${rolled?.low}`

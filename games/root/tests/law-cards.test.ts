@@ -7,7 +7,7 @@ import { asked, offered, pick, position, refusedBy, reported } from './position.
 test('all draw from one deck, and all discard to one pile [2.1.a] [G.1.25]', () => {
   const match = position('marquise', 'vagabond')
     .deckTop('anvil', 'sword', 'bakeSale')
-    .with(state => {
+    .change(state => {
       state.players[1].pawn = 1
     })
     .turn('marquise', 'evening')
@@ -19,7 +19,7 @@ test('all draw from one deck, and all discard to one pile [2.1.a] [G.1.25]', () 
 test('as the last card is drawn the discard pile becomes the new deck, at once [2.1.b] [ruling.r-5]', () => {
   const match = position('marquise', 'eyrie')
     .discard('anvil', 'sword')
-    .with(state => {
+    .change(state => {
       const [last] = state.deck
       state.players[1].hand.push(...state.deck.splice(1))
       state.deck = [last]
@@ -33,7 +33,7 @@ test('as the last card is drawn the discard pile becomes the new deck, at once [
 
 test('with nothing left to draw, nothing is drawn; what is then discarded is a new deck at once [ruling.r-4] [2.1.b]', () => {
   const match = position('marquise', 'eyrie')
-    .with(({ deck, players }) => {
+    .change(({ deck, players }) => {
       players[1].hand.push(...deck.splice(0))
     })
     .turn('marquise', 'evening')
@@ -43,7 +43,7 @@ test('with nothing left to draw, nothing is drawn; what is then discarded is a n
   const later = position('marquise', 'eyrie')
     .building('marquise', 'sawmill', 8)
     .hand('marquise', 'anvil')
-    .with(({ deck, players }) => {
+    .change(({ deck, players }) => {
       players[1].hand.push(...deck.splice(0))
     })
     .turn('marquise', 'daylight')

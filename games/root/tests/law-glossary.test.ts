@@ -6,8 +6,8 @@ import { asked, offered, pick, position } from './position.ts'
 /** The Vagabond and the Marquise win together. */
 const coalition = () =>
   position('marquise', 'eyrie', 'alliance', 'vagabond')
-    .with(wanderer(3, 'thief', 'boots', 'torch', 'tea', 'sword'))
-    .with(state => {
+    .change(wanderer(3, 'thief', 'boots', 'torch', 'tea', 'sword'))
+    .change(state => {
       state.players[3].coalition = 0
     })
     .score('vagabond', null)
@@ -40,7 +40,7 @@ test('enemy pieces are those of enemies: neither a partner’s, nor items [G.1.2
 
 test('a pawn is no warrior and is never removed: its owner damages items [G.1.17]', () => {
   const match = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', 'boots', 'torch', 'tea', 'sword'))
+    .change(wanderer(1, 'thief', 'boots', 'torch', 'tea', 'sword'))
     .pawn('vagabond', 8)
     .building('marquise', 'workshop', 1, 8, 12)
     .hand('marquise', 'favorFoxes')

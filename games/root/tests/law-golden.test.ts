@@ -76,7 +76,7 @@ test('who has the turn orders what happens at the same time, and decides what no
 
 test('a gift binds nobody: who was aided may attack the giver [1.3.1]', () => {
   const match = position('marquise', 'eyrie', 'vagabond')
-    .with(wanderer(2, 'thief', 'boots', 'torch', 'tea', 'sword'))
+    .change(wanderer(2, 'thief', 'boots', 'torch', 'tea', 'sword'))
     .pawn('vagabond', 8)
     .warriors('marquise', 2, 8)
     .hand('vagabond', 'anvil')
@@ -95,7 +95,7 @@ test('a gift binds nobody: who was aided may attack the giver [1.3.1]', () => {
 
 test('a turn is Birdsong, Daylight, Evening; then the next seat clockwise begins [1.4.1.a] [1.4.1.d]', () => {
   const match = position('marquise', 'eyrie', 'alliance')
-    .with(state => {
+    .change(state => {
       state.order = [0, 2, 1]
     })
     .enter(['turn', 0])
@@ -139,7 +139,7 @@ test('the effects of one moment in the order their owner likes; what is mandator
   const match = exiles('marquise', 'eyrie')
     .effects('marquise', 'coffinMakers', 'saboteurs')
     .effects('eyrie', 'tunnels')
-    .with(({ players }) => {
+    .change(({ players }) => {
       players[1].warriors[0] -= 5
       players[1].coffins = 5
     })
@@ -235,8 +235,8 @@ test('“your warriors” are those of your faction only [1.5.2.b]', () => {
 
 test('pieces keep their owner, whoever leads them [1.5.3.a]', () => {
   const match = position('marquise', 'eyrie', 'vagabond')
-    .with(wanderer(2, 'thief', 'boots', 'sword'))
-    .with(related(2, 0, 'allied'))
+    .change(wanderer(2, 'thief', 'boots', 'sword'))
+    .change(related(2, 0, 'allied'))
     .pawn('vagabond', 5)
     .warriors('marquise', 2, 5)
     .turn('vagabond', 'daylight')

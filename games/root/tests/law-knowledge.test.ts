@@ -15,8 +15,8 @@ const table = () =>
   supporters(
     officers(
       position('marquise', 'eyrie', 'alliance', 'vagabond')
-        .with(wanderer(3, 'thief', 'boots', 'sword.damaged'))
-        .with(related(3, 0, 'hostile')),
+        .change(wanderer(3, 'thief', 'boots', 'sword.damaged'))
+        .change(related(3, 0, 'hostile')),
       2,
     ),
     'bakeSale',
@@ -27,7 +27,7 @@ const table = () =>
     .effects('eyrie', 'cobbler')
     .items('marquise', 'tea')
     .discard('favorMice', 'armorers')
-    .with(buried(6, 'sword'))
+    .change(buried(6, 'sword'))
 
 test('a hand is hidden from all but its owner; how many cards it has is not [1.2.1.a] [1.2.1.b]', () => {
   const { state } = table()

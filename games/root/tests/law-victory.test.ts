@@ -49,16 +49,17 @@ test('the Despot’s point belongs to the same removal: at 30 together, whose tu
   const at = position('eyrie', 'marquise')
     .warriors('eyrie', 1, 5)
     .building('eyrie', 'roost', 5)
-    .with(({ players }) => players[0].effects.push(cardNumber('rabbitPartisans')))
+    .effects('eyrie', 'brutalTactics')
     .score('eyrie', 28)
     .warriors('marquise', 1, 5)
     .building('marquise', 'workshop', 5)
     .effects('marquise', 'sappers')
-    .score('marquise', 29)
+    .score('marquise', 28)
     .dice(1, 1)
   const match = viziersDone(decree(at, 'despot', { battle: ['bakeSale'] })).turn('eyrie', 'daylight')
-  // Each side loses its warrior, then its building: 1 point to the Marquise, 1 and the Despot’s to the Eyrie.
-  pick(match, 'pass', 'attacker', 'rabbitPartisans', 'sappers')
+  // Brutal Tactics gives the Marquise a point. Each side then loses its warrior, and its building: 1 point to the
+  // Marquise, 1 and the Despot’s to the Eyrie.
+  pick(match, 'pass', 'attacker', 'brutalTactics', 'sappers')
   expect(match.state.players.map(player => player.score)).toEqual([30, 30])
   expect(won(match)).toEqual({ winners: [0], why: 'won.points' })
 })
@@ -69,7 +70,7 @@ test('when two others reach 30 together, the first clockwise wins [ruling.r-2]',
     [0, 2, 1],
   ]) {
     const match = position('marquise', 'eyrie', 'alliance')
-      .with(state => {
+      .change(state => {
         state.order = order
       })
       .score('eyrie', 29)
@@ -141,7 +142,7 @@ const dominating = (card: string, ...clearings: number[]) =>
   position('marquise', 'eyrie', 'alliance')
     .warriors('marquise', 1, ...clearings)
     .score('marquise', null)
-    .with(state => {
+    .change(state => {
       state.deck.splice(state.deck.indexOf(cardNumber(card)), 1)
       state.players[0].dominance = cardNumber(card)
     })

@@ -153,7 +153,7 @@ describe('a party that no seat plays', () => {
 
   test('scores, and when it wins no seat does [3.1]', () => {
     const match = table()
-      .with(({ order }) => order.push(bandits))
+      .change(({ order }) => order.push(bandits))
       .turn('marquise', 'daylight')
     expect(() => score(match, bandits, 30, 'effects')).toThrow()
     expect(match.outcome ?? { winners: [] }).toMatchObject({ winners: [] })
@@ -189,7 +189,7 @@ describe('a party that takes no turns', () => {
     const match = position('marquise', 'vagabond')
       .unseated(BANDITS)
       .warriors(bandits, 1, 5)
-      .with(wanderer(1, 'ranger', 'boots'))
+      .change(wanderer(1, 'ranger', 'boots'))
       .pawn('vagabond', 5)
       .hand('vagabond', 'ambushRabbit')
       .turn('vagabond', 'daylight')
@@ -278,7 +278,7 @@ describe('what a party offers at the start of a Birdsong', () => {
   test('stands beside the effects of that moment, in any order, and may be passed [1.4.1.b]', () => {
     const match = position('vagabond', 'eyrie')
       .unseated(selling(false))
-      .with(wanderer(0, 'ranger', 'boots'))
+      .change(wanderer(0, 'ranger', 'boots'))
       .pawn('vagabond', 5)
       .effects('vagabond', 'betterBurrowBank')
       .turn('vagabond', 'birdsong')

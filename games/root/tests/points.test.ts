@@ -44,7 +44,7 @@ test('what falls in battle, the Despot, crafting and turmoil are told apart', ()
     .hand('eyrie', 'anvil')
     .warriors('eyrie', 2, 5)
     .building('marquise', 'workshop', 5)
-    .with(({ players }) => players[0].eyrie?.resolved.push(...(players[0].eyrie?.decree.move ?? [])))
+    .change(({ players }) => players[0].eyrie?.resolved.push(...(players[0].eyrie?.decree.move ?? [])))
     .dice(0, 0)
   const match = at.turn('eyrie', 'daylight')
   pick(match, 'craft:anvil', 'pass')
@@ -58,7 +58,7 @@ test('a report of a game that was saved before points had sources tells of none'
 
 test('a loss tells who caused it, and a damaged item why', () => {
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', 'sword', 'boots'))
+    .change(wanderer(1, 'thief', 'sword', 'boots'))
     .pawn('vagabond', 8)
     .warriors('marquise', 2, 8)
     .dice(1, 1)

@@ -1,8 +1,11 @@
-import { Chance, keysOf, type Match, matchAt, type Next, type Seat } from '@tablee/kernel'
+import { Position as Built } from '@tablee/common/testing/position.ts'
+import { Chance, type Game, keysOf, type Match, type Next, type Seat } from '@tablee/kernel'
 import { cardNumber, type DeckName } from '../data/cards.ts'
-import type { Item } from '../data/items.ts'
+import { ITEMS, type Item } from '../data/items.ts'
 import type { Clearing, Region } from '../data/map.ts'
+import { QUESTS } from '../factions/vagabond/data.ts'
 import { root } from '../game.ts'
+import { itemCounts } from '../invariants.ts'
 import type { LandmarkId } from '../landmarks/index.ts'
 import { openBoxes, type PartyRules, rulesOf } from '../rules/faction.ts'
 import { hirelingOf } from '../rules/hirelings/box.ts'
@@ -16,6 +19,9 @@ import type { RootText } from '../text/en.ts'
 /** A game of Root in a test. */
 export type RootMatch = Match<RootState, RootText>
 
+/** A die of Root has the faces 0 to 3, each three times. */
+const FACES = 4
+
 /** A faction in a test; the later of two Vagabonds is `vagabond2`. */
 export type Who = FactionId | 'vagabond2'
 
@@ -23,14 +29,15 @@ export type Who = FactionId | 'vagabond2'
  * Builds a position: an empty Autumn map with the given factions in turn order, no cards in hand,
  * the deck as it comes. Then warriors, buildings, cards … and the step to enter.
  */
-export class Position {
+export class Position extends Built<RootState, RootText> {
   readonly state: RootState
   private readonly factions: readonly FactionId[]
   private readonly options: { readonly [name: string]: unknown }
   private readonly robots: string[] = []
-  private seed = 1
+  private readonly firstItems: { readonly [item in Item]: number }
 
   constructor(who: readonly Who[], deck: DeckName = 'standard', map = 'autumn') {
+    super(root, FACES)
     this.factions = who.map(one => (one === 'vagabond2' ? 'vagabond' : one))
     this.options = { factions: this.factions, deck, map, suits: 'suggested', seating: 'asListed' }
     const options = {
@@ -40,6 +47,7 @@ export class Position {
     }
     this.state = startState({ seats: who.length, options, seed: 1 }, Chance.of(1))
     for (const player of this.state.players) this.state.deck.unshift(...player.hand.splice(0))
+    this.firstItems = itemCounts(this.state)
   }
 
   /** Sets up a landmark in a clearing. */
@@ -61,8 +69,7 @@ export class Position {
     if (hirelingOf(rules.id) && rulesOf(rules.id) !== rules)
       throw new Error(`“${rules.id}” is in a box already, and would be another for the tests that follow.`)
     openBoxes([{ rules }])
-    this.state.players.push(newParty(rules, controller))
-    return this
+    return this.join(newParty(rules, controller))
   }
 
   /** A robot, as its box is opened; its number is that of a seat beyond, and it plays after the others. */
@@ -71,19 +78,22 @@ export class Position {
     robot.robot = { level, traits, order: -1, suit: 'bird' }
     this.robots.push(id)
     this.state.order.push(this.state.players.length)
-    this.state.players.push(robot)
+    return this.join(robot)
+  }
+
+  /** Seats a party after all others; a Vagabond has a marker for it, if it takes turns. 9.2.9 */
+  join(player: Player): this {
+    const { order, players } = this.state
+    const relation = order.includes(players.length) ? 'indifferent' : null
+    for (const { vagabond } of players)
+      if (vagabond && vagabond.relations.length > 0) vagabond.relations.push(relation)
+    players.push(player)
     return this
   }
 
   /** The player of a faction, or of a party by its number, to set what has no method of its own. */
   player(who: Who | number): Player {
     return this.state.players[typeof who === 'number' ? who : this.seat(who)]
-  }
-
-  /** Changes anything else of the state. */
-  with(change: (state: RootState) => void): this {
-    change(this.state)
-    return this
   }
 
   /** Puts warriors from the supply into clearings. */
@@ -114,6 +124,12 @@ export class Position {
       counts[0]--
       counts[clearing]++
     }
+    return this
+  }
+
+  /** Takes off ruins that were explored: their slots are free. */
+  explored(...clearings: Clearing[]): this {
+    for (const clearing of clearings) this.state.ruins[clearing] = null
     return this
   }
 
@@ -169,18 +185,9 @@ export class Position {
     return this
   }
 
-  /** Makes the next two dice show these faces (0 to 3). */
-  dice(one: number, other: number): this {
-    for (this.seed = 0; ; this.seed++) {
-      const chance = Chance.of(this.seed)
-      if (chance.below(4) === one && chance.below(4) === other) return this
-    }
-  }
-
-  /** Chooses another seed. */
-  seeded(seed: number): this {
-    this.seed = seed
-    return this
+  /** What the next dice show: 0 to 3. */
+  override dice(...shown: number[]): this {
+    return super.dice(...shown.map(die => die + 1))
   }
 
   /** Enters a phase of a faction's turn, at one of its parts. */
@@ -212,12 +219,32 @@ export class Position {
 
   /** Enters any step, and leaves also a deed with one answer to be done. */
   begin(step: Next): RootMatch {
-    return matchAt(
-      root,
-      { seats: this.factions.length, options: { ...this.options, robots: this.robots }, seed: this.seed },
-      this.state,
-      step,
-    )
+    return this.at(step)
+  }
+
+  override at(step: Next, game?: Game<RootState, RootText>): RootMatch {
+    this.takeItems()
+    if (this.state.players.some(({ faction }) => rulesOf(faction).quests)) this.takeQuests()
+    return super.at(step, game)
+  }
+
+  /** What a test gave away is not in the supply any more. */
+  private takeItems(): void {
+    const counts = itemCounts(this.state)
+    for (const item of ITEMS) this.state.supply[item] += this.firstItems[item] - counts[item]
+  }
+
+  /** Quests are in their deck, unless a test laid them elsewhere. */
+  private takeQuests(): void {
+    const { players, quests, questDeck } = this.state
+    const laid = [...quests, ...players.flatMap(player => rulesOf(player.faction).quests?.(player) ?? [])]
+    const left = [...QUESTS.keys()].filter(quest => !laid.includes(quest))
+    const below = left.filter(quest => !questDeck.includes(quest))
+    this.state.questDeck = [...below, ...questDeck.filter(quest => left.includes(quest))]
+  }
+
+  protected setup() {
+    return { seats: this.factions.length, options: { ...this.options, robots: this.robots } }
   }
 
   private fromDeck(key: string): number {

@@ -262,7 +262,8 @@ describe('people among robots', () => {
   test('a Vagabond joins a robot, and wins with it, where dominance cards are in the deck [robot.human-effect.coalition]', () => {
     const p = position('vagabond', 'alliance', 'duchy')
       .robot('mechanicalMarquise')
-      .with(wanderer(0, 'thief'))
+      .change(wanderer(0, 'thief'))
+      .pawn('vagabond', 8)
       .hand('vagabond', 'dominanceFox')
       .score('vagabond', 10)
       .score('alliance', 8)
@@ -312,7 +313,7 @@ describe('people among robots', () => {
         const match = position('keepers')
           .robot('electricEyrie')
           .token('keepers', 'figure1', 6)
-          .seeded(seed)
+          .seed(seed)
           .begin(['turn', 0])
         match.state.turn.seat = turnOf
         const losses = [lostPiece(0, 'token', 'figure1', 6, robot)]
@@ -383,7 +384,7 @@ describe('robots among robots', () => {
       .warriors(1, 3, 6)
       .token(2, 'sympathy', 6)
       .deckTop('anvil')
-      .with(state => {
+      .change(state => {
         state.coop = true
       })
       .turn(2, 'birdsong')
@@ -396,9 +397,9 @@ describe('robots among robots', () => {
       const match = position('marquise')
         .robot('automatedAlliance')
         .token(robot, 'sympathy', ...tokens)
-        .with(({ players }) => {
-          for (const base of ['foxBase', 'rabbitBase', 'mouseBase']) players[robot].buildings[base][0] = 0
-        })
+        .building(robot, 'foxBase', 8)
+        .building(robot, 'rabbitBase', 5)
+        .building(robot, 'mouseBase', 2)
         .deckTop('birdyBindle')
         .turn(robot, 'birdsong')
       const { score } = match.state.players[robot]

@@ -57,13 +57,7 @@ describe('crafting', () => {
       const { items, effects, score: points } = crafts(p).state.players[robot]
       expect([items, effects, points]).toEqual([[], [], 0])
     }
-    none(
-      quiet()
-        .deckTop('bakeSale')
-        .with(({ supply }) => {
-          supply.coins = 0
-        }),
-    )
+    none(quiet().deckTop('bakeSale').items('alliance', 'coins', 'coins'))
     none(quiet().deckTop('cobbler'))
     none(quiet().deckTop('favorFoxes').warriors('alliance', 1, 6))
   })
@@ -79,7 +73,7 @@ describe('crafting', () => {
   })
 
   test('without any card the order is a bird [robot.ruling.48]', () => {
-    const p = quiet().with(state => {
+    const p = quiet().change(state => {
       state.available.push(...state.deck.splice(0))
     })
     const match = robotTurn(p, robot, 'fox', 'birdsong')
@@ -201,7 +195,7 @@ describe('hits', () => {
   test('of several kinds of buildings chance names the one that falls [robot.1.2.1.b]', () => {
     const fallen = new Set<string>()
     for (let seed = 0; seed < 12; seed++) {
-      const match = table().seeded(seed).begin(['turn', 0])
+      const match = table().seed(seed).begin(['turn', 0])
       const losses = ['sawmill', 'workshop'].map(kind => lostPiece(robot, 'building', kind, 11, 0))
       const { kind } = robotBase.loses(match, losses)
       fallen.add(kind)
@@ -352,7 +346,7 @@ describe('all against the robots', () => {
     position('eyrie', 'duchy')
       .robot('mechanicalMarquise')
       .robot('automatedAlliance')
-      .with(state => {
+      .change(state => {
         state.coop = true
       })
 
@@ -418,7 +412,6 @@ describe('what else lies on the table', () => {
       'bird',
       'birdsong',
     )
-    match.state.supply.sword = 0
     revealOrder(match, robot)
     run(craftOrder(match, robot))
     expect(match.state.players[robot].items).toEqual([])

@@ -229,7 +229,7 @@ describe('a turn line', () => {
       .warriors('marquise', 3, 9)
       .token('alliance', 'sympathy', 12)
       .hand('marquise', ...hand)
-      .with(({ players, deck }) => players[1].alliance?.supporters.push(...deck.splice(0, supporters)))
+      .change(({ players, deck }) => players[1].alliance?.supporters.push(...deck.splice(0, supporters)))
       .deckTop('sword')
       .enter(['turn', 0])
     pick(match, 'march', '12', '1')

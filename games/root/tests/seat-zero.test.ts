@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { decree } from '../factions/eyrie/tests/decree.ts'
 import { related, relationOf, wanderer } from '../factions/vagabond/tests/wanderer.ts'
 import { asked, exiles, offered, pick, position, reported } from './position.ts'
 
@@ -6,8 +7,8 @@ import { asked, exiles, offered, pick, position, reported } from './position.ts'
 
 test('an ally in the first seat that takes more hits than his items becomes Hostile too [9.2.9.II.d.b]', () => {
   const at = position('eyrie', 'marquise', 'vagabond')
-    .with(wanderer(2, 'thief', 'sword', 'sword'))
-    .with(related(2, 0, 'allied'))
+    .change(wanderer(2, 'thief', 'sword', 'sword'))
+    .change(related(2, 0, 'allied'))
     .pawn('vagabond', 8)
   const match = at.warriors('eyrie', 2, 8).warriors('marquise', 3, 8).dice(2, 2).turn('vagabond', 'daylight')
   pick(match, 'battle', 'seat2', 'seat1', 'ally', 'ally')
@@ -16,7 +17,7 @@ test('an ally in the first seat that takes more hits than his items becomes Host
 
 test('a Vagrant in the first seat chooses and scores what falls in a battle that he started [D.4.2.b]', () => {
   const at = position('vagabond', 'marquise', 'eyrie')
-    .with(wanderer(0, 'vagrant', 'torch'))
+    .change(wanderer(0, 'vagrant', 'torch'))
     .pawn('vagabond', 8)
     .warriors('eyrie', 2, 8)
     .building('marquise', 'sawmill', 8)
@@ -32,10 +33,7 @@ test('the Despot scores by his own battles alone [7.8.4.b]', () => {
   const at = position('marquise', 'alliance', 'eyrie')
     .warriors('marquise', 2, 8)
     .token('alliance', 'sympathy', 8)
-    .with(({ players }) => {
-      if (players[2].eyrie) players[2].eyrie.leader = 'despot'
-    })
-  const match = at.dice(1, 0).turn('marquise', 'daylight')
+  const match = decree(at, 'despot').dice(1, 0).turn('marquise', 'daylight')
   pick(match, 'battle')
   expect(match.state.players.map(player => player.score)).toEqual([1, 0, 0])
 })
@@ -54,7 +52,7 @@ test('a side may use its second effect although the other has none [4.3.3]', () 
 
 test('one warrior on the Coffin Makers goes home too, for no point [card.exiles.coffin-makers.b]', () => {
   const at = exiles('marquise', 'eyrie').effects('marquise', 'coffinMakers')
-  at.with(({ players }) => {
+  at.change(({ players }) => {
     players[1].warriors[0]--
     players[1].coffins = 1
   })

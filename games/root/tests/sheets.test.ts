@@ -5,7 +5,7 @@ import { sections } from '../board/sections.ts'
 import Body from '../board/sheets/body.tsx'
 import { HOW_IT_PLAYS } from '../board/sheets/faction.tsx'
 import { factionWords } from '../board/words.ts'
-import { CARDS } from '../data/cards.ts'
+import { decree } from '../factions/eyrie/tests/decree.ts'
 import { FACTIONS } from '../factions/index.ts'
 import { root } from '../game.ts'
 import type { RootView } from '../view.ts'
@@ -22,21 +22,15 @@ const open = (match: RootMatch, about: string, language: 'fr' | 'en' = 'fr'): st
   words(draw(Body as never, { ...propsOf(match, 0, { language }), about } as never))
 
 describe('the sheet of a faction', () => {
-  const match = position('marquise', 'eyrie', 'alliance', 'vagabond')
+  const at = position('marquise', 'eyrie', 'alliance', 'vagabond')
     .warriors('marquise', 3, 1)
     .token('marquise', 'keep', 1)
     .building('eyrie', 'roost', 2, 6, 3)
     .warriors('eyrie', 2, 2, 6)
     .token('alliance', 'sympathy', 4)
-    .with(({ players }) => {
-      const own = players[1].eyrie
-      if (!own) return
-      own.leader = 'charismatic'
-      own.decree.recruit.push(...CARDS.flatMap(({ key }, id) => (key === 'ambushMouse' ? [id] : [])))
-      own.decree.battle.push(...CARDS.flatMap(({ key }, id) => (key === 'ambushBird' ? [id] : [])))
-    })
     .noting({ actions: 3 })
-    .turn('marquise', 'daylight', 1)
+  decree(at, 'commander', { recruit: ['ambushMouse'], battle: ['ambushBird'] })
+  const match = at.turn('marquise', 'daylight', 1)
 
   test('opens from its name, in the colours of its party, with a link to its chapter', () => {
     const { view } = propsOf(match, 0)
@@ -54,8 +48,8 @@ describe('the sheet of a faction', () => {
     expect(told).toContain('Au Crépuscule, elle marquera 2 points pour ses 3 Perchoirs.')
     expect(told).toContain('en 2 seule') // the only mouse roost
     expect(told).toContain('impossible aujourd’hui') // nobody to fight anywhere
-    expect(told).toContain('Charismatique, son dirigeant')
-    expect(told).toContain('1 aujourd’hui') // one bird in the Decree
+    expect(told).toContain('Commandant, son dirigeant')
+    expect(told).toContain('3 aujourd’hui') // a bird and the Viziers
   })
 
   test('tells what the others have and what comes next, in both languages [8.4.2] [6.5.4]', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardNumber } from '../data/cards.ts'
 import { SUITS } from '../data/suits.ts'
+import { supporters } from '../factions/alliance/tests/supporters.ts'
 import { craftingPower, crafts } from '../rules/craft.ts'
 import { origins } from '../rules/may-move.ts'
 import { ruled } from '../rules/ruler.ts'
@@ -9,7 +10,7 @@ import { asked, offered, pick, position } from './position.ts'
 
 /** Clearing 5, of rabbits, has every suit. */
 const lostCity = (...who: Parameters<typeof position>) =>
-  position(...who).with(state => {
+  position(...who).change(state => {
     state.everySuit = [5]
   })
 
@@ -53,12 +54,8 @@ test('an ambush of any suit is sprung there [4.3.1]', () => {
 })
 
 test('the Alliance revolts there with supporters of any suit, for a base of its choice [8.4.1]', () => {
-  const match = lostCity('alliance', 'marquise')
-    .token('alliance', 'sympathy', 5, 1)
-    .with(({ players }) => {
-      players[0].alliance?.supporters.push(cardNumber('ambushFox'), cardNumber('ambushMouse'))
-    })
-    .turn('alliance', 'birdsong')
+  const at = lostCity('alliance', 'marquise').token('alliance', 'sympathy', 5, 1)
+  const match = supporters(at, 'ambushFox', 'ambushMouse').turn('alliance', 'birdsong')
   pick(match, 'revolt:5')
   expect(offered(match)).toEqual(['foxBase', 'rabbitBase', 'mouseBase'])
   pick(match, 'mouseBase', ...offered(match).slice(0, 0))

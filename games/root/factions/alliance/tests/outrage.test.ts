@@ -106,7 +106,7 @@ test('an empty hand is not asked; with no card left anywhere Outrage adds none [
   expect(own(match).supporters).toEqual(numbers(['anvil']))
   expect(reported(match)).not.toContain('hand.shown')
   const bare = built()
-    .with(({ deck, players }) => players[1].hand.push(...deck.splice(0)))
+    .change(({ deck, players }) => players[1].hand.push(...deck.splice(0)))
     .turn('marquise', 'daylight')
   pick(bare, 'march', '1')
   expect(own(bare).supporters).toEqual([])
@@ -138,7 +138,7 @@ test('a lone pawn causes no Outrage; warriors that the Vagabond brings along do,
     .token('alliance', 'sympathy', 1)
     .hand('marquise', 'anvil')
     .hand('vagabond', 'rootTeaFox')
-    .with(({ players }) => {
+    .change(({ players }) => {
       if (players[2].vagabond) players[2].vagabond.relations = ['allied', 'indifferent', null]
     })
   const match = built.turn('vagabond', 'birdsong')

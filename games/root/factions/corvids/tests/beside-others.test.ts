@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { asked, offered, pick, position, positionOn } from '../../../tests/position.ts'
+import { lord } from '../../hundreds/tests/lord.ts'
 import { wanderer } from '../../vagabond/tests/wanderer.ts'
 import { hidden, lies, playerOf, standing } from './plots.ts'
 
@@ -9,16 +10,13 @@ test('a bomb among pieces of all kinds: relics for two points, the warlord stays
     'bomb',
     1,
   )
-    .with(wanderer(3, 'thief', 'boots', 'boots', 'sword', 'tea'))
+    .change(wanderer(3, 'thief', 'boots', 'boots', 'sword', 'tea'))
     .pawn('vagabond', 1)
     .token('marquise', 'keep', 1)
-    .warriors('hundreds', 3, 1)
-    .with(({ players }) => {
-      players[2].chief = 1
-      players[1].tokens.figure1[1]++
-      players[1].tokens.jewelry2[1]++
-    })
-  const match = at.turn('corvids', 'birdsong', 5)
+    .warriors('hundreds', 2, 1)
+    .token('keepers', 'figure1', 1)
+    .token('keepers', 'jewelry2', 1)
+  const match = lord(at, 1, 'stubborn').turn('corvids', 'birdsong', 5)
   pick(match, 'flip:1')
   while (asked(match) === 'keepers.trophy' || asked(match) === 'vagabond.damage')
     pick(match, offered(match)[0])

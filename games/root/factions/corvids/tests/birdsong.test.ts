@@ -197,7 +197,7 @@ test('an extortion takes from who shares their victory too, never from themselve
     .pawn('vagabond', 1)
     .hand('vagabond', 'bakeSale')
     .hand('corvids', 'anvil')
-    .with(state => {
+    .change(state => {
       state.players[3].coalition = 0
       state.players[3].score = null
     })

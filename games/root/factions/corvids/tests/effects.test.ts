@@ -75,7 +75,7 @@ test('sympathy does not spread to a snare, and is told why [13.7.2.a]', () => {
 })
 
 test('who shares their victory is no enemy: the snare lets him be [13.7.2.a] [13.7.2.b]', () => {
-  const { state } = open(four(), 'snare', 1).with(one => {
+  const { state } = open(four(), 'snare', 1).change(one => {
     one.players[3].coalition = 0
   })
   expect([canPlace(state, 3, 1), canPlace(state, 1, 1)]).toEqual([true, false])
@@ -130,7 +130,7 @@ test('the Vagabond does not walk away from a snare, but slips away, alone [9.4.2
   const slips = open(four(), 'snare', 1)
     .pawn('vagabond', 1)
     .warriors('marquise', 2, 1)
-    .with(related(3, 1, 'allied'))
+    .change(related(3, 1, 'allied'))
   const slip = slips.turn('vagabond', 'birdsong')
   while (asked(slip) !== 'vagabond.slip') pick(slip, offered(slip)[0])
   pick(slip, '5')

@@ -29,7 +29,7 @@ test('any piece of the faction will do: a building, a token, a pawn; never a par
   expect(offered(building.turn('marquise', 'daylight'))).toContain('expose:1')
   const pawn = hidden(four(), 'raid', 1).pawn('vagabond', 1).hand('vagabond', 'anvil')
   expect(offered(pawn.turn('vagabond', 'daylight'))).toContain('expose:1')
-  const partner = pawn.with(state => {
+  const partner = pawn.change(state => {
     state.players[3].coalition = 0
   })
   expect(offered(partner.turn('vagabond', 'daylight'))).not.toContain('expose:1')

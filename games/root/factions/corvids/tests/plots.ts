@@ -7,11 +7,11 @@ import { type CorvidsState, corvidsOf, layPlot } from '../rules/plots.ts'
 /** Three seats, the Corvids first. */
 export const three = (): Position => position('corvids', 'marquise', 'eyrie')
 
-/** Four seats, the Corvids first, a Vagabond with items last. */
+/** Four seats, the Corvids first, a Vagabond with items last, in a forest. */
 export const four = (): Position =>
-  position('corvids', 'marquise', 'alliance', 'vagabond').with(
-    wanderer(3, 'thief', 'boots', 'boots', 'sword', 'tea'),
-  )
+  position('corvids', 'marquise', 'alliance', 'vagabond')
+    .change(wanderer(3, 'thief', 'boots', 'boots', 'sword', 'tea'))
+    .pawn('vagabond', 27)
 
 /** Lays plots face down from the supply. */
 export function hidden(built: Position, kind: PlotKind, ...clearings: number[]): Position {

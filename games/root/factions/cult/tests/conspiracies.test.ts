@@ -184,7 +184,7 @@ test('a base that is sanctified takes its supporters along, to the Lost Souls [1
     .hand('alliance', 'mouseInASack')
     .hand('cult', 'anvil')
     .building('alliance', 'mouseBase', 7)
-    .with(({ players }) => players[0].alliance?.supporters.push(...players[0].hand.splice(0)))
+    .change(({ players }) => players[0].alliance?.supporters.push(...players[0].hand.splice(0)))
   const match = at.turn('cult', 'birdsong')
   pick(match, 'sanctify')
   expect(own(match).lostSouls).toEqual(numbers('mouseInASack'))

@@ -28,7 +28,7 @@ export function souls(built: Position, ...keys: string[]): Position {
 
 /** Lays the outcast marker on a suit. */
 export function marker(built: Position, suit: ClearingSuit, hated = false): Position {
-  return built.with(({ players }) => {
+  return built.change(({ players }) => {
     const own = cultOf(players.find(({ faction }) => faction === 'cult') as Player)
     own.outcast = suit
     own.hated = hated

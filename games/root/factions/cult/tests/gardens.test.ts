@@ -93,7 +93,7 @@ function favor(at: ReturnType<typeof three>) {
   const match = at
     .hand('marquise', 'favorFoxes')
     .building('marquise', 'workshop', 6)
-    .with(state => {
+    .change(state => {
       state.everySuit = [2]
     })
     .building('marquise', 'workshop', 2, 2)
@@ -116,7 +116,7 @@ test('which card goes is left to chance [10.2.5]', () => {
   const gone = new Set<number>()
   for (let seed = 0; seed < 20; seed++) {
     const at = three().building('cult', 'foxGarden', 8).hand('cult', 'sword', 'anvil', 'bakeSale')
-    gone.add(own(favor(at.seeded(seed))).lostSouls[0])
+    gone.add(own(favor(at.seed(seed))).lostSouls[0])
   }
   expect([...gone].sort()).toEqual(numbers('sword', 'anvil', 'bakeSale').sort())
 })
@@ -158,7 +158,7 @@ test('before the dice it is told that the fallen become acolytes, and that garde
     .building('cult', 'foxGarden', 8)
     .warriors('marquise', 3, 8)
     .noting({ actions: 3 })
-  const match = at.with(state => {
+  const match = at.change(state => {
     state.turn = { ...state.turn, seat: 0, phase: 'daylight', part: 1, actions: 3 }
   })
   const begun = match.begin('part')

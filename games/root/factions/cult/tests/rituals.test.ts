@@ -79,6 +79,7 @@ test('nothing is built where the keep stands, nor without a garden of the suit [
   expect(refusedBy(kept.turn('cult', 'daylight'), 'ritualBuild:anvil')).toBe('10.5.1')
   const spent = three()
     .hand('cult', 'anvil')
+    .explored(12)
     .building('cult', 'foxGarden', 6, 8, 8, 12, 12)
     .warriors('cult', 1, 1)
   expect(refusedBy(spent.turn('cult', 'daylight'), 'ritualBuild:anvil')).toBe('10.5.1')
@@ -208,7 +209,7 @@ test('an outcast garden in a clearing of every suit crafts for any; another gard
     marker(three(), 'fox')
       .hand('cult', 'rootTeaFox', 'anvil')
       .building('cult', garden, 5)
-      .with(state => {
+      .change(state => {
         state.everySuit = [5]
       })
       .turn('cult', 'evening')
@@ -222,7 +223,7 @@ test('an outcast garden in a clearing of every suit crafts for any; another gard
 test('in a clearing of every suit a garden of the card’s suit is built [10.5.1]', () => {
   const at = three().hand('cult', 'mouseInASack', 'anvil').warriors('cult', 1, 5)
   const match = at
-    .with(state => {
+    .change(state => {
       state.everySuit = [5]
     })
     .turn('cult', 'daylight')

@@ -41,7 +41,7 @@ test('its corner lies opposite to a starting corner if it can [10.3.2.a]', () =>
 })
 
 test('its corner is nobody else’s, and not opposite where no starting corner is left to face [10.3.2.a]', () => {
-  const at = three().with(({ players }) => {
+  const at = three().change(({ players }) => {
     players[0].corner = 1
     players[1].corner = 3
   })
@@ -50,7 +50,7 @@ test('its corner is nobody else’s, and not opposite where no starting corner i
 })
 
 test('another finds the corner of the Cult taken, and faces it', () => {
-  const at = position('cult', 'eyrie').with(({ players }) => {
+  const at = position('cult', 'eyrie').change(({ players }) => {
     players[0].corner = 4
   })
   const match = at.enter(['setup', 1, [0, 1]])

@@ -134,7 +134,7 @@ test('the outcast is set before conspiracies: they cost and reach what it has be
 
 /** The Lost Souls hold twelve cards, the deck so many; whatever else there is lies in a play area. */
 const nearlyEmpty = (deck: number, at = three()) =>
-  souls(at, ...FOX, ...RABBIT, ...MOUSE).with(({ deck: pile, players }) => {
+  souls(at, ...FOX, ...RABBIT, ...MOUSE).change(({ deck: pile, players }) => {
     players[0].effects.push(...pile.splice(deck))
   })
 

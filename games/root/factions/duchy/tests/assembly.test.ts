@@ -187,7 +187,7 @@ test('warriors who go up into a sympathetic clearing cause Outrage, a tunnel alo
 test('nothing is dug in the keep’s clearing, nor in a scorched one [12.5.1.V.a] [6.2.2.a] [D.6.2.b]', () => {
   const match = position('duchy', 'marquise', 'vagabond')
     .token('marquise', 'keep', 1)
-    .with(state => state.scorched.push(8))
+    .change(state => state.scorched.push(8))
     .hand('duchy', FOX[0])
     .turn('duchy', 'daylight')
   pick(match, 'dig')

@@ -22,7 +22,7 @@ test('a lost building costs the highest minister, the crown for good, then a ran
 test('the card goes by chance [12.2.3.c]', () => {
   const lost = new Set(
     Array.from({ length: 12 }, (_, seed) => {
-      const match = attacked().hand('duchy', FOX[0], MOUSE[0]).seeded(seed).turn('marquise', 'daylight')
+      const match = attacked().hand('duchy', FOX[0], MOUSE[0]).seed(seed).turn('marquise', 'daylight')
       pick(match, 'battle', 'pass')
       return match.state.discard.join()
     }),

@@ -92,7 +92,7 @@ test('pieces in 1, 7 and the Burrow: a fox and a bird sway a squire; two foxes d
 test('a clearing of every suit counts for one card, of any suit [ruling.r-77]', () => {
   const match = swaying(
     table()
-      .with(state => {
+      .change(state => {
         state.everySuit = [5]
       })
       .warriors('duchy', 1, 5, 1)

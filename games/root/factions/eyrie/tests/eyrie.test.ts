@@ -99,7 +99,7 @@ test('the Eyrie start with a roost and 6 of 20 warriors in the corner opposite t
 })
 
 test('when no free corner lies opposite a starting corner, any free one will do [7.3.2.a] [7.3.2.b]', () => {
-  const taken = position('eyrie', 'marquise', 'alliance').with(({ players }) => {
+  const taken = position('eyrie', 'marquise', 'alliance').change(({ players }) => {
     players[1].corner = 1
     players[2].corner = 3
   })

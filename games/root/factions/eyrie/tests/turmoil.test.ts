@@ -160,7 +160,7 @@ test('the Despot scores his point also when he is attacked [ruling.r-23]', () =>
 
 test('outside battle the Despot has no extra point [7.8.4.b]', () => {
   const at = position('eyrie', 'marquise').building('eyrie', 'roost', 1, 8, 12).hand('eyrie', 'favorFoxes')
-  at.with(({ ruins }) => {
+  at.change(({ ruins }) => {
     ruins[12] = null
   })
   const match = decree(at.building('marquise', 'sawmill', 8), 'despot').turn('eyrie', 'daylight')

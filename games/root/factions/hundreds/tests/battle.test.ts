@@ -138,7 +138,7 @@ test('a looted item with a full track makes room [14.2.4.I.b]', () => {
     'bag',
     'bag',
   )
-  const full = at.with(state => {
+  const full = at.change(state => {
     state.supply.coins--
     state.players[0].hundreds?.hoard.push({ item: 'coins', ruin: false })
   })
@@ -243,7 +243,7 @@ test('before the roll whoever has the turn says whose effect comes first, his ow
 
 test('an attacker who has the turn says so between the effects of a defender too [1.1.3.a]', () => {
   const at = lord(position('marquise', 'hundreds', 'vagabond').warriors('hundreds', 1, 5), 5, 'bitter')
-  at.with(wanderer(2, 'arbiter', 'sword'))
+  at.change(wanderer(2, 'arbiter', 'sword'))
     .pawn('vagabond', 5)
     .warriors('marquise', 3, 5)
   const match = at.token('hundreds', 'mob', 5).dice(0, 0).turn('marquise', 'daylight')

@@ -43,9 +43,8 @@ test('each mob removes all enemy buildings and tokens, for a point each, and no 
 })
 
 test('a razed relic scores 2, and goes face up to a forest of their choice; Keeper warriors stay [ruling.r-91]', () => {
-  const at = start('keepers').token('hundreds', 'mob', 5).warriors('keepers', 2, 5)
-  const { tokens } = at.player('keepers')
-  tokens.tablet2[5] = 1
+  const at = start('keepers').token('hundreds', 'mob', 5)
+  at.warriors('keepers', 2, 5).token('keepers', 'tablet2', 5)
   const match = at.turn('hundreds', 'birdsong')
   expect([asked(match), match.ask?.waiting]).toEqual(['keepers.trophy', [0]])
   pick(match, '23')

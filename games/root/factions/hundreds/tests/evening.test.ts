@@ -78,7 +78,7 @@ function jubilant(at: Position): RootMatch {
 }
 
 test('Jubilant: after inciting where the warlord is, up to four rolls, each his choice [14.7.3.a]', () => {
-  const match = jubilant(position('hundreds', 'marquise').warriors('hundreds', 1, 5).seeded(3))
+  const match = jubilant(position('hundreds', 'marquise').warriors('hundreds', 1, 5).seed(3))
   expect([asked(match), ...offered(match)]).toEqual(['hundreds.jubilant', 'roll', 'pass'])
   let rolls = 0
   while (asked(match) === 'hundreds.jubilant' || asked(match) === 'hundreds.mob') {

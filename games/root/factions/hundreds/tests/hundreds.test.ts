@@ -45,7 +45,7 @@ test('the items marked R lie under the ruins once, whoever put them there [14.3.
 test('where each lies is random [14.3.2]', () => {
   const first = (seed: number): Item | undefined => {
     const match = position('hundreds', 'marquise')
-      .seeded(seed)
+      .seed(seed)
       .enter(['setup', 1, [1, 0]])
     pick(match, '2')
     return match.state.ruins[6]?.[0]
@@ -177,7 +177,7 @@ test('a Favor removes the warriors, and the warlord stays and still counts for r
   const match = at
     .building('marquise', 'workshop', 5, 6, 8)
     .hand('marquise', 'favorFoxes')
-    .with(state => {
+    .change(state => {
       state.suits[5] = 'fox'
     })
     .turn('marquise', 'daylight')

@@ -23,12 +23,12 @@ export function lord(at: Position, clearing: Clearing, mood: Mood, ...hoard: Ite
 /** Makes the mob die show a suit when it is rolled next. */
 export function mobDie(at: Position, suit: ClearingSuit): Position {
   for (let seed = 1; ; seed++)
-    if (MOB_DIE.faces[Chance.of(seed).below(MOB_DIE.faces.length)] === suit) return at.seeded(seed)
+    if (MOB_DIE.faces[Chance.of(seed).below(MOB_DIE.faces.length)] === suit) return at.seed(seed)
 }
 
 /** Puts items marked R under the ruin of a clearing. */
 export const under = (at: Position, clearing: Clearing, ...items: Item[]): Position =>
-  at.with(({ ruins }) => {
+  at.change(({ ruins }) => {
     ruins[clearing] = items
   })
 

@@ -6,7 +6,7 @@ import { bury, daylight, KEEPERS, own, player, retinue, seatAsked, three, warrio
 test('where the only enemy piece cannot be battled they delve without a battle [ruling.r-98]', () => {
   const built = three().warriors('keepers', 2, 7)
   bury(retinue(built, { delve: ['mouseInASack'] }), 'figure1', 27)
-  hire(built, 'flotilla').with(({ players }) => {
+  hire(built, 'flotilla').change(({ players }) => {
     players[3].pawn = 7
   })
   const match = daylight(built)
@@ -20,7 +20,7 @@ test('where the only enemy piece cannot be battled they delve without a battle [
 test('beside an enemy that can be battled they still must [ruling.r-98] [15.5.2.II.x]', () => {
   const built = three().warriors('keepers', 2, 7).warriors('eyrie', 1, 7).dice(0, 0)
   bury(retinue(built, { delve: ['mouseInASack'] }), 'figure1', 27)
-  hire(built, 'flotilla').with(({ players }) => {
+  hire(built, 'flotilla').change(({ players }) => {
     players[3].pawn = 7
   })
   const match = daylight(built)

@@ -213,7 +213,7 @@ test('whoever is in coalition with the Keepers scores nothing and moves no relic
     .warriors('marquise', 3, 7)
     .token('keepers', 'figure1', 7)
     .dice(1, 0)
-    .with(({ players }) => {
+    .change(({ players }) => {
       players[3].coalition = KEEPERS
       const { vagabond } = players[3]
       if (!vagabond) return

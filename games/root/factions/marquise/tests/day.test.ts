@@ -152,14 +152,8 @@ test.each([
   'with %i of a kind on the map the next costs %i wood and scores %i (sawmill), %i (workshop), %i (recruiter) [6.5.4.II.a] [6.5.4.III] [board.marquise.1] [board.marquise.2] [board.marquise.3] [board.marquise.4]',
   (n, wood, ...points) => {
     for (const [index, kind] of ['sawmill', 'workshop', 'recruiter'].entries()) {
-      const others = ['sawmill', 'workshop', 'recruiter'].filter(one => one !== kind)
-      const at = standing(kind, n).token('marquise', 'wood', ...Array<number>(wood).fill(5))
-      for (const other of others) {
-        // Their tracks are empty, so there is one kind to build.
-        at.player('marquise').buildings[other][0] = 0
-      }
-      const match = day(at)
-      pick(match, 'build', '1')
+      const match = day(standing(kind, n).token('marquise', 'wood', ...Array<number>(wood).fill(5)))
+      pick(match, 'build', kind, '1')
       const player = match.state.players[0]
       expect(player.buildings[kind][1]).toBe(1)
       expect(player.buildings[kind][0]).toBe(5 - n)
@@ -206,8 +200,8 @@ test('wood comes from the clearing and from ruled ones connected to it through r
     .warriors('marquise', 1, 1, 5, 2, 12)
     .building('marquise', 'sawmill', 7, 7)
   at.token('marquise', 'wood', 1, 2, 2, 12, 10).building('marquise', 'workshop', 8, 8)
-  at.building('marquise', 'recruiter', 8, 3, 4) // three stand: the next costs 3
-  const match = day(at.warriors('eyrie', 2, 7, 8, 3, 4))
+  at.building('marquise', 'recruiter', 11, 3, 4) // three stand: the next costs 3
+  const match = day(at.warriors('eyrie', 2, 7, 8, 11, 3, 4))
   pick(match, 'build', 'recruiter')
   expect(offered(match)).toEqual(['1', '2', '5'])
   expect(refusedBy(match, '12')).toBe('6.5.4.II.b')

@@ -14,7 +14,7 @@ const built = () =>
     .hand('riverfolk', 'anvil', 'sword')
     .warriors('riverfolk', 2, 7)
     .token('riverfolk', 'mousePost', 7)
-    .with(
+    .change(
       company({
         funds: { 0: 2, 1: 3 },
         payments: { 2: 1 },

@@ -5,7 +5,7 @@ import { company, RIVERFOLK, three } from './company.ts'
 test('with the funds and a clearing that they rule, the Riverfolk would rather place a trade post', () => {
   const match = three()
     .warriors('riverfolk', 2, 4, 7)
-    .with(company({ funds: { [RIVERFOLK]: 3 } }))
+    .change(company({ funds: { [RIVERFOLK]: 3 } }))
     .turn('riverfolk', 'daylight')
   expect(favourite(match)).toBe('tradePost')
 })
@@ -14,10 +14,10 @@ test('funds, and a trade post that pays dividends for them, each make a position
   const bare = three().warriors('riverfolk', 2, 4)
   const funds = three()
     .warriors('riverfolk', 2, 4)
-    .with(company({ funds: { [RIVERFOLK]: 4 } }))
+    .change(company({ funds: { [RIVERFOLK]: 4 } }))
   const post = three()
     .warriors('riverfolk', 2, 4)
-    .with(company({ funds: { [RIVERFOLK]: 4 } }))
+    .change(company({ funds: { [RIVERFOLK]: 4 } }))
     .token('riverfolk', 'foxPost', 4)
   const [none, some, paying] = [bare, funds, post].map(one => chanceOf(one, 'riverfolk'))
   expect(some).toBeGreaterThan(none)
@@ -29,7 +29,7 @@ test('a trade post among enemies is worth less, the more funds it may cost', () 
     chanceOf(
       three()
         .token('riverfolk', 'foxPost', 4)
-        .with(company({ funds: { [RIVERFOLK]: funds } }))
+        .change(company({ funds: { [RIVERFOLK]: funds } }))
         .warriors('marquise', foes, 4)
         .warriors('marquise', 4 - foes, 9),
       'riverfolk',

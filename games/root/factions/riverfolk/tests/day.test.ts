@@ -7,7 +7,7 @@ import { company, EYRIE, held, MARQUISE, own, RIVERFOLK, three } from './company
 type Funds = { readonly [owner: number]: number }
 
 const day = (funds: Funds, change: (built: Position) => Position = built => built) =>
-  change(three().with(company({ funds }))).turn('riverfolk', 'daylight')
+  change(three().change(company({ funds }))).turn('riverfolk', 'daylight')
 
 describe('Daylight', () => {
   test('as many actions as funds allow, in any order, over and over [11.5.a]', () => {
@@ -83,7 +83,7 @@ describe('Daylight', () => {
 describe('crafting', () => {
   /** Trade posts that are gone from the track, wherever they went. */
   const gone = (built: Position, kinds: { readonly [post: string]: number }) =>
-    built.with(({ players }) => {
+    built.change(({ players }) => {
       for (const [post, count] of Object.entries(kinds)) players[RIVERFOLK].tokens[post][0] -= count
     })
 
@@ -121,7 +121,7 @@ describe('crafting', () => {
 
   test('spaces are cleared as funds are gathered [11.4.3] [ruling.r-72]', () => {
     const match = three()
-      .with(({ players }) => {
+      .change(({ players }) => {
         const { riverfolk } = players[RIVERFOLK]
         players[RIVERFOLK].tokens.foxPost[0] -= 1
         players[RIVERFOLK].warriors[0] -= 1
@@ -135,8 +135,8 @@ describe('crafting', () => {
   test('any suit is paid on a space of the Riverfolk’s choice [4.1.1.d]', () => {
     const match = exiles('marquise', 'riverfolk', 'eyrie')
       .hand('riverfolk', 'saboteurs')
-      .with(company({ funds: { 1: 1 } }))
-      .with(({ players }) => {
+      .change(company({ funds: { 1: 1 } }))
+      .change(({ players }) => {
         players[RIVERFOLK].tokens.foxPost[0]--
         players[RIVERFOLK].tokens.mousePost[0]--
       })
@@ -163,8 +163,8 @@ describe('crafting', () => {
     const match = exiles('marquise', 'riverfolk', 'eyrie')
       .hand('riverfolk', 'anvil', 'tunnels')
       .effects('eyrie', 'murineBroker')
-      .with(company({ funds: { 1: 3 } }))
-      .with(({ players }) => {
+      .change(company({ funds: { 1: 3 } }))
+      .change(({ players }) => {
         players[RIVERFOLK].tokens.foxPost[0]--
         players[RIVERFOLK].tokens.rabbitPost[0]--
       })
@@ -179,11 +179,11 @@ describe('crafting', () => {
     const match = exiles('marquise', 'riverfolk', 'eyrie')
       .hand('riverfolk', 'anvil', 'tunnels.2', 'ambushFox', 'crossbowBird')
       .effects('riverfolk', 'tunnels')
-      .with(company({ funds: { 1: 3 } }))
-      .with(({ players, supply }) => {
+      .items('eyrie', 'hammer')
+      .change(company({ funds: { 1: 3 } }))
+      .change(({ players }) => {
         players[RIVERFOLK].tokens.foxPost[0]--
         players[RIVERFOLK].tokens.rabbitPost[0]--
-        supply.hammer = 0
       })
       .turn('riverfolk', 'daylight')
     expect(offered(match).filter(key => key.startsWith('export:'))).toEqual(['export:crossbowBird'])
@@ -242,7 +242,7 @@ describe('trade posts', () => {
       .unseated(bandits)
       .warriors(3, 2, 7)
       .warriors('marquise', 1, 8)
-      .with(company({ funds: { 0: 2, 3: 2 } }))
+      .change(company({ funds: { 0: 2, 3: 2 } }))
       .turn('riverfolk', 'daylight')
     pick(match, 'tradePost')
     expect(match.state.players[RIVERFOLK].tokens.foxPost[8]).toBe(1)
@@ -250,7 +250,7 @@ describe('trade posts', () => {
 
   test('once three of a suit are gone there is none for its clearings [11.5.6.III]', () => {
     const match = day({ 0: 2 }, built =>
-      built.warriors('marquise', 2, 7, 8).with(({ players }) => {
+      built.warriors('marquise', 2, 7, 8).change(({ players }) => {
         players[RIVERFOLK].tokens.mousePost[0] = 0
       }),
     )
@@ -260,7 +260,7 @@ describe('trade posts', () => {
 
   test('in a clearing of every suit, of the Riverfolk’s choice, and one alone [ruling.r-114]', () => {
     const match = day({ 0: 4 }, built =>
-      built.warriors('marquise', 3, 7).with(state => {
+      built.warriors('marquise', 3, 7).change(state => {
         state.everySuit = [7]
       }),
     )

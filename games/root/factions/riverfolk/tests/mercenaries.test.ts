@@ -39,7 +39,7 @@ describe('mercenaries count as the buyer’s for rule', () => {
 
   test('from the purchase to the end of the turn, and no longer [11.2.7.III.x]', () => {
     const match = at()
-      .with(company({ prices: { mercenaries: 2 } }))
+      .change(company({ prices: { mercenaries: 2 } }))
       .building('marquise', 'sawmill', 1)
       .turn('marquise', 'birdsong')
     pick(match, 'buy:mercenaries')
@@ -80,7 +80,7 @@ describe('mercenaries count as the buyer’s for rule', () => {
     const match = at()
       .warriors('marquise', 1, 1)
       .effects('marquise', 'royalClaim')
-      .with(company({ prices: { mercenaries: 1 } }))
+      .change(company({ prices: { mercenaries: 1 } }))
       .turn('marquise', 'birdsong')
     pick(match, 'buy:mercenaries', 'effect:royalClaim')
     expect(match.state.players[MARQUISE].score).toBe(1) // clearing 1 alone
@@ -151,8 +151,8 @@ describe('what they do not do', () => {
     expect(ruler(state, 7)).toBe(MARQUISE)
     expect(hasPiece(state.players[MARQUISE], 7)).toBe(false)
     const allied = position('vagabond', 'riverfolk', 'marquise')
-      .with(wanderer(0, 'ranger', 'boots'))
-      .with(related(0, 2, 'allied'))
+      .change(wanderer(0, 'ranger', 'boots'))
+      .change(related(0, 2, 'allied'))
       .pawn('vagabond', 5)
       .token('riverfolk', 'mousePost', 7, 11)
       .warriors('marquise', 3, 7)
@@ -273,7 +273,7 @@ describe('in battle', () => {
 
   test('fallen by the Vagabond’s hand they make the buyer Hostile, not the Riverfolk [11.2.7.III.b.b]', () => {
     const match = position('marquise', 'riverfolk', 'vagabond')
-      .with(wanderer(2, 'ranger', 'sword', 'sword', 'boots'))
+      .change(wanderer(2, 'ranger', 'sword', 'sword', 'boots'))
       .pawn('vagabond', 7)
       .warriors('riverfolk', 2, 7)
       .dice(1, 1)

@@ -115,7 +115,7 @@ describe('the hand lies face up', () => {
   test('a random card is taken blindly, whichever it is, and all see it [11.2.3.b]', () => {
     const taken = new Set<number>()
     for (let seed = 0; seed < 30; seed++) {
-      const match = three().hand('riverfolk', 'anvil', 'sword').seeded(seed).turn('marquise', 'daylight')
+      const match = three().hand('riverfolk', 'anvil', 'sword').seed(seed).turn('marquise', 'daylight')
       taken.add(takeRandomCard(match, RIVERFOLK, MARQUISE))
       expect(match.history?.journal.find(({ id }) => id === 'card.taken.which')?.to).toBeUndefined()
     }
@@ -155,7 +155,7 @@ describe('the hand lies face up', () => {
 describe('funds', () => {
   test('are the warriors of any owner in the box [11.2.4]', () => {
     const match = three()
-      .with(company({ funds: { 0: 2, 1: 1, 2: 3 }, payments: { 0: 1 } }))
+      .change(company({ funds: { 0: 2, 1: 1, 2: 3 }, payments: { 0: 1 } }))
       .turn('riverfolk', 'daylight')
     pick(match, 'drawCard')
     expect(asked(match)).toBe('riverfolk.commit')
@@ -167,8 +167,8 @@ describe('funds', () => {
 
   test('every warrior is counted, wherever it stands', () => {
     const { state } = three()
-      .with(company({ funds: { 0: 2, 1: 1 }, payments: { 2: 3 }, committed: { 1: 2 } }))
-      .with(({ players }) => players[EYRIE].eyrie)
+      .change(company({ funds: { 0: 2, 1: 1 }, payments: { 2: 3 }, committed: { 1: 2 } }))
+      .change(({ players }) => players[EYRIE].eyrie)
     expect(invariants(state).filter(one => one.includes('warriors'))).toEqual([])
     state.players[0].warriors[0]++
     expect(invariants(state)).toContainEqual(expect.stringContaining('marquise has 26 warriors'))
@@ -179,7 +179,7 @@ describe('trade disrupted', () => {
   const at = (funds: { [owner: number]: number }) =>
     three()
       .token('riverfolk', 'mousePost', 7, 11)
-      .with(company({ funds, payments: { 2: 3 }, committed: { 1: 2 } }))
+      .change(company({ funds, payments: { 2: 3 }, committed: { 1: 2 } }))
 
   test('a trade post removed costs half the funds, rounded up; Payments and Committed stay [11.2.5.I.a]', () => {
     const match = at({ 1: 5 }).turn('marquise', 'daylight')
@@ -234,7 +234,7 @@ describe('trade disrupted', () => {
       .token('riverfolk', 'mousePost', 7)
       .warriors('riverfolk', 1, 7)
       .effects('eyrie', 'coffinMakers')
-      .with(company({ funds: { 1: 4 } }))
+      .change(company({ funds: { 1: 4 } }))
       .turn('marquise', 'daylight')
     const supply = match.state.players[RIVERFOLK].warriors[0]
     run(removeAllEnemies(match, MARQUISE, [7]))
@@ -247,7 +247,7 @@ describe('Birdsong', () => {
   const day = (posts: number[], boxes: Parameters<typeof company>[0]) =>
     three()
       .token('riverfolk', 'mousePost', ...posts)
-      .with(company(boxes))
+      .change(company(boxes))
       .turn('riverfolk', 'birdsong')
 
   test('protectionism, then dividends, then all to Funds [11.4] [11.4.1] [11.4.2.a] [11.4.3]', () => {
@@ -289,7 +289,7 @@ describe('Evening', () => {
   const evening = (...hand: string[]) =>
     three()
       .hand('riverfolk', ...hand)
-      .with(company({ prices: { handCard: 2, riverboats: 2, mercenaries: 2 } }))
+      .change(company({ prices: { handCard: 2, riverboats: 2, mercenaries: 2 } }))
       .turn('riverfolk', 'evening')
 
   test('down to five cards, then prices; nothing is drawn [11.6] [11.6.1.a] [11.6.1.b]', () => {

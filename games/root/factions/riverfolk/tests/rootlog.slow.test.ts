@@ -32,7 +32,7 @@ describe('what the log tells', () => {
     three()
       .hand('riverfolk', 'anvil')
       .warriors('riverfolk', 1, 10)
-      .with(company({ prices: { handCard: 3, riverboats: 2, mercenaries: 1 } }))
+      .change(company({ prices: { handCard: 3, riverboats: 2, mercenaries: 1 } }))
 
   test('a card bought: the price in own warriors, and the card by its name', () => {
     expect(written(turnOf(shop(), 0), 'buy:anvil')).toBe('C:3w->O$/F#anvilO->C')
@@ -45,10 +45,10 @@ describe('what the log tells', () => {
 
   test('the Vagabond’s items, and the warriors that the Riverfolk pay themselves', () => {
     const at = position('vagabond', 'riverfolk')
-      .with(wanderer(0, 'ranger', 'boots', 'boots'))
+      .change(wanderer(0, 'ranger', 'boots', 'boots'))
       .pawn('vagabond', 7)
       .hand('riverfolk', 'bakeSale')
-      .with(company({ prices: { handCard: 2 } }))
+      .change(company({ prices: { handCard: 2 } }))
     expect(written(turnOf(at, 0), 'own', 'buy:bakeSale')).toBe('V:2%f->e/2Ow->O$/R#bakesaleO->V')
   })
 
@@ -56,7 +56,7 @@ describe('what the log tells', () => {
     const at = three()
       .warriors('marquise', 2, 11)
       .deckTop('anvil')
-      .with(company({ funds: { 0: 3, 1: 3 }, payments: { 1: 1 } }))
+      .change(company({ funds: { 0: 3, 1: 3 }, payments: { 1: 1 } }))
     const line = written(
       turnOf(at, RIVERFOLK),
       ...['tradePost', 'recruit', 'seat2', '10', 'drawCard', 'seat1', 'pass', 'handCard:3', 'pass'],
@@ -67,8 +67,8 @@ describe('what the log tells', () => {
   test('an export: the card is discarded, the warrior goes on the board; the remark tells on which space a fund crafts', () => {
     const at = three()
       .hand('riverfolk', 'anvil')
-      .with(company({ funds: { 1: 2 }, payments: { 1: 1 } }))
-      .with(({ players }) => {
+      .change(company({ funds: { 1: 2 }, payments: { 1: 1 } }))
+      .change(({ players }) => {
         players[RIVERFOLK].tokens.foxPost[0]--
       })
     expect(written(turnOf(at, RIVERFOLK), 'export:anvil')).toBe('O:F#anvilO->/w->$ // commits fox O')
@@ -78,7 +78,7 @@ describe('what the log tells', () => {
     const at = three()
       .token('riverfolk', 'mousePost', 7)
       .warriors('marquise', 2, 7)
-      .with(company({ funds: { 1: 3 } }))
+      .change(company({ funds: { 1: 3 } }))
       .dice(1, 0)
     expect(written(turnOf(at, 0), 'pass', 'battle')).toBe('C:XO7(1,0)/Ot_m7->/++/2OwO$->/$_f->1')
   })

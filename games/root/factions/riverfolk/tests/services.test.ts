@@ -10,7 +10,7 @@ import { company, EYRIE, held, MARQUISE, own, RIVERFOLK, three } from './company
 const shop = (handCard = 2, riverboats = 1, mercenaries = 3) =>
   three()
     .hand('riverfolk', 'anvil', 'sword')
-    .with(company({ prices: { handCard, riverboats, mercenaries } }))
+    .change(company({ prices: { handCard, riverboats, mercenaries } }))
 
 describe('buying services', () => {
   test('others may buy at the start of their Birdsong, in any order with their effects, or not [11.2.6]', () => {
@@ -106,7 +106,7 @@ describe('buying services', () => {
   test('dominance is looked at before anything can be bought [turn.1]', () => {
     const match = shop()
       .warriors('marquise', 2, 2, 7, 9)
-      .with(({ players, deck }) => {
+      .change(({ players, deck }) => {
         const card = cardNumber('dominanceMouse')
         deck.splice(deck.indexOf(card), 1)
         players[MARQUISE].dominance = card
@@ -120,11 +120,11 @@ describe('buying services', () => {
 describe('the Vagabond', () => {
   const wandering = (supply: number, ...items: string[]) =>
     position('vagabond', 'riverfolk', 'eyrie')
-      .with(wanderer(0, 'ranger', ...items))
+      .change(wanderer(0, 'ranger', ...items))
       .pawn('vagabond', 7)
       .hand('riverfolk', 'anvil')
       .warriors('riverfolk', 15 - supply, 5)
-      .with(company({ prices: { handCard: 2, riverboats: 3, mercenaries: 1 } }))
+      .change(company({ prices: { handCard: 2, riverboats: 3, mercenaries: 1 } }))
       .turn('vagabond', 'birdsong')
 
   test('pays by exhausting items of his choice; for each the Riverfolk add a warrior of their own [11.2.6.III]', () => {
@@ -168,10 +168,10 @@ describe('the Vagabond', () => {
 
   test('buys of a coalition partner as of any other player [11.2.6]', () => {
     const match = position('vagabond', 'riverfolk', 'eyrie', 'marquise')
-      .with(wanderer(0, 'ranger', 'boots'))
+      .change(wanderer(0, 'ranger', 'boots'))
       .pawn('vagabond', 7)
       .hand('riverfolk', 'anvil')
-      .with(({ players }) => {
+      .change(({ players }) => {
         players[0].coalition = RIVERFOLK
         players[0].score = null
       })

@@ -11,7 +11,7 @@ const handOf = ({ state }: RootMatch, seat: number): string[] =>
 const scoreOf = ({ state }: RootMatch, seat: number): number | null => state.players[seat].score
 
 test('in Daylight he acts as often as he likes, in any order, until he stops [9.5]', () => {
-  const at = position('marquise', 'vagabond').with(
+  const at = position('marquise', 'vagabond').change(
     wanderer(1, 'thief', 'boots', 'boots', 'hammer', 'sword.damaged'),
   )
   const match = at.pawn('vagabond', 8).turn('vagabond', 'daylight')
@@ -25,7 +25,7 @@ test('in Daylight he acts as often as he likes, in any order, until he stops [9.
 // Battle
 
 test('a battle costs a sword, and swords face up or face down deal its hits [9.5.2] [9.2.6]', () => {
-  const at = position('marquise', 'vagabond').with(
+  const at = position('marquise', 'vagabond').change(
     wanderer(1, 'thief', 'sword', 'sword.exhausted', 'sword.damaged'),
   )
   const match = at.pawn('vagabond', 8).warriors('marquise', 4, 8).dice(3, 0).turn('vagabond', 'daylight')
@@ -37,7 +37,7 @@ test('a battle costs a sword, and swords face up or face down deal its hits [9.5
 test('as defender too he deals at most his undamaged swords, face up or face down [9.2.6]', () => {
   const attacked = (...items: string[]): number => {
     const at = position('marquise', 'vagabond')
-      .with(wanderer(1, 'thief', ...items, 'boots', 'boots', 'boots', 'boots'))
+      .change(wanderer(1, 'thief', ...items, 'boots', 'boots', 'boots', 'boots'))
       .pawn('vagabond', 8)
       .warriors('marquise', 3, 8)
       .dice(3, 3)
@@ -53,11 +53,11 @@ test('as defender too he deals at most his undamaged swords, face up or face dow
 
 test('there is no battle without a sword to exhaust or an enemy [9.5.2]', () => {
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', 'sword.exhausted'))
+    .change(wanderer(1, 'thief', 'sword.exhausted'))
     .pawn('vagabond', 8)
   expect(refusedBy(at.warriors('marquise', 1, 8).turn('vagabond', 'daylight'), 'battle')).toBe('9.5.2')
   const alone = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', 'sword'))
+    .change(wanderer(1, 'thief', 'sword'))
     .pawn('vagabond', 8)
   expect(refusedBy(alone.turn('vagabond', 'daylight'), 'battle')).toBe('4.3.b')
 })
@@ -65,7 +65,7 @@ test('there is no battle without a sword to exhaust or an enemy [9.5.2]', () => 
 test('without an undamaged sword he is defenceless; a face-down one defends him [9.2.4]', () => {
   const attacked = (...items: string[]): string[] => {
     const at = position('marquise', 'vagabond')
-      .with(wanderer(1, 'thief', ...items))
+      .change(wanderer(1, 'thief', ...items))
       .pawn('vagabond', 8)
       .dice(0, 0)
     const match = at.warriors('marquise', 1, 8).turn('marquise', 'daylight')
@@ -77,7 +77,7 @@ test('without an undamaged sword he is defenceless; a face-down one defends him 
 })
 
 test('each hit damages an undamaged item of his choice, on the face it shows; then he ignores hits [9.2.7.a] [9.2.7.b]', () => {
-  const at = position('marquise', 'vagabond').with(
+  const at = position('marquise', 'vagabond').change(
     wanderer(1, 'thief', 'boots', 'sword.exhausted', 'torch.damaged'),
   )
   const match = at.pawn('vagabond', 8).warriors('marquise', 3, 8).dice(3, 0).turn('marquise', 'daylight')
@@ -89,7 +89,7 @@ test('each hit damages an undamaged item of his choice, on the face it shows; th
 
 test('ambushed with his last items, he fights on: his pawn is still there [4.3.1.II.b] [9.2.2.b]', () => {
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', 'sword', 'sword'))
+    .change(wanderer(1, 'thief', 'sword', 'sword'))
     .pawn('vagabond', 8)
     .dice(0, 0)
   const match = at.warriors('marquise', 1, 8).hand('marquise', 'ambushFox').turn('vagabond', 'daylight')
@@ -100,7 +100,7 @@ test('ambushed with his last items, he fights on: his pawn is still there [4.3.1
 
 test('he may ambush, which makes a faction Hostile out of his turn, without Infamy [ruling.r-16] [ruling.r-53]', () => {
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', 'boots'))
+    .change(wanderer(1, 'thief', 'boots'))
     .pawn('vagabond', 8)
   const match = at.warriors('marquise', 2, 8).hand('vagabond', 'ambushFox').turn('marquise', 'daylight')
   pick(match, 'battle', 'ambushFox')
@@ -113,7 +113,7 @@ test('he may ambush, which makes a faction Hostile out of his turn, without Infa
 
 test('aid exhausts any item and gives a card of the clearing’s suit, birds included [9.5.4.a]', () => {
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', 'tea', 'boots.exhausted'))
+    .change(wanderer(1, 'thief', 'tea', 'boots.exhausted'))
     .pawn('vagabond', 8)
   const match = at
     .warriors('marquise', 1, 8)
@@ -129,8 +129,10 @@ test('aid exhausts any item and gives a card of the clearing’s suit, birds inc
 })
 
 test('aid goes to players with a piece of their faction in his clearing [9.5.4.b] [ruling.r-52]', () => {
-  const at = position('marquise', 'eyrie', 'vagabond', 'vagabond2').with(wanderer(2, 'thief', 'boots', 'tea'))
-  at.with(wanderer(3, 'tinker')).pawn('vagabond', 8).pawn('vagabond2', 8)
+  const at = position('marquise', 'eyrie', 'vagabond', 'vagabond2').change(
+    wanderer(2, 'thief', 'boots', 'tea'),
+  )
+  at.change(wanderer(3, 'tinker')).pawn('vagabond', 8).pawn('vagabond2', 8)
   const match = at
     .token('marquise', 'wood', 8)
     .warriors('eyrie', 1, 7)
@@ -148,7 +150,7 @@ test('aid goes to players with a piece of their faction in his clearing [9.5.4.b
 test('without such a card, an item to exhaust or somebody there, he aids nobody [9.5.4.a] [9.5.4.b]', () => {
   const refused = (card: string, item: string, clearing: number): string | undefined => {
     const at = position('marquise', 'vagabond')
-      .with(wanderer(1, 'thief', item))
+      .change(wanderer(1, 'thief', item))
       .pawn('vagabond', 8)
     return refusedBy(
       at.warriors('marquise', 1, clearing).hand('vagabond', card).turn('vagabond', 'daylight'),
@@ -164,7 +166,7 @@ test('without such a card, an item to exhaust or somebody there, he aids nobody 
 test('then he may take a crafted item, which comes face up [9.5.4.c] [ruling.r-63]', () => {
   const aiding = (): RootMatch => {
     const at = position('marquise', 'vagabond')
-      .with(wanderer(1, 'thief', 'boots'))
+      .change(wanderer(1, 'thief', 'boots'))
       .pawn('vagabond', 8)
     at.warriors('marquise', 1, 8).items('marquise', 'tea', 'sword').hand('vagabond', 'anvil')
     at.player('marquise').items[1].exhausted = true
@@ -184,7 +186,7 @@ test('then he may take a crafted item, which comes face up [9.5.4.c] [ruling.r-6
 
 test('only the two of them know the card [visibility.5]', () => {
   const at = position('marquise', 'eyrie', 'vagabond')
-    .with(wanderer(2, 'thief', 'boots'))
+    .change(wanderer(2, 'thief', 'boots'))
     .pawn('vagabond', 8)
   const match = at.warriors('marquise', 1, 8).hand('vagabond', 'anvil').turn('vagabond', 'daylight')
   pick(match, 'aid', 'anvil')
@@ -196,7 +198,7 @@ test('only the two of them know the card [visibility.5]', () => {
 
 test('a crossbow removes an enemy warrior, which makes its faction Hostile without Infamy [9.5.6.a] [ruling.r-54]', () => {
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'ranger', 'crossbow'))
+    .change(wanderer(1, 'ranger', 'crossbow'))
     .pawn('vagabond', 8)
   const match = at.warriors('marquise', 2, 8).building('marquise', 'sawmill', 8).turn('vagabond', 'daylight')
   pick(match, 'strike')
@@ -209,8 +211,8 @@ test('a crossbow removes an enemy warrior, which makes its faction Hostile witho
 
 test('a second strike on a Hostile warrior scores nothing either: it is no battle [9.2.9.III.a.a] [ruling.r-54]', () => {
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'ranger', 'crossbow'))
-    .with(related(1, 0, 'hostile'))
+    .change(wanderer(1, 'ranger', 'crossbow'))
+    .change(related(1, 0, 'hostile'))
   const match = at.pawn('vagabond', 8).warriors('marquise', 2, 8).turn('vagabond', 'daylight')
   pick(match, 'strike')
   expect(scoreOf(match, 1)).toBe(0)
@@ -218,7 +220,7 @@ test('a second strike on a Hostile warrior scores nothing either: it is no battl
 
 test('of an enemy without warriors there it removes another piece, for its point [9.5.6.b] [ruling.r-54]', () => {
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'ranger', 'crossbow'))
+    .change(wanderer(1, 'ranger', 'crossbow'))
     .pawn('vagabond', 8)
   const match = at
     .building('marquise', 'sawmill', 8)
@@ -234,8 +236,8 @@ test('of an enemy without warriors there it removes another piece, for its point
 
 test('another Vagabond cannot be struck: his pawn is never removed [9.2.2.b]', () => {
   const at = position('vagabond', 'vagabond2', 'marquise')
-    .with(wanderer(0, 'ranger', 'crossbow'))
-    .with(wanderer(1, 'thief'))
+    .change(wanderer(0, 'ranger', 'crossbow'))
+    .change(wanderer(1, 'thief'))
   const match = at.pawn('vagabond', 8).pawn('vagabond2', 8).turn('vagabond', 'daylight')
   expect(refusedBy(match, 'strike')).toBe('9.5.6.a')
 })
@@ -243,7 +245,7 @@ test('another Vagabond cannot be struck: his pawn is never removed [9.2.2.b]', (
 // Repair and craft
 
 test('a hammer repairs a damaged item, which keeps its face [9.5.7.a]', () => {
-  const at = position('marquise', 'vagabond').with(
+  const at = position('marquise', 'vagabond').change(
     wanderer(1, 'tinker', 'hammer', 'sword.exhausted.damaged', 'boots.damaged'),
   )
   const match = at.pawn('vagabond', 8).turn('vagabond', 'daylight')
@@ -255,7 +257,7 @@ test('a hammer repairs a damaged item, which keeps its face [9.5.7.a]', () => {
 
 test('repaired face-up coins are back on their track at once [9.5.7.b] [9.2.5.I.a]', () => {
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'tinker', 'hammer', 'coins.damaged'))
+    .change(wanderer(1, 'tinker', 'hammer', 'coins.damaged'))
     .pawn('vagabond', 8)
   const match = at.turn('vagabond', 'daylight')
   pick(match, 'repair', 'pass')
@@ -265,13 +267,13 @@ test('repaired face-up coins are back on their track at once [9.5.7.b] [9.2.5.I.
 test('hammers craft in the suit of his clearing, one for each icon; in a forest none does [9.2.1.a] [9.5.8]', () => {
   const crafting = (pawn: number, ...hammers: string[]): RootMatch => {
     const at = position('marquise', 'vagabond')
-      .with(wanderer(1, 'tinker', ...hammers))
+      .change(wanderer(1, 'tinker', ...hammers))
       .pawn('vagabond', pawn)
     return at.hand('vagabond', 'anvil', 'sword', 'mouseInASack').turn('vagabond', 'daylight')
   }
-  expect(offered(crafting(8, 'hammer', 'hammer'))).toEqual(
-    expect.arrayContaining(['craft:anvil', 'craft:sword']),
-  )
+  expect(offered(crafting(8, 'hammer'))).toContain('craft:anvil')
+  expect(offered(crafting(8, 'hammer'))).not.toContain('craft:sword')
+  expect(offered(crafting(8, 'hammer', 'hammer'))).toContain('craft:sword')
   expect(offered(crafting(8, 'hammer', 'hammer.damaged'))).not.toContain('craft:sword')
   expect(offered(crafting(7, 'hammer'))).toContain('craft:mouseInASack')
   expect(offered(crafting(7, 'hammer'))).not.toContain('craft:anvil')
@@ -294,8 +296,8 @@ test('whatever he gains lies face up: boots, sword, crossbow, torch and hammer i
     ['bag', 0],
   ] as const) {
     const at = position('marquise', 'vagabond')
-      .with(wanderer(1, 'tinker', 'torch'))
-      .with(buried(12, item))
+      .change(wanderer(1, 'tinker', 'torch'))
+      .change(buried(12, item))
       .pawn('vagabond', 12)
     const match = at.turn('vagabond', 'daylight')
     pick(match, 'explore')
@@ -308,7 +310,7 @@ test('hammers craft in the suit of his clearing and in no other [9.2.1.a]', () =
   const powerIn = (pawn: number) =>
     hammers(
       position('marquise', 'vagabond')
-        .with(wanderer(1, 'tinker', 'hammer', 'hammer', 'hammer.exhausted'))
+        .change(wanderer(1, 'tinker', 'hammer', 'hammer', 'hammer.exhausted'))
         .pawn('vagabond', pawn).state,
       1,
     )
@@ -321,14 +323,14 @@ test('hammers craft in the suit of his clearing and in no other [9.2.1.a]', () =
 test('boots, swords, crossbows, torches and hammers gained lie in the satchel and count for the limit [9.2.5.II]', () => {
   const six = ['boots', 'sword', 'crossbow', 'torch.exhausted', 'hammer', 'boots.damaged']
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'tinker', ...six))
-    .with(buried(12, 'sword'))
+    .change(wanderer(1, 'tinker', ...six))
+    .change(buried(12, 'sword'))
     .pawn('vagabond', 12)
   const match = at.turn('vagabond', 'evening')
   expect(asked(match)).not.toBe('vagabond.limit')
   const more = position('marquise', 'vagabond')
-    .with(wanderer(1, 'tinker', ...six, 'torch'))
-    .with(buried(12, 'sword'))
+    .change(wanderer(1, 'tinker', ...six, 'torch'))
+    .change(buried(12, 'sword'))
   const exploring = more.pawn('vagabond', 12).turn('vagabond', 'daylight')
   pick(exploring, 'explore', 'pass')
   expect(asked(exploring)).toBe('vagabond.limit')

@@ -8,7 +8,7 @@ const scoreOf = ({ state }: RootMatch, seat: number): number | null => state.pla
 /** A character in clearing 8 beside the Marquise and the Eyrie. */
 function beside(character: Character, ...items: string[]): Position {
   return position('marquise', 'eyrie', 'vagabond')
-    .with(wanderer(2, character, ...items))
+    .change(wanderer(2, character, ...items))
     .pawn('vagabond', 8)
 }
 
@@ -52,7 +52,7 @@ test('he chooses the order in which they go [D.4.2.b]', () => {
 
 test('each removed piece of a faction Hostile to him scores one more [D.4.2.c] [ruling.r-56]', () => {
   const at = beside('vagrant', 'torch')
-    .with(related(2, 1, 'hostile'))
+    .change(related(2, 1, 'hostile'))
     .warriors('marquise', 3, 8)
     .warriors('eyrie', 1, 8)
   const match = at.building('eyrie', 'roost', 8).dice(2, 0).turn('vagabond', 'daylight')

@@ -22,7 +22,7 @@ const handOf = ({ state }: RootMatch, seat: number): string[] =>
 /** A character in clearing 8 beside the Marquise and the Eyrie. */
 function beside(character: Character, ...items: string[]): Position {
   return position('marquise', 'eyrie', 'vagabond')
-    .with(wanderer(2, character, ...items))
+    .change(wanderer(2, character, ...items))
     .pawn('vagabond', 8)
 }
 
@@ -157,7 +157,7 @@ test('nothing is placed in or moves into a scorched clearing, and he cannot come
   const scorched = (pawn: number): Position =>
     beside('scoundrel', 'boots')
       .pawn('vagabond', pawn)
-      .with(state => state.scorched.push(8))
+      .change(state => state.scorched.push(8))
       .warriors('marquise', 2, 7)
   const marching = scorched(7).turn('marquise', 'daylight')
   pick(marching, 'march')
@@ -172,7 +172,7 @@ test('nothing is placed in or moves into a scorched clearing, and he cannot come
 
 test('no Favor removes the torch: it is no enemy piece [D.6.2.c] [G.1.23.b]', () => {
   const at = beside('scoundrel', 'boots')
-    .with(state => state.scorched.push(8))
+    .change(state => state.scorched.push(8))
     .building('marquise', 'workshop', 1, 6, 12)
   const match = at.hand('marquise', 'favorFoxes').turn('marquise', 'daylight')
   pick(match, 'craft:favorFoxes')
@@ -193,7 +193,7 @@ test('the torch still counts among the items of the game [D.6.2.a]', () => {
 
 test('the Harrier glides to any clearing, Hostile or not, without boots [D.9.2.a]', () => {
   const at = beside('harrier', 'torch')
-    .with(related(2, 0, 'hostile'))
+    .change(related(2, 0, 'hostile'))
     .warriors('marquise', 2, 2)
   const match = at.turn('vagabond', 'daylight')
   pick(match, 'glide')
@@ -204,9 +204,9 @@ test('the Harrier glides to any clearing, Hostile or not, without boots [D.9.2.a
 
 test('he glides alone, whoever is allied, and not into a scorched clearing [D.9.2.b] [D.6.2.b]', () => {
   const at = beside('harrier', 'torch')
-    .with(related(2, 1, 'allied'))
+    .change(related(2, 1, 'allied'))
     .warriors('eyrie', 2, 8)
-  const match = at.with(state => state.scorched.push(3)).turn('vagabond', 'daylight')
+  const match = at.change(state => state.scorched.push(3)).turn('vagabond', 'daylight')
   pick(match, 'glide')
   expect(offered(match)).not.toContain('3')
   pick(match, '7')

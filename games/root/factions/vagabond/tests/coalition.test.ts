@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { cardNumber } from '../../../data/cards.ts'
 import { coalitionPartners } from '../../../rules/dominance.ts'
 import { hire } from '../../../tests/hired.ts'
-import { asked, offered, type Position, pick, position } from '../../../tests/position.ts'
+import { asked, exiles, offered, type Position, pick, position } from '../../../tests/position.ts'
 import { related, relationOf, wanderer } from './wanderer.ts'
 
-function four(points: [number | null, number | null, number | null]): Position {
-  const at = position('marquise', 'eyrie', 'alliance', 'vagabond')
-    .with(wanderer(3, 'thief'))
+function four(points: [number | null, number | null, number | null], built = position): Position {
+  const at = built('marquise', 'eyrie', 'alliance', 'vagabond')
+    .change(wanderer(3, 'thief'))
     .pawn('vagabond', 8)
   at.score('marquise', points[0]).score('eyrie', points[1]).score('alliance', points[2])
   return at.score('vagabond', 10).hand('vagabond', 'dominanceFox')
@@ -26,7 +25,7 @@ test('a coalition partner is no enemy: neither robbed nor given a card [card.sta
       .hand('marquise', 'anvil')
       .hand('eyrie', 'sword')
       .hand('alliance', 'bakeSale')
-      .with(({ players }) => {
+      .change(({ players }) => {
         players[3].coalition = 0
         players[3].score = null
       })
@@ -40,29 +39,26 @@ test('a coalition partner is no enemy: neither robbed nor given a card [card.sta
 
 test('Saboteurs leave the cards of a coalition partner alone [card.exiles.saboteurs] [G.1.2]', () => {
   const joined = (...cards: string[]) =>
-    four([3, 12, 7])
-      .effects('vagabond', 'cobbler')
+    four([3, 12, 7], exiles)
+      .effects('marquise', 'saboteurs')
+      .effects('vagabond', 'boatBuilders')
       .effects('eyrie', ...cards)
-      .with(({ players }) => {
+      .change(({ players }) => {
         players[3].coalition = 0
         players[3].score = null
-        players[0].effects.push(cardNumber('saboteurs'))
       })
       .turn('marquise', 'birdsong')
-  const match = joined('armorers', 'sappers')
+  const match = joined('tunnels', 'informants')
   pick(match, 'saboteurs')
-  expect(offered(match)).toEqual(['armorers', 'sappers'])
+  expect(offered(match)).toEqual(['tunnels', 'informants'])
   expect(asked(joined())).toBe('marquise.day') // nothing of an enemy to sabotage
 })
 
 test('Propaganda Bureau replaces no warrior of a coalition partner, such as of the hirelings he controls [card.exiles.propaganda-bureau] [G.1.2] [E.3.1]', () => {
   const persuading = (partner: number) => {
-    const at = hire(four([3, 12, 7]), 'patrol', 3).hand('marquise', 'anvil')
-    at.with(({ players }) => {
-      players[0].effects.push(cardNumber('propagandaBureau'))
-      players[4].warriors[8] = 1
-      players[3].coalition = partner
-    })
+    const at = hire(four([3, 12, 7], exiles), 'patrol', 3).warriors(4, 1, 8)
+    at.hand('marquise', 'anvil').effects('marquise', 'propagandaBureau')
+    at.player('vagabond').coalition = partner
     return at.turn('marquise', 'daylight')
   }
   expect(offered(persuading(1))).toContain('effect:propagandaBureau') // in coalition with another
@@ -70,8 +66,8 @@ test('Propaganda Bureau replaces no warrior of a coalition partner, such as of t
 })
 
 test('a Vagabond has no warriors to replace others with: no Propaganda Bureau for him [card.exiles.propaganda-bureau]', () => {
-  const at = four([3, 12, 7]).warriors('eyrie', 2, 8).hand('vagabond', 'anvil')
-  at.with(({ players }) => players[3].effects.push(cardNumber('propagandaBureau')))
+  const at = four([3, 12, 7], exiles).warriors('eyrie', 2, 8).hand('vagabond', 'anvil')
+  at.effects('vagabond', 'propagandaBureau')
   expect(offered(at.turn('vagabond', 'daylight'))).not.toContain('effect:propagandaBureau')
 })
 
@@ -84,13 +80,13 @@ test('of players tied for the fewest points he chooses [9.2.8.e]', () => {
 })
 
 test('with 3 players, or below 10 points, a dominance card has no use but its suit [9.2.8.b] [ruling.r-60]', () => {
-  const three = position('marquise', 'eyrie', 'vagabond').with(wanderer(2, 'thief')).pawn('vagabond', 8)
+  const three = position('marquise', 'eyrie', 'vagabond').change(wanderer(2, 'thief')).pawn('vagabond', 8)
   three.score('vagabond', 10).hand('vagabond', 'dominanceFox')
   expect(offered(three.turn('vagabond', 'daylight'))).toEqual(['pass'])
   expect(offered(four([12, 3, 7]).score('vagabond', 9).turn('vagabond', 'daylight'))).toEqual(['pass'])
   const early = four([12, 3, 7])
     .score('vagabond', 9)
-    .with(state => {
+    .change(state => {
       state.coalitionAnyScore = true
     })
   expect(offered(early.turn('vagabond', 'daylight'))).toContain('dominance:dominanceFox')
@@ -106,10 +102,10 @@ test('who has no score is neither joined nor compared; the last player may be ta
 
 test('a coalition with a Hostile faction makes it Indifferent, and no longer an enemy [9.2.9.III.d] [G.1.2] [ruling.r-27]', () => {
   const at = four([12, 3, 7])
-    .with(related(3, 1, 'hostile'))
-    .with(wanderer(3, 'thief', 'sword'))
+    .change(related(3, 1, 'hostile'))
+    .change(wanderer(3, 'thief', 'sword'))
     .warriors('eyrie', 2, 8)
-  const match = at.with(related(3, 1, 'hostile')).turn('vagabond', 'daylight')
+  const match = at.change(related(3, 1, 'hostile')).turn('vagabond', 'daylight')
   expect(offered(match)).toContain('battle')
   pick(match, 'dominance:dominanceFox')
   expect(relationOf(match, 3, 1)).toBe('indifferent')
@@ -118,8 +114,8 @@ test('a coalition with a Hostile faction makes it Indifferent, and no longer an 
 
 test('he wins with his partner, and so does a Vagabond who joined him before [9.2.8.f]', () => {
   const at = position('eyrie', 'marquise', 'vagabond', 'vagabond2')
-    .with(wanderer(2, 'thief'))
-    .with(wanderer(3, 'tinker'))
+    .change(wanderer(2, 'thief'))
+    .change(wanderer(3, 'tinker'))
   at.pawn('vagabond', 8)
     .pawn('vagabond2', 8)
     .score('eyrie', 29)

@@ -6,8 +6,8 @@ import { buried, itemsOf, wanderer } from './wanderer.ts'
 
 test('a torch takes the item under the ruin, face up, for a point, and the empty ruin goes [9.5.3.a] [9.5.3.b] [9.5.3.c] [2.2.4.b]', () => {
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', 'torch'))
-    .with(buried(12, 'bag'))
+    .change(wanderer(1, 'thief', 'torch'))
+    .change(buried(12, 'bag'))
     .pawn('vagabond', 12)
   const match = at.turn('vagabond', 'daylight')
   expect(freeSlots(match.state, 12)).toBe(1)
@@ -20,15 +20,15 @@ test('a torch takes the item under the ruin, face up, for a point, and the empty
 
 test('a ruin that never held an item cannot be explored and stays [ruling.r-122.b]', () => {
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', 'torch'))
+    .change(wanderer(1, 'thief', 'torch'))
     .pawn('vagabond', 12)
   expect(refusedBy(at.turn('vagabond', 'daylight'), 'explore')).toBe('ruling.r-122.b')
 })
 
 test('nobody sees what lies under a ruin [visibility.3]', () => {
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', 'torch'))
-    .with(buried(12, 'bag'))
+    .change(wanderer(1, 'thief', 'torch'))
+    .change(buried(12, 'bag'))
     .pawn('vagabond', 12)
   const match = at.turn('vagabond', 'daylight')
   for (const seat of [0, 1, null]) {

@@ -8,7 +8,7 @@ const pawnOf = ({ state }: RootMatch, seat: number): number => state.players[sea
 
 test('he refreshes 3 exhausted items, damaged ones too, before he slips [9.4] [9.4.1]', () => {
   const at = position('marquise', 'vagabond')
-    .with(
+    .change(
       wanderer(
         1,
         'thief',
@@ -30,7 +30,7 @@ test('each face-up tea on its track refreshes 2 more; face down or damaged it do
   const refreshed = (...tea: string[]): number => {
     const spent = Array.from({ length: 9 }, () => 'boots.exhausted')
     const at = position('marquise', 'vagabond')
-      .with(wanderer(1, 'thief', ...tea, ...spent))
+      .change(wanderer(1, 'thief', ...tea, ...spent))
       .pawn('vagabond', 21)
     return itemsOf(at.turn('vagabond', 'birdsong'), 1).filter(item => item === 'boots').length
   }
@@ -44,7 +44,7 @@ test('a track holds 3 items: a fourth bag lies in the satchel, counts there and 
   const limited = (...bags: string[]): RootMatch => {
     const boots = Array.from({ length: 12 }, () => 'boots')
     const at = position('marquise', 'vagabond')
-      .with(wanderer(1, 'thief', ...boots, ...bags))
+      .change(wanderer(1, 'thief', ...boots, ...bags))
       .pawn('vagabond', 1)
     return at.turn('vagabond', 'evening')
   }
@@ -56,7 +56,7 @@ test('a track holds 3 items: a fourth bag lies in the satchel, counts there and 
 
 test('he may slip to any clearing or forest next to a forest [9.4.2.a] [2.4.1.a] [2.4.1.b]', () => {
   const match = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief'))
+    .change(wanderer(1, 'thief'))
     .pawn('vagabond', 24)
     .turn('vagabond', 'birdsong')
   expect(offered(match)).toEqual(['4', '9', '12', '22', '27', 'pass'])
@@ -66,8 +66,8 @@ test('he may slip to any clearing or forest next to a forest [9.4.2.a] [2.4.1.a]
 
 test('he slips out of a clearing too, without boots and among Hostile warriors [9.4.2.a] [9.4.2.b]', () => {
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief'))
-    .with(related(1, 0, 'hostile'))
+    .change(wanderer(1, 'thief'))
+    .change(related(1, 0, 'hostile'))
     .pawn('vagabond', 8)
   const match = at.warriors('marquise', 3, 4).turn('vagabond', 'birdsong')
   expect(offered(match)).toEqual(['4', '7', '27', 'pass'])
@@ -77,7 +77,7 @@ test('he slips out of a clearing too, without boots and among Hostile warriors [
 
 test('he need not slip [9.4.2.a]', () => {
   const match = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief'))
+    .change(wanderer(1, 'thief'))
     .pawn('vagabond', 8)
     .turn('vagabond', 'birdsong')
   pick(match, 'pass')
@@ -89,7 +89,7 @@ test('he need not slip [9.4.2.a]', () => {
 
 test('a move costs 1 boots and asks for nobody’s rule [9.5.1.a] [9.2.3]', () => {
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', 'boots', 'boots'))
+    .change(wanderer(1, 'thief', 'boots', 'boots'))
     .pawn('vagabond', 8)
   const match = at.warriors('marquise', 3, 4, 7, 8).turn('vagabond', 'daylight')
   pick(match, 'move', '4')
@@ -99,7 +99,7 @@ test('a move costs 1 boots and asks for nobody’s rule [9.5.1.a] [9.2.3]', () =
 
 test('only face-up undamaged boots can be exhausted [9.2.5.b] [9.2.5.c]', () => {
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', 'boots.exhausted', 'boots.damaged'))
+    .change(wanderer(1, 'thief', 'boots.exhausted', 'boots.damaged'))
     .pawn('vagabond', 8)
   const match = at.turn('vagabond', 'daylight')
   expect(offered(match)).not.toContain('move')
@@ -109,7 +109,7 @@ test('only face-up undamaged boots can be exhausted [9.2.5.b] [9.2.5.c]', () => 
 test('no forest is entered in Daylight; from one he goes to a clearing it touches [9.5.1.b] [9.5.1.c]', () => {
   const at = (pawn: number): RootMatch => {
     const match = position('marquise', 'vagabond')
-      .with(wanderer(1, 'thief', 'boots'))
+      .change(wanderer(1, 'thief', 'boots'))
       .pawn('vagabond', pawn)
       .turn('vagabond', 'daylight')
     pick(match, 'move')
@@ -124,8 +124,8 @@ test('no forest is entered in Daylight; from one he goes to a clearing it touche
 test('into a clearing with Hostile warriors he exhausts 1 more boots [9.2.9.III.b] [9.5.1.a]', () => {
   const moving = (...boots: string[]): RootMatch => {
     const at = position('marquise', 'vagabond')
-      .with(wanderer(1, 'thief', ...boots))
-      .with(related(1, 0, 'hostile'))
+      .change(wanderer(1, 'thief', ...boots))
+      .change(related(1, 0, 'hostile'))
       .pawn('vagabond', 8)
     return at.warriors('marquise', 1, 4, 7).building('marquise', 'sawmill', 7).turn('vagabond', 'daylight')
   }
@@ -138,8 +138,8 @@ test('into a clearing with Hostile warriors he exhausts 1 more boots [9.2.9.III.
 test('with three boots he exhausts one, or two into a clearing with Hostile warriors, and never more [9.5.1.a]', () => {
   const after = (to: string): string[] => {
     const at = position('marquise', 'eyrie', 'vagabond')
-      .with(wanderer(2, 'thief', 'boots', 'boots', 'boots'))
-      .with(related(2, 0, 'hostile'))
+      .change(wanderer(2, 'thief', 'boots', 'boots', 'boots'))
+      .change(related(2, 0, 'hostile'))
       .pawn('vagabond', 8)
     const match = at.warriors('marquise', 4, 7, 8).warriors('eyrie', 1, 4).turn('vagabond', 'daylight')
     pick(match, 'move', to)
@@ -151,8 +151,8 @@ test('with three boots he exhausts one, or two into a clearing with Hostile warr
 
 test('Hostile buildings alone cost no more boots [9.2.9.III.b]', () => {
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', 'boots'))
-    .with(related(1, 0, 'hostile'))
+    .change(wanderer(1, 'thief', 'boots'))
+    .change(related(1, 0, 'hostile'))
     .pawn('vagabond', 8)
   const match = at.building('marquise', 'sawmill', 7).warriors('marquise', 1, 4).turn('vagabond', 'daylight')
   pick(match, 'move')
@@ -162,8 +162,8 @@ test('Hostile buildings alone cost no more boots [9.2.9.III.b]', () => {
 test('a move given by a card costs boots only into a Hostile clearing [ruling.r-51]', () => {
   const at = (...boots: string[]): RootMatch => {
     const start = position('marquise', 'vagabond')
-      .with(wanderer(1, 'thief', ...boots))
-      .with(related(1, 0, 'hostile'))
+      .change(wanderer(1, 'thief', ...boots))
+      .change(related(1, 0, 'hostile'))
       .pawn('vagabond', 8)
     const match = start.warriors('marquise', 1, 4).effects('vagabond', 'cobbler').turn('vagabond', 'evening')
     pick(match, 'cobbler')
@@ -178,7 +178,7 @@ test('a move given by a card costs boots only into a Hostile clearing [ruling.r-
 
 test('a battle given by a card exhausts no sword [ruling.r-51]', () => {
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', 'sword'))
+    .change(wanderer(1, 'thief', 'sword'))
     .pawn('vagabond', 8)
     .dice(0, 0)
   const match = at

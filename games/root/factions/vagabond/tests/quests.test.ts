@@ -27,7 +27,7 @@ const keysOf = (ids: readonly number[]): string[] => ids.map(id => QUESTS[id].ke
 
 function questing(pawn: number, ...items: string[]): Position {
   return position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', ...items))
+    .change(wanderer(1, 'thief', ...items))
     .pawn('vagabond', pawn)
 }
 
@@ -48,18 +48,18 @@ test.each([
   ['mouse.escort', 2, 'boots', 'boots', 'quest.mouse.escort'],
   ['mouse.logisticsHelp', 2, 'boots', 'bag', 'quest.mouse.logistics-help'],
 ])('%s, in clearing %i, takes %s and %s [%s]', (key, clearing, one, other) => {
-  const match = questing(clearing, one, other).with(faceUp(key)).turn('vagabond', 'daylight')
+  const match = questing(clearing, one, other).change(faceUp(key)).turn('vagabond', 'daylight')
   pick(match, 'quest', 'points')
   expect(itemsOf(match, 1)).toEqual([`${one}.exhausted`, `${other}.exhausted`].sort())
   expect(keysOf(match.state.players[1].vagabond?.completed ?? [])).toEqual([key])
-  const without = questing(clearing, one).with(faceUp(key)).turn('vagabond', 'daylight')
+  const without = questing(clearing, one).change(faceUp(key)).turn('vagabond', 'daylight')
   expect(offered(without)).not.toContain('quest')
 })
 
 test('a quest needs a clearing of its suit and its two items ready [9.5.5.a]', () => {
   const trying = (pawn: number, ...items: string[]): RootMatch =>
     questing(pawn, ...items)
-      .with(faceUp('fox.errand'))
+      .change(faceUp('fox.errand'))
       .turn('vagabond', 'daylight')
   expect(offered(trying(1, 'tea', 'boots'))).toContain('quest')
   expect(refusedBy(trying(2, 'tea', 'boots'), 'quest')).toBe('9.5.5.a')
@@ -69,7 +69,7 @@ test('a quest needs a clearing of its suit and its two items ready [9.5.5.a]', (
 })
 
 test('a completed quest makes room for a new one [9.5.5.a]', () => {
-  const at = questing(1, 'tea', 'boots').with(faceUp('fox.errand', 'mouse.escort', 'rabbit.guardDuty'))
+  const at = questing(1, 'tea', 'boots').change(faceUp('fox.errand', 'mouse.escort', 'rabbit.guardDuty'))
   const match = at.turn('vagabond', 'daylight')
   const next = match.state.questDeck.at(-1) ?? -1
   pick(match, 'quest')
@@ -78,15 +78,15 @@ test('a completed quest makes room for a new one [9.5.5.a]', () => {
 })
 
 test('the reward is a point for each completed quest of the suit, this one included [9.5.5.b]', () => {
-  const at = questing(1, 'tea', 'boots').with(faceUp('fox.errand'))
-  at.with(({ players: [, { vagabond }] }) => vagabond?.completed.push(0, 2, 13)) // two of foxes, one of mice
+  const at = questing(1, 'tea', 'boots').change(faceUp('fox.errand'))
+  at.change(({ players: [, { vagabond }] }) => vagabond?.completed.push(0, 2, 13)) // two of foxes, one of mice
   const match = at.turn('vagabond', 'daylight')
   pick(match, 'quest', 'points')
   expect(scoreOf(match, 1)).toBe(3)
 })
 
 test('or two cards [9.5.5.b]', () => {
-  const match = questing(1, 'tea', 'boots').with(faceUp('fox.errand')).turn('vagabond', 'daylight')
+  const match = questing(1, 'tea', 'boots').change(faceUp('fox.errand')).turn('vagabond', 'daylight')
   pick(match, 'quest', 'cards')
   expect(match.state.players[1].hand).toHaveLength(2)
   expect(scoreOf(match, 1)).toBe(0)
@@ -94,7 +94,7 @@ test('or two cards [9.5.5.b]', () => {
 
 test('a tea exhausted from its track for a quest no longer refreshes [9.2.5.I.b]', () => {
   const spent = ['boots.exhausted', 'boots.exhausted', 'boots.exhausted', 'boots.exhausted']
-  const at = questing(1, 'tea', 'boots', ...spent).with(faceUp('fox.errand'))
+  const at = questing(1, 'tea', 'boots', ...spent).change(faceUp('fox.errand'))
   const match = at.turn('vagabond', 'daylight')
   pick(match, 'quest', 'points', 'pass')
   while (asked(match) !== 'vagabond.refresh') pick(match, 'pass')
@@ -104,9 +104,9 @@ test('a tea exhausted from its track for a quest no longer refreshes [9.2.5.I.b]
 
 test('two Vagabonds share the quests that lie face up [9.7.2.a]', () => {
   const at = position('vagabond', 'vagabond2', 'marquise')
-    .with(wanderer(0, 'thief', 'tea', 'boots'))
-    .with(wanderer(1, 'tinker', 'tea', 'boots'))
-  at.pawn('vagabond', 1).pawn('vagabond2', 1).with(faceUp('fox.errand'))
+    .change(wanderer(0, 'thief', 'tea', 'boots'))
+    .change(wanderer(1, 'tinker', 'tea', 'boots'))
+  at.pawn('vagabond', 1).pawn('vagabond2', 1).change(faceUp('fox.errand'))
   expect(offered(at.turn('vagabond', 'daylight'))).toContain('quest')
   expect(offered(at.turn('vagabond2', 'daylight'))).toContain('quest')
 })
@@ -115,9 +115,9 @@ test('two Vagabonds share the quests that lie face up [9.7.2.a]', () => {
 
 function improvising(quest: string, ...items: string[]): Position {
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'adventurer', ...items))
+    .change(wanderer(1, 'adventurer', ...items))
     .pawn('vagabond', 1)
-  return at.with(faceUp(quest))
+  return at.change(faceUp(quest))
 }
 
 test('an Adventurer may let any ready item stand for another, which damages it [D.7.2.a] [D.7.2.b]', () => {
@@ -140,7 +140,7 @@ test('he need not improvise when he has both items [D.7.2.a]', () => {
 test('he improvises once a turn, and only with items that are not exhausted [D.7.2.a]', () => {
   const items = ['boots', 'boots', 'hammer', 'hammer', 'sword.exhausted', 'sword.damaged']
   const match = improvising('fox.errand', ...items)
-    .with(faceUp('fox.errand', 'fox.logisticsHelp'))
+    .change(faceUp('fox.errand', 'fox.logisticsHelp'))
     .turn('vagabond', 'daylight')
   pick(match, 'quest', 'fox.errand')
   expect(offered(match)).toEqual(['boots>tea', 'hammer>tea'])
@@ -150,7 +150,7 @@ test('he improvises once a turn, and only with items that are not exhausted [D.7
 
 test('nobody else improvises [D.7.2.a]', () => {
   const match = questing(1, 'hammer', 'torch', 'boots')
-    .with(faceUp('fox.errand'))
+    .change(faceUp('fox.errand'))
     .turn('vagabond', 'daylight')
   expect(offered(match)).not.toContain('quest')
 })

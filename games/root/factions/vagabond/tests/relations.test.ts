@@ -18,7 +18,7 @@ const FOX = [
 function aiding(aids: number): Position {
   const boots = Array.from({ length: aids }, () => 'boots')
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', ...boots))
+    .change(wanderer(1, 'thief', ...boots))
     .pawn('vagabond', 8)
   return at.warriors('marquise', 1, 8).hand('vagabond', ...FOX.slice(0, aids))
 }
@@ -51,7 +51,7 @@ test('1, 2, then 3 aids in a turn improve a relationship for 1, 2 and 2 points; 
 
 test('aids of another turn do not count [9.2.9.I.a]', () => {
   const match = aiding(2)
-    .with(related(1, 0, 'amiable'))
+    .change(related(1, 0, 'amiable'))
     .turn('vagabond', 'daylight')
   aid(match, 1)
   pick(match, 'pass') // ends Daylight
@@ -63,7 +63,7 @@ test('aids of another turn do not count [9.2.9.I.a]', () => {
 
 test('each aid to an ally scores 2 points [9.2.9.II] [9.2.9.II.a]', () => {
   const match = aiding(2)
-    .with(related(1, 0, 'allied'))
+    .change(related(1, 0, 'allied'))
     .turn('vagabond', 'daylight')
   aid(match, 2)
   expect(scoreOf(match, 1)).toBe(4)
@@ -71,7 +71,7 @@ test('each aid to an ally scores 2 points [9.2.9.II] [9.2.9.II.a]', () => {
 
 test('aid to a Hostile faction takes its items but moves no marker [9.2.9.III.c.a] [9.2.9.III.c.b] [9.5.4.a]', () => {
   const match = aiding(1)
-    .with(related(1, 0, 'hostile'))
+    .change(related(1, 0, 'hostile'))
     .items('marquise', 'sword')
     .turn('vagabond', 'daylight')
   aid(match, 1)
@@ -86,7 +86,7 @@ test('aid to a Hostile faction takes its items but moves no marker [9.2.9.III.c.
 function battling(swords: number, warriors: number): Position {
   const items = Array.from({ length: swords }, () => 'sword')
   const at = position('marquise', 'vagabond')
-    .with(wanderer(1, 'thief', ...items))
+    .change(wanderer(1, 'thief', ...items))
     .pawn('vagabond', 8)
   return at.warriors('marquise', warriors, 8)
 }
@@ -101,7 +101,7 @@ test('the first warrior he removes makes its faction Hostile and scores nothing 
 test('two warriors and a roost of an Indifferent faction in a battle on his turn score 3 [example.tx-10] [9.2.9.III.y] [9.2.9.III.a.a]', () => {
   const swords = ['sword', 'sword', 'sword']
   const at = position('eyrie', 'vagabond')
-    .with(wanderer(1, 'thief', ...swords))
+    .change(wanderer(1, 'thief', ...swords))
     .pawn('vagabond', 8)
   const match = at
     .warriors('eyrie', 2, 8)
@@ -116,7 +116,7 @@ test('two warriors and a roost of an Indifferent faction in a battle on his turn
 
 test('every piece of a faction that is already Hostile scores [9.2.9.III.a.a]', () => {
   const match = battling(2, 2)
-    .with(related(1, 0, 'hostile'))
+    .change(related(1, 0, 'hostile'))
     .dice(2, 0)
     .turn('vagabond', 'daylight')
   pick(match, 'battle')
@@ -127,7 +127,7 @@ test('a building and a token of a Hostile faction score Infamy and their own poi
   const match = battling(3, 1)
     .building('marquise', 'sawmill', 8)
     .token('marquise', 'wood', 8)
-    .with(related(1, 0, 'hostile'))
+    .change(related(1, 0, 'hostile'))
     .dice(3, 0)
     .turn('vagabond', 'daylight')
   pick(match, 'battle', 'wood')
@@ -136,8 +136,8 @@ test('a building and a token of a Hostile faction score Infamy and their own poi
 
 test('what a third faction loses by him counts for its own relationship alone [9.2.9.III.a.a]', () => {
   const at = position('marquise', 'eyrie', 'vagabond')
-    .with(wanderer(2, 'thief', 'sword', 'sword'))
-    .with(related(2, 1, 'hostile'))
+    .change(wanderer(2, 'thief', 'sword', 'sword'))
+    .change(related(2, 1, 'hostile'))
     .pawn('vagabond', 8)
   const match = at.warriors('marquise', 2, 8).warriors('eyrie', 2, 8).dice(2, 0).turn('vagabond', 'daylight')
   pick(match, 'battle', 'seat1')
@@ -146,7 +146,7 @@ test('what a third faction loses by him counts for its own relationship alone [9
 
 test('a building of a faction that is not Hostile scores its point and leaves the relationship [9.2.9.III.x]', () => {
   const at = position('eyrie', 'vagabond')
-    .with(wanderer(1, 'thief', 'sword'))
+    .change(wanderer(1, 'thief', 'sword'))
     .pawn('vagabond', 8)
   const match = at.building('eyrie', 'roost', 8).dice(0, 0).turn('vagabond', 'daylight')
   pick(match, 'battle') // the defenceless roost takes one hit
@@ -155,7 +155,7 @@ test('a building of a faction that is not Hostile scores its point and leaves th
 
 test('in the turn of another he scores no Infamy [ruling.r-53] [9.2.9.III.a.a]', () => {
   const match = battling(2, 2)
-    .with(related(1, 0, 'hostile'))
+    .change(related(1, 0, 'hostile'))
     .dice(2, 2)
     .turn('marquise', 'daylight')
   pick(match, 'battle')
@@ -164,7 +164,7 @@ test('in the turn of another he scores no Infamy [ruling.r-53] [9.2.9.III.a.a]',
 })
 
 test('warriors removed by his Favor make their factions Hostile, without Infamy [9.2.9.III.x]', () => {
-  const at = position('marquise', 'eyrie', 'vagabond').with(
+  const at = position('marquise', 'eyrie', 'vagabond').change(
     wanderer(2, 'tinker', 'hammer', 'hammer', 'hammer'),
   )
   at.pawn('vagabond', 8)
@@ -181,9 +181,9 @@ test('warriors removed by his Favor make their factions Hostile, without Infamy 
 
 /** The Eyrie are allied and stand with him in clearing 8, against the Marquise. */
 function allied(eyrie: number, marquise: number, ...items: string[]): Position {
-  const at = position('marquise', 'eyrie', 'vagabond').with(wanderer(2, 'thief', ...items))
+  const at = position('marquise', 'eyrie', 'vagabond').change(wanderer(2, 'thief', ...items))
   return at
-    .with(related(2, 1, 'allied'))
+    .change(related(2, 1, 'allied'))
     .pawn('vagabond', 8)
     .warriors('eyrie', eyrie, 8)
     .warriors('marquise', marquise, 8)
@@ -218,8 +218,8 @@ test('they also slip along, but not into a forest [9.2.9.II.b] [9.4.2.a]', () =>
 
 test('when allied warriors enter a sympathetic clearing, their player pays for the outrage [ruling.r-46.b]', () => {
   const at = position('alliance', 'eyrie', 'vagabond')
-    .with(wanderer(2, 'thief', 'boots'))
-    .with(related(2, 1, 'allied'))
+    .change(wanderer(2, 'thief', 'boots'))
+    .change(related(2, 1, 'allied'))
   at.pawn('vagabond', 8).warriors('eyrie', 2, 8).token('alliance', 'sympathy', 7)
   const match = at.hand('eyrie', 'mouseInASack').hand('vagabond', 'investments').turn('vagabond', 'daylight')
   pick(match, 'move', '7', 'seat2', '1')

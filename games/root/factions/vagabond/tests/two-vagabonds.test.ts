@@ -34,7 +34,7 @@ test('both sets of R items lie under the ruins, two in each; the quests are deal
 test('which Vagabond sets up first is random, also at listed seats, and both do [9.7.1.b]', () => {
   const first = new Set<number>()
   for (let seed = 1; seed <= 12; seed++) {
-    const match = position('marquise', 'vagabond', 'vagabond2').seeded(seed).enter(['setup', 1])
+    const match = position('marquise', 'vagabond', 'vagabond2').seed(seed).enter(['setup', 1])
     const [seat] = match.ask?.waiting ?? []
     first.add(seat)
     pick(match, 'thief', '21')
@@ -45,10 +45,10 @@ test('which Vagabond sets up first is random, also at listed seats, and both do 
 
 function exploring(items: readonly ('boots' | 'sword' | 'bag')[], ...own: string[]): Position {
   const at = position('vagabond', 'vagabond2', 'marquise')
-    .with(wanderer(0, 'thief', ...own))
-    .with(wanderer(1, 'tinker', 'torch'))
+    .change(wanderer(0, 'thief', ...own))
+    .change(wanderer(1, 'tinker', 'torch'))
   return at
-    .with(buried(12, ...items))
+    .change(buried(12, ...items))
     .pawn('vagabond', 12)
     .pawn('vagabond2', 12)
 }
@@ -116,7 +116,7 @@ test('over the item limit he says which of two boots goes: the one from a ruin o
 
 test('two Vagabonds fight each other with their items [9.2.6] [9.2.7.a]', () => {
   const match = exploring(['boots'], 'sword')
-    .with(wanderer(1, 'tinker', 'sword'))
+    .change(wanderer(1, 'tinker', 'sword'))
     .dice(1, 1)
     .turn('vagabond', 'daylight')
   pick(match, 'battle', 'torch')

@@ -1,20 +1,26 @@
+import { take } from '@tablee/common/piles.ts'
 import type { Item } from '../../../data/items.ts'
+import { takesTurns } from '../../../rules/party.ts'
 import type { RootState } from '../../../state.ts'
 import type { RootMatch } from '../../../tests/position.ts'
-import type { Character, Relationship } from '../data.ts'
+import { CHARACTERS, type Character, type Relationship } from '../data.ts'
 import { vagabondAt } from '../rules/state.ts'
 
 /**
  * Makes a seat a Vagabond that is set up, with items: `sword`, `boots.exhausted`, `tea.damaged`, `bag.ruin`.
- * Everybody is Indifferent to him.
+ * Everybody is Indifferent to him. What his character brought, and he has no more, has left the game. 9.6.4.a
  */
 export function wanderer(seat: number, character: Character, ...items: string[]): (state: RootState) => void {
   return state => {
     const vagabond = vagabondAt(state, seat)
     vagabond.character = character
-    vagabond.relations = state.players.map(player => (player.faction === 'vagabond' ? null : 'indifferent'))
+    vagabond.relations = state.players.map((player, party) =>
+      player.faction === 'vagabond' || !takesTurns(state, party) ? null : 'indifferent',
+    )
+    const brought = [...CHARACTERS[character].items]
     for (const words of items) {
       const [item, ...marks] = words.split('.')
+      if (!marks.includes('ruin') && brought.includes(item as Item)) take(brought, item as Item)
       vagabond.items.push({
         item: item as Item,
         exhausted: marks.includes('exhausted'),
@@ -22,6 +28,7 @@ export function wanderer(seat: number, character: Character, ...items: string[])
         ruin: marks.includes('ruin'),
       })
     }
+    vagabond.removed.push(...brought)
   }
 }
 

@@ -39,12 +39,12 @@ test('enemies do not leave a Band clearing in the turn they came; others do, and
 })
 
 test('the Vagabond is kept too, but slips away', () => {
-  const at = hire(position('vagabond', 'marquise').with(wanderer(0, 'ranger', 'boots', 'boots')), 'band')
+  const at = hire(position('vagabond', 'marquise').change(wanderer(0, 'ranger', 'boots', 'boots')), 'band')
   const kept = at.warriors(HIRED, 1, 5).pawn('vagabond', 1).turn('vagabond', 'daylight')
   pick(kept, 'move', '5')
   expect(offered(kept)).not.toContain('move')
   const slips = at
-    .with(state => noteEntry(state, 0, 5))
+    .change(state => noteEntry(state, 0, 5))
     .pawn('vagabond', 5)
     .turn('vagabond', 'birdsong', 3)
   expect(offered(slips)).toContain('1')

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Clearing } from '../../../data/map.ts'
 import { wanderer } from '../../../factions/vagabond/tests/wanderer.ts'
 import { defendersIn } from '../../../rules/battlefields.ts'
-import { beside, byDay, endOfTurn, HIRED, hire, hirelingIn } from '../../../tests/hired.ts'
-import { asked, offered, type Position, pick, position, reported } from '../../../tests/position.ts'
-
-/** Bandits on some paths. */
-function watching(at: Position, ...paths: [Clearing, Clearing][]): Position {
-  const { hireling, warriors } = at.player(HIRED)
-  if (hireling) hireling.paths = paths
-  warriors[0] -= paths.length
-  return at
-}
+import { beside, byDay, endOfTurn, HIRED, hire, hirelingIn, watching } from '../../../tests/hired.ts'
+import { asked, offered, pick, position, reported } from '../../../tests/position.ts'
 
 test('two on different open paths, none of them a river [hireling.highway-bandits.promoted.a] [E.3.5.c]', () => {
   const start = beside('bandits')
@@ -53,7 +44,7 @@ test('who loses his only one on the way does not arrive, and owes no Outrage', (
 })
 
 test('the Vagabond damages an item instead [hireling.highway-bandits.promoted.b]', () => {
-  const seats = position('vagabond', 'marquise').with(wanderer(0, 'ranger', 'boots', 'torch'))
+  const seats = position('vagabond', 'marquise').change(wanderer(0, 'ranger', 'boots', 'torch'))
   const match = watching(hire(seats, 'bandits'), [1, 5]).pawn('vagabond', 5).turn('vagabond', 'daylight')
   pick(match, 'move', '1')
   expect(asked(match)).toBe('vagabond.damage')

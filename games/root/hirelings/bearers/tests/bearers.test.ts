@@ -29,7 +29,7 @@ test('the controller chooses whose warrior burns', () => {
   const at = beside('bearers', 0)
     .warriors(HIRED, 1, 5)
     .warriors('eyrie', 1, 5)
-    .with(({ players }) => {
+    .change(({ players }) => {
       players.push({ ...structuredClone(players[HIRED]), controller: null })
     })
   const match = atDawn(at)

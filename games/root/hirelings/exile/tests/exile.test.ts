@@ -92,7 +92,7 @@ test('he deals at most his items; a hit exhausts one, or takes one when none is 
 test('the Brigand takes an item from a ruin beside one’s pieces, and the empty ruin goes [hireling.exile.demoted.a]', () => {
   const at = beside('brigand', 0)
     .warriors('marquise', 1, 6, 12)
-    .with(({ ruins }) => {
+    .change(({ ruins }) => {
       for (const clearing of [6, 10, 11, 12]) ruins[clearing]?.push('bag')
     })
   const match = byDay(at)

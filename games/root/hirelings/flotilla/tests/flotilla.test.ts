@@ -46,13 +46,13 @@ test('players with pieces there may draw, it must sail along the river, then may
 })
 
 test('on the Lake it lies in 1 and sails to any coast', () => {
-  const start = hire(position('marquise', 'eyrie'), 'flotilla').with(state => {
+  const start = hire(position('marquise', 'eyrie'), 'flotilla').change(state => {
     state.map = 'lake'
   })
   start.state.hirelings?.toSetUp.push(HIRED)
   const match = start.enter(['setup', 0])
   expect(hirelingIn(match).pawn).toBe(1)
-  const at = lying(0, 1).with(state => {
+  const at = lying(0, 1).change(state => {
     state.map = 'lake'
   })
   expect(offered(atDawn(at))).toEqual(['10', '11', '12'])

@@ -44,7 +44,7 @@ test('it moves and battles, or all who wait return to a clearing of the Patrol [
   const built = () => {
     const at = beside('patrol', 0).warriors(HIRED, 2, 5).warriors(HIRED, 1, 7).warriors('eyrie', 1, 1)
     at.player(HIRED).warriors[0] -= 2
-    return at.with(({ players }) => Object.assign(players[HIRED].hireling ?? {}, { waiting: 2 }))
+    return at.change(({ players }) => Object.assign(players[HIRED].hireling ?? {}, { waiting: 2 }))
   }
   const back = byDay(built())
   pick(back, 'patrol')

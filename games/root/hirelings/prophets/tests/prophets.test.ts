@@ -43,7 +43,7 @@ test('or send away all that can move, to a clearing the controller chooses, whoe
 })
 
 test('the Vagabond’s pawn goes; a warlord stays where he is outside his turn', () => {
-  const pawn = hire(position('marquise', 'vagabond').with(wanderer(1, 'ranger', 'boots')), 'prophets', 0)
+  const pawn = hire(position('marquise', 'vagabond').change(wanderer(1, 'ranger', 'boots')), 'prophets', 0)
   const match = byDay(pawn.warriors(HIRED, 1, 5).pawn('vagabond', 5))
   pick(match, 'prophets', 'force')
   if (asked(match) === 'hireling.how') pick(match, 'move')

@@ -4,7 +4,7 @@ import { wanderer } from '../../../factions/vagabond/tests/wanderer.ts'
 import { canBattleIn, defendersIn } from '../../../rules/battlefields.ts'
 import { canPlace } from '../../../rules/pieces.ts'
 import { removeAllEnemies } from '../../../rules/remove.ts'
-import { atDawn, beside, endOfTurn, HIRED, hire, hirelingIn } from '../../../tests/hired.ts'
+import { atDawn, beside, endOfTurn, HIRED, hire, hirelingIn, watching } from '../../../tests/hired.ts'
 import { asked, offered, pick, position, reported } from '../../../tests/position.ts'
 
 const standing = (id: string, controller: number | null, clearing: number) => {
@@ -74,7 +74,7 @@ test('beside it enemies neither battle nor remove its controller’s faction pie
 })
 
 test('a pawn beside it is safe too', () => {
-  const seats = position('vagabond', 'marquise').with(wanderer(0, 'ranger', 'boots', 'torch', 'sword'))
+  const seats = position('vagabond', 'marquise').change(wanderer(0, 'ranger', 'boots', 'torch', 'sword'))
   const at = hire(seats.pawn('vagabond', 5), 'stoic', 0)
   const removed = (clearing: number) => {
     at.state.players[HIRED].pawn = clearing
@@ -87,7 +87,7 @@ test('beside it nothing of its controller is replaced, struck or waylaid [hireli
   const beside = (clearing: number) => {
     const at = hire(position('marquise', 'cult', 'vagabond'), 'stoic', 0)
     at.state.players[3].pawn = clearing
-    at.with(wanderer(2, 'ranger', 'crossbow')).pawn('vagabond', 5)
+    at.change(wanderer(2, 'ranger', 'crossbow')).pawn('vagabond', 5)
     return at.warriors('marquise', 2, 5).building('marquise', 'sawmill', 5)
   }
   const conspires = (clearing: number) => {
@@ -99,10 +99,7 @@ test('beside it nothing of its controller is replaced, struck or waylaid [hireli
     offered(beside(clearing).turn('vagabond', 'daylight')).includes('strike')
   expect([strikes(6), strikes(5)]).toEqual([true, false])
   const moved = (clearing: number) => {
-    const at = hire(beside(clearing), 'bandits')
-    const { hireling } = at.state.players[4]
-    if (hireling) hireling.paths = [[1, 5]]
-    const match = at.turn('marquise', 'daylight')
+    const match = watching(hire(beside(clearing), 'bandits'), [1, 5]).turn('marquise', 'daylight')
     pick(match, 'march', '1', '2')
     return match.state.players[0].warriors[1]
   }

@@ -64,7 +64,7 @@ test('of two equal buildings their owner says which falls [landmark.elder-treeto
   const attack = () => {
     const game = position('vagabond', 'marquise')
       .landmark('elderTreetop', 1)
-      .with(wanderer(0, 'thief', 'sword'))
+      .change(wanderer(0, 'thief', 'sword'))
       .pawn('vagabond', 1)
       .building('marquise', 'sawmill', 1, 1)
     Object.assign(game.state.extraSlot ?? {}, { party: 1, kind: 'sawmill' })

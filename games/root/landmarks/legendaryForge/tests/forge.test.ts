@@ -44,6 +44,7 @@ test('its items are crafted only by who has a piece there [landmark.legendary-fo
 test('an item that lies on it and is gone cannot be crafted [4.1.2.c]', () => {
   const game = smith().warriors('marquise', 1, 6)
   game.state.forge = { sword: 2, crossbow: 1, hammer: 0 }
+  game.player('eyrie').items.push({ item: 'hammer', exhausted: false })
   expect(refusedBy(game.turn('marquise', 'daylight'), 'craft:anvil')).toBe('4.1.2.c')
 })
 

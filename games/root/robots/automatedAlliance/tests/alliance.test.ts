@@ -125,7 +125,8 @@ describe('spreading sympathy', () => {
     expect(alliance(spreads(beside(2, 5, 2, 6, 3, 11), 'fox')).score).toBe(2)
     const ours = table().token(robot, 'sympathy', 5, 2, 6, 3, 11).warriors(robot, 3, 1).warriors(robot, 3, 12)
     expect(alliance(spreads(ours, 'fox')).score).toBe(2)
-    const held = table().warriors('eyrie', 3, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+    const held = position('eyrie').robot('automatedAlliance').robot('mechanicalMarquise')
+    held.warriors('eyrie', 3, 1, 2, 3, 4, 5, 6).warriors(2, 3, 7, 8, 9, 10, 11, 12)
     expect(alliance(spreads(held)).score).toBe(0)
   })
 

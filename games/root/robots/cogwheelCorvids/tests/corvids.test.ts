@@ -103,7 +103,7 @@ test('the turn of the book, step by step [robot.example.corvids] [robot.11.4] [r
   }
   let seed = 0
   while (!wanted(seed)) seed++
-  const match = fixture().seeded(seed).turn(2, 'birdsong')
+  const match = fixture().seed(seed).turn(2, 'birdsong')
   const { warriors, score, robot: board } = crows(match, 2)
   expect(where(match, 'warriors.placed', 2)).toEqual([3, 10])
   expect(told(match, 'cogwheelCorvids.flipped')).toMatchObject([
@@ -249,7 +249,7 @@ describe('flipping', () => {
   test('then chance lays another in its place, face up and without effect [robot.11.7.1.b] [robot.11.7.1.c]', () => {
     const kinds = new Set<unknown>()
     for (let seed = 1; seed <= 30; seed++) {
-      const p = down(table(), 'bomb', 6).warriors('marquise', 1, 6).hand('marquise', 'sword').seeded(seed)
+      const p = down(table(), 'bomb', 6).warriors('marquise', 1, 6).hand('marquise', 'sword').seed(seed)
       const match = flips(p)
       const laid = lying(match, 6)
       kinds.add(laid?.kind)
@@ -386,7 +386,7 @@ describe('Daylight', () => {
     expect(lying(match, 8)?.faceUp).toBe(false)
     expect(laid(down(p(), 'snare', 8), plot)).toEqual([1])
     const kinds = new Set<unknown>()
-    for (let seed = 1; seed <= 30; seed++) kinds.add(lying(does(p().seeded(seed), plot), 8)?.kind)
+    for (let seed = 1; seed <= 30; seed++) kinds.add(lying(does(p().seed(seed), plot), 8)?.kind)
     expect(kinds.size).toBe(4)
   })
 
@@ -487,7 +487,7 @@ describe('plots and others', () => {
   test('a bomb takes two pieces of a robot: warriors, then tokens, then buildings [robot.11.8] [robot.11.8.1.a] [robot.11.8.1.b]', () => {
     const left = (set: (p: Position, other: number) => Position) => {
       const [p, crow, other] = beside('robot')
-      const match = does(plots(set(p, other), 'bomb', false, [6], crow), flipAll, 'fox', crow)
+      const match = does(plots(set(p.explored(6), other), 'bomb', false, [6], crow), flipAll, 'fox', crow)
       const { warriors, tokens, built } = crows(match, other)
       return [warriors[6], tokens.keep[6], built[6]]
     }

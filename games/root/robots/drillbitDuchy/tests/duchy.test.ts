@@ -54,7 +54,7 @@ const building: Part = function* (t, party) {
 function noughts(p: Position, dice: number): Position {
   for (let seed = 0; ; seed++) {
     const chance = Chance.of(seed)
-    if (Array.from({ length: dice }, () => chance.below(4)).every(face => face === 0)) return p.seeded(seed)
+    if (Array.from({ length: dice }, () => chance.below(4)).every(face => face === 0)) return p.seed(seed)
   }
 }
 

@@ -70,9 +70,7 @@ test('the turn of the book, step by step [robot.example.eyrie] [robot.5.4] [robo
     .warriors('marquise', 2, 8, 9)
     .warriors('marquise', 1, 11, 12)
     .token('alliance', 'sympathy', 4)
-    .with(({ supply: items }) => {
-      items.tea = 0
-    })
+    .items('marquise', 'tea', 'tea')
     .deckTop('rootTeaRabbit')
     .dice(0, 0)
     .begin(['turn', 0])
@@ -143,9 +141,9 @@ test('a garden beats their tie [robot.ruling.47]', () => {
 test('no corner is taken twice, a person’s neither; chance names one of equals [robot.5.3.2.c]', () => {
   const corners = new Set<number>()
   for (let seed = 0; seed < 12; seed++) {
-    const p = table().seeded(seed)
+    const p = table().seed(seed)
     p.player('marquise').corner = 2
-    p.player('marquise').tokens.keep[4] = 1 // the corner that faces hers is kept too
+    p.token('marquise', 'keep', 4) // the corner that faces hers is kept too
     corners.add(cornerFor(p.begin(['turn', 0]), robot, 'facing'))
   }
   expect([...corners].sort()).toEqual([1, 3])
@@ -328,7 +326,7 @@ describe('battling', () => {
         .warriors(robot, 1, 6)
         .building(robot, 'roost', 8)
         .token(2, 'sympathy', 6, 8)
-        .with(state => {
+        .change(state => {
           state.coop = true
         }),
     )

@@ -80,7 +80,7 @@ const SANCTIFY = 4
 function ones(p: Position, dice: number): Position {
   for (let seed = 0; ; seed++) {
     const chance = Chance.of(seed)
-    if (Array.from({ length: dice }, () => chance.below(4)).every(face => face === 1)) return p.seeded(seed)
+    if (Array.from({ length: dice }, () => chance.below(4)).every(face => face === 1)) return p.seed(seed)
   }
 }
 
@@ -421,7 +421,7 @@ describe('Sanctify', () => {
     expect(where(none)).toBeUndefined()
     const kinds = new Set<unknown>()
     for (let seed = 1; seed <= 12; seed++) {
-      const p = table().building('marquise', 'sawmill', 9).building('marquise', 'workshop', 9).seeded(seed)
+      const p = table().building('marquise', 'sawmill', 9).building('marquise', 'workshop', 9).seed(seed)
       const [{ kind }] = told(sanctifies(p), 'logicalLizards.sanctified') as { kind: string }[]
       kinds.add(kind)
     }
@@ -506,7 +506,10 @@ describe('rituals', () => {
     expect([alone.warriors[1], alone.buildings.foxGarden[1]]).toEqual([1, 1])
     const beset = performs(souls(table().warriors('marquise', 1, 1), ['anvil'])).state.players[robot]
     expect([beset.warriors[1], beset.buildings.foxGarden[1]]).toEqual([1, 0])
-    const full = table().building('marquise', 'sawmill', 2, 2, 7, 7, 9, 9, 11, 11).warriors(robot, 9, 2)
+    const full = table()
+      .building('marquise', 'sawmill', 2, 2, 7, 7)
+      .building('marquise', 'workshop', 9, 9, 11, 11)
+    full.warriors(robot, 9, 2)
     const { warriors, buildings } = performs(souls(full, ['sword'])).state.players[robot]
     expect([warriors[2], buildings.mouseGarden[2]]).toEqual([10, 0])
   })
@@ -565,8 +568,8 @@ describe('Evening', () => {
   test('the Lost Souls go to the discard pile, then those revealed come back, the first on top [robot.8.6.2] [robot.8.6.3] [robot.8.2.4.b] [robot.8.2.4.c]', () => {
     const p = souls(crowded(), ['sappers', 'dominanceFox'], 3)
     p.discard('anvil', 'sword')
-    lizardsOf(p.player(3)).revealed.push(...p.state.discard.splice(0))
     const match = robotTurn(p, 3, 'bird', 'evening')
+    own(match, 3).revealed.push(...match.state.discard.splice(0))
     run(renewSouls(match, 3))
     expect(match.state.discard).toEqual([cardNumber('sappers')])
     expect(match.state.available).toEqual([cardNumber('dominanceFox')])
@@ -583,9 +586,7 @@ describe('Evening', () => {
     const { items, score } = crafts(souls(table(), ['sword'])).state.players[robot]
     expect(items.map(({ item }) => item)).toEqual(['hammer'])
     expect(score).toBe(1)
-    const none = table().with(({ supply: left }) => {
-      left.hammer = 0
-    })
+    const none = table().items('marquise', 'hammer')
     expect(crafts(none).state.players[robot]).toMatchObject({ items: [], score: 0 })
   })
 

@@ -303,11 +303,7 @@ describe('building', () => {
   })
 
   test('nothing when the kind is used up, on an ordered day [robot.ruling.9.a]', () => {
-    const p = table()
-      .warriors(robot, 3, 12)
-      .with(({ players }) => {
-        players[robot].buildings.sawmill[0] = 0
-      })
+    const p = table().warriors(robot, 3, 12).building(robot, 'sawmill', 7, 7, 8, 8, 3, 4)
     expect(builds(p, 'fox')).toEqual([])
   })
 
@@ -321,10 +317,7 @@ describe('building', () => {
     expect(builds(p([2, 2], [5, 5], [6]), 'bird')).toEqual(['sawmill 12'])
     expect(builds(p([2], [5, 5], [7, 7]), 'bird')).toEqual(['recruiter 12'])
     expect(builds(p([2], [5, 5], [7]), 'bird')).toEqual(['workshop 12'])
-    const used = p([2], [5, 5], [7]).with(({ players }) => {
-      players[robot].buildings.workshop[0] = 0
-    })
-    expect(builds(used, 'bird')).toEqual(['sawmill 12'])
+    expect(builds(p([2], [5, 5, 8, 8, 3, 4], [7]), 'bird')).toEqual(['sawmill 12'])
   })
 })
 
@@ -394,7 +387,7 @@ describe('moving', () => {
         .warriors(robot, 1, 1)
         .warriors(robot, 3, 4, 9)
         .warriors(2, 1, 4)
-        .with(state => {
+        .change(state => {
           state.coop = coop || undefined
         })
     expect(moved(moves(p(true), 'fox'))[0]).toMatch(/^4-/)
@@ -415,7 +408,7 @@ describe('expanding', () => {
   test('nothing built and five buildings at most: another order, not crafted, and the day begins again [robot.4.5.5.a] [robot.4.5.5.b] [robot.4.5.5.c]', () => {
     const first = five()
       .deckTop('anvil')
-      .with(({ players, deck }) => {
+      .change(({ players, deck }) => {
         const { robot: board } = players[robot]
         if (board) board.order = deck.shift() ?? -1
       })
@@ -432,7 +425,7 @@ describe('expanding', () => {
   test('never on a bird, and no more once there is no card [robot.4.7] [robot.ruling.10]', () => {
     expect(again(expands(five(), 'bird'))).toBe(false)
     const dry = expands(
-      five().with(state => {
+      five().change(state => {
         state.available.push(...state.deck.splice(0))
       }),
       'rabbit',
@@ -443,14 +436,13 @@ describe('expanding', () => {
   test('in a turn: the second card builds, and no third is drawn [robot.4.5.5.c]', () => {
     const match = position('eyrie')
       .robot('mechanicalMarquise')
-      .warriors(robot, 3, 12)
-      .with(({ players }) => {
-        players[robot].buildings.workshop[0] = 0
-      })
+      .warriors(robot, 3, 7)
+      .warriors('eyrie', 4, 7) // who rule there until the mice bring battle
+      .dice(3, 0)
       .deckTop('bakeSale', 'mouseInASack')
       .turn(robot, 'birdsong')
     expect(told(match, 'robot.order')).toHaveLength(2)
-    expect(told(match, 'building.placed')).toEqual([{ seat: robot, kind: 'recruiter', clearing: 12 }])
+    expect(told(match, 'building.placed')).toEqual([{ seat: robot, kind: 'recruiter', clearing: 7 }])
     expect(marquise(match).items.map(({ item }) => item)).toEqual(['coins'])
   })
 

@@ -39,7 +39,7 @@ function sale(
 ): Position {
   const p = position(who).robot(buyer).robot('riverfolkRobots')
   if (advanced)
-    p.with(({ players }) => {
+    p.change(({ players }) => {
       const { robot } = players[BUYER]
       if (robot) robot.advanced = true
     })
@@ -88,7 +88,7 @@ describe.each([
 describe('the Eyrie', () => {
   const decreed = (advanced: boolean, market: string[], ...decree: string[]) => {
     const p = sale('electricEyrie', advanced, market).hand(BUYER, ...decree)
-    return p.with(({ players }) => {
+    return p.change(({ players }) => {
       const { electricEyrie, hand } = players[BUYER]
       for (const card of hand.splice(0)) electricEyrie?.decree[CARDS[card].suit].push(card)
     })
@@ -138,7 +138,7 @@ describe('the Lizards', () => {
   const bought = (advanced: boolean, souls: string[], ahead = 0) => {
     const p = sale('logicalLizards', advanced, ['favorMice', 'royalClaim', 'favorFoxes', 'sword'])
     p.score(ROBOTS, ahead).hand(BUYER, ...souls)
-    p.with(({ players }) => {
+    p.change(({ players }) => {
       lizardsOf(players[BUYER]).lostSouls = players[BUYER].hand.splice(0)
     })
     const match = robotTurn(p, BUYER, 'fox', 'birdsong')
@@ -187,7 +187,7 @@ describe('the Duchy', () => {
       .warriors(BUYER, 3, 1)
       .warriors('marquise', 4, 1)
       .hand(BUYER, ...ambushes)
-    return p.with(({ players }) => {
+    return p.change(({ players }) => {
       keptBy(players[BUYER]).push(...players[BUYER].hand.splice(0))
     })
   }

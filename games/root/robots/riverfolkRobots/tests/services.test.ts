@@ -139,7 +139,7 @@ describe('people', () => {
     const wander = (otters: number) =>
       stocked(position('marquise', 'vagabond').robot('riverfolkRobots'), 'anvil')
         .pawn('vagabond', 1)
-        .with(({ players }) => {
+        .change(({ players }) => {
           players[ROBOTS].coffins += players[ROBOTS].warriors[0] - otters
           players[ROBOTS].warriors[0] = otters
         })
@@ -243,12 +243,7 @@ describe('robots buy cards', () => {
     expect(score).toBe(1) // for the item; none for the card
     expect(match.state.discard.map(card => CARDS[card].key)).toEqual(['ambushBird'])
     expect(payments(match)).toEqual({ 1: 2 })
-    const gone = crafting(
-      buyers().with(({ supply: items }) => {
-        items.coins = 0
-      }),
-      'ambushBird',
-    )
+    const gone = crafting(buyers().items('alliance', 'coins', 'coins'), 'ambushBird')
     expect(gone.state.players[1].items.map(({ item }) => item)).toEqual(['sword'])
   })
 
@@ -266,7 +261,7 @@ describe('robots buy cards', () => {
         'sword',
         'anvil',
       )
-      const { robot } = crafting(p.seeded(seed), 'ambushFox').state.players[1]
+      const { robot } = crafting(p.seed(seed), 'ambushFox').state.players[1]
       if (robot) seen.add(CARDS[robot.order].key)
     }
     expect([...seen].sort()).toEqual(['anvil', 'sword'])
@@ -294,10 +289,12 @@ describe('robots buy cards', () => {
 
   test('the Vagabot exhausts an item, and otters pay [robot.service.basic.vagabot]', () => {
     const wander = (exhausted: boolean) =>
-      stocked(position('eyrie').robot('vagabot').robot('riverfolkRobots'), 'bakeSale').with(({ players }) => {
-        players[1].vagabot?.satchel.push({ item: 'torch', exhausted })
-        players[1].pawn = 1
-      })
+      stocked(position('eyrie').robot('vagabot').robot('riverfolkRobots'), 'bakeSale').change(
+        ({ players }) => {
+          players[1].vagabot?.satchel.push({ item: 'torch', exhausted })
+          players[1].pawn = 1
+        },
+      )
     const match = crafting(wander(false), 'ambushFox')
     expect(payments(match)).toEqual({ [ROBOTS]: 2 })
     expect(match.state.players[1].vagabot?.satchel.map(one => `${one.item}${one.exhausted}`)).toEqual([
@@ -366,7 +363,7 @@ describe('robots hire mercenaries', () => {
         .building(1, 'roost', 5)
         .warriors(1, 6, 5)
         .warriors(ROBOTS, 1, 4, 10)
-        .seeded(seed)
+        .seed(seed)
         .turn(1, 'birdsong')
       expect(
         told(match, 'robot.serves').filter(one => (one as { service: string }).service === 'riverboats'),

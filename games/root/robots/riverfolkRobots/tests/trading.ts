@@ -21,11 +21,11 @@ export function stocked(p: Position, ...keys: string[]): Position {
 
 /** Puts warriors of a party in Payments. */
 export const paid = (p: Position, owner: number, count: number): Position =>
-  p.with(state => fromSupply(state, owner, marketOf(state.players[ROBOTS]).payments, count))
+  p.change(state => fromSupply(state, owner, marketOf(state.players[ROBOTS]).payments, count))
 
 /** Leaves the robots so many warriors in the supply. */
 export const left = (p: Position, count: number): Position =>
-  p.with(({ players }) => {
+  p.change(({ players }) => {
     const player = players[ROBOTS]
     player.coffins += player.warriors[0] - count
     player.warriors[0] = count

@@ -93,9 +93,7 @@ describe('Birdsong', () => {
     expect(points(match)).toBe(1)
     const gone = stocked(table(), 'ambushFox', 'ambushRabbit')
       .deckTop('ambushMouse', 'anvil', 'sword')
-      .with(({ supply }) => {
-        supply.hammer = 0
-      })
+      .items('marquise', 'hammer')
     expect(dawn(gone).state.players[ROBOTS].items.map(({ item }) => item)).toEqual(['sword'])
   })
 

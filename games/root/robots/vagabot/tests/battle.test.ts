@@ -211,7 +211,7 @@ describe('Special', () => {
             three([2, 0, 0, 0], 9)
               .warriors('marquise', 1, 9)
               .hand('marquise', 'anvil', 'bakeSale')
-              .seeded(seed),
+              .seed(seed),
           ).state.discard[0]
         ].name,
       )
@@ -223,9 +223,7 @@ describe('Special', () => {
   test('a Tinker crafts the topmost discarded card whose item is left, for a point [robot.7.7.2]', () => {
     const p = as(three([2, 0, 0, 0], 9), 'tinker', 2)
       .discard('bakeSale', 'anvil', 'rootTeaFox', 'cobbler')
-      .with(({ supply }) => {
-        supply.tea = 0
-      })
+      .items('marquise', 'tea', 'tea')
     const match = acts(p)
     expect(boardIn(match.state, 2).satchel.at(-1)).toEqual({ item: 'hammer', exhausted: false })
     expect(match.state.players[2].score).toBe(1)

@@ -135,9 +135,9 @@ describe('hits', () => {
   })
 
   test('an exhausted item of the track before one face up in the satchel [robot.7.2.5.a] [robot.7.2.4.h]', () => {
-    const match = at([8, 0, 1, 0])
+    const match = at([7, 0, 2, 0])
     const { track } = boardIn(match.state)
-    track.splice(0, 1, { item: 'bag', exhausted: true }, { item: 'tea', exhausted: false })
+    track.splice(0, 2, { item: 'bag', exhausted: true }, { item: 'tea', exhausted: false })
     damage(match, 1, 1)
     expect(boardIn(match.state).damaged).toEqual([{ item: 'bag', exhausted: true }])
   })

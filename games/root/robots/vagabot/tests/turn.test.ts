@@ -30,7 +30,7 @@ import { alone, boardIn, fought, type Lying, lies, lying, walked } from './wande
 
 /** Puts items under ruins, and takes the other ruins away. */
 const ruins = (p: Position, under: { readonly [clearing: number]: Item[] }): Position =>
-  p.with(state => {
+  p.change(state => {
     for (const one of CLEARINGS) state.ruins[one] = under[one] ?? null
   })
 
@@ -233,7 +233,7 @@ describe('Birdsong', () => {
   test('with two undamaged items it slips into an adjacent forest that chance names, and has no day [robot.7.4.3.a] [robot.7.4.3.b]', () => {
     const seen = new Set<number>()
     for (let seed = 0; seed < 10; seed++) {
-      const p = alone('marquise', 6, [1, 1, 0, 4]).deckTop('ambushFox').seeded(seed)
+      const p = alone('marquise', 6, [1, 1, 0, 4]).deckTop('ambushFox').seed(seed)
       const match = p.turn(1, 'birdsong')
       const { pawn } = match.state.players[1]
       expect(isForest(pawn) && forestOf(MAPS.autumn, pawn).clearings).toContain(6)
@@ -306,7 +306,7 @@ describe('the day', () => {
     expect(run(quest(quests, 1))).toBe(true)
     expect(lies(quests)).toEqual([0, 3, 0, 0])
     const short = robotTurn(
-      questOf(alone('marquise', 4, [3, 0, 0, 0]), 'fox').with(s => s.scorched.push(8, 12)),
+      questOf(alone('marquise', 4, [3, 0, 0, 0]), 'fox').change(s => s.scorched.push(8, 12)),
       1,
       'mouse',
     )
@@ -378,7 +378,7 @@ describe('the day', () => {
 
 describe('Explore', () => {
   const explored = (under: Item[], seed = 1) => {
-    const match = robotTurn(ruins(alone('marquise', 9, [4, 0, 0, 0]), { 12: under }).seeded(seed), 1, 'fox')
+    const match = robotTurn(ruins(alone('marquise', 9, [4, 0, 0, 0]), { 12: under }).seed(seed), 1, 'fox')
     run(explore(match, 1))
     return match
   }
@@ -425,12 +425,13 @@ describe('Quest', () => {
 
   test('without a quest in the deck those it completed are shuffled; without those either there is none [robot.ruling.26]', () => {
     const p = questOf(alone('marquise', 2, [4, 0, 0, 0]), 'mouse')
-    p.state.questDeck = []
+    boardIn(p.state).completed.push(...p.state.questDeck.splice(0))
     const match = robotTurn(p, 1, 'mouse')
     run(quest(match, 1))
     expect(boardIn(match.state)).toMatchObject({ completed: [], quest: expect.any(Number) })
     expect(boardIn(match.state).quest).toBeGreaterThanOrEqual(0)
     boardIn(match.state).quest = -1
+    match.state.questDeck = []
     expect(run(quest(match, 1))).toBe(false)
   })
 
@@ -514,7 +515,7 @@ describe('Aid', () => {
 describe('at the end of the day', () => {
   test('an Adventurer does one quest after the other [robot.trait.vagabot.adventurer.b]', () => {
     const quests = (...traits: string[]) => {
-      const p = questOf(alone('marquise', 2, [8, 0, 1, 0], 'normal', ...traits), 'mouse')
+      const p = questOf(alone('marquise', 2, [8, 0, 2, 0], 'normal', ...traits), 'mouse')
       p.state.questDeck = QUESTS.flatMap((one, number) =>
         one.suit === 'mouse' && number !== boardIn(p.state).quest ? number : [],
       )
