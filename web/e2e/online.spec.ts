@@ -68,6 +68,9 @@ test('three browsers play a round of Root together; a spectator sees what everyb
   }
 })
 
+/** What tells, beside who is here, that the connection is lost. */
+const broken = (page: Page) => page.locator('.link-state', { hasText: 'Reconnexion' })
+
 test('a connection that breaks in the middle of a pick comes back, and the pick counts once', async ({
   browser,
 }) => {
@@ -94,10 +97,10 @@ test('a connection that breaks in the middle of a pick comes back, and the pick 
   await expect(ada.locator('.decision-list button').first()).toBeVisible()
   const { picks } = await cardAt(ada)
   await ada.locator('.decision-list button').first().click()
-  await expect(ada.getByText('Reconnexion')).toBeVisible()
+  await expect(broken(ada)).toBeVisible()
   await expect.poll(async () => (await cardAt(ada)).picks).toBe(picks + 1)
   state = 'mended'
-  await expect(ada.getByText('Reconnexion')).toBeHidden()
+  await expect(broken(ada)).toBeHidden()
   await expect.poll(async () => (await cardAt(ada)).picks).toBe(picks + 1)
   const shown = await words(pages[1])
   await expect(board(ada)).toHaveText(shown)
@@ -113,10 +116,10 @@ test('a server that stops, or is killed, and comes back leaves no trace but a pa
     const { picks } = await cardAt(ada)
     const shown = await words(ada)
     await server.stop(signal)
-    for (const page of pages) await expect(page.getByText('Reconnexion')).toBeVisible()
+    for (const page of pages) await expect(broken(page)).toBeVisible()
     await expect(board(ada)).toHaveText(shown)
     await server.run()
-    for (const page of pages) await expect(page.getByText('Reconnexion')).toBeHidden()
+    for (const page of pages) await expect(broken(page)).toBeHidden()
     expect((await cardAt(ada)).picks).toBe(picks)
     await expect(board(ada)).toHaveText(shown)
     await expect
