@@ -42,6 +42,9 @@ function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19))
     stop(`Tablée needs Node.js 20.19 or newer; this is ${process.versions.node}.`)
+  // docs/self-hosting.md, “Which Node”: there its database would end the process.
+  if (major >= 24)
+    stop(`Tablée does not run on Node.js 24 and newer yet: take 20.19 or 22; this is ${process.versions.node}.`)
 }
 
 function install() {
