@@ -44,7 +44,9 @@ function checkNode() {
     stop(`Tablée needs Node.js 20.19 or newer; this is ${process.versions.node}.`)
   // docs/self-hosting.md, “Which Node”: there its database would end the process.
   if (major >= 24)
-    stop(`Tablée does not run on Node.js 24 and newer yet: take 20.19 or 22; this is ${process.versions.node}.`)
+    stop(
+      `Tablée does not run on Node.js 24 and newer yet: take 20.19 or 22; this is ${process.versions.node}.`,
+    )
 }
 
 function install() {
