@@ -38,14 +38,19 @@ describe('games of ours', () => {
   const advanced = { setup: 'advanced', insurgents: true, suits: 'suggested' }
 
   test.each([
-    ['a draft, hirelings, Ferry and Black Market', ['eyrie', 'eyrie', 'cult'], drafted],
+    ['a draft, hirelings, Ferry and Black Market', 3, 'lake', ['eyrie', 'eyrie', 'cult'], drafted],
     [
-      'the advanced set-up, a hand that lies face up',
+      ...(['the advanced set-up, a hand that lies face up', 3, 'lake'] as const),
       ['corvids', 'eyrie', 'hundreds', 'marquise', 'riverfolk'],
       advanced,
     ],
-  ])('%s: written and read, the same after every turn', (_, factions, options) => {
-    const saved = played({ seed: 3, factions, map: 'lake', options })
+    [
+      ...(['a card changes places whose namesake is used as an effect in a battle', 1, 'winter'] as const),
+      ['corvids', 'vagabond', 'duchy', 'corvids'],
+      { ...advanced, setup: 'draft' },
+    ],
+  ])('%s: written and read, the same after every turn', (_, seed, map, factions, options) => {
+    const saved = played({ seed, factions, map, options })
     const { save, stopped } = fromLog(toLog(saved), 4)
     expect(stopped).toBeNull()
     expect(turnsOf(save)).toEqual(turnsOf(saved))
@@ -182,6 +187,20 @@ describe('logs as people write them', () => {
     expect(after(log()).landmarks).toEqual([{ id: 'ferry', clearing: 11 }])
     const { players } = after(log('Hirelings: h_J, h_D, h_T'))
     expect(players.slice(2).map(({ faction }) => faction)).toEqual(['band', 'expedition', 'bandits'])
+  })
+
+  test('of two Vagabonds, the second may move first', () => {
+    const { players } = after(
+      logOf(
+        ...['Map: Fall', 'Deck: Standard', 'V: Ann', 'G: Bo', 'C: Cy', ''],
+        ...['G:#ranger->$/p->4_9_12', SETUP[0], 'V:#thief->$/p->1_2_5_10', ''],
+        ...['G:p->4', 'C:t->1', 'V:p->2'],
+      ),
+    )
+    expect(players.map(({ faction }) => faction)).toEqual(['vagabond', 'marquise', 'vagabond'])
+    const [second, , first] = players
+    expect([second, first].map(({ vagabond }) => vagabond?.character)).toEqual(['ranger', 'thief'])
+    expect([second.pawn, first.pawn]).toEqual([4, 2])
   })
 
   test('the map, its suits and the order of turns are those of the log', () => {

@@ -33,8 +33,8 @@ export function isWanted({ suit, name, item }: Wanted, card: CardId): boolean {
 export class Deal {
   /** Cards that were seen or named since they were shuffled. */
   readonly known = new Set<CardId>()
-  /** Picks of items, by their place: one is called like a card. */
-  readonly ofItems = new Set<number>()
+  /** Picks of items and of effects in a battle, by their place: some are called like cards. */
+  readonly ofWords = new Set<number>()
   /** How often cards changed places. */
   changes = 0
   /** After how many picks the first turn began. */
@@ -154,7 +154,7 @@ export class Deal {
     this.barred.set(one, bars[1]).set(other, bars[0])
     const keys = { [CARDS[one].key]: CARDS[other].key, [CARDS[other].key]: CARDS[one].key }
     for (const [place, entry] of history.entries.entries()) {
-      if (place < origin.at || this.ofItems.has(place)) continue
+      if (place < origin.at || this.ofWords.has(place)) continue
       const key = entry.key.replace(CARD_KEY, found => keys[found] ?? found)
       if (key !== entry.key) history.entries[place] = { ...entry, key }
     }

@@ -165,8 +165,8 @@ export class Search {
   private tryPick(seat: Seat, key: string, doubts: number): boolean {
     const { match, luck, deal } = this.on
     const { picks } = match
-    if (isOfItem(match, seat, key)) deal.ofItems.add(picks)
-    else deal.ofItems.delete(picks)
+    if (isOfWord(match, seat, key)) deal.ofWords.add(picks)
+    else deal.ofWords.delete(picks)
     const before = luck.outcomes.length
     let combinations: Iterator<number[]> | null = null
     let decided: number[] = []
@@ -267,11 +267,12 @@ function siftedCard({ state, ask }: RootMatch, seat: Seat, key: string): CardId 
   return hand.every(one => offered.has(one)) ? undefined : card
 }
 
-/** Whether an answer is an item, not a card that is called like it. */
-function isOfItem({ ask }: RootMatch, seat: Seat, key: string): boolean {
-  if (!ask || !(key.split('.')[0] in ITEM)) return false
+/** Whether an answer is an item, or an effect by its name, not a card that is called like it. */
+function isOfWord({ ask }: RootMatch, seat: Seat, key: string): boolean {
+  if (!ask) return false
   const index = keysOf(ask, seat).indexOf(key)
-  return typeof ask.lists[ask.seats.indexOf(seat)][index] !== 'number'
+  const answer = ask.lists[ask.seats.indexOf(seat)][index]
+  return typeof answer === 'string' || (typeof answer !== 'number' && key.split('.')[0] in ITEM)
 }
 
 /** What happened since a turn began, and what in the next turn, if it has begun. */
