@@ -3,6 +3,7 @@ import { misjudged, oneWins } from '@tablee/common/testing/judging.ts'
 import { Match } from '@tablee/kernel'
 import { expect, test } from 'vitest'
 import { decree } from '../factions/eyrie/tests/decree.ts'
+import { wanderer } from '../factions/vagabond/tests/wanderer.ts'
 import { loadRoom } from '../index.ts'
 import { loadPlay } from '../play.ts'
 import { favourite } from './judging.ts'
@@ -109,12 +110,10 @@ test('the Eyrie would rather carry out a card of the Decree that it can', () => 
 })
 
 test('the Vagabond with a torch would rather explore the ruin where he stands', () => {
-  const at = position('vagabond', 'marquise').pawn('vagabond', 6)
+  const at = position('vagabond', 'marquise')
+    .change(wanderer(0, 'ranger', 'torch', 'boots'))
+    .pawn('vagabond', 6)
   at.state.ruins[6] = ['sword']
-  at.player('vagabond').vagabond?.items.push(
-    { item: 'torch', exhausted: false, damaged: false, ruin: false },
-    { item: 'boots', exhausted: false, damaged: false, ruin: false },
-  )
   expect(favourite(at.turn('vagabond', 'daylight'))).toBe('explore')
 })
 

@@ -231,7 +231,7 @@ export class Position extends Built<RootState, RootText> {
   /** What a test gave away is not in the supply any more. */
   private takeItems(): void {
     const counts = itemCounts(this.state)
-    for (const item of ITEMS) this.state.supply[item] += this.firstItems[item] - counts[item]
+    for (const item of ITEMS) this.state.supply[item] -= Math.max(0, counts[item] - this.firstItems[item])
   }
 
   /** Quests are in their deck, unless a test laid them elsewhere. */

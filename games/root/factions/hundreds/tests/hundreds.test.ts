@@ -4,6 +4,7 @@ import { invariants } from '../../../invariants.ts'
 import { ruler } from '../../../rules/ruler.ts'
 import { newParty } from '../../../rules/setup.ts'
 import { asked, exiles, offered, pick, position, type RootMatch, refusedBy } from '../../../tests/position.ts'
+import { related, wanderer } from '../../vagabond/tests/wanderer.ts'
 import { HOARD, MOB_DIE, MOODS } from '../data.ts'
 import { commandOf, prowessOf, trackOf } from '../rules/hoard.ts'
 import { rules } from '../rules/index.ts'
@@ -222,13 +223,9 @@ test('False Orders move half of all, rounded up, but never the warlord [14.2.2.b
 })
 
 test('a Vagabond brings allied warriors along, never the warlord [14.2.2.b]', () => {
-  const at = lord(position('vagabond', 'hundreds').warriors('hundreds', 2, 1), 1, 'rowdy').pawn('vagabond', 1)
-  const { vagabond } = at.player('vagabond')
-  if (!vagabond) throw new Error('He is missing.')
-  vagabond.character = 'thief'
-  vagabond.relations = [null, 'allied']
-  vagabond.items = [{ item: 'boots', exhausted: false, damaged: false, ruin: false }]
-  const match = at.turn('vagabond', 'daylight')
+  const at = lord(position('vagabond', 'hundreds').warriors('hundreds', 2, 1), 1, 'rowdy')
+  at.change(wanderer(0, 'thief', 'boots')).change(related(0, 1, 'allied'))
+  const match = at.pawn('vagabond', 1).turn('vagabond', 'daylight')
   pick(match, 'move', '5', 'seat2')
   expect(offered(match)).toEqual(['1', '2'])
   pick(match, '2')
@@ -238,11 +235,9 @@ test('a Vagabond brings allied warriors along, never the warlord [14.2.2.b]', ()
 test('a Vagabond’s Strike removes no warlord, nor what stands beside him alone [14.2.2.a]', () => {
   const strikes = (warriors: number): string[] => {
     const at = lord(position('vagabond', 'hundreds').warriors('hundreds', warriors, 1), 1, 'rowdy')
-    const { vagabond } = at.pawn('vagabond', 1).building('hundreds', 'stronghold', 1).player('vagabond')
-    if (!vagabond) throw new Error('He is missing.')
-    vagabond.character = 'thief'
-    vagabond.relations = [null, 'indifferent']
-    vagabond.items = [{ item: 'crossbow', exhausted: false, damaged: false, ruin: false }]
+    at.change(wanderer(0, 'thief', 'crossbow'))
+      .pawn('vagabond', 1)
+      .building('hundreds', 'stronghold', 1)
     return offered(at.turn('vagabond', 'daylight'))
   }
   expect(strikes(0)).not.toContain('strike')

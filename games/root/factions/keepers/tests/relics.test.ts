@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { invariants } from '../../../invariants.ts'
 import { asked, exiles, offered, pick, position, reported } from '../../../tests/position.ts'
 import { redeal, view } from '../../../view.ts'
+import { wanderer } from '../../vagabond/tests/wanderer.ts'
 import { keepersOf } from '../rules/state.ts'
 import { bury, daylight, KEEPERS, own, player, retinue, seatAsked, three, warriorsIn } from './order.ts'
 
@@ -209,18 +210,12 @@ test('relics in forests are never removed: nobody finds an enemy there [ruling.r
 
 test('whoever is in coalition with the Keepers scores nothing and moves no relic [15.2.5.a] [15.2.5.b]', () => {
   const built = position('marquise', 'eyrie', 'keepers', 'vagabond')
+    .change(wanderer(3, 'vagrant', 'torch'))
     .pawn('vagabond', 7)
     .warriors('marquise', 3, 7)
     .token('keepers', 'figure1', 7)
     .dice(1, 0)
-    .change(({ players }) => {
-      players[3].coalition = KEEPERS
-      const { vagabond } = players[3]
-      if (!vagabond) return
-      vagabond.character = 'vagrant'
-      vagabond.relations = ['indifferent', 'indifferent', 'indifferent', null]
-      vagabond.items.push({ item: 'torch', exhausted: false, damaged: false, ruin: false })
-    })
+  built.player('vagabond').coalition = KEEPERS
   const match = built.turn('vagabond', 'daylight')
   pick(match, 'instigate', 'seat1', 'seat3')
   expect(player(match).tokens.figure1[7]).toBe(0)

@@ -17,10 +17,8 @@ export function wanderer(seat: number, character: Character, ...items: string[])
     vagabond.relations = state.players.map((player, party) =>
       player.faction === 'vagabond' || !takesTurns(state, party) ? null : 'indifferent',
     )
-    const brought = [...CHARACTERS[character].items]
     for (const words of items) {
       const [item, ...marks] = words.split('.')
-      if (!marks.includes('ruin') && brought.includes(item as Item)) take(brought, item as Item)
       vagabond.items.push({
         item: item as Item,
         exhausted: marks.includes('exhausted'),
@@ -28,7 +26,9 @@ export function wanderer(seat: number, character: Character, ...items: string[])
         ruin: marks.includes('ruin'),
       })
     }
-    vagabond.removed.push(...brought)
+    vagabond.removed = [...CHARACTERS[character].items]
+    for (const { item, ruin } of vagabond.items)
+      if (!ruin && vagabond.removed.includes(item)) take(vagabond.removed, item)
   }
 }
 
