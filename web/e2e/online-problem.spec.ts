@@ -41,6 +41,15 @@ test('a problem of a table of this browser waits for the connection, then leaves
   await expect(page.locator('.prompt')).toBeVisible()
   await page.route('**/api/problems', route => route.abort())
   await report(page, 'Le donjon devrait aller ailleurs.')
+  // Turned, a tablet shows the table by another screen.
+  for (const size of [
+    { width: 820, height: 1180 },
+    { width: 1180, height: 820 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect(page.locator(`.table.${size.width < size.height ? 'portrait' : 'landscape'}`)).toBeAttached()
+    await expect(page.getByLabel('Qu’attendiez-vous')).toHaveValue('Le donjon devrait aller ailleurs.')
+  }
   await page.getByRole('button', { name: 'Envoyer' }).click()
   await expect(page.getByText('gardé dans ce navigateur')).toBeVisible()
   const download = page.waitForEvent('download')

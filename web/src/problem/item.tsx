@@ -1,37 +1,24 @@
-import { lazy, Suspense, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { invitationTo } from '../online/invitations.ts'
 import { useSettings } from '../settings.tsx'
 import { refusedOf, sayAt, useTable } from '../table/context.tsx'
+import { useDesk } from './desk.tsx'
 import type { Matter } from './matter.ts'
-
-const ProblemDialog = lazy(async () => ({ default: (await import('./dialog.tsx')).ProblemDialog }))
 
 /** The way to tell what is wrong, from the menu of every table. */
 export function ProblemItem({ onOpen }: { readonly onOpen: () => void }) {
   const { tell } = useSettings()
   const matterNow = useMatter()
-  const [matter, setMatter] = useState<Matter | null>(null)
+  const report = useDesk()
   return (
-    <>
-      <button
-        type="button"
-        onClick={() => {
-          onOpen()
-          setMatter(matterNow())
-        }}
-      >
-        {tell('problem.title')}
-      </button>
-      {matter &&
-        // A closed menu shows nothing of what is in it.
-        createPortal(
-          <Suspense>
-            <ProblemDialog matter={matter} onClose={() => setMatter(null)} />
-          </Suspense>,
-          document.body,
-        )}
-    </>
+    <button
+      type="button"
+      onClick={() => {
+        onOpen()
+        report(matterNow())
+      }}
+    >
+      {tell('problem.title')}
+    </button>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Scene } from '@tablee/table'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useCampaignAt } from '../campaign/asked.ts'
 import type { Parts } from '../games.ts'
+import { ProblemDesk } from '../problem/desk.tsx'
 import { useSettings } from '../settings.tsx'
 import type { Source } from '../source/source.ts'
 import { BOT_PACE } from './bot-pace.ts'
@@ -151,7 +152,9 @@ export function TableProvider({
   return (
     <TableContext value={value}>
       <MarkContext value={marks}>
-        <LitContext value={lit}>{children}</LitContext>
+        <LitContext value={lit}>
+          <ProblemDesk>{children}</ProblemDesk>
+        </LitContext>
       </MarkContext>
     </TableContext>
   )
