@@ -30,6 +30,14 @@ test('the guide leads through a first turn, is kept, skipped and shown again', a
   await expect(guide.getByRole('heading')).toHaveText('Trois sortes de bâtiments')
 })
 
+test('who has finished no game yet is offered a guided one where games are counted', async ({ app }) => {
+  const { page } = app
+  await page.goto('/games')
+  await page.getByRole('button', { name: /^Partie guidée de Root, 10/ }).click()
+  await page.getByRole('button', { name: /^La Marquise de Chat/ }).click()
+  await expect(page.getByRole('region', { name: 'Guide' }).getByRole('heading')).toHaveText('Trente points')
+})
+
 for (const [faction, titles] of [
   ['Les Dynasties de la Canopée', ['Votre Dirigeant', 'Le Décret', 'De gauche à droite', 'Combattre']],
   [

@@ -74,7 +74,7 @@ export function GamesPage() {
                 </Link>
               </section>
             )}
-            {(history || !isKnown) && <Statistics games={games} />}
+            {(history || !isKnown) && <Statistics games={games} own />}
             {history && <Companions companions={history.companions} mine={mine ?? []} />}
           </div>
         </div>

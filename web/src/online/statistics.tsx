@@ -1,6 +1,7 @@
 import type { PlayedGame } from '@tablee/table/api.ts'
 import { useState } from 'react'
-import { optionsOf } from '../games.ts'
+import { guidesFor, optionsOf, shelf } from '../games.ts'
+import { Learn } from '../guide/learn.tsx'
 import { useSettings } from '../settings.tsx'
 import { Empty } from '../shell/empty.tsx'
 import { useOfGame } from '../shell/use-of-game.ts'
@@ -10,7 +11,14 @@ import { type Statistic, statisticsOf } from './record.ts'
 import './statistics.css'
 
 /** How somebody plays: by game, as each party and in each scenario. */
-export function Statistics({ games }: { readonly games: readonly PlayedGame[] }) {
+export function Statistics({
+  games,
+  own = false,
+}: {
+  readonly games: readonly PlayedGame[]
+  /** Whoever looks at their own is shown how to come by some. */
+  readonly own?: boolean
+}) {
   const { tell } = useSettings()
   const over = games.filter(({ winners, left }) => winners !== null && !left)
   const ids = [...new Set(over.map(({ game }) => game))]
@@ -32,11 +40,25 @@ export function Statistics({ games }: { readonly games: readonly PlayedGame[] })
         )}
       </header>
       {game === undefined ? (
-        <Empty drawing="chart" title={tell('history.nothing.title')} line={tell('history.nothing.line')} />
+        <Empty drawing="chart" title={tell('history.nothing.title')} line={tell('history.nothing.line')}>
+          {own && <FirstGame />}
+        </Empty>
       ) : (
         <OfGame game={game} games={over.filter(one => one.game === game)} />
       )}
     </section>
+  )
+}
+
+/** The way to a first game that can be counted: a guided one. */
+function FirstGame() {
+  const { tell, language } = useSettings()
+  const game = shelf.find(({ id }) => guidesFor(id) > 0)
+  if (!game) return null
+  return (
+    <Learn game={game.id} className="outlined">
+      {tell('history.nothing.out', { game: game.title[language] })}
+    </Learn>
   )
 }
 

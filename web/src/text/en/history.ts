@@ -42,6 +42,7 @@ export const history = {
   'history.statistics': () => 'Statistics',
   'history.nothing.title': () => 'Nothing to count yet',
   'history.nothing.line': () => 'After a first finished game: wins, points and sides played.',
+  'history.nothing.out': (v: { game: string }) => `Guided game of ${v.game}, 10 min`,
   'history.count': (v: { count: number; game: string }) =>
     v.count === 1 ? `1 game of ${v.game}` : `${v.count} games of ${v.game}`,
   'history.scenarios': () => 'Scenarios',

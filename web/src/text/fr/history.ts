@@ -43,6 +43,7 @@ export const history: SameMessages<typeof en> = {
   'history.statistics': () => 'Statistiques',
   'history.nothing.title': () => 'Rien à compter encore',
   'history.nothing.line': () => 'Après une première partie finie : victoires, points et camps joués.',
+  'history.nothing.out': v => `Partie guidée ${of(v.game)}, 10 min`,
   'history.count': v =>
     v.count < 2 ? `${v.count} partie ${of(v.game)}` : `${v.count} parties ${of(v.game)}`,
   'history.scenarios': () => 'Scénarios',
