@@ -111,7 +111,7 @@ function print(desk: Desk, game: string, rules: CampaignRules, campaign: Campaig
   const rows = rules.stages.map(({ id, title }) => [
     next.some(({ stage }) => stage === id) ? id : out.paint('dim', id),
     title[words.language],
-    told(desk, best[id]),
+    told(desk, game, best[id]),
   ])
   for (const line of aligned(rows)) out.line(`  ${line}`)
   if (lives) out.line(words.say('cli.lives', lives))
@@ -119,7 +119,7 @@ function print(desk: Desk, game: string, rules: CampaignRules, campaign: Campaig
   if (state !== 'running') out.line(words.say(state === 'won' ? 'cli.campaignWon' : 'cli.campaignLost'))
 }
 
-function told({ out, words }: Desk, played: Played | undefined): string {
+function told({ out, words }: Desk, game: string, played: Played | undefined): string {
   if (!played) return out.paint('dim', words.say('cli.unplayed'))
-  return words.say(played.won ? 'cli.stageWon' : 'cli.stageLost', { round: played.round })
+  return words.say(played.won ? 'cli.stageWon' : 'cli.stageLost', { game, round: played.round })
 }

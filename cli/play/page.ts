@@ -37,7 +37,9 @@ export class Page {
     this.greeting = []
     const title = titleOf(this.desk, match.game.id)
     const round = match.game.round(match.state)
-    out.line(out.paint('dim', words.say('cli.heading', { title, round, picks: match.picks })))
+    out.line(
+      out.paint('dim', words.say('cli.heading', { title, game: match.game.id, round, picks: match.picks })),
+    )
     out.line()
     out.line(picture(room, match, seat, out, words.language))
     out.line()

@@ -63,6 +63,7 @@ describe('a game of tic-tac-toe, written beforehand', () => {
     const { out } = await place.run([...hotSeat, '--lang', 'fr'], { lines: ['=4', 'case 9', 'q'] })
     expect(out).toContain('Le joueur 2 marque la case 9.')
     expect(out).toContain('Marquez une case.')
+    expect(out).toMatch(/manche\s1 · 0\schoix/)
     expect(out).toContain('La partie est gardée dans')
   })
 

@@ -35,3 +35,8 @@ export function metaOf(id: string): Meta | undefined {
 export function titleOf(id: string, language: Language): string {
   return metaOf(id)?.title[language] ?? id
 }
+
+/** What a game calls a round, where it has a word of its own for it. */
+export function roundOf(id: string, language: Language): string {
+  return metaOf(id)?.round?.[language] ?? { fr: 'manche', en: 'round' }[language]
+}

@@ -1,3 +1,4 @@
+import { roundOf } from '@tablee/games/shelf.ts'
 import type { Provenance, Seed, Text } from '@tablee/kernel'
 
 const number = new Intl.NumberFormat('en')
@@ -54,8 +55,8 @@ export const reports = {
 
   // campaign
   'cli.unplayed': () => 'to be played',
-  'cli.stageWon': (v: { round: number }) => `won, round ${v.round}`,
-  'cli.stageLost': (v: { round: number }) => `lost, round ${v.round}`,
+  'cli.stageWon': (v: { game: string; round: number }) => `won, ${roundOf(v.game, 'en')} ${v.round}`,
+  'cli.stageLost': (v: { game: string; round: number }) => `lost, ${roundOf(v.game, 'en')} ${v.round}`,
   'cli.lives': (v: { left: number; of: number }) => `Lives: ${v.left} of ${v.of}`,
   'cli.campaignScore': (v: { score: number }) => `In all: ${v.score}`,
   'cli.campaignWon': () => 'The campaign is won.',

@@ -1,3 +1,4 @@
+import { roundOf } from '@tablee/games/shelf.ts'
 import type { Text } from '@tablee/kernel'
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' })
@@ -15,8 +16,8 @@ export const table = {
   'cli.withPack': (v: { name: string; mark: string }) => `Played with the data pack “${v.name}” (${v.mark}).`,
   'cli.resumed': (v: { game: string; seats: readonly string[]; picks: number }) =>
     `${v.game}, after ${v.picks} picks: ${v.seats.join(', ')}. Type ? for help.`,
-  'cli.heading': (v: { title: string; round: number; picks: number }) =>
-    `${v.title} · round ${v.round} · ${v.picks} ${v.picks === 1 ? 'pick' : 'picks'} · ? help`,
+  'cli.heading': (v: { title: string; game: string; round: number; picks: number }) =>
+    `${v.title} · ${roundOf(v.game, 'en')} ${v.round} · ${v.picks} ${v.picks === 1 ? 'pick' : 'picks'} · ? help`,
   'cli.seat': (v: { seat: number }) => `Seat ${v.seat + 1}`,
   'cli.moreNews': (v: { more: number }) => `… ${v.more} more before (j for all)`,
   'cli.thinking': (v: { bot: string }) => `${v.bot} is thinking…`,

@@ -1,3 +1,4 @@
+import { roundOf } from '@tablee/games/shelf.ts'
 import type { Provenance, SameMessages } from '@tablee/kernel'
 import type { reports as english } from '../en/reports.ts'
 
@@ -52,8 +53,8 @@ export const reports: SameMessages<typeof english> = {
 
   // campaign
   'cli.unplayed': () => 'à jouer',
-  'cli.stageWon': v => `gagné, manche ${v.round}`,
-  'cli.stageLost': v => `perdu, manche ${v.round}`,
+  'cli.stageWon': v => `gagné, ${roundOf(v.game, 'fr')} ${v.round}`,
+  'cli.stageLost': v => `perdu, ${roundOf(v.game, 'fr')} ${v.round}`,
   'cli.lives': v => `Vies : ${v.left} sur ${v.of}`,
   'cli.campaignScore': v => `En tout : ${v.score}`,
   'cli.campaignWon': () => 'La campagne est gagnée.',

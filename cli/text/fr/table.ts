@@ -1,3 +1,4 @@
+import { roundOf } from '@tablee/games/shelf.ts'
 import type { SameMessages } from '@tablee/kernel'
 import type { table as english } from '../en/table.ts'
 
@@ -14,7 +15,7 @@ export const table: SameMessages<typeof english> = {
   'cli.started': v => `${v.game} : ${v.seats.join(', ')}. Graine ${v.seed}. Tapez ? pour l’aide.`,
   'cli.withPack': v => `On joue avec le paquet de données « ${v.name} » (${v.mark}).`,
   'cli.resumed': v => `${v.game}, après ${v.picks} choix : ${v.seats.join(', ')}. Tapez ? pour l’aide.`,
-  'cli.heading': v => `${v.title} · manche ${v.round} · ${v.picks} choix · ? aide`,
+  'cli.heading': v => `${v.title} · ${roundOf(v.game, 'fr')} ${v.round} · ${v.picks} choix · ? aide`,
   'cli.seat': v => `Siège ${v.seat + 1}`,
   'cli.moreNews': v => `… et ${v.more} autres avant (j pour tout lire)`,
   'cli.thinking': v => `${v.bot} réfléchit…`,

@@ -20,7 +20,7 @@ test('castaways who are lost read in which round, what was missing and the heart
   state.characters[0].alive = false
   state.characters[1].wounds = 4
   const { title, tasks, lives } = ended(state, [])
-  expect(title).toBe('Perdus, manche\u00a08')
+  expect(title).toBe('Perdus, tour\u00a08')
   expect(tasks[0]).toEqual({ name: 'Tas de bois', state: '0 sur 15, il en manquait 15', met: false })
   expect(tasks[1].met).toBe(false)
   expect(lives).toEqual([

@@ -52,3 +52,20 @@ test('sentences begin with a capital and never count to nothing', () => {
   expect(sentences.filter(one => /^\S+: [^\p{Lu}\d«“‘…–+−]/u.test(one))).toEqual([])
   expect(sentences.filter(one => /\b[Ee]ncore\s0\b|\b0 (more|left|actions?)\b/.test(one))).toEqual([])
 })
+
+test('who has no points to lose is told so, and not that they lose none', () => {
+  const said = (points: number, reader: number | null) =>
+    TEXTS.map(text => {
+      const values = { seat: 0, points, total: 0, source: 'turmoil' }
+      return plain(render(text, { id: 'lost.points', values }, castFor(['eyrie', 'marquise'], reader)))
+    })
+  expect(said(0, null)).toEqual([
+    'La Canopée n’a aucun point à perdre dans la Crise.',
+    'The Eyrie have no points to lose in turmoil.',
+  ])
+  expect(said(0, 0)).toEqual([
+    'Vous n’avez aucun point à perdre dans la Crise.',
+    'You have no points to lose in turmoil.',
+  ])
+  expect(said(1, 0)[1]).toBe('You lose 1 point in turmoil (0).')
+})

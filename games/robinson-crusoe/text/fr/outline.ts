@@ -13,7 +13,7 @@ export const outline: OutlineWords = {
   planning: 'le plan',
   resolving: 'résolution',
   saved: 'Sauvés',
-  lost: round => `Perdus, manche ${round}`,
+  lost: round => `Perdus, tour ${round}`,
   reached: (now, of) => (now < of ? `${now} sur ${of}, il en manquait ${of - now}` : `${now} sur ${of}`),
   captive: 'capturé',
   free: 'à capturer',

@@ -118,7 +118,9 @@ export const core = {
   scored: (v: { seat: number; points: number; total: number; source: Source }, cast: Cast) =>
     `${Does(cast, v.seat, 'scores', 'score')} ${count(v.points, 'point')}${sourced(v.source)} (${v.total}).`,
   'lost.points': (v: { seat: number; points: number; total: number; source: Source }, cast: Cast) =>
-    `${Does(cast, v.seat, 'loses', 'lose')} ${count(v.points, 'point')}${sourced(v.source)} (${v.total}).`,
+    v.points === 0
+      ? `${Does(cast, v.seat, 'has', 'have')} no points to lose${sourced(v.source)}.`
+      : `${Does(cast, v.seat, 'loses', 'lose')} ${count(v.points, 'point')}${sourced(v.source)} (${v.total}).`,
   'won.points': (v: { seat: number }, cast: Cast) =>
     `${Does(cast, v.seat, 'reaches', 'reach')} 30 points and ${verb(cast, v.seat, 'wins', 'win')}.`,
   'won.dominance': (v: { seat: number }, cast: Cast) => `${Does(cast, v.seat, 'wins', 'win')} by dominance.`,

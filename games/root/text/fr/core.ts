@@ -119,7 +119,9 @@ export const core: SameMessages<typeof en> = {
   scored: (v, cast) =>
     `${Does(cast, v.seat, 'marque', 'marquent', 'marquez')} ${count(v.points, 'point')}${sourced(v.source)} (${v.total}).`,
   'lost.points': (v, cast) =>
-    `${Does(cast, v.seat, 'perd', 'perdent', 'perdez')} ${count(v.points, 'point')}${sourced(v.source)} (${v.total}).`,
+    v.points === 0
+      ? `${Does(cast, v.seat, 'n’a', 'n’ont', 'n’avez')} aucun point à perdre${sourced(v.source)}.`
+      : `${Does(cast, v.seat, 'perd', 'perdent', 'perdez')} ${count(v.points, 'point')}${sourced(v.source)} (${v.total}).`,
   'won.points': (v, cast) =>
     `${Does(cast, v.seat, 'atteint', 'atteignent', 'atteignez')} 30 points et ${verb(cast, v.seat, 'gagne', 'gagnent', 'gagnez')}.`,
   'won.dominance': (v, cast) => `${Does(cast, v.seat, 'gagne', 'gagnent', 'gagnez')} par Domination.`,

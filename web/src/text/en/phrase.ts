@@ -1,4 +1,4 @@
-import { metaOf } from '@tablee/games/shelf.ts'
+import { roundOf } from '@tablee/games/shelf.ts'
 
 /** Names one after the other: “Anne, Bo and Cy”. */
 export function list(names: readonly string[]): string {
@@ -37,4 +37,4 @@ export interface RoundOf {
 }
 
 /** A round by the name that its game has for it: “round 5”. */
-export const round = (v: RoundOf): string => `${metaOf(v.game)?.round?.en ?? 'round'} ${v.round}`
+export const round = (v: RoundOf): string => `${roundOf(v.game, 'en')} ${v.round}`

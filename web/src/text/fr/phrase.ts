@@ -1,4 +1,4 @@
-import { metaOf } from '@tablee/games/shelf.ts'
+import { roundOf } from '@tablee/games/shelf.ts'
 import type { RoundOf } from '../en/phrase.ts'
 
 /** Names one after the other: « Anne, Bo et Cy ». */
@@ -43,4 +43,4 @@ export function some(count: number, one: string, many: string): string {
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** A round by the name that its game has for it: « manche 5 », « tour 5 ». */
-export const round = (v: RoundOf): string => `${metaOf(v.game)?.round?.fr ?? 'manche'} ${v.round}`
+export const round = (v: RoundOf): string => `${roundOf(v.game, 'fr')} ${v.round}`
