@@ -11,27 +11,27 @@ export function LadderCampaign(props: Shown) {
   const { language } = useSettings()
   return (
     <>
-      <section className="panel cp-panel" aria-labelledby={`cp-${meta.id}`}>
-        <header>
-          <h2 id={`cp-${meta.id}`}>
-            {meta.title[language]}, {lowerFirst(rules.title[language])}
-          </h2>
-          <p>{rules.line[language]}</p>
-        </header>
-        <CampaignMap
-          game={props.meta.id}
-          art={art}
-          rules={rules}
-          progress={progress}
-          chosen={stage}
-          onChoose={onChoose}
-        />
-        <WhichCampaign {...props} />
-      </section>
-      <div className="cp-side">
-        <StagePanel {...props} />
+      <div className="cp-left">
+        <section className="panel cp-panel" aria-labelledby={`cp-${meta.id}`}>
+          <header>
+            <h2 id={`cp-${meta.id}`}>
+              {meta.title[language]}, {lowerFirst(rules.title[language])}
+            </h2>
+            <p>{rules.line[language]}</p>
+          </header>
+          <CampaignMap
+            game={props.meta.id}
+            art={art}
+            rules={rules}
+            progress={progress}
+            chosen={stage}
+            onChoose={onChoose}
+          />
+          <WhichCampaign {...props} />
+        </section>
         {files}
       </div>
+      <StagePanel {...props} />
     </>
   )
 }

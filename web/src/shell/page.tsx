@@ -44,7 +44,9 @@ export function Page({
           </PageLink>
           <PageLink href="/tables">{tell('online.nav')}</PageLink>
           <PageLink href="/campaigns">{tell('site.campaigns')}</PageLink>
-          <PageLink href={`/rules/${offered[0].id}`}>{tell('site.rules')}</PageLink>
+          <PageLink href={`/rules/${offered[0].id}`} of="/rules">
+            {tell('site.rules')}
+          </PageLink>
           <PageLink href="/about">{tell('site.about')}</PageLink>
         </nav>
         <div className="page-settings">
@@ -69,11 +71,21 @@ export function Page({
   )
 }
 
-/** A page of the house; the one that is open stands out. */
-function PageLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+/** A page of the house; the one that is open stands out, or the one that what is open belongs to. */
+function PageLink({
+  href,
+  of = href,
+  children,
+}: {
+  readonly href: string
+  /** What all its pages begin with. */
+  readonly of?: string
+  readonly children: ReactNode
+}) {
   const [address] = useLocation()
+  const within = of !== '/' && address.startsWith(`${of}/`)
   return (
-    <Link href={href} aria-current={address === href ? 'page' : undefined}>
+    <Link href={href} aria-current={address === href ? 'page' : within ? true : undefined}>
       {children}
     </Link>
   )

@@ -84,7 +84,7 @@ export const table = {
   'passage.pace.steady': () => 'Steady',
   'passage.pace.quick': () => 'Quick',
   'passage.still': () => 'Nothing to decide here',
-  'passage.again': () => 'See it again',
+  'passage.again': () => 'Replay',
   'passage.all': () => 'See again all that was resolved',
 
   'sheet.close': () => 'Close',

@@ -41,7 +41,7 @@ export const en = {
     'A robot has no hand, so no ambush awaits you: what you see is what you fight. It loses its warriors first, then its buildings; each roost is a point for you, and one step back on its track. Remember that the Eyrie rule a clearing when tied.',
   'attacked.title': () => 'When it attacks',
   attacked: (v: { clearing: number }) =>
-    `${v.clearing > 0 ? `It attacked you in clearing ${v.clearing}, lit up here; “See it again” shows how. ` : ''}Against a robot’s attack you may play no ambush. If one column of the Decree holds more cards than any other, its battle deals one more hit. Undefended buildings draw it: keep a warrior or two beside yours, and a card for the Field Hospitals.`,
+    `${v.clearing > 0 ? `It attacked you in clearing ${v.clearing}, lit up here; “Replay” shows how. ` : ''}Against a robot’s attack you may play no ambush. If one column of the Decree holds more cards than any other, its battle deals one more hit. Undefended buildings draw it: keep a warrior or two beside yours, and a card for the Field Hospitals.`,
   'cards.title': () => 'Cards and a robot',
   cards: () =>
     'What you would take from its hand you draw from the deck; what you would give it is discarded, and it scores 1 point. With so few people at the table the dominance cards stay in the box. Points alone decide.',
