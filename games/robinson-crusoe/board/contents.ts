@@ -3,6 +3,7 @@ import { NODES, type Node, type TileSource } from '../data/board.ts'
 import { TILES, type Tile } from '../data/tiles.ts'
 import type { ActionType, CharacterId } from '../data/types.ts'
 import type { Outlook } from '../rules/plan/outlook.ts'
+import { isElsewhere } from '../scenarios/board/faces.ts'
 import type { PawnId, Piece, PlanAction } from '../state.ts'
 import type { RobinsonView } from '../view.ts'
 import { capital, cardName, thingName, WORDS } from './words.ts'
@@ -43,7 +44,7 @@ export const piecesAt = ({ pieces }: RobinsonView, at: string): Piece[] =>
 
 /** The spaces that this game uses. */
 export const usedNodes = ({ island, scenario }: RobinsonView): readonly Node[] =>
-  NODES.filter(node => node !== 'E1' || scenario === 'cannibalIsland' || !island.E1.closed)
+  NODES.filter(node => !isElsewhere(node, scenario) || !island[node].closed)
 
 /** The planned actions of a type. */
 export const plannedOf = ({ plan }: RobinsonView, type: ActionType): readonly PlanAction[] =>

@@ -16,18 +16,18 @@ import type {
   Sourced,
 } from '../data/types.ts'
 import { SCENARIOS } from '../scenarios/data.ts'
-import type { CrewId } from '../scenarios/king-kong/data.ts'
 import type { RobinsonView } from '../view.ts'
 import { eventOf, faceOfCard, mysteryOf, recordOf } from './cards/known.ts'
 import { openTile, piecesAt, sourcesAt } from './contents.ts'
 import { look } from './ui/later.tsx'
-import { capital, cardName, characterName, crewName, effectWords, thingName, WORDS } from './words.ts'
+import { capital, cardName, characterName, effectWords, thingName, WORDS } from './words.ts'
 
 /** What a piece, card or place is, in a line or two; null where there is nothing to tell. */
 export function explain(ref: Ref, view: RobinsonView, language: Language): string | null {
   const colon = ref.indexOf(':')
   const [kind, id] = [ref.slice(0, colon), ref.slice(colon + 1)]
-  const told = EXPLAIN[kind]?.(id, view, language) ?? null
+  const own = look()?.partsOf(view.scenario).explains?.[kind]
+  const told = EXPLAIN[kind]?.(id, view, language) ?? own?.(id, language) ?? null
   const isOurs = SOURCED[kind]?.(id, view)?.src === 'reconstructed'
   return told !== null && isOurs ? join([told, WORDS[language].reconstructedHelp]) : told
 }
@@ -124,8 +124,6 @@ const EXPLAIN: { readonly [kind: string]: How | undefined } = {
   pawn: (id, view, language) => WORDS[language].holds(pawnName(id, view, language)),
   totem: (_, { scenario }, language) =>
     join([WORDS[language].totem, look()?.SHEETS[language][scenario].totem]).replace(/\.$/, ''),
-  crew: (id, _, language) =>
-    join([crewName(id as CrewId, language), capital(look()?.crewBonus(id as CrewId, language) ?? '')]),
   morale: (id, _, language) => WORDS[language].moraleHelp(Number(id)),
   level: (id, _, language) => WORDS[language].levelHelp[id] ?? null,
 }

@@ -2,6 +2,7 @@ import type { GameOptions, OptionWords } from '@tablee/board'
 import type { Language } from '@tablee/kernel'
 import { PLAYABLE } from '../data/characters.ts'
 import { WRECKAGE_IDS } from '../data/wreckage.ts'
+import { optionApplies } from '../scenarios/board/faces.ts'
 import { SCENARIO_IDS } from '../scenarios/data.ts'
 import { options as en } from '../text/en/options.ts'
 import { options as fr } from '../text/fr/options.ts'
@@ -25,9 +26,7 @@ export const options: GameOptions = {
     return WORDS[language].sideName(characterName(characters, versions, language), side)
   },
 
-  // A crew that may starve is King Kong's; on Cannibal Island the equipment is given.
-  applies: (name, { scenario }) =>
-    name === 'hungryCrew' ? scenario === 'kingKong' : name !== 'equipment' || scenario !== 'cannibalIsland',
+  applies: (name, { scenario }) => optionApplies(name, scenario as string | undefined),
 
   brief: ({ scenario }, language) =>
     typeof scenario === 'string' ? [scenarioTitle(scenario, language)] : [],

@@ -1,6 +1,7 @@
 // What no game shows at its start, in one piece: fetched while the first plan is made, or as soon as it is needed.
 import './css/rest.css'
 
+export { partsOf } from '../scenarios/board/parts.ts'
 export { Dialog } from './cards/dialog.tsx'
 export { Finale } from './end/finale.tsx'
 export { OtherStrip } from './goal/others.tsx'
@@ -11,6 +12,5 @@ export { QueueStrip } from './moments/queue.tsx'
 export { PlanRows } from './parts/plan-rows.tsx'
 export { Action } from './parts/planned.tsx'
 export { Banner } from './sheet/banner.tsx'
-export { crewBonus } from './sheet/rules.tsx'
 export { Sheet } from './sheet/sheet.tsx'
 export { SHEET, SHEETS } from './sheet/words.ts'

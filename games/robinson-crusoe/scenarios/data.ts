@@ -21,6 +21,9 @@ export const SCENARIO_IDS = [
 /** A scenario. */
 export type ScenarioId = (typeof SCENARIO_IDS)[number]
 
+/** The scenario that is played first, and where none is named. */
+export const FIRST = SCENARIO_IDS[0]
+
 /** The scenario sheets. */
 export const SCENARIOS = {
   castaways,

@@ -1,9 +1,9 @@
 import type { SheetProps } from '@tablee/board'
 import { beforeAll, expect, test } from 'vitest'
 import { board } from '../board/index.ts'
-import { tasksDone } from '../board/sheet/tasks.ts'
 import { SHEETS } from '../board/sheet/words.ts'
 import { fetchRest } from '../board/ui/later.tsx'
+import { partsOf } from '../scenarios/board/parts.ts'
 import { SCENARIO_IDS } from '../scenarios/data.ts'
 import type { RobinsonView } from '../view.ts'
 import { draw, newMatch, propsOf } from './drawing.ts'
@@ -18,7 +18,7 @@ test.each(SCENARIO_IDS)(
     for (const language of ['fr', 'en'] as const) {
       const props = { ...propsOf(newMatch(scenario, 3, 1), 0, { language }), about: 'scenario:' }
       const { tasks } = SHEETS[language][scenario]
-      expect(tasksDone(props.view)).toHaveLength(tasks.length)
+      expect(partsOf(scenario).done(props.view)).toHaveLength(tasks.length)
       expect(board.sheet?.('scenario:', props.view, language)?.line).toContain('3')
       expect(drawn(props).match(/<progress/g)).toHaveLength(tasks.length)
       expect(drawn(props)).toContain(language === 'fr' ? 'Perdu' : 'Lost')
@@ -37,7 +37,8 @@ test('the lava is drawn by rounds, and warns the camp that it takes next [scenar
 test('totems and the film crew say what they do here [crew.actor] [scenario.4.20]', () => {
   const view = propsOf(newMatch('volcanoIsland', 3, 1), 0).view
   expect(board.explain?.('totem:', view, 'fr')).toContain('cartes Mystère')
-  expect(board.explain?.('crew:actor', view, 'fr')).toMatch(/acteur.*Armes/)
+  const filming = propsOf(newMatch('kingKong', 3, 1), 0).view
+  expect(board.explain?.('crew:actor', filming, 'fr')).toMatch(/acteur.*Armes/)
 })
 
 test('a card opens from its name, small; what is no card does not', () => {

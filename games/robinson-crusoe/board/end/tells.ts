@@ -1,16 +1,12 @@
 import type { Message } from '@tablee/kernel'
+import { SCENARIOS_TELL } from '../../scenarios/board/faces.ts'
 
 /** What is remembered of a game, by the report that tells it. */
 const TOLD: { readonly [id: string]: number | undefined } = {
   'friday.died': 12,
-  'jenny.rescued': 12,
   'shelter.lost': 9,
-  'crew.killed': 9,
-  'crew.captured': 9,
   'shelter.built': 8,
   'item.built': 7,
-  lava: 7,
-  woodpile: 6,
   'wounded.specially': 6,
   'weather.storm': 5,
   'threat.strikes': 5,
@@ -23,5 +19,5 @@ const TOLD: { readonly [id: string]: number | undefined } = {
 export function tells({ id, values }: Message): number {
   const { n } = (values ?? {}) as { n?: number }
   if (id === 'wounded') return 2 * (n ?? 1)
-  return TOLD[id] ?? 0
+  return TOLD[id] ?? SCENARIOS_TELL[id] ?? 0
 }

@@ -1,69 +1,10 @@
 import type { FC } from 'react'
-import type { ScenarioId } from '../../scenarios/data.ts'
+import { FirstStrip } from '../../scenarios/board/strip.ts'
+import { FIRST } from '../../scenarios/data.ts'
 import { later } from '../ui/later.tsx'
 import { usePart } from '../ui/part.tsx'
-import { thingName, WORDS } from '../words.ts'
-import { Cond, Head } from './bits.tsx'
-import { type CastawaysGoal, goalValues, STAGES } from './counts.ts'
 
-/** The logs of a stage of the woodpile, piled up. */
-const Logs: FC<{ readonly stage: number; readonly wood: number }> = ({ stage, wood }) => {
-  const base = Math.min(3, Math.max(1, Math.ceil(stage / 2 + 0.5)))
-  const lower = stage === 1 ? 1 : stage === 2 ? 2 : stage === 3 ? 2 : base
-  const spots = Array.from({ length: stage }, (_, i) =>
-    i < lower ? [6.5 + i * 13, 17.5] : [6.5 + (lower - (stage - lower)) * 6.5 + (i - lower) * 13, 6.2],
-  )
-  return (
-    <svg viewBox={`0 -1 ${lower * 13} 26`} style={{ height: 26 }} aria-hidden="true">
-      {spots.map(([x, y], i) => (
-        <g key={x + y * 100} className={i < wood ? 'is-wood' : undefined}>
-          <circle className="rc-log" cx={x} cy={y} r="5.900" />
-          {i < wood && <circle className="rc-log-in" cx={x} cy={y} r="3.500" />}
-        </g>
-      ))}
-    </svg>
-  )
-}
-
-const Castaways: FC = () => {
-  const { view, language } = usePart().props
-  const words = WORDS[language].goal
-  const { woodpile, fire } = goalValues<CastawaysGoal>(view)
-  const next = STAGES.findIndex((of, stage) => woodpile[stage] < of)
-  return (
-    <>
-      <Head title={words.woodpile} />
-      <ol className="rc-pile" data-ref="woodpile">
-        {STAGES.map((of, stage) => (
-          <li
-            key={of}
-            className={woodpile[stage] === of ? 'is-full' : stage === next ? 'is-next' : undefined}
-          >
-            <Logs stage={of} wood={woodpile[stage]} />
-            <span>{woodpile[stage] === of ? of : `${woodpile[stage]}/${of}`}</span>
-          </li>
-        ))}
-      </ol>
-      <ul className="rc-conds">
-        <Cond
-          sign="fire"
-          name={thingName('fire', language)}
-          state={fire ? words.burning : words.toBuild}
-          met={fire}
-        />
-        <Cond sign="glass" name={words.roundWord} state={words.shipRounds} met={view.round >= 10} />
-      </ul>
-    </>
-  )
-}
-
-const OtherStrip: FC<{ readonly scenario: Exclude<ScenarioId, 'castaways'> }> = later(
-  ({ OtherStrip: Strip }) => Strip,
-)
+const OtherStrip: FC = later(({ OtherStrip: Shown }) => Shown)
 
 /** What a scenario is played for, and how it stands; what the first does not need is fetched for the others. */
-export const Strip: FC = () => {
-  const { scenario } = usePart().props.view
-  if (scenario === 'castaways') return <Castaways />
-  return <OtherStrip scenario={scenario} />
-}
+export const Strip: FC = () => (usePart().props.view.scenario === FIRST ? <FirstStrip /> : <OtherStrip />)

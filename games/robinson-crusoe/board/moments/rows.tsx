@@ -1,5 +1,7 @@
 import type { Message } from '@tablee/kernel'
 import type { FC } from 'react'
+import { partsOf } from '../../scenarios/board/parts.ts'
+import type { ScenarioId } from '../../scenarios/data.ts'
 import { adventureOf } from '../cards/known.ts'
 import { Sign, type SignName } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
@@ -82,21 +84,21 @@ const SAID: { readonly [about: string]: SignName | undefined } = {
   weather: 'cloud',
   food: 'food',
   night: 'food',
-  crew: 'gorilla',
-  lava: 'volcano',
-  woodpile: 'wood',
   power: 'det',
   friday: 'skull',
   wounded: 'drop',
 }
 
-const signFor = ({ id }: Message): SignName => SAID[id.split('.')[0]] ?? 'flag'
+function signFor({ id }: Message, scenario: ScenarioId): SignName {
+  const [about] = id.split('.')
+  return SAID[about] ?? partsOf(scenario).reports?.[about] ?? 'flag'
+}
 
 const Said: FC<{ readonly report: Message }> = ({ report }) => {
-  const { say } = usePart().props
+  const { say, view } = usePart().props
   return (
     <>
-      <Sign name={signFor(report)} />
+      <Sign name={signFor(report, view.scenario)} />
       <span>{say(report)}</span>
     </>
   )

@@ -1,6 +1,7 @@
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC } from 'react'
 import { ACTION_TYPES, type ActionType } from '../../data/types.ts'
+import { faceOf } from '../../scenarios/board/faces.ts'
 import { deedTitle, outlookOf, plannedOf, seatOf } from '../contents.ts'
 import { Sign } from '../ui/art.tsx'
 import { Part, type Props, usePart, useSpot } from '../ui/part.tsx'
@@ -13,7 +14,8 @@ import '../css/rows.css'
 /** The plan on a phone, and in two columns on a tablet: a row for each action and each type that has none. */
 export const PlanRows: FC<Props> = props => {
   const { view, language, size } = props
-  const types = ACTION_TYPES.filter(type => type !== 'reclaim' || view.scenario === 'familyRobinson')
+  const { reclaims } = faceOf(view)
+  const types = ACTION_TYPES.filter(type => type !== 'reclaim' || reclaims)
   return (
     <Part props={props} className={`rc-plist is-${size}`} label={WORDS[language].plan}>
       <Neutral pawns={view.supply.filter(({ id }) => seatOf(view, id) < 0)} />

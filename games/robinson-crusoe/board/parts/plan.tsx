@@ -1,6 +1,7 @@
 import { useSpotAttributes } from '@tablee/board/spot.tsx'
 import type { FC, ReactNode } from 'react'
 import type { ActionType } from '../../data/types.ts'
+import { faceOf } from '../../scenarios/board/faces.ts'
 import type { PlanAction } from '../../state.ts'
 import { plannedOf } from '../contents.ts'
 import type { Queued } from '../moments/queued.ts'
@@ -26,7 +27,7 @@ const PlanRows: FC<Props> = later(({ PlanRows: Rows }) => Rows)
 /** The common plan: its columns in the order in which they are resolved. */
 export const Plan: FC<Props> = props => {
   const words = WORDS[props.language]
-  const reclaims = props.view.scenario === 'familyRobinson'
+  const { reclaims } = faceOf(props.view)
   const queue = useQueue()
   if (props.size !== 'desktop') return <PlanRows {...props} />
   if (queue.length > 0) return <QueueStrip props={props} queue={queue} />

@@ -1,13 +1,11 @@
 import { type FC, type ReactNode, useState } from 'react'
-import type { Discovery } from '../../data/types.ts'
+import { partsOf } from '../../scenarios/board/parts.ts'
 import { SCENARIOS } from '../../scenarios/data.ts'
-import { CREW, CREW_IDS } from '../../scenarios/king-kong/data.ts'
 import type { RobinsonView } from '../../view.ts'
 import { inventionSign } from '../cards/pictures.ts'
 import { explain } from '../explain.ts'
 import { Sign, type SignName } from '../ui/art.tsx'
 import { usePart } from '../ui/part.tsx'
-import { crewName, effectWords, WORDS } from '../words.ts'
 import { SHEET, SHEETS } from './words.ts'
 
 interface Chip {
@@ -68,9 +66,7 @@ function chipsOf(view: RobinsonView, language: 'en' | 'fr'): Chip[] {
       name: words.tokens,
       text: <Things refs={Object.keys(tokens).map(symbol => `discovery:${view.scenario}.${symbol}`)} />,
     },
-    ...(view.scenario === 'kingKong'
-      ? [{ key: 'crew', sign: 'gorilla' as const, name: words.crew, text: <Crew /> }]
-      : []),
+    ...(partsOf(view.scenario).chips ?? []).map(chip => ({ ...chip, name: chip.name(language) })),
   ]
 }
 
@@ -86,31 +82,5 @@ const Things: FC<{ readonly refs: readonly string[] }> = ({ refs }) => {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** What a member of the crew would give. */
-export function crewBonus(id: (typeof CREW_IDS)[number], language: 'en' | 'fr'): string {
-  const { power, pawn }: Discovery = CREW[id]
-  if (power) return effectWords(power.effects, language)
-  return pawn ? `${WORDS[language].pawnGiven} (${WORDS[language].neutral[pawn]})` : SHEET[language].noBonus
-}
-
-const Crew: FC = () => {
-  const { view, language } = usePart().props
-  const dead: readonly string[] = view.story.id === 'kingKong' ? view.story.dead : []
-  return (
-    <>
-      <p>{SHEET[language].crewLine}</p>
-      <ol>
-        {CREW_IDS.map(id => (
-          <li key={id} className={dead.includes(id) ? 'is-dead' : undefined}>
-            <span>
-              <b>{crewName(id, language)}</b> : {crewBonus(id, language)}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </>
   )
 }

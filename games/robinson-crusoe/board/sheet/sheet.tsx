@@ -1,5 +1,6 @@
 import type { SheetProps } from '@tablee/board'
 import type { FC } from 'react'
+import { partsOf } from '../../scenarios/board/parts.ts'
 import type { RobinsonView } from '../../view.ts'
 import { CardPicture } from '../cards/card.tsx'
 import { faceOfCard } from '../cards/known.ts'
@@ -8,7 +9,6 @@ import { Part, usePart } from '../ui/part.tsx'
 import { WORDS } from '../words.ts'
 import { Ahead } from './ahead.tsx'
 import { OwnRules } from './rules.tsx'
-import { tasksDone } from './tasks.ts'
 import { SHEET, SHEETS } from './words.ts'
 import '../css/sheet.css'
 
@@ -31,7 +31,7 @@ const Tasks: FC = () => {
   const { view, language } = usePart().props
   const words = SHEET[language]
   const { tasks, lose } = SHEETS[language][view.scenario]
-  const done = tasksDone(view)
+  const done = partsOf(view.scenario).done(view)
   return (
     <section className="rc-sh-tasks">
       <h3>{words.goal}</h3>
