@@ -14,6 +14,8 @@ export interface FactionLog {
   readonly writers: (map: MapData) => Writers
   /** How its own piles are to lie when they are shuffled, by all that a log tells. */
   readonly lays?: (log: Log, map: MapData) => Lays
+  /** Questions to which a card is chosen for its suit alone, which no log tells. */
+  readonly bySuit?: readonly string[]
   /** Whether what a log tells, although nothing came of it, is so anyway. */
   readonly holds?: (told: Fact, state: RootState) => boolean
   /** The lines of a log, with what is told only later of what is chosen in secret. */

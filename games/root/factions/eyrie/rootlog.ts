@@ -20,4 +20,9 @@ const writers: Writers = {
 }
 
 /** The Eyrie in Rootlog. */
-export const rootlog: FactionLog = { letters: ['E'], pieces: { roost: 'b' }, writers: () => writers }
+export const rootlog: FactionLog = {
+  letters: ['E'],
+  pieces: { roost: 'b' },
+  bySuit: ['eyrie.decree.card'],
+  writers: () => writers,
+}

@@ -15,6 +15,10 @@ export class Guide {
   private readonly letters: readonly string[]
   private readonly pieces: { readonly [kind: string]: string }
   private readonly map: string
+  /** Questions to which a card is chosen for its suit alone. */
+  private readonly bySuit: ReadonlySet<string>
+  /** The suits of the clearings as they are. */
+  private readonly suits: () => readonly string[]
   /** The factions of the seats. */
   private readonly factions: readonly string[]
   /** What hirelings do, each with the letter of who does it. */
@@ -28,7 +32,11 @@ export class Guide {
     pieces: { readonly [kind: string]: string },
     factions: readonly string[],
     hired: readonly string[],
+    bySuit: readonly string[],
+    suits: () => readonly string[],
   ) {
+    this.bySuit = new Set(bySuit)
+    this.suits = suits
     for (const [place, id] of hired.entries())
       for (const deed of [id, ...(rulesOf(id).offering?.acts ?? [])])
         this.deeds.set(deed, plainLetter(letters[factions.length + place]))
@@ -43,7 +51,7 @@ export class Guide {
     const habits = this.right.get(habitOf(ask.id, firstOf(open)))
     let all = 0
     for (const times of habits?.values() ?? []) all += times
-    const keys = keysOf(ask, seat)
+    const keys = this.bySuit.has(ask.id) ? this.oneOfEachSuit(ask, seat, firstOf(open)) : keysOf(ask, seat)
     const own = keys.filter(key => tokensOf(key)[0] === this.factions[seat])
     if (ask.id === 'draft.pick' && own.length > 0)
       return own.sort((a, b) => this.likeness(ask.id, b, open) - this.likeness(ask.id, a, open))
@@ -57,6 +65,18 @@ export class Guide {
     })
     const best = scored.sort((a, b) => b.score - a.score).map(({ key }) => key)
     return best.filter((key, place) => place < most || key === PASS)
+  }
+
+  /** One card of each suit, for they do the same: that of the clearing that is told next before those that serve for all. */
+  private oneOfEachSuit(ask: Ask, seat: Seat, next: Fact | undefined): string[] {
+    const place = next?.from || next?.to
+    const rank = (key: string): number => {
+      const suit = suitOf(key)
+      return suit === undefined || suit === this.suits()[Number(place)] ? 0 : suit === 'bird' ? 1 : 2
+    }
+    const keys = keysOf(ask, seat).sort((a, b) => rank(a) - rank(b))
+    const suits = keys.map(suitOf)
+    return keys.filter((_, place) => suits[place] === undefined || suits.indexOf(suits[place]) === place)
   }
 
   /** Whether a key names where to move, which is not what is told of pieces next, or a piece of which nothing is told. */
@@ -122,6 +142,12 @@ export class Guide {
 export const firstOf = (open: readonly Fact[]): Fact | undefined => open.find(fact => !mayBeIdle(fact))
 
 const CARD_BY_KEY = new Map(CARDS.map(({ key }, card) => [key, card]))
+
+/** The suit of the card that a key is. */
+function suitOf(key: string): string | undefined {
+  const card = CARD_BY_KEY.get(key)
+  return card === undefined ? undefined : CARDS[card].suit
+}
 
 /** The words of a key: the number of a copy belongs to its card. */
 const tokensOf = (key: string): string[] => key.split(/:|\.(?!\d)/)

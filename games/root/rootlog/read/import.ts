@@ -72,6 +72,8 @@ class Importer {
       kindsOf(logs),
       options.factions as readonly string[],
       match.state.players.slice(letters.length).map(({ faction }) => faction),
+      Object.values(logs).flatMap(({ bySuit = [] }) => bySuit),
+      () => match.state.suits,
     )
     const holds: Following['holds'] = (fact, state) =>
       Object.values(logs).every(one => one.holds?.(fact, state) ?? true)
