@@ -71,7 +71,7 @@ test('in a group that plans together, either seat may be the bot', () => {
     for (const name of ['random', 'greedy', 'search:easy']) {
       const match = after(rescue, 2)
       match.pick(seat, botOf(name, rescue, 1).think(match, seat).index)
-      expect(match.waiting).toEqual({ prompt: 'path', seats: [0, 1] })
+      expect(match.waiting).toMatchObject({ prompt: 'path', seats: [0, 1] })
     }
 })
 

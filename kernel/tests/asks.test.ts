@@ -31,14 +31,14 @@ describe('choose', () => {
 
   test('asks even then where it must', () => {
     const match = once(t => choose(t, 1, 'first', ['a'], { ...items, always: true }))
-    expect(match.waiting).toEqual({ prompt: 'first', seats: [1] })
+    expect(match.waiting).toMatchObject({ prompt: 'first', seats: [1] })
     make(match, '1:a')
     expect(told(match)).toEqual([])
   })
 
   test('everybody may know which rule asks', () => {
     const match = once(t => choose(t, 1, 'first', ['a', 'b'], { ...items, rule: '4.2' }))
-    expect(match.waiting).toEqual({ prompt: 'first', rule: '4.2', seats: [1] })
+    expect(match.waiting).toMatchObject({ prompt: 'first', rule: '4.2', seats: [1] })
   })
 
   test('a deed waits for its player, who may have it done; a secret one may not', () => {
@@ -191,7 +191,7 @@ describe('together', () => {
   test('takes the answers in any order and gives them in the order of seats', () => {
     const match = secret()
     make(match, '2:b2', '0:a0')
-    expect(match.waiting).toEqual({ prompt: 'first', seats: [1] })
+    expect(match.waiting).toMatchObject({ prompt: 'first', seats: [1] })
     expect(match.state.done).toEqual([])
     make(match, '1:b1')
     expect(match.state.done).toEqual(['["a0","b1","b2"]'])

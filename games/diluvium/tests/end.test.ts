@@ -67,7 +67,7 @@ describe('the end of a scenario', () => {
         if (story?.id === 's01') story.won = 4
       })
       .at('roundEnd')
-    expect(match.waiting).toEqual({ prompt: 'outcome', seats: [0] })
+    expect(match.waiting).toMatchObject({ prompt: 'outcome', seats: [0] })
     match.pickKey(0, 'belliqueuse')
     expect(match.outcome?.why.values).toMatchObject({ outcome: 'belliqueuse' })
   })

@@ -136,7 +136,7 @@ describe('what an unbeaten Warship drives off', () => {
         .settlers(1, '1,-1', 'craft'),
     )
     match.pickKey(0, '-1,3')
-    expect(match.waiting).toEqual({ prompt: 'flee', seats: [1] })
+    expect(match.waiting).toMatchObject({ prompt: 'flee', seats: [1] })
     expect(keys(match, 1)).toEqual(['reserve', 'weapons'])
     expect(match.face(1)?.candidates.map(({ at }) => at)).toEqual(['reserve:1', 'island:1,-1:weapons'])
     match.pickKey(1, 'weapons')
@@ -188,7 +188,7 @@ describe('between players', () => {
   test('Weapons are committed in secret and at once [base.combat.2]', () => {
     const match = fighting(several(2).warship(1, '-1,3').has(0, { weapons: 1 }).has(1, { weapons: 2 }))
     match.pickKey(0, '-1,3')
-    expect(match.waiting).toEqual({ prompt: 'combat', seats: [0, 1] })
+    expect(match.waiting).toMatchObject({ prompt: 'combat', seats: [0, 1] })
     match.pickKey(1, '2')
     match.pickKey(0, '1')
     expect(match.state.players[0].warships[0].at).toBe('-1,4') // 2 against 3.
@@ -203,9 +203,9 @@ describe('between players', () => {
         .has(1, { weapons: 2 }),
     )
     match.pickKey(0, '-1,3')
-    expect(match.waiting).toEqual({ prompt: 'combat', seats: [0] })
+    expect(match.waiting).toMatchObject({ prompt: 'combat', seats: [0] })
     match.pickKey(0, '1')
-    expect(match.waiting).toEqual({ prompt: 'combat', seats: [1] })
+    expect(match.waiting).toMatchObject({ prompt: 'combat', seats: [1] })
   })
 
   test('the attacker chooses whom to fight first; losing to the second keeps the first reward: H48 [base.fight.6] [base.fight.8]', () => {

@@ -91,7 +91,7 @@ describe('a scenario is set up', () => {
 
   test('with the starting settlers on slots of the home tile as you choose, for nothing [setup.31]', () => {
     const match = Match.start(diluvium, { seats: 1, options: { home: 5 }, seed: 1 })
-    expect(match.waiting).toEqual({ prompt: 'home', seats: [0] })
+    expect(match.waiting).toMatchObject({ prompt: 'home', seats: [0] })
     for (const type of ['food', 'weapons']) match.pickKey(0, type) // The third has one island left.
     expect(match.state.places['-1,4'].islands.map(({ settlers }) => settlers.length)).toEqual([2, 1])
     expect(match.state.players[0].reserve).toHaveLength(6)
@@ -198,7 +198,7 @@ describe('a table of several is set up', () => {
     expect(dealt.sort()).toEqual(['coloniser', 'exploiter', 'explorer', 'warrior'])
     const match = Match.start(diluvium, { seats: 3, options: { boards: 'draft' }, seed: 1 })
     const last = (match.state.first + 2) % 3
-    expect(match.waiting).toEqual({ prompt: 'board', seats: [last] })
+    expect(match.waiting).toMatchObject({ prompt: 'board', seats: [last] })
   })
 })
 

@@ -58,5 +58,5 @@ test('who has no coin is not asked [bid.4]', () => {
 test('when nobody has a coin the helm stays, and the turns begin [bid.4]', () => {
   const match = position().helm(1).at('tide')
   expect(match.state.helm).toBe(1)
-  expect(match.waiting).toEqual({ prompt: 'action', seats: [1] })
+  expect(match.waiting).toMatchObject({ prompt: 'action', seats: [1] })
 })

@@ -5,7 +5,7 @@ import { position } from './position.ts'
 test('from the helm on, everybody takes two actions, then the ship is loaded [turn.1]', () => {
   const match = position(3).helm(1).warehouse(0, 'tea').at(['turn', 0])
   for (const seat of [1, 1, 2, 2, 0, 0]) {
-    expect(match.waiting).toEqual({ prompt: 'action', seats: [seat] })
+    expect(match.waiting).toMatchObject({ prompt: 'action', seats: [seat] })
     expect(match.turnSeat).toBe(seat)
     match.pickKey(seat, 'work')
   }

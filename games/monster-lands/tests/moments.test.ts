@@ -194,7 +194,7 @@ describe('a question with a picture', () => {
     const met = new Set<string>()
     for (const [seats, seed, options] of [
       [1, 3, {}],
-      [3, 5, { ambushes: true }],
+      [3, 6, { ambushes: true }],
     ] as const)
       watch(monsterLands, { seats, seed, options, answers }, (match, seat, face) => {
         if (drawingOf(face) === null) return

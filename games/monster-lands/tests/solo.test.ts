@@ -62,7 +62,7 @@ test('the ambush module and the Queen’s favor are off alone, More Monsters may
 })
 
 test('the clan is chosen unless the scenario fixes it [solo.3] [scenario.3] [scenario.12]', () => {
-  expect(fresh('routine').waiting).toEqual({ prompt: 'clan.choose', seats: [0] })
+  expect(fresh('routine').waiting).toMatchObject({ prompt: 'clan.choose', seats: [0] })
   expect(fresh('money').state.clans[0].affinity).toBe('jungle')
   expect(fresh('noArmour', { clans: ['fire'] }).state.clans[0].affinity).toBe('water')
 })

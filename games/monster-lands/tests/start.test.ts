@@ -140,7 +140,7 @@ test('clans are chosen from the last in turn order to the first, each once [setu
   const first = match.state.firstPlayer
   const order = [2, 1, 0].map(step => (first + step) % 3)
   for (const [place, seat] of order.entries()) {
-    expect(match.waiting).toEqual({ prompt: 'clan.choose', seats: [seat] })
+    expect(match.waiting).toMatchObject({ prompt: 'clan.choose', seats: [seat] })
     expect(keys(match, seat)).toHaveLength(4 - place)
     expect(match.state.clans[seat]).toMatchObject({ gold: 0, glory: 0, traps: [], members: [] })
     match.pickKey(seat, keys(match, seat)[0])
@@ -261,7 +261,7 @@ test('from turn 2 on the Queen gives the first player a die of any colour and on
   expect(favored(1).waiting?.prompt).toBe('deploy')
   expect(favored(3, false).waiting?.prompt).toBe('deploy')
   const match = favored(2)
-  expect(match.waiting).toEqual({ prompt: 'favor.die', seats: [0] })
+  expect(match.waiting).toMatchObject({ prompt: 'favor.die', seats: [0] })
   expect(keys(match, 0)).toEqual(['force', 'magic', 'persuasion', 'pass'])
   match.pickKey(0, 'persuasion')
   expect(match.state.clans[0].pool.persuasion).toHaveLength(2)

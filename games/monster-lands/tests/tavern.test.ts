@@ -43,7 +43,7 @@ test('a recruit costs the price less the discount, raises reputation and brings 
   expect(reputation(match.state, clan)).toBe(19)
   expect(clan.pool).toEqual({ force: 2, magic: 0, persuasion: [] })
   expect(surplus(match.state, clan)).toBe(1)
-  expect(match.waiting).toEqual({ prompt: 'deploy', seats: [1] })
+  expect(match.waiting).toMatchObject({ prompt: 'deploy', seats: [1] })
 })
 
 test('persuasion dice of a recruit are rolled at once, and are for this deployment [tavern.8] [tavern.9] [prep.9]', () => {
@@ -139,14 +139,14 @@ test('a round of drinks costs 2 gold whatever the die, replaces all four and let
   expect(match.state.tavern.discard).toEqual(['dalina', 'drapis', 'taroa', 'nimra'])
   expect(reports(match, 'tavern.new')).toEqual(match.state.tavern.display.map(member => ({ member })))
   expect(match.state.tavern.novices).toBe(8)
-  expect(match.waiting).toEqual({ prompt: 'tavern.pick', seats: [0] })
+  expect(match.waiting).toMatchObject({ prompt: 'tavern.pick', seats: [0] })
   const offered = keys(match, 0)
   expect(offered).not.toContain('round')
   expect(offered).toContain('nobody')
   expect(offered).toContain('novice')
   match.pickKey(0, 'nobody')
   expect(match.state.clans[0].members).toHaveLength(2)
-  expect(match.waiting).toEqual({ prompt: 'deploy', seats: [1] })
+  expect(match.waiting).toMatchObject({ prompt: 'deploy', seats: [1] })
 })
 
 test('nobody but those who paid a round may recruit nobody [tavern.21]', () => {
@@ -201,7 +201,7 @@ test('a novice swaps a die for one of another colour, once a turn, and it is no 
   match.pickKey(0, 'magic')
   expect(match.state.clans[0].pool).toEqual({ force: 0, magic: 1, persuasion: [] })
   expect(match.state.clans[0].members[2].held).toBe('force')
-  expect(match.waiting).toEqual({ prompt: 'deploy', seats: [0] })
+  expect(match.waiting).toMatchObject({ prompt: 'deploy', seats: [0] })
   expect(keys(match, 0)).not.toContain('novice')
 })
 

@@ -135,13 +135,13 @@ describe('stages', () => {
       .adventure(0, 'raptorTemple', { shieldhead: 1, ranger: 2, thunderhorn: 1 })
       .at('stage')
     match.pickKey(0, 'outpostA')
-    expect(match.waiting).toEqual({ prompt: 'primary', seats: [1] })
+    expect(match.waiting).toMatchObject({ prompt: 'primary', seats: [1] })
     expect(playerOf(match)).toMatchObject({ adventure: { units: { ranger: 1 } }, home: { raptor: 1 } })
     const second = position()
       .adventure(0, 'ironjawTemple', { raptor: 1, ranger: 3 }, 2)
       .untamed(0, {})
       .at('stage')
-    expect(second.waiting).toEqual({ prompt: 'primary', seats: [1] })
+    expect(second.waiting).toMatchObject({ prompt: 'primary', seats: [1] })
   })
 
   test('the city reward is for an own die in the printed zone, one placed this turn too [stage.5] [stage.6]', () => {

@@ -108,7 +108,7 @@ describe('an assembly of the city', () => {
       .shelter(1, 'military', 1)
       .shelter(2, 'military', 2)
       .at('endOfTurn')
-    expect(match.waiting).toEqual({ prompt: 'crate.row', seats: [2] })
+    expect(match.waiting).toMatchObject({ prompt: 'crate.row', seats: [2] })
     match.pickKey(2, '0')
     expect(followersOf(match)).toEqual([10, 14, 10])
     expect(playerOf(match, 2).crates).toEqual([2, 1, 1])
@@ -124,7 +124,7 @@ describe('an assembly of the city', () => {
       .at('endOfTurn')
     expect(match.waiting?.seats).toEqual([0])
     match.pickKey(0, '0')
-    expect(match.waiting).toEqual({ prompt: 'crate.row', seats: [1] })
+    expect(match.waiting).toMatchObject({ prompt: 'crate.row', seats: [1] })
   })
 
   test('then scores its officer: all for the most cubes, half for the second, nothing for others [city-assembly.6] [city-assembly.7] [city-assembly.8] [city-assembly.9] [officer-score.12]', () => {

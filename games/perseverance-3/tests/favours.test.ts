@@ -33,7 +33,7 @@ describe('favours', () => {
     const table = position().cubes(0, 'captain', 18).at('secondary')
     table.pickKey(0, 'row:1:0')
     table.pickKey(0, '4')
-    expect(table.waiting).toEqual({ prompt: 'primary', seats: [1] })
+    expect(table.waiting).toMatchObject({ prompt: 'primary', seats: [1] })
     expect(table.state.influence.captain[0]).toBe(18)
   })
 })

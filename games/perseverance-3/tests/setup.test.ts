@@ -317,7 +317,7 @@ describe('the start of two seats', () => {
 
   test('who starts in the wilderness removes any lower structure that is left [start.13] [start.14] [start.16]', () => {
     const match = begun(['wilderness', 'sustenance'])
-    expect(match.waiting).toEqual({ prompt: 'start.structure', seats: [0] })
+    expect(match.waiting).toMatchObject({ prompt: 'start.structure', seats: [0] })
     expect(keys(match, 0)).toEqual(['military', 'expansion', 'construction'])
     match.pickKey(0, 'expansion')
     expect(match.state.city.expansion.lower).toBeNull()

@@ -228,7 +228,7 @@ test('of several inventions the group picks which becomes an item first [action-
   put(match, 'soldier', 'join:2')
   carryOut(match)
   pickIn(match, '1')
-  expect([match.waiting, offeredIn(match)]).toEqual([
+  expect([match.waiting, offeredIn(match)]).toMatchObject([
     { prompt: 'end.order', seats: [0, 1] },
     ['knife', 'fire'],
   ])

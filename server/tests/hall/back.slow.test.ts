@@ -91,7 +91,7 @@ onEachDatabase('going back', fresh => {
     expect(three.scene?.picks).toBe(picks)
     done(await three.ask({ do: 'agree', yes: true }))
     for (const person of people) expect(person.scene?.picks).toBe(1)
-    expect(three.scene?.waiting).toEqual({ prompt: 'bid', seats: [1, 2] })
+    expect(three.scene?.waiting).toMatchObject({ prompt: 'bid', seats: [1, 2] })
     expect(why(await three.ask({ do: 'agree', yes: true }))).toBe('server.noProposal')
   })
 

@@ -104,7 +104,7 @@ onEachDatabase('picks', fresh => {
     const table = await parlour.table([ada, bob, cleo])
     const [one, two, three] = await Promise.all([ada, bob, cleo].map(who => parlour.sit(table, who)))
     const { seq } = two
-    expect(one.scene?.waiting).toEqual({ prompt: 'bid', seats: [0, 1, 2] })
+    expect(one.scene?.waiting).toMatchObject({ prompt: 'bid', seats: [0, 1, 2] })
     await one.pick('1')
     expect(done(await two.pick('2', { seq }))).toBe(3)
     expect(why(await two.pick('0', { seq }))).toBe('server.stale')

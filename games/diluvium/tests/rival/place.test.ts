@@ -37,7 +37,7 @@ describe('the rival colonises', () => {
         .explored(RIVAL, '1,0')
         .column('weapons', 'craft', 'food', 'ruins'),
     )
-    expect(match.waiting).toEqual({ prompt: 'rival.tie', seats: [0] })
+    expect(match.waiting).toMatchObject({ prompt: 'rival.tie', seats: [0] })
     expect(keys(match, 0)).toEqual(['0,0:weapons', '1,0:weapons'])
     match.pickKey(0, '1,0:weapons')
     expect(match.state.places['1,0'].islands[0].settlers).toEqual([RIVAL])

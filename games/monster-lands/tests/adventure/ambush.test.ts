@@ -23,15 +23,15 @@ test('the conflict step comes before the fight, from left to right: each turns t
     rivals({ force: 1, tokens: ['flat4', 'defense', 'flat6'] }, { tokens: ['flat8'] }),
     'regionA',
   )
-  expect(match.waiting).toEqual({ prompt: 'reveal.trap', seats: [0] })
+  expect(match.waiting).toMatchObject({ prompt: 'reveal.trap', seats: [0] })
   expect(asked(match)).toMatchObject({ trap: 'flat4' })
   match.pickKey(0, 'reveal')
   expect(on(match, 'regionA:0')?.tokens.map(({ up }) => up)).toEqual([true, true, false])
   expect(asked(match)).toMatchObject({ trap: 'flat6' })
   match.pickKey(0, 'stop')
-  expect(match.waiting).toEqual({ prompt: 'reveal.trap', seats: [1] })
+  expect(match.waiting).toMatchObject({ prompt: 'reveal.trap', seats: [1] })
   match.pickKey(1, 'stop')
-  expect(match.waiting).toEqual({ prompt: 'monster.attack', seats: [0] }) // One chance each.
+  expect(match.waiting).toMatchObject({ prompt: 'monster.attack', seats: [0] }) // One chance each.
   expect(on(match, 'regionA:2')?.tokens[0].up).toBe(false)
 })
 
@@ -88,7 +88,7 @@ test('whoever turns an ambush up chooses one of two neighbours [ambush.9]', () =
     'regionA',
     'reveal',
   )
-  expect(match.waiting).toEqual({ prompt: 'ambush.target', seats: [1] })
+  expect(match.waiting).toMatchObject({ prompt: 'ambush.target', seats: [1] })
   expect(keys(match, 1)).toEqual(['0', '3'])
   match.pickKey(1, '3')
   expect(on(match, 'regionA:3')?.dice).toEqual([])
@@ -130,7 +130,7 @@ test('a Defense token cancels an ambush, and both are discarded; a Defense talen
     'regionA',
     'reveal',
   )
-  expect(match.waiting).toEqual({ prompt: 'ambush.cancel', seats: [1] })
+  expect(match.waiting).toMatchObject({ prompt: 'ambush.cancel', seats: [1] })
   expect(keys(match, 1)).toEqual(['cancel', 'pass'])
   match.pickKey(1, 'cancel')
   expect(on(match, 'regionA:0')?.tokens).toEqual([])
@@ -250,10 +250,10 @@ test('a redirecting ambush waits for the attack on its owner, who may send one o
     'regionA',
     'reveal',
   )
-  expect(match.waiting).toEqual({ prompt: 'redirect', seats: [0] })
+  expect(match.waiting).toMatchObject({ prompt: 'redirect', seats: [0] })
   expect(keys(match, 0)).toEqual(['ambush:2:1', 'ambush:2:2', 'pass'])
   match.pickKey(0, 'ambush:2:2')
-  expect(match.waiting).toEqual({ prompt: 'monster.attack', seats: [1] })
+  expect(match.waiting).toMatchObject({ prompt: 'monster.attack', seats: [1] })
   expect(asked(match)).toMatchObject({ path: 2, dice: 2, parts: null })
   expect(keys(match, 1)).toEqual(['roll', 'magic:1'])
   match.pickKey(1, 'magic:1')
@@ -343,7 +343,7 @@ test('who dies of redirected dice before fighting leaves an empty path: skipped,
   expect(match.waiting?.prompt).toBe('monster.attack') // The second ambush has lost its target.
   expect(asked(match)).toMatchObject({ path: 0, dice: 2 })
   picks(match, 'roll', 'roll:force')
-  expect(match.waiting).toEqual({ prompt: 'redirect', seats: [1] })
+  expect(match.waiting).toMatchObject({ prompt: 'redirect', seats: [1] })
   expect(keys(match, 1)).toEqual(['talent:0:1', 'pass'])
 })
 

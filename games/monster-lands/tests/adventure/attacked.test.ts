@@ -73,13 +73,13 @@ test('two wounds at once kill a healthy mercenary, who does not strike back; the
     'roll',
   )
   expect(member(match, 0, 'frunks')).toBeUndefined()
-  expect(match.waiting).toEqual({ prompt: 'monster.attack', seats: [1] })
+  expect(match.waiting).toMatchObject({ prompt: 'monster.attack', seats: [1] })
   expect(asked(match)).toMatchObject({ path: 2, dice: 4 })
 })
 
 test('the leftmost mercenary is attacked first, before striking [battle.6] [battle.2]', () => {
   const match = enter(alone('krinx', {}).sends(1, 'taron', 'regionA:2', { force: 1 }), 'regionA')
-  expect(match.waiting).toEqual({ prompt: 'monster.attack', seats: [0] })
+  expect(match.waiting).toMatchObject({ prompt: 'monster.attack', seats: [0] })
   expect(match.state.battle).toMatchObject({ zone: 'regionA', path: 0, stage: 'attacked' })
 })
 
@@ -292,7 +292,7 @@ test('Sporus rolls one die more against whoever it attacks, then one against eac
   expect(asked(match)).toMatchObject({ path: 3, dice: 1 })
   match.pickKey(1, 'roll')
   match.pickKey(1, 'token')
-  expect(match.waiting).toEqual({ prompt: 'attack.step', seats: [0] })
+  expect(match.waiting).toMatchObject({ prompt: 'attack.step', seats: [0] })
 })
 
 test('powers are applied when they say so: before anything else a monster attacks [battle.13]', () => {

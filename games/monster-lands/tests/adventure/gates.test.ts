@@ -27,7 +27,7 @@ test('all traps of both expeditions are revealed first; the upper one fights bef
   )
   expect(on(match, 'gates:0')?.tokens[0].up).toBe(true)
   expect(on(match, 'gates:1')?.tokens[0].up).toBe(true)
-  expect(match.waiting).toEqual({ prompt: 'monster.attack', seats: [1] })
+  expect(match.waiting).toMatchObject({ prompt: 'monster.attack', seats: [1] })
 })
 
 test('affinity gives no die there, the turn track does, and Tronj has three more [gates-fight.3] [gates-fight.9] [monster.14]', () => {
@@ -164,7 +164,7 @@ test('the conquest goes on after Sandor got away [monster.29]', () => {
     'roll',
     'roll:all',
   )
-  expect(match.waiting).toEqual({ prompt: 'conquest.roll', seats: [1] })
+  expect(match.waiting).toMatchObject({ prompt: 'conquest.roll', seats: [1] })
   picks(match, 'roll')
 })
 
