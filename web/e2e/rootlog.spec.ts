@@ -25,3 +25,24 @@ test('a Rootlog is opened and goes on; one that the rules refuse tells where, an
   await page.getByRole('link', { name: tell('home.readSoFar') }).click()
   await app.ready()
 })
+
+test('a Rootlog of a game of two expansion factions and hirelings is opened and goes on', async ({ app }) => {
+  const { page } = app
+  const lines = [
+    ...['Map: Winter', 'Deck: E&P', 'Clearings: F1, M2, R3, F4, M5, R6, M7, F8, R9, M10, F11, R12'],
+    ...['Hirelings: h_J, h_D, h_T', 'D: Fay', 'L: Hal', ''],
+    ...['L:4w+b_f->1/w->5+10+11/$_o->M', 'D:2w+t->3/2w->7+8+12', '', 'D:w->0'],
+  ]
+  await page.goto('/')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.rootlog',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(lines.join('\n')),
+  })
+  await app.ready()
+  const { view, turnSeat } = await app.scene()
+  const { players } = view as { readonly players: readonly { readonly faction: string }[] }
+  expect(players.slice(0, 2).map(({ faction }) => faction)).toEqual(['duchy', 'cult'])
+  expect(players).toHaveLength(5)
+  expect(turnSeat).toBe(0)
+})
