@@ -25,11 +25,11 @@ const EVERY = 7
 /** As much of the journal as a page shows at once. */
 const SHOWN = 30
 
-/** A game that begins, with its first seat asked. */
-export async function begunGame(entry: Entry): Promise<Save> {
+/** A game that begins, with its first seat asked, for as few seats as may be or as many. */
+export async function begunGame(entry: Entry, seats: 'min' | 'max' = 'min'): Promise<Save> {
   const { game } = await loadToPlay(entry)
   for (let seed = 1; ; seed++) {
-    const match = Match.start(game, { seats: game.seats.min, seed })
+    const match = Match.start(game, { seats: game.seats[seats], seed })
     if (match.ask?.waiting[0] === 0) return save(match)
   }
 }

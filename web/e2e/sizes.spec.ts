@@ -38,6 +38,35 @@ for (const entry of OFFERED)
     expect(misfits).toEqual([])
   })
 
+for (const entry of OFFERED)
+  test(`${entry.id}: each number that counts has its pill to itself on a phone, with all seats taken`, async ({
+    app,
+  }) => {
+    const { page } = app
+    await page.setViewportSize({ width: 375, height: 812 })
+    await app.import(await begunGame(entry, 'max'))
+    for (const [width, height] of [
+      [375, 812],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const pills = page.locator('.phone-top :is(.score-chips, .kit-chips) li')
+      await expect(pills.first()).toBeVisible()
+      const spilt = await pills.evaluateAll(all =>
+        all.flatMap(pill => {
+          const { left, right } = pill.getBoundingClientRect()
+          const within = [...pill.children].every(one => {
+            const { left: from, right: to } = one.getBoundingClientRect()
+            // What is not shown has no width.
+            return to === from || (from >= left - 1 && to <= right + 1)
+          })
+          return within ? [] : [pill.textContent]
+        }),
+      )
+      expect(spilt, `${width} x ${height}`).toEqual([])
+    }
+  })
+
 const PAGES = ['/', '/online', '/about', ...OFFERED.flatMap(({ id }) => [`/rules/${id}`, `/play/${id}`])]
 
 for (const [width, height] of [
