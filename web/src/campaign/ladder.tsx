@@ -11,27 +11,25 @@ export function LadderCampaign(props: Shown) {
   const { language } = useSettings()
   return (
     <>
-      <div className="cp-left">
-        <section className="panel cp-panel" aria-labelledby={`cp-${meta.id}`}>
-          <header>
-            <h2 id={`cp-${meta.id}`}>
-              {meta.title[language]}, {lowerFirst(rules.title[language])}
-            </h2>
-            <p>{rules.line[language]}</p>
-          </header>
-          <CampaignMap
-            game={props.meta.id}
-            art={art}
-            rules={rules}
-            progress={progress}
-            chosen={stage}
-            onChoose={onChoose}
-          />
-          <WhichCampaign {...props} />
-        </section>
-        {files}
-      </div>
+      <section className="panel cp-panel" aria-labelledby={`cp-${meta.id}`}>
+        <header>
+          <h2 id={`cp-${meta.id}`}>
+            {meta.title[language]}, {lowerFirst(rules.title[language])}
+          </h2>
+          <p>{rules.line[language]}</p>
+        </header>
+        <CampaignMap
+          game={props.meta.id}
+          art={art}
+          rules={rules}
+          progress={progress}
+          chosen={stage}
+          onChoose={onChoose}
+        />
+        <WhichCampaign {...props} />
+      </section>
       <StagePanel {...props} />
+      {files}
     </>
   )
 }

@@ -5,6 +5,8 @@ import { Isle, outline, ResultMark } from './isle.tsx'
 import { useResultWords } from './words.ts'
 
 const WIDTH = 980
+/** How wide a letter of a name is, about. */
+const LETTER = 7.6
 /** Islands lie side by side, a road goes there and back. */
 const HEIGHTS = { islands: 318, road: 410, graph: 706 }
 const wavesOf = (height: number) =>
@@ -105,7 +107,8 @@ function StageIsle({
   const result = best[stage.id]
   const isOpen = next.some(({ stage: id }) => id === stage.id)
   // What stands at the edge of the picture is written inwards.
-  const edge = at[0] > WIDTH - 100 ? { textAnchor: 'end' as const, x: 66 } : {}
+  const wide = Math.max(title.length + 3, words(result).length) * LETTER
+  const edge = at[0] + wide / 2 > WIDTH - 10 ? { textAnchor: 'end' as const, x: 66 } : {}
   const state = result ? (result.won ? 'win' : 'loss') : isOpen ? 'open' : 'shut'
   return (
     <Isle
