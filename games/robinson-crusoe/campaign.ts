@@ -1,7 +1,7 @@
 import type { CampaignRules, Finished, Played, Progress, Result } from '@tablee/kernel'
 import { SCENARIO_IDS } from './scenarios/data.ts'
-import { SCENARIO_NAME as EN } from './text/en/names/scenarios.ts'
-import { SCENARIO_NAME as FR } from './text/fr/names/scenarios.ts'
+import { SCENARIO_NAME as EN } from './scenarios/text/en-names.ts'
+import { SCENARIO_NAME as FR } from './scenarios/text/fr-names.ts'
 
 /** Whether a result is better than another: won before lost, won early, lost late. */
 function isBetter(one: Played, other: Played | undefined): boolean {

@@ -6,7 +6,7 @@ import type { Outlook } from '../rules/plan/outlook.ts'
 import { isElsewhere } from '../scenarios/board/faces.ts'
 import type { PawnId, Piece, PlanAction } from '../state.ts'
 import type { RobinsonView } from '../view.ts'
-import { capital, cardName, thingName, WORDS } from './words.ts'
+import { capital, cardName, ownDeed, thingName, WORDS } from './words.ts'
 
 /** A source of the token of New Flock, on a tile without food. */
 const TOKEN_SOURCE = 9
@@ -75,7 +75,7 @@ export function deedTitle(
     if (isBrief || !tile) return `${words.source[kind]}, ${where}`
     return words.sourceAt(words.source[kind], words.terrain[tile.terrain], where)
   }
-  const own = words.deed[what]
+  const own = ownDeed(view.scenario, what, language)
   if (own !== undefined) return own
   if (type === 'explore' && what === '') return capital(isBrief ? where : words.space(where))
   if (type === 'build') {

@@ -3,12 +3,14 @@ import type { Language } from '@tablee/kernel'
 import type { Effect } from '../data/effects.ts'
 import type { CharacterId } from '../data/types.ts'
 import { partyOf } from '../rules/characters.ts'
-import type { CrewId } from '../scenarios/king-kong/data.ts'
+import type { ScenarioId } from '../scenarios/data.ts'
+import type { WordsOfScenarios } from '../scenarios/text/en-board.ts'
+import type { SCENARIO_NAME } from '../scenarios/text/en-names.ts'
+import type { ScenarioWords } from '../scenarios/text/words.ts'
 import type { BoardWords } from '../text/en/board.ts'
 import type { ADVENTURE_NAME } from '../text/en/names/adventures.ts'
 import type { EVENT_NAME, WRECKAGE_NAME } from '../text/en/names/events.ts'
 import type { MYSTERY_NAME } from '../text/en/names/mysteries.ts'
-import type { CREW_NAME, SCENARIO_NAME } from '../text/en/names/scenarios.ts'
 import type {
   BEAST_NAME,
   DISCOVERY_NAME,
@@ -29,7 +31,7 @@ export interface GameWords {
   readonly WRECKAGE_NAME: typeof WRECKAGE_NAME
   readonly MYSTERY_NAME: typeof MYSTERY_NAME
   readonly SCENARIO_NAME: typeof SCENARIO_NAME
-  readonly CREW_NAME: typeof CREW_NAME
+  readonly SCENARIO_WORDS: WordsOfScenarios
   readonly INVENTION_NAME: typeof INVENTION_NAME
   readonly EQUIPMENT_NAME: typeof EQUIPMENT_NAME
   readonly DISCOVERY_NAME: typeof DISCOVERY_NAME
@@ -89,8 +91,15 @@ export function scenarioTitle(id: string, language: Language): string {
   return names[id]?.title ?? id
 }
 
-/** A member of the film crew. */
-export const crewName = (id: CrewId, language: Language): string => capital(wordsIn(language).CREW_NAME[id])
+/** What the board says of a scenario. */
+export const wordsOf = <S extends keyof WordsOfScenarios>(scenario: S, language: Language) =>
+  wordsIn(language).SCENARIO_WORDS[scenario]
+
+/** An action that only a scenario has, as the plan names it. */
+export function ownDeed(scenario: ScenarioId, what: string, language: Language): string | undefined {
+  const { deeds }: ScenarioWords = wordsOf(scenario, language)
+  return deeds?.[what]
+}
 
 /** The name of an invention, item, equipment, token, skill, beast, or part of the camp. */
 export function thingName(id: string, language: Language): string {

@@ -2,7 +2,7 @@ import type { Language } from '@tablee/kernel'
 import type { DeedValues } from '../../rules/plan/deed-values.ts'
 import type { RobinsonView } from '../../view.ts'
 import { openTile } from '../contents.ts'
-import { capital, cardName, thingName, WORDS } from '../words.ts'
+import { capital, cardName, ownDeed, thingName, WORDS } from '../words.ts'
 import type { Ledger } from './ledger.ts'
 import { MOMENT } from './words.ts'
 
@@ -15,7 +15,7 @@ export function deedName(
 ): string {
   const words = WORDS[language]
   if (type === 'threat') return cardName(what, language, 1)
-  const own = words.deed[what]
+  const own = ownDeed(view.scenario, what, language)
   if (own !== undefined) return own
   if (type === 'gather') {
     const source = gives === 'wood' ? words.source.wood : (words.resource.food ?? '')

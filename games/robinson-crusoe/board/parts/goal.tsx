@@ -9,7 +9,7 @@ import { Strip } from '../goal/strip.tsx'
 import { Sign, Weather } from '../ui/art.tsx'
 import { InventionTile } from '../ui/bits.tsx'
 import { Part, type Props, usePart } from '../ui/part.tsx'
-import { cardName, characterName, scenarioTitle, WORDS } from '../words.ts'
+import { cardName, characterName, scenarioTitle, WORDS, wordsOf } from '../words.ts'
 
 /** Longer titles are set smaller. */
 const ONE_LINE = 22
@@ -33,7 +33,7 @@ export const Goal: FC<Props> = props => {
             {words.scenario(SCENARIO_IDS.indexOf(view.scenario) + 1)}
           </Opens>
         </PanelHead>
-        <p className="rc-goal">{words.goal.line[view.scenario]}</p>
+        <p className="rc-goal">{wordsOf(view.scenario, language).line}</p>
         <Strip />
         <div className="rc-sinv">
           {Object.keys(SCENARIOS[view.scenario].inventions).map(id => (

@@ -8,7 +8,7 @@ import type { RobinsonView } from '../../view.ts'
 import { eventOf } from '../cards/known.ts'
 import { openTile, piecesAt, sourcesAt, usedNodes } from '../contents.ts'
 import { goalCount } from '../goal/counts.ts'
-import { capital, cardName, effectWords, WORDS } from '../words.ts'
+import { capital, cardName, effectWords, WORDS, wordsOf } from '../words.ts'
 
 /** Round, goal, levels, morale, resources, weather and threats. */
 export function campSection(view: RobinsonView, language: Language, own: SectionWords): Section {
@@ -17,7 +17,10 @@ export function campSection(view: RobinsonView, language: Language, own: Section
   const threats = [view.threats.left, view.threats.right].filter(id => id !== '')
   const rows: readonly (readonly [string, string])[] = [
     [own.campRows.round, own.of(view.round, view.rounds)],
-    [own.campRows.goal, words.goal.line[view.scenario] + (goal ? ` (${own.of(goal.now, goal.of)})` : '')],
+    [
+      own.campRows.goal,
+      wordsOf(view.scenario, language).line + (goal ? ` (${own.of(goal.now, goal.of)})` : ''),
+    ],
     [
       own.campRows.levels,
       own.levels(view.sheltered ? own.yes : own.no, view.roof, view.palisade, view.weapons),

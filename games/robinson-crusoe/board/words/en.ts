@@ -1,9 +1,10 @@
+import { SCENARIO_WORDS } from '../../scenarios/text/en-board.ts'
+import { SCENARIO_NAME } from '../../scenarios/text/en-names.ts'
 import { board } from '../../text/en/board.ts'
 import { effectsInWords as effects } from '../../text/en/effects.ts'
 import { ADVENTURE_NAME } from '../../text/en/names/adventures.ts'
 import { EVENT_NAME, WRECKAGE_NAME } from '../../text/en/names/events.ts'
 import { MYSTERY_NAME } from '../../text/en/names/mysteries.ts'
-import { CREW_NAME, SCENARIO_NAME } from '../../text/en/names/scenarios.ts'
 import * as things from '../../text/en/names/things.ts'
 import { outline } from '../../text/en/outline.ts'
 import { bringWords } from '../words.ts'
@@ -17,6 +18,6 @@ bringWords('en', {
   WRECKAGE_NAME,
   MYSTERY_NAME,
   SCENARIO_NAME,
-  CREW_NAME,
+  SCENARIO_WORDS,
   ...things,
 })

@@ -1,10 +1,10 @@
-import { cannibalIsland } from '../cannibal-island/text/en.ts'
-import { castaways } from '../castaways/text/en.ts'
-import { cursedIsland } from '../cursed-island/text/en.ts'
-import { familyRobinson } from '../family-robinson/text/en.ts'
-import { jenny } from '../jenny/text/en.ts'
-import { kingKong } from '../king-kong/text/en.ts'
-import { volcanoIsland } from '../volcano-island/text/en.ts'
+import { cannibalIsland } from '../cannibal-island/text/en/messages.ts'
+import { castaways } from '../castaways/text/en/messages.ts'
+import { cursedIsland } from '../cursed-island/text/en/messages.ts'
+import { familyRobinson } from '../family-robinson/text/en/messages.ts'
+import { jenny } from '../jenny/text/en/messages.ts'
+import { kingKong } from '../king-kong/text/en/messages.ts'
+import { volcanoIsland } from '../volcano-island/text/en/messages.ts'
 import { shared } from './en-shared.ts'
 
 /** What the scenarios say, in English. */

@@ -2,7 +2,6 @@ import { count, list } from '@tablee/common/words/en.ts'
 import type { Terrain, TileSource } from '../../data/board.ts'
 import type { ActionDie, WeatherDie } from '../../data/dice.ts'
 import type { ActionType, AdventureType, BodyPart, CharacterId, PawnColour } from '../../data/types.ts'
-import type { ScenarioId } from '../../scenarios/data.ts'
 import type { PieceKind } from '../../state.ts'
 import { SPACE_NAME } from './names/spaces.ts'
 
@@ -123,37 +122,8 @@ export const board = {
   nextIs: (card: string) => `Next card: ${card}`,
 
   goal: {
-    line: {
-      castaways: 'Before round 12 ends, light a great fire that a ship will see.',
-      cursedIsland: 'Break the curse: raise five crosses, each on a tile of its own.',
-      jenny: 'Fetch Jenny from the wreck, then build the Lifeboat and put to sea.',
-      volcanoIsland: 'Explore the island before the lava takes it, then leave by the Jolly Boat.',
-      cannibalIsland: 'Find the City of the cannibals and destroy it.',
-      familyRobinson: 'Make the island a home: build what the family needs.',
-      kingKong: 'Set three traps and catch King Kong, while the director lives.',
-    } as { readonly [S in ScenarioId]: string },
-    woodpile: 'Woodpile',
     toBuild: 'to build',
-    burning: 'burning',
     done: 'built',
-    roundWord: 'Round',
-    shipRounds: '10, 11 or 12',
-    crosses: 'Crosses',
-    fog: 'Fog',
-    onSpaces: (n: number) => `on ${count(n, 'space')}`,
-    jennySteps: 'The rescue',
-    atCamp: 'at the camp',
-    heartsLeft: (n: number) => `bears ${count(n, 'wound')}`,
-    tiles: 'Tiles explored',
-    places: 'Totem locations',
-    villages: 'Villages burnt',
-    city: 'The City',
-    strength: (n: number) => `strength ${n}`,
-    toInvent: 'To invent',
-    children: 'Children',
-    campAll: 'Shelter, roof, palisade, weapons',
-    traps: 'Traps',
-    crew: 'The film crew',
   },
 
   camp: 'Camp',
@@ -245,15 +215,6 @@ export const board = {
     arrange: (_: number) => 'Arrange',
     rest: (_: number) => 'Rest',
   } as { readonly [A in ActionType]: (n: number) => string },
-  deed: {
-    temple: 'Dark Temple',
-    rescue: 'Fetch Jenny',
-    totemPlace: 'Special place',
-    village: 'Attack the village',
-    city: 'Attack the city',
-    actress: 'Free the actress',
-    kingKong: 'Capture King Kong',
-  } as { readonly [what: string]: string | undefined },
   nobody: 'Nobody yet',
   nothingToHunt: 'No beast to hunt',
   beasts: (n: number) => count(n, 'beast'),

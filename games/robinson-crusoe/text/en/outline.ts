@@ -14,8 +14,6 @@ export const outline = {
   lost: (round: number) => `Lost, round ${round}`,
   reached: (now: number, of: number) =>
     now < of ? `${now} of ${of}, ${of - now} missing` : `${now} of ${of}`,
-  captive: 'captured',
-  free: 'to capture',
   pane: { table: 'Island', board: 'Camp', goal: 'Goal', seats: 'Team' } as {
     readonly [pane: string]: string | undefined
   },

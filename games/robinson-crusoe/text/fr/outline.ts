@@ -15,8 +15,6 @@ export const outline: OutlineWords = {
   saved: 'Sauvés',
   lost: round => `Perdus, tour ${round}`,
   reached: (now, of) => (now < of ? `${now} sur ${of}, il en manquait ${of - now}` : `${now} sur ${of}`),
-  captive: 'capturé',
-  free: 'à capturer',
   pane: { table: 'Île', board: 'Camp', goal: 'But', seats: 'Équipe' },
   tab: { Hand: 'Plan', Mine: 'Camp', Common: 'Inventions', Goal: 'But', Seats: 'Équipe' },
 }

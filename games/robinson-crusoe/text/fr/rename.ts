@@ -1,8 +1,8 @@
 import { renamer } from '@tablee/kernel'
+import { OWN_NAMES, SCENARIO_NAME } from '../../scenarios/text/fr-names.ts'
 import { ADVENTURE_NAME } from './names/adventures.ts'
 import { EVENT_NAME, WRECKAGE_NAME } from './names/events.ts'
 import { MYSTERY_NAME } from './names/mysteries.ts'
-import { CREW_NAME, PLACE_NAME, SCENARIO_NAME } from './names/scenarios.ts'
 import { BEAST_NAME, DISCOVERY_NAME, EQUIPMENT_NAME, INVENTION_NAME, SKILL_NAME } from './names/things.ts'
 
 const head = (family: string): string => `title:fr:${family}:`
@@ -18,8 +18,7 @@ export const rename = renamer([
   { head: head('equipment'), names: EQUIPMENT_NAME },
   { head: head('discovery'), names: DISCOVERY_NAME },
   { head: head('skill'), names: SKILL_NAME },
-  { head: head('crew'), names: CREW_NAME },
-  { head: head('place'), names: PLACE_NAME as never, first: 1 },
+  ...OWN_NAMES.map(({ family, ...own }) => ({ ...own, head: head(family), names: own.names as never })),
   ...Object.entries(SCENARIO_NAME).flatMap(([id, { inventions, tokens }]) => [
     { head: head('invention'), names: inventions },
     { head: `${head('discovery')}${id}.`, names: tokens },

@@ -1,9 +1,9 @@
 import type { Datum } from '@tablee/kernel'
 import { frenchNameFrom } from '../../data/titles.ts'
+import { OWN_NAMES, SCENARIO_NAME } from '../../scenarios/text/fr-names.ts'
 import { ADVENTURE_NAME } from './names/adventures.ts'
 import { EVENT_NAME, WRECKAGE_NAME } from './names/events.ts'
 import { MYSTERY_NAME } from './names/mysteries.ts'
-import { CREW_NAME, PLACE_NAME, SCENARIO_NAME } from './names/scenarios.ts'
 import { BEAST_NAME, DISCOVERY_NAME, EQUIPMENT_NAME, INVENTION_NAME, SKILL_NAME } from './names/things.ts'
 
 type Names = { readonly [id: string]: string }
@@ -15,6 +15,10 @@ const named = (family: string, names: Names): Datum[] =>
     from: frenchNameFrom(family, id),
     value,
   }))
+
+/** The names of a list, by their numbers. */
+const numbered = (names: readonly string[]): Names =>
+  Object.fromEntries(names.map((name, i) => [String(i + 1), name]))
 
 /** Both names of cards that have two. */
 const twice = (family: string, second: string, names: TwoNames): Datum[] =>
@@ -46,6 +50,5 @@ export const frenchNames = (): Datum[] => [
   ...named('discovery', DISCOVERY_NAME),
   ...named('skill', SKILL_NAME),
   ...SHEETS.flatMap(([id, names]) => sheet(id, names)),
-  ...named('crew', CREW_NAME),
-  ...named('place', Object.fromEntries(PLACE_NAME.map((name, i) => [String(i + 1), name]))),
+  ...OWN_NAMES.flatMap(({ family, names }) => named(family, 'length' in names ? numbered(names) : names)),
 ]

@@ -1,6 +1,6 @@
 import { counted } from '../../../board/end/task.ts'
 import { goalValues } from '../../../board/goal/values.ts'
-import { WORDS } from '../../../board/words.ts'
+import { WORDS, wordsOf } from '../../../board/words.ts'
 import type { ScenarioFace } from '../../board/scenario.ts'
 import { VILLAGES } from '../data.ts'
 
@@ -19,12 +19,12 @@ export const cannibalIsland: ScenarioFace = {
   without: ['equipment'],
   ended(view, won, language) {
     const { burnt, strength } = goalValues<CannibalGoal>(view)
-    const { goal: words, weapons } = WORDS[language]
+    const words = wordsOf('cannibalIsland', language)
     return [
       counted(words.villages, burnt, VILLAGES, language),
       {
         name: words.city,
-        state: `${words.strength(strength)}, ${weapons.toLowerCase()} ${view.weapons}`,
+        state: `${words.strength(strength)}, ${WORDS[language].weapons.toLowerCase()} ${view.weapons}`,
         met: won,
       },
     ]

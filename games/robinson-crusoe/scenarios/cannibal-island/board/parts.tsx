@@ -3,14 +3,14 @@ import { Cond, Head, Slots } from '../../../board/goal/bits.tsx'
 import { goalValues } from '../../../board/goal/values.ts'
 import { once } from '../../../board/sheet/tasks.ts'
 import { usePart } from '../../../board/ui/part.tsx'
-import { WORDS } from '../../../board/words.ts'
+import { WORDS, wordsOf } from '../../../board/words.ts'
 import type { ScenarioParts } from '../../board/scenario.ts'
 import { VILLAGES } from '../data.ts'
 import type { CannibalGoal } from './index.ts'
 
 const Strip: FC = () => {
   const { view, language } = usePart().props
-  const words = WORDS[language].goal
+  const words = wordsOf('cannibalIsland', language)
   const { burnt, strength } = goalValues<CannibalGoal>(view)
   return (
     <>

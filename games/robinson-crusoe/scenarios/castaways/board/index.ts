@@ -1,6 +1,6 @@
 import { built, counted } from '../../../board/end/task.ts'
 import { goalValues, sum } from '../../../board/goal/values.ts'
-import { WORDS } from '../../../board/words.ts'
+import { wordsOf } from '../../../board/words.ts'
 import type { ScenarioFace } from '../../board/scenario.ts'
 
 /** What its goal is told with. */
@@ -19,7 +19,7 @@ export const castaways: ScenarioFace = {
   tells: { woodpile: 6 },
   ended(view, _, language) {
     const { woodpile, fire } = goalValues<CastawaysGoal>(view)
-    const { woodpile: name } = WORDS[language].goal
+    const { woodpile: name } = wordsOf('castaways', language)
     return [counted(name, sum(woodpile), sum(STAGES), language), built('fire', fire, language)]
   },
 }

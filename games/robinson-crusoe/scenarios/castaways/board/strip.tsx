@@ -2,7 +2,7 @@ import type { FC } from 'react'
 import { Cond, Head } from '../../../board/goal/bits.tsx'
 import { goalValues } from '../../../board/goal/values.ts'
 import { usePart } from '../../../board/ui/part.tsx'
-import { thingName, WORDS } from '../../../board/words.ts'
+import { thingName, WORDS, wordsOf } from '../../../board/words.ts'
 import { type CastawaysGoal, STAGES } from './index.ts'
 
 /** The logs of a stage of the woodpile, piled up. */
@@ -27,7 +27,7 @@ const Logs: FC<{ readonly stage: number; readonly wood: number }> = ({ stage, wo
 /** The woodpile, the fire, and the rounds of the ship. */
 export const Strip: FC = () => {
   const { view, language } = usePart().props
-  const words = WORDS[language].goal
+  const words = wordsOf('castaways', language)
   const { woodpile, fire } = goalValues<CastawaysGoal>(view)
   const next = STAGES.findIndex((of, stage) => woodpile[stage] < of)
   return (
@@ -48,10 +48,10 @@ export const Strip: FC = () => {
         <Cond
           sign="fire"
           name={thingName('fire', language)}
-          state={fire ? words.burning : words.toBuild}
+          state={fire ? words.burning : WORDS[language].goal.toBuild}
           met={fire}
         />
-        <Cond sign="glass" name={words.roundWord} state={words.shipRounds} met={view.round >= 10} />
+        <Cond sign="glass" name={words.round} state={words.shipRounds} met={view.round >= 10} />
       </ul>
     </>
   )

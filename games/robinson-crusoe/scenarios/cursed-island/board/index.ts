@@ -1,6 +1,6 @@
 import { counted } from '../../../board/end/task.ts'
 import { goalValues } from '../../../board/goal/values.ts'
-import { WORDS } from '../../../board/words.ts'
+import { wordsOf } from '../../../board/words.ts'
 import type { ScenarioFace } from '../../board/scenario.ts'
 
 /** What its goal is told with. */
@@ -17,6 +17,6 @@ export const cursedIsland: ScenarioFace = {
   },
   ended(view, _, language) {
     const { crosses, of } = goalValues<CursedGoal>(view)
-    return [counted(WORDS[language].goal.crosses, crosses, of, language)]
+    return [counted(wordsOf('cursedIsland', language).crosses, crosses, of, language)]
   },
 }

@@ -2,13 +2,13 @@ import type { FC } from 'react'
 import { Cond, Head, Slots } from '../../../board/goal/bits.tsx'
 import { goalValues } from '../../../board/goal/values.ts'
 import { usePart } from '../../../board/ui/part.tsx'
-import { WORDS } from '../../../board/words.ts'
+import { wordsOf } from '../../../board/words.ts'
 import type { ScenarioParts } from '../../board/scenario.ts'
 import type { CursedGoal } from './index.ts'
 
 const Strip: FC = () => {
   const { view, language } = usePart().props
-  const words = WORDS[language].goal
+  const words = wordsOf('cursedIsland', language)
   const { crosses, of } = goalValues<CursedGoal>(view)
   const fog = view.pieces.filter(({ kind }) => kind === 'fog').length
   return (

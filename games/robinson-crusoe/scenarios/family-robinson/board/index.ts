@@ -1,6 +1,6 @@
 import { counted } from '../../../board/end/task.ts'
 import { goalValues } from '../../../board/goal/values.ts'
-import { WORDS } from '../../../board/words.ts'
+import { wordsOf } from '../../../board/words.ts'
 import type { ScenarioFace } from '../../board/scenario.ts'
 
 /** What its goal is told with. */
@@ -19,6 +19,6 @@ export const familyRobinson: ScenarioFace = {
   reclaims: true,
   ended(view, _, language) {
     const { built, of } = goalValues<FamilyGoal>(view)
-    return [counted(WORDS[language].goal.toInvent, built, of, language)]
+    return [counted(wordsOf('familyRobinson', language).toInvent, built, of, language)]
   },
 }

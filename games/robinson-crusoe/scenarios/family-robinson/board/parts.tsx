@@ -4,13 +4,13 @@ import { Cond, Head } from '../../../board/goal/bits.tsx'
 import { goalValues } from '../../../board/goal/values.ts'
 import { Sign } from '../../../board/ui/art.tsx'
 import { usePart } from '../../../board/ui/part.tsx'
-import { thingName, WORDS } from '../../../board/words.ts'
+import { thingName, wordsOf } from '../../../board/words.ts'
 import type { ScenarioParts } from '../../board/scenario.ts'
 import type { FamilyGoal } from './index.ts'
 
 const Strip: FC = () => {
   const { view, language } = usePart().props
-  const words = WORDS[language].goal
+  const words = wordsOf('familyRobinson', language)
   const { children } = goalValues<FamilyGoal>(view)
   const goal = view.story.id === 'familyRobinson' ? view.story.goal : []
   return (

@@ -1,6 +1,6 @@
 import { built } from '../../../board/end/task.ts'
 import { goalValues } from '../../../board/goal/values.ts'
-import { WORDS } from '../../../board/words.ts'
+import { wordsOf } from '../../../board/words.ts'
 import type { ScenarioFace } from '../../board/scenario.ts'
 
 /** What its goal is told with. */
@@ -15,7 +15,7 @@ export const jenny: ScenarioFace = {
   tells: { 'jenny.rescued': 12 },
   ended(view, _, language) {
     const { raft, rescued, left } = goalValues<JennyGoal>(view)
-    const words = WORDS[language].goal
+    const words = wordsOf('jenny', language)
     return [
       built('raftRescue', raft, language),
       { name: 'Jenny', state: rescued ? words.atCamp : words.heartsLeft(left), met: rescued },

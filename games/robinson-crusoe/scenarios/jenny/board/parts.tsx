@@ -3,22 +3,22 @@ import { Cond, Head } from '../../../board/goal/bits.tsx'
 import { goalValues } from '../../../board/goal/values.ts'
 import { once } from '../../../board/sheet/tasks.ts'
 import { usePart } from '../../../board/ui/part.tsx'
-import { thingName, WORDS } from '../../../board/words.ts'
+import { thingName, WORDS, wordsOf } from '../../../board/words.ts'
 import type { ScenarioParts } from '../../board/scenario.ts'
 import type { JennyGoal } from './index.ts'
 
 const Strip: FC = () => {
   const { view, language } = usePart().props
-  const words = WORDS[language].goal
+  const words = wordsOf('jenny', language)
   const { raft, rescued, left } = goalValues<JennyGoal>(view)
   return (
     <>
-      <Head title={words.jennySteps} />
+      <Head title={words.steps} />
       <ul className="rc-conds is-steps">
         <Cond
           sign="raft"
           name={thingName('raftRescue', language)}
-          state={raft ? words.done : words.toBuild}
+          state={raft ? WORDS[language].goal.done : WORDS[language].goal.toBuild}
           met={raft}
         />
         <Cond
@@ -27,7 +27,7 @@ const Strip: FC = () => {
           state={rescued ? words.atCamp : words.heartsLeft(left)}
           met={rescued}
         />
-        <Cond sign="lifeboat" name={thingName('lifeboat', language)} state={words.toBuild} />
+        <Cond sign="lifeboat" name={thingName('lifeboat', language)} state={WORDS[language].goal.toBuild} />
       </ul>
     </>
   )

@@ -1,6 +1,6 @@
 import { counted } from '../../../board/end/task.ts'
 import { goalValues } from '../../../board/goal/values.ts'
-import { outlineWords, WORDS } from '../../../board/words.ts'
+import { wordsOf } from '../../../board/words.ts'
 import type { ScenarioFace } from '../../board/scenario.ts'
 
 /** What its goal is told with. */
@@ -21,10 +21,10 @@ export const kingKong: ScenarioFace = {
   tells: { 'crew.killed': 9, 'crew.captured': 9 },
   ended(view, won, language) {
     const { traps, of } = goalValues<KingKongGoal>(view)
-    const { captive, free } = outlineWords(language)
+    const words = wordsOf('kingKong', language)
     return [
-      counted(WORDS[language].goal.traps, traps, of, language),
-      { name: 'King Kong', state: won ? captive : free, met: won },
+      counted(words.traps, traps, of, language),
+      { name: 'King Kong', state: won ? words.captive : words.free, met: won },
     ]
   },
 }

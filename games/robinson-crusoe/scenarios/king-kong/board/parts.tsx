@@ -3,24 +3,30 @@ import type { FC } from 'react'
 import { Head, Slots } from '../../../board/goal/bits.tsx'
 import { goalValues } from '../../../board/goal/values.ts'
 import { once } from '../../../board/sheet/tasks.ts'
-import { SHEET } from '../../../board/sheet/words.ts'
 import { usePart } from '../../../board/ui/part.tsx'
-import { capital, crewName, effectWords, WORDS } from '../../../board/words.ts'
+import { capital, effectWords, WORDS, wordsOf } from '../../../board/words.ts'
 import type { Discovery } from '../../../data/types.ts'
 import type { ScenarioParts } from '../../board/scenario.ts'
 import { CREW, CREW_IDS, type CrewId } from '../data.ts'
+import { crew as en } from '../text/en/sheet.ts'
+import { crew as fr } from '../text/fr/sheet.ts'
 import type { KingKongGoal } from './index.ts'
+
+/** The film crew as the sheet tells of it. */
+const SHEET = { en, fr } as const
+
+const crewName = (id: CrewId, language: Language): string => capital(wordsOf('kingKong', language).crew[id])
 
 const Strip: FC = () => {
   const { view, language } = usePart().props
-  const words = WORDS[language].goal
+  const words = wordsOf('kingKong', language)
   const { traps, of, captive } = goalValues<KingKongGoal>(view)
   const dead: readonly string[] = view.story.id === 'kingKong' ? view.story.dead : []
   return (
     <>
       <Head title={words.traps} />
       <Slots sign="trap" n={traps} of={of} label={words.traps} />
-      <ol className="rc-crew" aria-label={words.crew}>
+      <ol className="rc-crew" aria-label={words.film}>
         {CREW_IDS.map(id => (
           <li
             key={id}
@@ -47,7 +53,7 @@ const Crew: FC = () => {
   const dead: readonly string[] = view.story.id === 'kingKong' ? view.story.dead : []
   return (
     <>
-      <p>{SHEET[language].crewLine}</p>
+      <p>{SHEET[language].line}</p>
       <ol>
         {CREW_IDS.map(id => (
           <li key={id} className={dead.includes(id) ? 'is-dead' : undefined}>
@@ -69,7 +75,7 @@ export const kingKong: ScenarioParts = {
     return [{ now: traps, of }, once(!captive), once(false)]
   },
   banner: 'gorilla',
-  chips: [{ key: 'crew', sign: 'gorilla', name: language => SHEET[language].crew, text: <Crew /> }],
+  chips: [{ key: 'crew', sign: 'gorilla', name: language => SHEET[language].title, text: <Crew /> }],
   reports: { crew: 'gorilla' },
   explains: {
     crew: (id, language) =>

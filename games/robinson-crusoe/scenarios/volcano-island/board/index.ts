@@ -1,6 +1,6 @@
 import { built, counted } from '../../../board/end/task.ts'
 import { goalValues } from '../../../board/goal/values.ts'
-import { WORDS } from '../../../board/words.ts'
+import { wordsOf } from '../../../board/words.ts'
 import type { ScenarioFace } from '../../board/scenario.ts'
 
 /** What its goal is told with. */
@@ -20,7 +20,7 @@ export const volcanoIsland: ScenarioFace = {
   tells: { lava: 7 },
   ended(view, _, language) {
     const { tiles, ofTiles, places, ofPlaces } = goalValues<VolcanoGoal>(view)
-    const words = WORDS[language].goal
+    const words = wordsOf('volcanoIsland', language)
     return [
       counted(words.tiles, tiles, ofTiles, language),
       counted(words.places, places, ofPlaces, language),

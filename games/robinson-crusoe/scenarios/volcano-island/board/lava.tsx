@@ -1,9 +1,13 @@
 import type { FC } from 'react'
-import { SHEET } from '../../../board/sheet/words.ts'
 import { usePart } from '../../../board/ui/part.tsx'
 import { WORDS } from '../../../board/words.ts'
 import { NODES, type Node } from '../../../data/board.ts'
 import { LAVA } from '../data.ts'
+import { lava as en } from '../text/en/sheet.ts'
+import { lava as fr } from '../text/fr/sheet.ts'
+
+/** The lava as the sheet tells it. */
+const SHEET = { en, fr } as const
 
 /** The columns of the rows of hexes, as they lie on the island. */
 const AT: { readonly [N in Node]?: readonly [number, number] } = {
@@ -39,8 +43,8 @@ export const LavaMap: FC = () => {
   const where = (nodes: readonly Node[]): string => nodes.map(one => space(names[one])).join(', ')
   return (
     <>
-      <h3>{words.lava}</h3>
-      <svg className="rc-lava" viewBox="0 0 188 142" role="img" aria-label={words.lava}>
+      <h3>{words.title}</h3>
+      <svg className="rc-lava" viewBox="0 0 188 142" role="img" aria-label={words.title}>
         {NODES.flatMap(node => {
           const at = AT[node]
           if (!at) return []
@@ -66,11 +70,11 @@ export const LavaMap: FC = () => {
           ]
         })}
       </svg>
-      {taken.length > 0 && <p>{words.lavaNow(where(taken))}</p>}
+      {taken.length > 0 && <p>{words.now(where(taken))}</p>}
       {next !== undefined && (
         <p>
-          {words.lavaNext(next - view.round, where(coming))}{' '}
-          {coming.includes(view.camp) && <b className="rc-warn">{words.lavaCamp}</b>}
+          {words.next(next - view.round, where(coming))}{' '}
+          {coming.includes(view.camp) && <b className="rc-warn">{words.camp}</b>}
         </p>
       )}
     </>

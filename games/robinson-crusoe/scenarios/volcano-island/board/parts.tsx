@@ -3,14 +3,14 @@ import { Cond, Head, Slots } from '../../../board/goal/bits.tsx'
 import { goalValues } from '../../../board/goal/values.ts'
 import { once } from '../../../board/sheet/tasks.ts'
 import { usePart } from '../../../board/ui/part.tsx'
-import { thingName, WORDS } from '../../../board/words.ts'
+import { thingName, WORDS, wordsOf } from '../../../board/words.ts'
 import type { ScenarioParts } from '../../board/scenario.ts'
 import type { VolcanoGoal } from './index.ts'
 import { LavaMap } from './lava.tsx'
 
 const Strip: FC = () => {
   const { view, language } = usePart().props
-  const words = WORDS[language].goal
+  const words = wordsOf('volcanoIsland', language)
   const { tiles, ofTiles, places, ofPlaces } = goalValues<VolcanoGoal>(view)
   return (
     <>
@@ -18,7 +18,7 @@ const Strip: FC = () => {
       <Slots sign="map" n={tiles} of={ofTiles} label={words.tiles} />
       <ul className="rc-conds">
         <Cond sign="temple" name={words.places} state={`${places} / ${ofPlaces}`} met={places >= ofPlaces} />
-        <Cond sign="mast" name={thingName('jollyBoat', language)} state={words.toBuild} />
+        <Cond sign="mast" name={thingName('jollyBoat', language)} state={WORDS[language].goal.toBuild} />
       </ul>
     </>
   )
