@@ -133,6 +133,22 @@ describe('a battle', () => {
     expect(words(drawn)).toContain('L’Alliance ne tend pas d’embuscade.')
   })
 
+  test('that an ambush ends has no dice to come [4.3.1]', () => {
+    const match = position('marquise', 'alliance', 'eyrie')
+      .warriors('marquise', 2, 12)
+      .warriors('alliance', 2, 12)
+      .token('marquise', 'keep', 1)
+      .noting({ actions: 3 })
+      .hand('alliance', 'ambushFox')
+      .turn('marquise', 'daylight', 1)
+    pick(match, 'battle')
+    until(match, 'battle.ambush')
+    expect(words(panel(match, 1))).toContain('Les dés restent à lancer')
+    pick(match, 'ambushFox')
+    until(match, 'marquise.day')
+    expect(words(panel(match, 0))).toContain('Les dés n’ont pas été lancés')
+  })
+
   test('stands as it began, whatever came after it', () => {
     const match = twelve().warriors('marquise', 3, 4).dice(3, 3).turn('marquise', 'daylight', 1)
     pick(match, 'battle')

@@ -126,7 +126,7 @@ const Tick: FC = () => (
 )
 
 /** The dice: waiting for who rolls them, or as they fell, with the result. */
-const Middle: FC<{ readonly battle: Engagement }> = ({ battle: { fight, settled } }) => {
+const Middle: FC<{ readonly battle: Engagement }> = ({ battle: { fight, settled, step } }) => {
   const { view, language, candidates, face, onPick } = usePart().props
   const words = MOMENTS[language]
   const cast = castOf(view)
@@ -148,7 +148,7 @@ const Middle: FC<{ readonly battle: Engagement }> = ({ battle: { fight, settled 
           <Die value={null} />
           <Die value={null} />
         </p>
-        <p className="rt-dice-hint">{words.waiting}</p>
+        <p className="rt-dice-hint">{step >= LAST ? words.neverRolled : words.waiting}</p>
       </div>
     )
   return (

@@ -33,6 +33,7 @@ export const moments = {
   space: 'Space',
   rollDice: 'Roll the dice',
   waiting: 'The dice are still to be rolled',
+  neverRolled: 'The dice were not rolled',
   dieToRoll: 'a die to be rolled',
   dieShows: (n: number): string => `die: ${n}`,
   odds: 'Odds before any ambush',

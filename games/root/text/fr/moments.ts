@@ -34,6 +34,7 @@ export const moments: MomentWords = {
   space: 'Espace',
   rollDice: 'Lancer les dés',
   waiting: 'Les dés restent à lancer',
+  neverRolled: 'Les dés n’ont pas été lancés',
   dieToRoll: 'dé à lancer',
   dieShows: n => `dé : ${n}`,
   odds: 'Chances avant toute embuscade',
