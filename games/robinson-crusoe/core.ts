@@ -17,7 +17,7 @@ import { commit } from './rules/plan/commit.ts'
 import { planning, proposal } from './rules/plan/planning.ts'
 import { resolve } from './rules/resolve/resolve.ts'
 import { startState } from './rules/setup.ts'
-import { SCENARIO_IDS } from './scenarios/data.ts'
+import { FIRST, SCENARIO_IDS } from './scenarios/data.ts'
 import type { Robinson } from './state.ts'
 import type { RobinsonText } from './text/en.ts'
 import { say } from './text/say.ts'
@@ -33,7 +33,7 @@ export const core: Omit<Game<Robinson, RobinsonText>, 'invariants'> = {
   version: 2,
   seats: { min: 1, max: 4 },
   options: {
-    scenario: { kind: 'choice', values: SCENARIO_IDS, default: 'castaways' },
+    scenario: { kind: 'choice', values: SCENARIO_IDS, default: FIRST },
     characters: {
       kind: 'perSeat',
       values: [...PLAYABLE, 'random'],

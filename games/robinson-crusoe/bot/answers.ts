@@ -7,7 +7,6 @@ import { characterOf, firstCharacter } from '../rules/characters.ts'
 import { around, bareSources, givenBy, isExplored, isOpen, sourceAt, tileAt } from '../rules/island.ts'
 import type { SourceOf } from '../rules/names.ts'
 import { countActing } from '../rules/pieces.ts'
-import { pileWorth } from '../scenarios/castaways/goal.ts'
 import type { Deed, PlanAction } from '../state.ts'
 import { deedWorth } from './deeds.ts'
 import { effectsWorth, moraleWorth } from './effects.ts'
@@ -76,7 +75,6 @@ function chosen({ seen, state }: Scene, who: CharacterId): number {
 }
 
 export const answerOpinions: Opinions = {
-  'woodpile.how': { weigh: ({ seen }: Scene, wood: number) => pileWorth(seen, wood) },
   'camp.move': { weigh: moveWorth },
   'camp.forced': { weigh: moveWorth },
   // Those eat for whom a wound costs most.

@@ -1,4 +1,5 @@
 import type { Brain } from '@tablee/kernel'
+import { goalOpinions } from '../scenarios/goals.ts'
 import type { Robinson } from '../state.ts'
 import { answerOpinions } from './answers.ts'
 import { type Opinions, weights } from './opinion.ts'
@@ -8,7 +9,7 @@ import { powerOpinions } from './powers.ts'
 import { survey } from './survey.ts'
 import { chanceOf } from './value.ts'
 
-const OPINIONS: Opinions = { ...answerOpinions, ...planOpinions, ...powerOpinions }
+const OPINIONS: Opinions = { ...answerOpinions, ...planOpinions, ...powerOpinions, ...goalOpinions }
 
 /** What makes a position of Robinson Crusoe good, and which answers look promising. */
 export const brain: Brain<Robinson> = {

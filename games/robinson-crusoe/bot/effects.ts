@@ -125,9 +125,9 @@ const WEIGH: Weighers = {
   ifWeapons: (seen, { atLeast, met, unmet }, actor) =>
     effectsWorth(seen, seen.state.weapons >= atLeast ? met : unmet, actor),
   atNight: (seen, { effects }, actor) => 0.8 * effectsWorth(seen, effects, actor),
-  book: ({ state }) => (state.scenario === 'castaways' ? 0 : -1.5),
+  book: ({ goal }) => goal.book ?? -1.5,
   shuffle: () => -0.8,
-  special: (_, { id }) => SPECIALS[id] ?? 0,
+  special: ({ goal }, { id }) => SPECIALS[id] ?? goal.specials?.[id] ?? 0,
 }
 
 const SPECIALS: { readonly [id: string]: number | undefined } = {
@@ -137,10 +137,7 @@ const SPECIALS: { readonly [id: string]: number | undefined } = {
   'cloudburst:action': 2,
   fastWork: 1,
   treasureToken: 1,
-  'woodpile:2': 2.2,
-  'woodpile:3': 3.3,
   ignoreMystery: 1.2,
-  fewerMysteries: 1,
   helmet: 0.6,
 }
 

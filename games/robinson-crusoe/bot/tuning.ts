@@ -57,7 +57,7 @@ export const TUNING = {
   campMove: 0.35,
   /** How much certainty is liked. */
   sure: 0.49,
-  /** The woodpile of Castaways: what is due, what is due next, what may wait. */
+  /** A woodpile: what is due, what is due next, what may wait. */
   pileDue: 1.4,
   pileSoon: 1.1,
   pileEarly: 0.56,

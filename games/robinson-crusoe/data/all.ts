@@ -1,6 +1,6 @@
 import type { Datum, Json } from '@tablee/kernel'
 import { SCENARIOS } from '../scenarios/data.ts'
-import { CREW } from '../scenarios/king-kong/data.ts'
+import { OWN_RECORDS } from '../scenarios/records.ts'
 import { ADVENTURES } from './adventures.ts'
 import { BEASTS } from './beasts.ts'
 import { ADJACENT, CAMP_COST, CENTRES, MORALE_DET, NODES, WEAPONS_COST } from './board.ts'
@@ -40,7 +40,7 @@ export const allData = (): Datum[] => [
   ...table('skill', SKILLS),
   ...table('character', CHARACTERS),
   ...table('scenario', SCENARIOS),
-  ...table('crew', CREW),
+  ...Object.entries(OWN_RECORDS).flatMap(([family, records]) => table(family, records)),
   ...table('tile', Object.fromEntries(TILES.entries())).slice(1),
   ...NODES.map(node => datum(`space:${node}`, 'public', { adjacent: ADJACENT[node], centre: CENTRES[node] })),
   datum('cost:camp', 'rulebook', CAMP_COST.slice(1)),

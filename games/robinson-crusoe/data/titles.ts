@@ -1,4 +1,5 @@
 import type { Provenance } from '@tablee/kernel'
+import { isPrintedThere, isTranslated } from '../scenarios/names-from.ts'
 
 /**
  * The French names that the rulebook prints, by family; those of all others are our own translation. Of cards with
@@ -91,31 +92,20 @@ const PRINTED: { readonly [family: string]: readonly string[] | 'all' } = {
   beast: ['bearBeast'],
   skill: 'all',
   scenario: 'all',
-  crew: ['actress', 'director'],
 }
 
 /** The families of which the rulebook prints nearly all names: those that it does not. */
 const TRANSLATED: { readonly [family: string]: readonly string[] } = {
-  invention: ['snare', 'moat', 'wall', 'fence', 'garden'],
+  invention: ['snare', 'moat', 'wall'],
   equipment: ['emptyBottle'],
-  discovery: [
-    'castaways.dashes',
-    'castaways.saltire',
-    'cursedIsland.saltire',
-    'cannibalIsland.dashes',
-    'cannibalIsland.bowtie',
-    'cannibalIsland.saltire',
-    'cannibalIsland.bars',
-    'familyRobinson.bars',
-    'kingKong.dashes',
-  ],
+  discovery: [],
 }
 
 /** Where a French name comes from. */
 export function frenchNameFrom(family: string, id: string): Provenance {
   const printed = PRINTED[family] ?? []
   const isPrinted = TRANSLATED[family]
-    ? !TRANSLATED[family].includes(id)
-    : printed === 'all' || printed.includes(id)
+    ? !TRANSLATED[family].includes(id) && !isTranslated(family, id)
+    : printed === 'all' || printed.includes(id) || isPrintedThere(family, id)
   return isPrinted ? 'rulebook' : 'reconstructed'
 }

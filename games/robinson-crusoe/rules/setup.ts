@@ -12,7 +12,7 @@ import { MYSTERY_IDS } from '../data/mysteries.ts'
 import { TILE_NUMBERS } from '../data/tiles.ts'
 import type { AdventureType, CharacterId, Discovery } from '../data/types.ts'
 import { WRECKAGE_IDS, type WreckageId } from '../data/wreckage.ts'
-import { SCENARIOS, type ScenarioId } from '../scenarios/data.ts'
+import { FIRST, SCENARIOS, type ScenarioId } from '../scenarios/data.ts'
 import { scenarioCalled } from '../scenarios/scenario.ts'
 import type { Character, Decks, Plan, Robinson, RoundNotes, Space } from '../state.ts'
 import { adventureCard, eventCard } from './cards/resolve-card.ts'
@@ -192,7 +192,7 @@ function dealEquipment(
 
 /** A table on which nothing lies yet. */
 export const emptyState = (): Omit<Robinson, 'story'> => ({
-  scenario: 'castaways',
+  scenario: FIRST,
   players: 0,
   round: 1,
   rounds: 0,

@@ -1,3 +1,4 @@
+import type { Opinions } from '../bot/opinion.ts'
 import type { Survey } from '../bot/survey.ts'
 import type { Node } from '../data/board.ts'
 import type { Deed, Robinson } from '../state.ts'
@@ -24,6 +25,12 @@ export interface Goal {
   weapons?(state: Robinson): number
   /** What is good or bad for the goal in a camp on a tile. */
   camp?(seen: Survey, node: Node): number
+  /** What the book effect is worth. */
+  readonly book?: number
+  /** What its irregular effects are worth, by their ids. */
+  readonly specials?: { readonly [id: string]: number }
+  /** How it answers questions that only it asks. */
+  readonly opinions?: Opinions
   /** Who eats besides the characters. */
   mouths?(state: Robinson): number
 }

@@ -1,3 +1,4 @@
+import type { Opinions } from '../bot/opinion.ts'
 import type { Robinson } from '../state.ts'
 import { cannibalIsland } from './cannibal-island/goal.ts'
 import { castaways } from './castaways/goal.ts'
@@ -21,3 +22,9 @@ const GOALS: { readonly [S in ScenarioId]: Goal } = {
 
 /** The goal of the scenario in play. */
 export const goalOf = ({ scenario }: Robinson): Goal => GOALS[scenario]
+
+/** How scenarios answer the questions that only they ask. */
+export const goalOpinions: Opinions = Object.assign(
+  {},
+  ...Object.values(GOALS).map(({ opinions }) => opinions),
+)

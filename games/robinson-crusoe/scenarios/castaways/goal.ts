@@ -1,3 +1,4 @@
+import type { Scene } from '../../bot/opinion.ts'
 import type { Survey } from '../../bot/survey.ts'
 import { TUNING } from '../../bot/tuning.ts'
 import { CAMP_COST } from '../../data/board.ts'
@@ -61,11 +62,14 @@ export const castaways: Goal = {
     if (what === 'hatchet') return TUNING.hatchet * (seen.left - 1)
     return what === 'mast' ? 2.4 : 0
   },
+  book: 0,
+  specials: { 'woodpile:2': 2.2, 'woodpile:3': 3.3 },
+  opinions: { 'woodpile.how': { weigh: ({ seen }: Scene, wood: number) => pileWorth(seen, wood) } },
   explore: state => (isExplored(state, 'mountains') ? 0 : TUNING.mountains + Math.max(0, state.round - 4)),
 }
 
 /** What laying so much wood on the pile is worth now: what is due is laid, what is left over too. */
-export function pileWorth({ state, hurtAll, woodShort }: Survey, wood: number): number {
+function pileWorth({ state, hurtAll, woodShort }: Survey, wood: number): number {
   const { woodpile } = storyIn(state, 'castaways')
   const stage = woodpile.findIndex((there, place) => there < STAGES[place])
   const fills = woodpile[stage] + wood === STAGES[stage]

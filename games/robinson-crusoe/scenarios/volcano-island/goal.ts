@@ -34,6 +34,7 @@ function safeFor(state: Robinson, node: Node): number {
 
 /** What the goal of Volcano Island means to a bot. */
 export const volcanoIsland: Goal = {
+  specials: { fewerMysteries: 1 },
   end: state => state.rounds,
   progress,
   wood: () => WOOD,
