@@ -55,7 +55,11 @@ function chunksOf(room: string, game: string): Chunks | null {
 
 type Chunks = readonly (readonly [shape: RegExp, chunk: string])[]
 
-const WHOLE: Chunks = [[/^(rules|data(?!\/check))\/.*$|^(core|state|view|text\/say|scenarios\/(?:[^/]+\/)?(?:data|sheet|records|titles|names-from))\.ts$/, 'game-rules']]
+const WHOLE: Chunks = [
+  [/^(rules|data(?!\/check))\/.*$|^(core|state|view|text\/say)\.ts$/, 'game-rules'],
+  // What the rules know of a scenario that is not played.
+  [/^scenarios\/([^/]+\/)?(data|sheet|records|titles|names-from)\.ts$/, 'game-rules'],
+]
 
 const SERIES: Chunks = [[/^(?!board\/|text\/).*\.ts$/, 'game-rules']]
 

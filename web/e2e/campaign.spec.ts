@@ -130,10 +130,10 @@ test('a step that is played at an online table gives its result to the campaign 
   })
   await page.route(`**/api/tables/${table}/save`, route => route.fulfill({ json: saved }))
   await page.reload()
-  await expect(isle).toHaveAccessibleName(new RegExp(`Perdu, tour ${round}$`))
+  await expect(isle).toHaveAccessibleName(new RegExp(`Perdu, tour\\s${round}$`))
   await page.unrouteAll()
   await page.reload()
-  await expect(isle).toHaveAccessibleName(new RegExp(`Perdu, tour ${round}$`))
+  await expect(isle).toHaveAccessibleName(new RegExp(`Perdu, tour\\s${round}$`))
 
   // What is deleted here is deleted on the server too, and does not come back from it.
   const isKept = async () =>
