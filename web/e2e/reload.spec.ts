@@ -29,5 +29,5 @@ test('a second window is told that the game is open', async ({ app, context }) =
   await app.ready()
   const other = await context.newPage()
   await other.goto(page.url())
-  await expect(other.getByRole('alert')).toHaveText(tell('web.openElsewhere'))
+  await expect(other.getByRole('alert').getByRole('heading')).toHaveText(tell('web.openElsewhere'))
 })

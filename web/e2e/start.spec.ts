@@ -18,9 +18,9 @@ test('Root against bots in two clicks: the button of the game, then a first choi
 test('an address that leads nowhere, and a game that is not here, say so', async ({ app }) => {
   const { page, tell } = app
   await page.goto('/nowhere')
-  await expect(page.getByRole('alert')).toHaveText(tell('site.nowhere'))
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(tell('site.nowhere'))
   await page.goto('/table/00000000')
-  await expect(page.getByRole('alert')).toHaveText(tell('web.noTable'))
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(tell('web.noTable'))
   await app.link(tell('site.back')).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(tell('home.title'))
 })
